@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// The house rules every target is compiled under (ARCHITECTURE.md, "Rules of the house").
+let rules: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+func module(_ name: String, path: String, _ dependencies: [Target.Dependency], linking: [LinkerSetting] = [])
+    -> Target
+{
+    .target(
+        name: name, dependencies: dependencies, path: path, swiftSettings: rules, linkerSettings: linking)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: dependencies, path: "Tests/" + name, swiftSettings: rules)
+}
+
+/// A C library of the system, described by a module map under Adapters/System.
+func system(_ name: String, pkgConfig: String? = nil, apt: [String]) -> Target {
+    .systemLibrary(
+        name: name, path: "Adapters/System/" + name, pkgConfig: pkgConfig, providers: [.apt(apt)])
+}
+
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
+let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+    name: "vow",
+    products: [.executable(name: "vow", targets: ["vow"])],
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    ],
+    targets: [
+        module("VowCore", path: "Sources/VowCore", []),
+        .executableTarget(
+            name: "vow", dependencies: ["VowCore", arguments], path: "Sources/vow", swiftSettings: rules),
+        tests("VowCore", ["VowCore"]),
+    ]
+)

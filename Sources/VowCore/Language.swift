@@ -1,0 +1,9 @@
+/// A language that lines can be recited in.
+public enum Language: String, CaseIterable, Hashable, Sendable {
+    /// English, British and American.
+    case english = "en"
+    /// Spanish, of Spain and of the Americas.
+    case spanish = "es"
+    /// Mandarin Chinese, simplified characters.
+    case chinese = "zh"
+}
