@@ -43,6 +43,8 @@ let package = Package(
     ],
     targets: [
         module("VowCore", path: "Sources/VowCore", []),
+        module("VowLog", path: "Sources/VowLog", ["VowCore", crypto]),
+        module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowLog"]),
         .executableTarget(
             name: "vow", dependencies: ["VowCore", arguments], path: "Sources/vow", swiftSettings: rules),
         tests("VowCore", ["VowCore"]),

@@ -1,0 +1,46 @@
+public import VowLog
+
+/// What a caller believes of a stream when it appends.
+public enum ExpectedVersion: Hashable, Sendable {
+    /// Whatever is there.
+    case any
+    /// The last event of the stream has this version; 0 means that the stream is empty.
+    case exactly(Int64)
+}
+
+/// Why an append was not taken.
+public enum AppendFailure: Error, Hashable, Sendable {
+    /// Another writer was first; the stream now stands at `actual`. Nothing was written.
+    case conflict(actual: Int64)
+    /// The store could not write (full, read-only, locked, damaged). Nothing was written.
+    case failed(PortFailure)
+}
+
+/// The append-only log.
+///
+/// An append is atomic and durable when it returns: all its events are there after a power loss, in order,
+/// or none is. Positions and versions have no gaps. Nothing can be changed or removed through this port.
+/// Calls are safe from any thread and from several processes at once.
+public protocol EventStore: AnyObject, Sendable {
+    /// Appends events to one stream.
+    ///
+    /// `key` makes a retry safe: a second append with the same key writes nothing and returns what the first
+    /// one stored. An empty list writes nothing.
+    func append(_ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?)
+        throws(AppendFailure) -> [StoredEvent]
+    /// The events of a stream after a version, oldest first.
+    func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent]
+    /// The events of the whole log after a position, oldest first, at most `limit`.
+    func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent]
+    /// The position of the newest event; 0 when the log is empty.
+    func head() throws(PortFailure) -> Int64
+    /// Calls `changed` (on a thread of the store's) whenever something was appended by anyone, this process
+    /// or another, within 1 s and without polling, until the returned token is cancelled or released.
+    func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken
+}
+
+/// Ends a `follow` when cancelled or released.
+public protocol FollowToken: AnyObject, Sendable {
+    /// Stops the calls; idempotent.
+    func cancel()
+}

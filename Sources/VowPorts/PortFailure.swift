@@ -1,0 +1,28 @@
+/// A part of the device that could not do what was asked: what happened, why, and what the person can do.
+///
+/// A failure is never silent and never ends a run: the runtime records it and opens the degraded path of the
+/// part that broke (rule 7, fail toward ringing).
+public struct PortFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A stable, dotted name for programs, such as `sound.unreachable` or `store.full`.
+    public let code: String
+    /// One sentence for people: what happened.
+    public let message: String
+    /// One sentence for people: what to do about it; a command where there is one.
+    public let repair: String
+    /// The underlying library's own words, when it gave any.
+    public let cause: String?
+
+    /// Makes a failure.
+    public init(code: String, message: String, repair: String, cause: String? = nil) {
+        self.code = code
+        self.message = message
+        self.repair = repair
+        self.cause = cause
+    }
+
+    /// Message, cause and repair in one line.
+    public var description: String {
+        let because = cause.map { " (\($0))" } ?? ""
+        return "\(message)\(because) \(repair)"
+    }
+}

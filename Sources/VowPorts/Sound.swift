@@ -1,0 +1,75 @@
+/// What a ringer is asked to play.
+public struct RingRequest: Hashable, Sendable {
+    /// A built-in tone's name or the path of a sound file.
+    public enum Source: Hashable, Sendable {
+        /// A tone that is computed, never read from a disk; see `ToneCatalogue`.
+        case tone(String)
+        /// A WAV, FLAC or OGG file, looped without a gap.
+        case file(path: String)
+    }
+
+    /// What to play.
+    public let source: Source
+    /// The loudness at the end of the ramp, 0 to 100 per cent of full scale.
+    public let volumePercent: Int
+    /// How long the loudness takes to grow from a tenth to `volumePercent`; 0 starts at full volume.
+    public let rampSeconds: Int
+    /// Words that describe the wished output device (for instance "speaker"), matched by the adapter; may be empty.
+    public let routeTags: [String]
+
+    /// Makes a request.
+    public init(source: Source, volumePercent: Int, rampSeconds: Int, routeTags: [String] = []) {
+        self.source = source
+        self.volumePercent = volumePercent
+        self.rampSeconds = rampSeconds
+        self.routeTags = routeTags
+    }
+}
+
+/// What a ringer reports while it plays.
+public enum RingerSignal: Hashable, Sendable {
+    /// The first sample was handed to the sink; the level is the current gain, 0 to 100 per cent.
+    case started
+    /// The gain changed (ramp, duck); at most four a second.
+    case level(percent: Int)
+    /// The sink went away or refused; the ringer has stopped.
+    case failed(PortFailure)
+}
+
+/// Makes the alarm heard.
+///
+/// Calls return at once; playing happens on the ringer's own thread. A ringer plays one thing at a time:
+/// starting again replaces what plays. Signals arrive on the ringer's thread and must not block.
+public protocol Ringer: AnyObject, Sendable {
+    /// Starts to play, looping until `stop`.
+    ///
+    /// Throws when nothing can be played at all (no server, unreadable file); the caller then asks for a
+    /// built-in tone or another ringer.
+    func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void) throws(PortFailure)
+
+    /// Changes the gain to a share of the request's volume, 0 (silent, still open) to 100, within 20 ms and
+    /// without a click. Ducking keeps the stream running, so that the return is immediate.
+    func duck(toPercent percent: Int)
+
+    /// Stops and closes the stream; the sink holds no more of it 50 ms later. Already stopped is no error.
+    func stop()
+}
+
+/// A stream of sound from the room: 16,000 samples a second, mono, -1 to 1.
+///
+/// `open` starts capturing; `read` blocks until the next chunk (at most 320 samples, 20 ms) is there. One
+/// thread reads; `close` may be called from any thread and makes a blocked `read` return nil within 100 ms.
+public protocol Microphone: AnyObject, Sendable {
+    /// Opens the device; throws with a repair when there is none or it is denied.
+    func open() throws(PortFailure)
+    /// The next chunk, or nil after `close` or at the end of a scripted recording.
+    func read() throws(PortFailure) -> [Float]?
+    /// Stops capturing and frees the device.
+    func close()
+}
+
+/// Speaks a text aloud, for prompts and for the demonstration's sleeper.
+public protocol Voice: Sendable {
+    /// The spoken text as 16,000 mono samples a second, -1 to 1.
+    func speech(for text: String, language: String) throws(PortFailure) -> [Float]
+}

@@ -1,0 +1,32 @@
+public import VowCore
+
+/// Why a wait ended.
+public enum WakeReason: Hashable, Sendable {
+    /// The instant that was waited for has come.
+    case due
+    /// The system clock was set, or the machine resumed: every plan must be made anew.
+    case clockChanged
+    /// Another thread called `interrupt`.
+    case interrupted
+}
+
+/// The time, and one timer to sleep in.
+///
+/// One thread waits; `interrupt` may be called from any thread, also before the wait, which then returns
+/// at once. Waiting costs nothing: no polling, no periodic wake-up.
+public protocol WakeClock: AnyObject, Sendable {
+    /// The present, as the system's wall clock shows it.
+    func now() -> Instant
+    /// A clock that never steps and counts suspended time, in milliseconds; for measuring gaps.
+    func steadyMilliseconds() -> Int64
+    /// Sleeps until `instant` (nil: for ever), a clock step, or an interruption, whichever comes first.
+    func wait(until instant: Instant?) throws(PortFailure) -> WakeReason
+    /// Ends the current or the next wait.
+    func interrupt()
+}
+
+/// Unpredictable bits for challenge words and identifiers.
+public protocol Entropy: Sendable {
+    /// The next 64 bits.
+    func next() -> UInt64
+}
