@@ -1,0 +1,241 @@
+/// The dates an alarm is meant for, before any zone or exception is considered.
+public enum Recurrence: Hashable, Sendable {
+    /// One date.
+    case once(CivilDate)
+    /// The given days of every week.
+    case weekly(WeekdaySet)
+    /// The listed dates; order and repetitions do not matter.
+    case dates([CivilDate])
+}
+
+/// One due time of an alarm: the date it is meant for and the instant it fires.
+public struct Occurrence: Hashable, Sendable {
+    /// The instant it fires.
+    public let instant: Instant
+    /// The date it is meant for, by the wall clock; after a gap across midnight the clock may show the next one.
+    public let date: CivilDate
+    /// How the intended reading met the wall clock.
+    public let kind: Kind
+
+    /// How an intended reading met the wall clock.
+    public enum Kind: String, Hashable, Sendable {
+        /// The clock shows it once.
+        case exact
+        /// The clock jumps over it; the occurrence fires at the first instant after the jump.
+        case gap
+        /// The clock shows it twice; the occurrence fires at the first.
+        case overlap
+    }
+
+    /// Makes an occurrence.
+    public init(instant: Instant, date: CivilDate, kind: Kind) {
+        self.instant = instant
+        self.date = date
+        self.kind = kind
+    }
+}
+
+/// The wall-clock intent of an alarm: a time, the dates it is meant for, and the exceptions.
+///
+/// The intent never holds an instant. Occurrences are computed from it and the rules of a zone, so that a change
+/// of either moves the instants and leaves the intent as the person gave it.
+public struct OccurrenceRule: Hashable, Sendable {
+    /// The wall-clock time.
+    public let time: CivilTime
+    /// The dates it is meant for; listed dates are ascending and unique.
+    public let recurrence: Recurrence
+    /// The first date on which it may fire, or nil.
+    public let startsOn: CivilDate?
+    /// The last date on which it may fire, or nil.
+    public let endsOn: CivilDate?
+    /// Single dates that are left out, ascending and unique.
+    public let skippedDates: [CivilDate]
+    /// Ranges of dates that are left out, both ends included, ascending and neither touching nor overlapping.
+    public let skippedRanges: [ClosedRange<CivilDate>]
+    /// The first date on which it fires again after a pause, or nil when it is not paused.
+    public let pausedUntil: CivilDate?
+
+    /// Makes a rule; dates and ranges may come in any order, repeated or overlapping.
+    public init(
+        time: CivilTime, recurrence: Recurrence, startsOn: CivilDate? = nil, endsOn: CivilDate? = nil,
+        skippedDates: [CivilDate] = [], skippedRanges: [ClosedRange<CivilDate>] = [],
+        pausedUntil: CivilDate? = nil
+    ) {
+        self.time = time
+        if case .dates(let dates) = recurrence {
+            self.recurrence = .dates(dates.sortedAndUnique())
+        } else {
+            self.recurrence = recurrence
+        }
+        self.startsOn = startsOn
+        self.endsOn = endsOn
+        self.skippedDates = skippedDates.sortedAndUnique()
+        self.skippedRanges = OccurrenceRule.merged(skippedRanges)
+        self.pausedUntil = pausedUntil
+    }
+
+    /// The same rule with one more date left out.
+    public func skipping(_ date: CivilDate) -> OccurrenceRule {
+        with(skippedDates: skippedDates + [date])
+    }
+
+    /// The same rule with one more range of dates left out.
+    public func skipping(_ range: ClosedRange<CivilDate>) -> OccurrenceRule {
+        with(skippedRanges: skippedRanges + [range])
+    }
+
+    /// The same rule, silent before a date; nil ends the pause.
+    public func paused(until date: CivilDate?) -> OccurrenceRule {
+        OccurrenceRule(
+            time: time, recurrence: recurrence, startsOn: startsOn, endsOn: endsOn,
+            skippedDates: skippedDates, skippedRanges: skippedRanges, pausedUntil: date)
+    }
+
+    private func with(
+        skippedDates: [CivilDate]? = nil, skippedRanges: [ClosedRange<CivilDate>]? = nil
+    ) -> OccurrenceRule {
+        OccurrenceRule(
+            time: time, recurrence: recurrence, startsOn: startsOn, endsOn: endsOn,
+            skippedDates: skippedDates ?? self.skippedDates,
+            skippedRanges: skippedRanges ?? self.skippedRanges, pausedUntil: pausedUntil)
+    }
+
+    /// Sorts ranges and joins those that touch or overlap, so that one look decides about a date.
+    private static func merged(_ ranges: [ClosedRange<CivilDate>]) -> [ClosedRange<CivilDate>] {
+        var result: [ClosedRange<CivilDate>] = []
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = result.last, range.lowerBound <= last.upperBound.adding(days: 1) {
+                result[result.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+            } else {
+                result.append(range)
+            }
+        }
+        return result
+    }
+}
+
+extension OccurrenceRule {
+    /// The first intended date on or after the given one, or nil when there is none.
+    ///
+    /// Exceptions are respected; whether a zone has the date is not asked.
+    public func firstIntendedDate(onOrAfter date: CivilDate) -> CivilDate? {
+        var candidate = max(date, startsOn ?? date, pausedUntil ?? date)
+        while true {
+            guard let match = recurrence.firstDate(onOrAfter: candidate) else { return nil }
+            if let endsOn, match > endsOn { return nil }
+            guard let free = firstUnskippedDate(onOrAfter: match) else { return nil }
+            if free == match { return match }
+            candidate = free
+        }
+    }
+
+    /// The date itself, or the day after the exceptions that cover it.
+    private func firstUnskippedDate(onOrAfter date: CivilDate) -> CivilDate? {
+        let index = skippedRanges.partitioningIndex { $0.upperBound >= date }
+        if index < skippedRanges.count, skippedRanges[index].contains(date) {
+            return skippedRanges[index].upperBound.adding(days: 1)
+        }
+        let single = skippedDates.partitioningIndex { $0 >= date }
+        if single < skippedDates.count, skippedDates[single] == date { return date.adding(days: 1) }
+        return date
+    }
+
+    /// The first occurrence strictly after an instant, or nil when the rule has none left.
+    public func next(after instant: Instant, in rules: ZoneRules) -> Occurrence? {
+        var cursor = OccurrenceCursor(rule: self, rules: rules, after: instant)
+        return cursor.next()
+    }
+
+    /// The first occurrences strictly after an instant, ascending; fewer than `limit` when the rule ends, or when
+    /// the following ones lie after `through`.
+    public func occurrences(
+        after instant: Instant, through last: Instant? = nil, in rules: ZoneRules, limit: Int
+    ) -> [Occurrence] {
+        var cursor = OccurrenceCursor(rule: self, rules: rules, after: instant)
+        var result: [Occurrence] = []
+        while result.count < limit, let occurrence = cursor.next() {
+            if let last, occurrence.instant > last { break }
+            result.append(occurrence)
+        }
+        return result
+    }
+}
+
+/// Walks the intended dates of a rule in order.
+private struct OccurrenceCursor {
+    let rule: OccurrenceRule
+    let rules: ZoneRules
+    let after: Instant
+    var date: CivilDate
+
+    init(rule: OccurrenceRule, rules: ZoneRules, after: Instant) {
+        self.rule = rule
+        self.rules = rules
+        self.after = after
+        // A reading of an earlier date can lie after the instant: it may have been moved out of a gap, or the
+        // zone may have repeated a whole date. Offsets differ by at most two days and some hours.
+        self.date = rules.civil(at: after).date.adding(days: -3)
+    }
+
+    mutating func next() -> Occurrence? {
+        while let intended = rule.firstIntendedDate(onOrAfter: date) {
+            date = intended.adding(days: 1)
+            guard let occurrence = rules.occurrence(of: intended, rule.time), occurrence.instant > after else {
+                continue
+            }
+            return occurrence
+        }
+        return nil
+    }
+}
+
+extension ZoneRules {
+    /// The occurrence meant for a date and time, or nil when the zone skipped the date.
+    public func occurrence(of date: CivilDate, _ time: CivilTime) -> Occurrence? {
+        switch resolve(date, time) {
+        case .exact(let instant): Occurrence(instant: instant, date: date, kind: .exact)
+        case .gap(let instant): Occurrence(instant: instant, date: date, kind: .gap)
+        case .overlap(let first, _): Occurrence(instant: first, date: date, kind: .overlap)
+        case .skippedDay: nil
+        }
+    }
+}
+
+extension Recurrence {
+    /// The first date of the recurrence on or after the given one, or nil; listed dates have to be ascending.
+    func firstDate(onOrAfter date: CivilDate) -> CivilDate? {
+        switch self {
+        case .once(let only): return only >= date ? only : nil
+        case .weekly(let days):
+            guard !days.isEmpty else { return nil }
+            var candidate = date
+            while !days.contains(candidate.weekday) { candidate = candidate.adding(days: 1) }
+            return candidate
+        case .dates(let dates):
+            let index = dates.partitioningIndex { $0 >= date }
+            return index < dates.count ? dates[index] : nil
+        }
+    }
+}
+
+extension Array {
+    /// The index of the first element for which the condition holds, in an array where it holds for all that
+    /// follow; the count when it never holds.
+    fileprivate func partitioningIndex(_ condition: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if condition(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
+extension Array where Element: Comparable {
+    fileprivate func sortedAndUnique() -> [Element] {
+        var result: [Element] = []
+        for element in sorted() where element != result.last { result.append(element) }
+        return result
+    }
+}
