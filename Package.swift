@@ -45,8 +45,10 @@ let package = Package(
         module("VowCore", path: "Sources/VowCore", []),
         module("VowLog", path: "Sources/VowLog", ["VowCore", crypto]),
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowLog"]),
+        module("ZoneDatabase", path: "Adapters/ZoneDatabase", ["VowCore", "VowPorts"]),
         .executableTarget(
             name: "vow", dependencies: ["VowCore", arguments], path: "Sources/vow", swiftSettings: rules),
         tests("VowCore", ["VowCore"]),
+        tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
     ]
 )

@@ -180,7 +180,8 @@ private struct OccurrenceCursor {
     mutating func next() -> Occurrence? {
         while let intended = rule.firstIntendedDate(onOrAfter: date) {
             date = intended.adding(days: 1)
-            guard let occurrence = rules.occurrence(of: intended, rule.time), occurrence.instant > after else {
+            guard let occurrence = rules.occurrence(of: intended, rule.time), occurrence.instant > after
+            else {
                 continue
             }
             return occurrence

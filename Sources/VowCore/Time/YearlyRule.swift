@@ -112,7 +112,8 @@ public struct YearlyRule: Hashable, Sendable {
                 ))
             changes.append(
                 (
-                    daylight.start.secondsSinceEpoch(inYear: year, offsetBeforeSeconds: standardOffsetSeconds),
+                    daylight.start.secondsSinceEpoch(
+                        inYear: year, offsetBeforeSeconds: standardOffsetSeconds),
                     daylight.offsetSeconds
                 ))
         }

@@ -1,0 +1,193 @@
+public import VowCore
+public import VowPorts
+
+/// The zone database of the system: a directory of compiled zones as `zic` writes them.
+///
+/// It holds no state besides paths and may be used from any thread.
+public struct ZoneDatabase: ZoneRulesSource {
+    /// Where the compiled zones are.
+    public let directory: String
+    private let settings: DeviceSettings
+    private let environmentZone: @Sendable () -> String?
+
+    /// The files that say which zone a device is set to.
+    public struct DeviceSettings: Hashable, Sendable {
+        /// A compiled zone, usually a link into the database.
+        public var localTimePath: String
+        /// A text file with the name of the zone.
+        public var zoneNamePath: String
+
+        /// Names the files; the defaults are those of Debian.
+        public init(localTimePath: String = "/etc/localtime", zoneNamePath: String = "/etc/timezone") {
+            self.localTimePath = localTimePath
+            self.zoneNamePath = zoneNamePath
+        }
+    }
+
+    /// Uses the database in a directory; without one, what `TZDIR` says, else `/usr/share/zoneinfo`.
+    ///
+    /// `environmentZone` gives the value of `TZ`, by default that of the process.
+    public init(
+        directory: String? = nil, settings: DeviceSettings = DeviceSettings(),
+        environmentZone: (@Sendable () -> String?)? = nil
+    ) {
+        var path = directory ?? SystemFiles.environmentVariable("TZDIR") ?? "/usr/share/zoneinfo"
+        while path.count > 1 && path.hasSuffix("/") { path.removeLast() }
+        self.directory = path
+        self.settings = settings
+        self.environmentZone = environmentZone ?? { SystemFiles.environmentVariable("TZ") }
+    }
+
+    /// The version named in the first line of `tzdata.zi` ("# version 2025b"), or in `+VERSION`, or "unknown".
+    public var version: String {
+        let prefix = "#version"
+        if let line = SystemFiles.firstLine(directory + "/tzdata.zi"), line.hasPrefix(prefix) {
+            return String(line.dropFirst(prefix.count))
+        }
+        return SystemFiles.firstLine(directory + "/+VERSION") ?? "unknown"
+    }
+
+    /// The rules of a zone; see `ZoneRulesSource`.
+    public func rules(for identifier: String) throws(PortFailure) -> ZoneRules {
+        guard ZoneDatabase.isName(identifier), SystemFiles.kind(of: path(of: identifier)) == .file else {
+            // A rule written out in full needs no database; a bare name such as "GMT5" stays an error, because
+            // POSIX means five hours west by it where most people mean east.
+            if identifier.contains(",") || identifier.hasPrefix("<"),
+                let rule = PosixZoneString.rule(from: Array(identifier.utf8)),
+                let rules = ZoneRules(
+                    identifier: identifier, version: "POSIX",
+                    initialOffsetSeconds: rule.standardOffsetSeconds, transitions: [], tail: rule)
+            {
+                return rules
+            }
+            throw unknownZone(identifier)
+        }
+        guard let bytes = SystemFiles.read(path(of: identifier)) else {
+            throw damagedZone(identifier, reason: "it cannot be read")
+        }
+        do throws(ZoneFile.Damage) {
+            return try ZoneFile.rules(from: bytes, identifier: identifier, version: version)
+        } catch {
+            throw damagedZone(identifier, reason: error.reason)
+        }
+    }
+
+    /// The names of all zones: every compiled zone in the directory, without the copies kept under `posix` and
+    /// `right` and the device's own setting.
+    public func identifiers() -> [String] {
+        var names: [String] = []
+        collectNames(under: "", into: &names)
+        return names.sorted()
+    }
+
+    /// The name of the zone the device is set to: `TZ`, then the link `/etc/localtime`, then `/etc/timezone`,
+    /// then a database file with the same content as `/etc/localtime`, then "UTC".
+    public func deviceZoneIdentifier() throws(PortFailure) -> String {
+        if var wanted = environmentZone(), !wanted.isEmpty {
+            if wanted.hasPrefix(":") { wanted.removeFirst() }
+            let name = nameInDatabase(ofPath: wanted) ?? wanted
+            return try rules(for: name).identifier
+        }
+        if let name = linkedName() { return try rules(for: name).identifier }
+        if let name = SystemFiles.firstLine(settings.zoneNamePath) {
+            return try rules(for: name).identifier
+        }
+        if let content = SystemFiles.read(settings.localTimePath), !content.isEmpty {
+            if let name = identifiers().first(where: { SystemFiles.read(path(of: $0)) == content }) {
+                return name
+            }
+            throw PortFailure(
+                code: "zone.unknown",
+                message: "\(settings.localTimePath) is a copy of no zone in \(directory).",
+                repair: "Set the zone with: timedatectl set-timezone Area/City")
+        }
+        return "UTC"
+    }
+
+    // MARK: - Names and paths
+
+    private func path(of identifier: String) -> String { directory + "/" + identifier }
+
+    /// Whether a text may be the name of a zone: parts of letters, digits and a few signs, none of them hidden,
+    /// so that no name can lead out of the directory.
+    private static func isName(_ identifier: String) -> Bool {
+        guard (1...128).contains(identifier.utf8.count) else { return false }
+        return identifier.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+            guard let first = part.utf8.first, first != UInt8(ascii: ".") else { return false }
+            return part.utf8.allSatisfy { byte in
+                (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+                    || "+-_.".utf8.contains(byte)
+            }
+        }
+    }
+
+    private func linkedName() -> String? {
+        // The link itself is asked first: the file it leads to may in turn be a link to another name.
+        if let target = SystemFiles.linkTarget(settings.localTimePath) {
+            if let name = nameInDatabase(ofPath: target) { return name }
+            if let marker = target.range(ofLast: "/zoneinfo/") {
+                return String(target[marker.upperBound...])
+            }
+        }
+        guard SystemFiles.linkTarget(settings.localTimePath) != nil else { return nil }
+        return SystemFiles.resolved(settings.localTimePath).flatMap(nameInDatabase(ofPath:))
+    }
+
+    private func nameInDatabase(ofPath path: String) -> String? {
+        for root in [directory, SystemFiles.resolved(directory) ?? directory]
+        where path.hasPrefix(root + "/") {
+            return String(path.dropFirst(root.count + 1))
+        }
+        return nil
+    }
+
+    private func collectNames(under prefix: String, into names: inout [String]) {
+        for name in SystemFiles.names(in: directory + "/" + prefix) {
+            let identifier = prefix + name
+            guard !["posix", "right", "posixrules", "localtime"].contains(identifier),
+                ZoneDatabase.isName(identifier)
+            else { continue }
+            switch SystemFiles.kind(of: path(of: identifier)) {
+            case .directory: collectNames(under: identifier + "/", into: &names)
+            case .file where SystemFiles.read(path(of: identifier), atMostBytes: 4) == ZoneFile.magic:
+                names.append(identifier)
+            default: break
+            }
+        }
+    }
+
+    // MARK: - Failures
+
+    private func unknownZone(_ identifier: String) -> PortFailure {
+        let names = identifiers()
+        if names.isEmpty {
+            return PortFailure(
+                code: "zone.databaseMissing", message: "There is no time zone database in \(directory).",
+                repair: "Install it with: apt install tzdata")
+        }
+        let shown = String(identifier.prefix(64))
+        let closest = ClosestName.match(for: shown, among: names)
+        return PortFailure(
+            code: "zone.unknown", message: "There is no time zone called \"\(shown)\".",
+            repair: closest.map { "Did you mean \"\($0)\"?" }
+                ?? "Give a name such as \"Europe/Madrid\"; timedatectl list-timezones lists them.")
+    }
+
+    private func damagedZone(_ identifier: String, reason: String) -> PortFailure {
+        PortFailure(
+            code: "zone.damaged", message: "The time zone file \(path(of: identifier)) is damaged.",
+            repair: "Restore it with: apt install --reinstall tzdata", cause: reason)
+    }
+}
+
+extension String {
+    /// The last place where a text occurs.
+    fileprivate func range(ofLast text: String) -> Range<Index>? {
+        var start = endIndex
+        while true {
+            if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+            if start == startIndex { return nil }
+            start = index(before: start)
+        }
+    }
+}
