@@ -50,5 +50,6 @@ let package = Package(
             name: "vow", dependencies: ["VowCore", arguments], path: "Sources/vow", swiftSettings: rules),
         tests("VowCore", ["VowCore"]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
+        tests("VowLog", ["VowCore", "VowLog"]),
     ]
 )

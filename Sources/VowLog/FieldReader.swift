@@ -1,0 +1,335 @@
+/// Reads the object that a `FieldWriter` wrote.
+///
+/// The whole payload is checked when the reader is made; reading a field builds only that field. Any bytes end
+/// in a value or in a `WireError`, never in a crash.
+public struct FieldReader: Sendable {
+    private let bytes: [UInt8]
+    private let slots: [FieldSlot]
+    /// True when this stands for a personal part whose key was destroyed: strings read as `[erased]`, numbers
+    /// as 0, truth values as false, lists as empty, optional fields as nil.
+    public let isErased: Bool
+
+    /// What strings of an erased part read as.
+    public static let erasedText = "[erased]"
+
+    /// The reader of a personal part whose key was destroyed.
+    public static let erased = FieldReader(bytes: [], slots: [], isErased: true)
+
+    private init(bytes: [UInt8], slots: [FieldSlot], isErased: Bool) {
+        self.bytes = bytes
+        self.slots = slots
+        self.isErased = isErased
+    }
+
+    /// Checks `bytes`, which must be exactly one canonical JSON object in UTF-8.
+    public init(_ bytes: [UInt8]) throws(WireError) {
+        // Places are kept in 32 bits; no event comes near.
+        guard bytes.count < Int(Int32.max) else {
+            throw .malformed(offset: 0, reason: "it is too long")
+        }
+        let slots = try bytes.withUnsafeBufferPointer { buffer throws(WireError) in
+            var scanner = FieldScanner(bytes: buffer, offset: 0)
+            let slots = try scanner.fields()
+            guard scanner.offset == buffer.count else {
+                throw scanner.problem("something follows the object")
+            }
+            return slots
+        }
+        self.init(bytes: bytes, slots: slots, isErased: false)
+    }
+
+    /// The names of the fields, in their order.
+    public var names: [String] {
+        slots.map { String(decoding: bytes[Int($0.nameStart)..<Int($0.nameEnd)], as: UTF8.self) }
+    }
+
+    /// A string.
+    public func string(_ name: String) throws(WireError) -> String {
+        if isErased { return Self.erasedText }
+        return try string(at: required(name), name)
+    }
+
+    /// A whole number that fits the machine's word.
+    public func int(_ name: String) throws(WireError) -> Int {
+        let value = try int64(name)
+        guard let narrow = Int(exactly: value) else {
+            throw .mistyped(field: name, expected: "a whole number in range")
+        }
+        return narrow
+    }
+
+    /// A whole number of 64 bits.
+    public func int64(_ name: String) throws(WireError) -> Int64 {
+        if isErased { return 0 }
+        return try integer(at: required(name), name)
+    }
+
+    /// A number; a whole number reads as its value.
+    public func double(_ name: String) throws(WireError) -> Double {
+        if isErased { return 0 }
+        return try decimal(at: required(name), name)
+    }
+
+    /// A truth value.
+    public func bool(_ name: String) throws(WireError) -> Bool {
+        if isErased { return false }
+        return try truth(at: required(name), name)
+    }
+
+    /// A list of strings.
+    public func strings(_ name: String) throws(WireError) -> [String] {
+        if isErased { return [] }
+        return try strings(at: required(name), name)
+    }
+
+    /// A list of numbers.
+    public func doubles(_ name: String) throws(WireError) -> [Double] {
+        if isErased { return [] }
+        return try elements(at: required(name), name).map { value throws(WireError) in
+            try decimal(at: Self.slot(value), name)
+        }
+    }
+
+    /// A list of whole numbers.
+    public func ints(_ name: String) throws(WireError) -> [Int] {
+        if isErased { return [] }
+        return try elements(at: required(name), name).map { value throws(WireError) in
+            guard let narrow = Int(exactly: try integer(at: Self.slot(value), name)) else {
+                throw .mistyped(field: name, expected: "a list of whole numbers in range")
+            }
+            return narrow
+        }
+    }
+
+    /// An object.
+    public func object(_ name: String) throws(WireError) -> FieldReader {
+        if isErased { return self }
+        return try object(at: required(name), name)
+    }
+
+    /// A list of objects.
+    public func objects(_ name: String) throws(WireError) -> [FieldReader] {
+        if isErased { return [] }
+        return try elements(at: required(name), name).map { value throws(WireError) in
+            try object(at: Self.slot(value), name)
+        }
+    }
+
+    /// A string, or nil when the field is absent.
+    public func optionalString(_ name: String) throws(WireError) -> String? {
+        guard let slot = slot(name) else { return nil }
+        return try string(at: slot, name)
+    }
+
+    /// A whole number, or nil when the field is absent.
+    public func optionalInt(_ name: String) throws(WireError) -> Int? {
+        slot(name) == nil ? nil : try int(name)
+    }
+
+    /// A whole number of 64 bits, or nil when the field is absent.
+    public func optionalInt64(_ name: String) throws(WireError) -> Int64? {
+        guard let slot = slot(name) else { return nil }
+        return try integer(at: slot, name)
+    }
+
+    /// A number, or nil when the field is absent.
+    public func optionalDouble(_ name: String) throws(WireError) -> Double? {
+        guard let slot = slot(name) else { return nil }
+        return try decimal(at: slot, name)
+    }
+
+    /// A truth value, or nil when the field is absent.
+    public func optionalBool(_ name: String) throws(WireError) -> Bool? {
+        guard let slot = slot(name) else { return nil }
+        return try truth(at: slot, name)
+    }
+
+    /// A list of strings, or nil when the field is absent.
+    public func optionalStrings(_ name: String) throws(WireError) -> [String]? {
+        guard let slot = slot(name) else { return nil }
+        return try strings(at: slot, name)
+    }
+
+    /// A list of numbers, or nil when the field is absent.
+    public func optionalDoubles(_ name: String) throws(WireError) -> [Double]? {
+        slot(name) == nil ? nil : try doubles(name)
+    }
+
+    /// A list of whole numbers, or nil when the field is absent.
+    public func optionalInts(_ name: String) throws(WireError) -> [Int]? {
+        slot(name) == nil ? nil : try ints(name)
+    }
+
+    /// An object, or nil when the field is absent.
+    public func optionalObject(_ name: String) throws(WireError) -> FieldReader? {
+        guard let slot = slot(name) else { return nil }
+        return try object(at: slot, name)
+    }
+
+    /// A list of objects, or nil when the field is absent.
+    public func optionalObjects(_ name: String) throws(WireError) -> [FieldReader]? {
+        slot(name) == nil ? nil : try objects(name)
+    }
+}
+
+// MARK: - Values at their places
+
+extension FieldReader {
+    private func slot(_ name: String) -> FieldSlot? {
+        var name = name
+        return name.withUTF8 { wanted in
+            bytes.withUnsafeBufferPointer { buffer in
+                for slot in slots where Int(slot.nameEnd - slot.nameStart) == wanted.count {
+                    let start = Int(slot.nameStart)
+                    var index = 0
+                    while index < wanted.count, buffer[start + index] == wanted[index] { index += 1 }
+                    if index == wanted.count { return slot }
+                }
+                return nil
+            }
+        }
+    }
+
+    private func required(_ name: String) throws(WireError) -> FieldSlot {
+        guard let slot = slot(name) else { throw .missing(field: name) }
+        return slot
+    }
+
+    private static func slot(_ value: FieldScanner.Value) -> FieldSlot {
+        FieldSlot(
+            nameStart: 0, nameEnd: 0, valueStart: Int32(value.start), valueEnd: Int32(value.end),
+            kind: value.kind)
+    }
+
+    private func string(at slot: FieldSlot, _ name: String) throws(WireError) -> String {
+        let range = Int(slot.valueStart)..<Int(slot.valueEnd)
+        switch slot.kind {
+        case .plainString:
+            return bytes.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
+        case .escapedString: return unescaped(range)
+        default: throw .mistyped(field: name, expected: "a string")
+        }
+    }
+
+    /// Undoes the escapes of a string that the scanner has accepted.
+    private func unescaped(_ range: Range<Int>) -> String {
+        var plain: [UInt8] = []
+        plain.reserveCapacity(range.count)
+        var index = range.lowerBound
+        while index < range.upperBound {
+            guard bytes[index] == UInt8(ascii: "\\") else {
+                plain.append(bytes[index])
+                index += 1
+                continue
+            }
+            switch bytes[index + 1] {
+            case UInt8(ascii: "b"): plain.append(0x08)
+            case UInt8(ascii: "t"): plain.append(0x09)
+            case UInt8(ascii: "n"): plain.append(0x0a)
+            case UInt8(ascii: "f"): plain.append(0x0c)
+            case UInt8(ascii: "r"): plain.append(0x0d)
+            case UInt8(ascii: "u"):
+                let digits = index + 2
+                let code = bytes.withUnsafeBufferPointer {
+                    FieldScanner.controlCode($0[digits..<(digits + 4)])
+                }
+                plain.append(UInt8(code ?? 0))
+                index += 4
+            default: plain.append(bytes[index + 1])
+            }
+            index += 2
+        }
+        return String(decoding: plain, as: UTF8.self)
+    }
+
+    private func integer(at slot: FieldSlot, _ name: String) throws(WireError) -> Int64 {
+        guard slot.kind == .integer else { throw .mistyped(field: name, expected: "a whole number") }
+        var index = Int(slot.valueStart)
+        let isNegative = bytes[index] == UInt8(ascii: "-")
+        if isNegative { index += 1 }
+        // Counted downwards, because the smallest number has no positive counterpart.
+        var value: Int64 = 0
+        while index < Int(slot.valueEnd) {
+            let (shifted, tooLong) = value.multipliedReportingOverflow(by: 10)
+            let (next, tooBig) = shifted.subtractingReportingOverflow(Int64(bytes[index] - UInt8(ascii: "0")))
+            if tooLong || tooBig { throw .mistyped(field: name, expected: "a whole number in range") }
+            value = next
+            index += 1
+        }
+        if isNegative { return value }
+        guard value != .min else { throw .mistyped(field: name, expected: "a whole number in range") }
+        return -value
+    }
+
+    private func decimal(at slot: FieldSlot, _ name: String) throws(WireError) -> Double {
+        guard slot.kind == .integer || slot.kind == .decimal else {
+            throw .mistyped(field: name, expected: "a number")
+        }
+        let range = Int(slot.valueStart)..<Int(slot.valueEnd)
+        if let value = bytes.withUnsafeBufferPointer({ shortDecimal($0[range]) }) { return value }
+        let text = bytes.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
+        guard let value = Double(text), value.isFinite else {
+            throw .mistyped(field: name, expected: "a number in range")
+        }
+        return value
+    }
+
+    private func truth(at slot: FieldSlot, _ name: String) throws(WireError) -> Bool {
+        switch slot.kind {
+        case .yes: return true
+        case .no: return false
+        default: throw .mistyped(field: name, expected: "true or false")
+        }
+    }
+
+    private func elements(at slot: FieldSlot, _ name: String) throws(WireError) -> [FieldScanner.Value] {
+        guard slot.kind == .list else { throw .mistyped(field: name, expected: "a list") }
+        return try bytes.withUnsafeBufferPointer { buffer throws(WireError) in
+            var scanner = FieldScanner(bytes: buffer, offset: Int(slot.valueStart))
+            return try scanner.elements()
+        }
+    }
+
+    private func strings(at slot: FieldSlot, _ name: String) throws(WireError) -> [String] {
+        try elements(at: slot, name).map { value throws(WireError) in try string(at: Self.slot(value), name) }
+    }
+
+    private func object(at slot: FieldSlot, _ name: String) throws(WireError) -> FieldReader {
+        guard slot.kind == .object else { throw .mistyped(field: name, expected: "an object") }
+        let slots = try bytes.withUnsafeBufferPointer { buffer throws(WireError) in
+            var scanner = FieldScanner(bytes: buffer, offset: Int(slot.valueStart))
+            return try scanner.fields()
+        }
+        return FieldReader(bytes: bytes, slots: slots, isErased: false)
+    }
+}
+
+/// Reads a decimal of few digits exactly: up to 15 digits and a power of ten up to 22 are both exact in a
+/// double, so their quotient is rounded once (Clinger, "How to read floating point numbers accurately", 1990).
+/// Returns nil for anything longer, which the standard library then reads.
+private func shortDecimal(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
+    guard digits.count <= 17 else { return nil }
+    var mantissa: Int64 = 0
+    var digitCount = 0
+    var fractionDigits = 0
+    var isFraction = false
+    var isNegative = false
+    for byte in digits {
+        switch byte {
+        case UInt8(ascii: "-"): isNegative = true
+        case UInt8(ascii: "."): isFraction = true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            mantissa = mantissa * 10 + Int64(byte - UInt8(ascii: "0"))
+            digitCount += 1
+            if isFraction { fractionDigits += 1 }
+        default: return nil
+        }
+    }
+    guard digitCount <= 15 else { return nil }
+    let value = Double(mantissa) / powersOfTen[fractionDigits]
+    return isNegative ? -value : value
+}
+
+private let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+]

@@ -1,0 +1,259 @@
+/// Where one field of an object stands in the payload; offsets count bytes from the payload's start.
+struct FieldSlot: Sendable {
+    enum Kind: UInt8, Sendable {
+        case plainString, escapedString, integer, decimal, yes, no, object, list
+    }
+
+    let nameStart: Int32
+    let nameEnd: Int32
+    /// For strings, the first byte after the quote; for objects and lists, the bracket.
+    let valueStart: Int32
+    /// For strings, the closing quote; for the rest, the first byte after the value.
+    let valueEnd: Int32
+    let kind: Kind
+}
+
+/// Checks canonical JSON and finds its fields, byte by byte, without building anything.
+///
+/// Whatever the bytes are, it ends with success or a `WireError`: every read is bounded, and nesting is limited.
+struct FieldScanner {
+    static let deepestNesting = 16
+    /// Names are compared with those before them, so their number is bounded too.
+    static let mostFields = 512
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    var offset: Int
+
+    /// The value at the cursor: its kind and the place of its content.
+    struct Value {
+        let kind: FieldSlot.Kind
+        let start: Int
+        let end: Int
+    }
+
+    /// Reads the object at the cursor and lists its fields.
+    mutating func fields() throws(WireError) -> [FieldSlot] {
+        try object(depth: 0)
+    }
+
+    /// Lists the elements of the list at the cursor.
+    mutating func elements() throws(WireError) -> [Value] {
+        var values: [Value] = []
+        try list(depth: 0) { values.append($0) }
+        return values
+    }
+
+    private mutating func object(depth: Int) throws(WireError) -> [FieldSlot] {
+        var slots: [FieldSlot] = []
+        try expect(UInt8(ascii: "{"))
+        if peek() == UInt8(ascii: "}") {
+            offset += 1
+            return slots
+        }
+        slots.reserveCapacity(12)
+        while true {
+            let nameOffset = offset
+            let name = try value(depth: depth)
+            guard name.kind == .plainString else { throw problem("a name is expected", at: nameOffset) }
+            if slots.contains(where: { isSame(name, $0) }) {
+                throw problem("a name stands twice", at: nameOffset)
+            }
+            guard slots.count < Self.mostFields else { throw problem("an object has too many fields") }
+            try expect(UInt8(ascii: ":"))
+            let content = try value(depth: depth)
+            slots.append(
+                FieldSlot(
+                    nameStart: Int32(name.start), nameEnd: Int32(name.end), valueStart: Int32(content.start),
+                    valueEnd: Int32(content.end), kind: content.kind))
+            if try listEnds(with: UInt8(ascii: "}")) { return slots }
+        }
+    }
+
+    private func isSame(_ name: Value, _ slot: FieldSlot) -> Bool {
+        let length = name.end - name.start
+        guard Int(slot.nameEnd - slot.nameStart) == length else { return false }
+        let other = Int(slot.nameStart)
+        var index = 0
+        while index < length, bytes[other + index] == bytes[name.start + index] { index += 1 }
+        return index == length
+    }
+
+    private mutating func list(depth: Int, _ found: (Value) -> Void) throws(WireError) {
+        try expect(UInt8(ascii: "["))
+        if peek() == UInt8(ascii: "]") {
+            offset += 1
+            return
+        }
+        while true {
+            found(try value(depth: depth))
+            if try listEnds(with: UInt8(ascii: "]")) { return }
+        }
+    }
+
+    private mutating func value(depth: Int) throws(WireError) -> Value {
+        let start = offset
+        guard let first = peek() else { throw problem("a value is expected") }
+        switch first {
+        case UInt8(ascii: "\""): return try string()
+        case UInt8(ascii: "{"):
+            guard depth < Self.deepestNesting else { throw problem("it is nested too deeply") }
+            _ = try object(depth: depth + 1)
+            return Value(kind: .object, start: start, end: offset)
+        case UInt8(ascii: "["):
+            guard depth < Self.deepestNesting else { throw problem("it is nested too deeply") }
+            try list(depth: depth + 1) { _ in }
+            return Value(kind: .list, start: start, end: offset)
+        case UInt8(ascii: "t"):
+            try literal("true")
+            return Value(kind: .yes, start: start, end: offset)
+        case UInt8(ascii: "f"):
+            try literal("false")
+            return Value(kind: .no, start: start, end: offset)
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+        default: throw problem("a value is expected")
+        }
+    }
+
+    private mutating func string() throws(WireError) -> Value {
+        offset += 1
+        let start = offset
+        var kind = FieldSlot.Kind.plainString
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            if byte == UInt8(ascii: "\"") {
+                offset += 1
+                return Value(kind: kind, start: start, end: offset - 1)
+            } else if byte == UInt8(ascii: "\\") {
+                kind = .escapedString
+                try escape()
+            } else if byte < 0x20 {
+                throw problem("a control character is not escaped")
+            } else if byte < 0x80 {
+                offset += 1
+            } else {
+                try scalar(leading: byte)
+            }
+        }
+        throw problem("a string has no end")
+    }
+
+    /// Steps over one escape; only the spelling that the writer uses is taken.
+    private mutating func escape() throws(WireError) {
+        guard offset + 1 < bytes.count else { throw problem("a string has no end") }
+        switch bytes[offset + 1] {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "b"), UInt8(ascii: "t"), UInt8(ascii: "n"),
+            UInt8(ascii: "f"), UInt8(ascii: "r"):
+            offset += 2
+        case UInt8(ascii: "u"):
+            guard offset + 5 < bytes.count, let code = Self.controlCode(bytes[(offset + 2)..<(offset + 6)]),
+                code < 0x20, ![0x08, 0x09, 0x0a, 0x0c, 0x0d].contains(code)
+            else { throw problem("an escape is not canonical") }
+            offset += 6
+        default: throw problem("an escape is not canonical")
+        }
+    }
+
+    /// The value of four lower-case hexadecimal digits.
+    static func controlCode(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32? {
+        var code: UInt32 = 0
+        for digit in digits {
+            switch digit {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): code = code << 4 | UInt32(digit - UInt8(ascii: "0"))
+            case UInt8(ascii: "a")...UInt8(ascii: "f"):
+                code = code << 4 | UInt32(digit - UInt8(ascii: "a") + 10)
+            default: return nil
+            }
+        }
+        return code
+    }
+
+    /// Steps over one character of several bytes (RFC 3629: shortest form, no surrogates, at most U+10FFFF).
+    private mutating func scalar(leading: UInt8) throws(WireError) {
+        let following: Int
+        var secondRange: ClosedRange<UInt8> = 0x80...0xbf
+        switch leading {
+        case 0xc2...0xdf: following = 1
+        case 0xe0...0xef:
+            following = 2
+            if leading == 0xe0 { secondRange = 0xa0...0xbf }
+            if leading == 0xed { secondRange = 0x80...0x9f }
+        case 0xf0...0xf4:
+            following = 3
+            if leading == 0xf0 { secondRange = 0x90...0xbf }
+            if leading == 0xf4 { secondRange = 0x80...0x8f }
+        default: throw problem("a string is not UTF-8")
+        }
+        guard offset + following < bytes.count, secondRange.contains(bytes[offset + 1]) else {
+            throw problem("a string is not UTF-8")
+        }
+        var index = 2
+        while index <= following {
+            guard bytes[offset + index] & 0xc0 == 0x80 else { throw problem("a string is not UTF-8") }
+            index += 1
+        }
+        offset += following + 1
+    }
+
+    private mutating func number() throws(WireError) -> Value {
+        let start = offset
+        if peek() == UInt8(ascii: "-") { offset += 1 }
+        let wholeStart = offset
+        try digits()
+        if bytes[wholeStart] == UInt8(ascii: "0"), offset - wholeStart > 1 {
+            throw problem("a number starts with a needless zero", at: start)
+        }
+        var kind = FieldSlot.Kind.integer
+        if peek() == UInt8(ascii: ".") {
+            kind = .decimal
+            offset += 1
+            try digits()
+        }
+        if peek() == UInt8(ascii: "e") {
+            kind = .decimal
+            offset += 1
+            if peek() == UInt8(ascii: "-") || peek() == UInt8(ascii: "+") { offset += 1 }
+            try digits()
+        }
+        return Value(kind: kind, start: start, end: offset)
+    }
+
+    private mutating func digits() throws(WireError) {
+        let start = offset
+        while offset < bytes.count, bytes[offset] &- UInt8(ascii: "0") < 10 { offset += 1 }
+        if offset == start { throw problem("a digit is expected") }
+    }
+
+    private mutating func literal(_ word: StaticString) throws(WireError) {
+        let length = word.utf8CodeUnitCount
+        guard offset + length <= bytes.count else { throw problem("a value is expected") }
+        for index in 0..<length where bytes[offset + index] != word.utf8Start[index] {
+            throw problem("a value is expected")
+        }
+        offset += length
+    }
+
+    private mutating func listEnds(with closing: UInt8) throws(WireError) -> Bool {
+        switch peek() {
+        case closing:
+            offset += 1
+            return true
+        case UInt8(ascii: ","):
+            offset += 1
+            return false
+        default: throw problem("a comma or a closing bracket is expected")
+        }
+    }
+
+    private func peek() -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+    private mutating func expect(_ byte: UInt8) throws(WireError) {
+        guard peek() == byte else {
+            throw problem("\"\(Character(Unicode.Scalar(byte)))\" is expected")
+        }
+        offset += 1
+    }
+
+    func problem(_ reason: String, at place: Int? = nil) -> WireError {
+        .malformed(offset: place ?? offset, reason: reason)
+    }
+}
