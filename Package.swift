@@ -46,8 +46,20 @@ let package = Package(
         module("VowLog", path: "Sources/VowLog", ["VowCore", crypto]),
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowLog"]),
         module("ZoneDatabase", path: "Adapters/ZoneDatabase", ["VowCore", "VowPorts"]),
+        module("SherpaOnnx", path: "Adapters/SherpaOnnx", ["VowCore", "VowPorts", "VowHearing", "CSherpaOnnx"]),
+        .target(
+            name: "SpeechModels", dependencies: [crypto, "VowCore", "VowPorts"], path: "Adapters/SpeechModels",
+            resources: [.embedInCode("Catalogue/models.tsv")], swiftSettings: rules),
+        module("PortContracts", path: "Tests/PortContracts", ["VowPorts"]),
+        module("VowHearing", path: "Sources/VowHearing", ["VowPorts"]),
+        // Opened at run time: without the fetched header this compiles to a library that says "not built in".
+        .target(
+            name: "CSherpaOnnx", path: "Adapters/System/CSherpaOnnx",
+            cSettings: [.headerSearchPath("../../../.deps/models/sherpa-onnx/include")]),
         .executableTarget(
             name: "vow", dependencies: ["VowCore", arguments], path: "Sources/vow", swiftSettings: rules),
+        tests("SherpaOnnx", ["SherpaOnnx", "SpeechModels", "VowHearing", "VowPorts", "PortContracts"]),
+        tests("SpeechModels", ["SpeechModels", "VowPorts"]),
         tests("VowCore", ["VowCore"]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
         tests("VowLog", ["VowCore", "VowLog"]),

@@ -37,8 +37,10 @@ public protocol Transcriber: AnyObject, Sendable {
 public protocol VoiceActivityDetector: AnyObject, Sendable {
     /// The chunk length it wants, in samples at 16 kHz.
     var chunkLengthSamples: Int { get }
-    /// The probability, 0 to 1, that the chunk holds speech; chunks are handed in order.
-    func speechProbability(of chunk: [Float]) throws(PortFailure) -> Float
+    /// Whether speech is going on in this chunk; chunks are handed in order, each of `chunkLengthSamples`.
+    ///
+    /// The answer follows the sound within 100 ms and does not bridge pauses: the caller counts silence.
+    func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool
     /// Forgets all earlier chunks.
     func reset()
 }

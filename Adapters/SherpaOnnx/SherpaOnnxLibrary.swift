@@ -1,0 +1,41 @@
+import CSherpaOnnx
+public import VowPorts
+
+/// The sherpa-onnx library, opened at run time from a models folder.
+///
+/// Opening at run time keeps the alarm ringing on a device whose library is missing or broken. A library
+/// stays open until the process ends.
+public final class SherpaOnnxLibrary: @unchecked Sendable {
+    /// The version whose structures this program was built against.
+    public static let expectedVersion = "2.0.1"
+
+    let handle: OpaquePointer
+
+    /// Opens the library at a path; libonnxruntime.so must lie beside it.
+    ///
+    /// Fails with `speech.library` when it cannot be loaded, is of another version than `expectedVersion`,
+    /// or when the program was built without it.
+    public init(path: String) throws(PortFailure) {
+        guard vow_sherpa_is_built_in() else {
+            throw PortFailure(
+                code: "speech.library",
+                message: "This build of Vow has no sherpa-onnx, which the Moonshine engine needs.",
+                repair: "Run scripts/fetch-models and build again, or choose PocketSphinx.")
+        }
+        var reason: UnsafePointer<CChar>?
+        guard let opened = vow_sherpa_open(path, &reason) else {
+            throw Self.unusable(path, cause: reason.map { String(cString: $0) })
+        }
+        let version = String(cString: vow_sherpa_version(opened))
+        guard version == Self.expectedVersion else {
+            throw Self.unusable(path, cause: "version \(version), expected \(Self.expectedVersion)")
+        }
+        handle = opened
+    }
+
+    private static func unusable(_ path: String, cause: String?) -> PortFailure {
+        PortFailure(
+            code: "speech.library", message: "The speech library \(path) cannot be used.",
+            repair: "Run `vow models install sherpa-onnx`.", cause: cause)
+    }
+}

@@ -1,0 +1,127 @@
+/// What can be installed for hearing, pinned to versions and checksums.
+///
+/// The table is compiled into the program, so that a model can be verified with nothing but its own files.
+/// scripts/fetch-models reads the same table.
+public struct ModelCatalogue: Hashable, Sendable {
+    /// A model or a library that engines need.
+    public struct Model: Hashable, Sendable {
+        /// The folder's name, such as "moonshine-tiny-en".
+        public let name: String
+        /// The pinned version.
+        public let version: String
+        /// Models of the "default" group are installed with the program; others when asked for.
+        public let group: String
+        /// The languages that it hears, as codes; empty for a part that hears no words.
+        public let languages: [String]
+        /// The licence of its files.
+        public let licence: String
+        /// Where its makers publish it.
+        public let origin: String
+
+        /// Name and version, as transcripts name it: "moonshine-tiny-en@0.0.65".
+        public var identity: String { "\(name)@\(version)" }
+    }
+
+    /// One file of an installed model.
+    public struct File: Hashable, Sendable {
+        /// The model that it belongs to.
+        public let model: String
+        /// The processor architecture that it is for, or "any".
+        public let architecture: String
+        /// Its place below a models folder.
+        public let path: String
+        /// Its length.
+        public let sizeBytes: Int
+        /// Its SHA-256 in lower-case hexadecimal digits.
+        public let sha256: String
+    }
+
+    /// A download that files are unpacked from.
+    public struct Package: Hashable, Sendable {
+        /// Its name in the rows of files.
+        public let name: String
+        /// What is asked of pip, with the version.
+        public let requirement: String
+        /// The processor architecture that it is for, or "any".
+        public let architecture: String
+        /// Its length.
+        public let sizeBytes: Int
+    }
+
+    /// The models, in the table's order.
+    public let models: [Model]
+    /// The files of all models for this machine.
+    public let files: [File]
+    /// The packages for this machine that hold a model's files, by the model's name.
+    public let packagesOfModel: [String: [Package]]
+
+    /// The table of this program, for this machine's processor.
+    public static let pinned = ModelCatalogue(
+        table: String(decoding: PackageResources.models_tsv, as: UTF8.self), architecture: machine)
+
+    #if arch(arm64)
+        private static let machine = "aarch64"
+    #else
+        private static let machine = "x86_64"
+    #endif
+
+    /// Reads a table, keeping what fits a processor architecture.
+    ///
+    /// Lines that start with `#` are comments; a row of unknown kind or shape is a mistake of the program.
+    init(table: String, architecture: String) {
+        var models: [Model] = []
+        var files: [File] = []
+        var packages: [Package] = []
+        var packageNames: [String: [String]] = [:]
+        for line in table.split(separator: "\n") where !line.hasPrefix("#") {
+            let row = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            switch (row.first, row.count) {
+            case ("model", 7):
+                models.append(
+                    Model(
+                        name: row[1], version: row[2], group: row[3],
+                        languages: row[4] == "-" ? [] : row[4].split(separator: ",").map(String.init),
+                        licence: row[5], origin: row[6]))
+            case ("package", 8):
+                packages.append(
+                    Package(
+                        name: row[1], requirement: row[2], architecture: row[3], sizeBytes: Int(row[6])!))
+            case ("file", 9):
+                files.append(
+                    File(
+                        model: row[1], architecture: row[3], path: row[6], sizeBytes: Int(row[7])!,
+                        sha256: row[8]))
+                if packageNames[row[1], default: []].contains(row[2]) { break }
+                packageNames[row[1], default: []].append(row[2])
+            default:
+                preconditionFailure("no row of the model catalogue: \(line)")
+            }
+        }
+        let fits = { (named: String) in named == "any" || named == architecture }
+        self.models = models
+        self.files = files.filter { fits($0.architecture) }
+        self.packagesOfModel = packageNames.mapValues { names in
+            packages.filter { names.contains($0.name) && fits($0.architecture) }
+        }
+    }
+
+    /// The model of a name, or nil when the catalogue has none.
+    public func model(named name: String) -> Model? {
+        models.first { $0.name == name }
+    }
+
+    /// The files of a model for this machine, in the table's order.
+    public func files(of model: Model) -> [File] {
+        files.filter { $0.model == model.name }
+    }
+
+    /// The size of an installed model.
+    public func installedBytes(of model: Model) -> Int {
+        files(of: model).reduce(0) { $0 + $1.sizeBytes }
+    }
+
+    /// How much has to be downloaded for a model that is not installed.
+    public func downloadBytes(of model: Model) -> Int {
+        packagesOfModel[model.name, default: []].reduce(0) { $0 + $1.sizeBytes }
+    }
+}

@@ -1,0 +1,133 @@
+import Crypto
+public import Foundation
+public import VowPorts
+
+/// The installed models, looked for in several folders.
+public struct ModelShelf: Sendable {
+    /// How a model stands on this device.
+    public enum Condition: Hashable, Sendable {
+        /// Every file is there and, where it was verified, unaltered.
+        case installed
+        /// No file of it is there.
+        case missing
+        /// Some files are missing or altered; the paths below the models folder.
+        case damaged(paths: [String])
+    }
+
+    /// What is pinned.
+    public let catalogue: ModelCatalogue
+    /// The folders, the first one preferred. They need not exist.
+    public let folders: [String]
+
+    /// Looks in the given folders.
+    public init(catalogue: ModelCatalogue = .pinned, folders: [String]) {
+        self.catalogue = catalogue
+        self.folders = folders
+    }
+
+    /// Looks, in this order, in the folder that `VOW_MODELS` names, in `models` of the home, in
+    /// `share/vow/models` beside the program's `bin`, and in `.deps/models` of the checkout that the program
+    /// was built in.
+    public static func standard(
+        home: String?, environment: [String: String] = ProcessInfo.processInfo.environment,
+        executable: String? = executablePath()
+    ) -> ModelShelf {
+        var folders: [String] = []
+        if let named = environment["VOW_MODELS"], !named.isEmpty { folders.append(named) }
+        if let home { folders.append(home + "/models") }
+        if let executable {
+            var folder = URL(fileURLWithPath: executable).deletingLastPathComponent()
+            folders.append(folder.deletingLastPathComponent().path + "/share/vow/models")
+            // .build/<triple>/<configuration>/vow lies three folders below the checkout.
+            while folder.path != "/" {
+                if folder.lastPathComponent == ".build" {
+                    folders.append(folder.deletingLastPathComponent().path + "/.deps/models")
+                    break
+                }
+                folder.deleteLastPathComponent()
+            }
+        }
+        return ModelShelf(folders: folders)
+    }
+
+    /// The running program's own path, links followed; nil where the system does not tell.
+    public static func executablePath() -> String? {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    }
+
+    /// The first folder that holds every file of a model, with the right sizes; nil when none does.
+    public func folder(of model: ModelCatalogue.Model) -> String? {
+        folders.first { condition(of: model, in: $0, readingContents: false) == .installed }
+    }
+
+    /// How a model stands: in the first folder that has it whole, or else in the first that has any of it.
+    ///
+    /// `readingContents` compares checksums (about 0.3 s for 100 MB); otherwise only sizes.
+    public func condition(of model: ModelCatalogue.Model, readingContents: Bool) -> Condition {
+        var partial: Condition = .missing
+        for folder in folders {
+            let found = condition(of: model, in: folder, readingContents: readingContents)
+            if found == .installed { return .installed }
+            if partial == .missing { partial = found }
+        }
+        return partial
+    }
+
+    /// The folder of a model whose every byte was compared with the catalogue.
+    ///
+    /// Engines end the process on a damaged file, so nothing is handed to them that was not verified here.
+    /// Fails with `speech.model.missing` or `speech.model.damaged`.
+    public func verifiedFolder(of name: String) throws(PortFailure) -> String {
+        guard let model = catalogue.model(named: name) else {
+            preconditionFailure("the catalogue has no model \(name)")
+        }
+        var damaged: [String] = []
+        for folder in folders {
+            switch condition(of: model, in: folder, readingContents: true) {
+            case .installed: return folder
+            case .missing: continue
+            case .damaged(let paths): damaged += paths.map { folder + "/" + $0 }
+            }
+        }
+        let repair = "Run `vow models install \(name)`."
+        if damaged.isEmpty {
+            throw PortFailure(
+                code: "speech.model.missing", message: "The speech model \(name) is not installed.",
+                repair: repair)
+        }
+        throw PortFailure(
+            code: "speech.model.damaged",
+            message: "The speech model \(name) is not what it should be: \(damaged.joined(separator: ", ")).",
+            repair: repair)
+    }
+
+    private func condition(of model: ModelCatalogue.Model, in folder: String, readingContents: Bool)
+        -> Condition
+    {
+        let files = catalogue.files(of: model)
+        var present = 0
+        var wrong: [String] = []
+        for file in files {
+            let path = folder + "/" + file.path
+            let attributes = try? FileManager.default.attributesOfItem(
+                atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+            if attributes != nil { present += 1 }
+            let hasSize = (attributes?[.size] as? Int) == file.sizeBytes
+            if !hasSize || (readingContents && Self.sha256(of: path) != file.sha256) {
+                wrong.append(file.path)
+            }
+        }
+        if present == 0 { return .missing }
+        return wrong.isEmpty ? .installed : .damaged(paths: wrong)
+    }
+
+    private static func sha256(of path: String) -> String? {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else {
+            return nil
+        }
+        return SHA256.hash(data: data).map { byte in
+            let digits = String(byte, radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }.joined()
+    }
+}

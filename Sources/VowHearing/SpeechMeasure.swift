@@ -1,0 +1,46 @@
+import Glibc
+public import VowPorts
+
+extension VoiceActivityDetector {
+    /// How many seconds of a whole recording hold speech, after forgetting what was heard before.
+    ///
+    /// An incomplete last chunk is filled up with silence. The gate asks this besides the words: engines can
+    /// write words that nobody said.
+    public func speechSeconds(in samples: [Float]) throws(PortFailure) -> Double {
+        reset()
+        var speaking = 0
+        var start = 0
+        while start < samples.count {
+            let end = min(start + chunkLengthSamples, samples.count)
+            var chunk = Array(samples[start..<end])
+            chunk.append(contentsOf: repeatElement(0, count: chunkLengthSamples - chunk.count))
+            if try hearsSpeech(in: chunk) { speaking += 1 }
+            start += chunkLengthSamples
+        }
+        return Double(speaking * chunkLengthSamples) / 16_000
+    }
+}
+
+/// The loudness of recordings.
+public enum SoundLevel {
+    /// The level of the loudest 100 ms, in decibels relative to full scale; silence is negative infinity.
+    ///
+    /// Windows advance by half their length; a shorter recording counts as one window.
+    public static func loudestDecibels(of samples: [Float]) -> Double {
+        let window = 1600
+        var loudest = 0.0
+        var start = 0
+        repeat {
+            let end = min(start + window, samples.count)
+            let energy = samples[start..<end].reduce(0) { $0 + Double($1) * Double($1) }
+            loudest = max(loudest, energy / Double(max(1, end - start)))
+            start += window / 2
+        } while start + window <= samples.count
+        return decibels(power: loudest)
+    }
+
+    /// A mean square of samples in decibels relative to full scale.
+    static func decibels(power: Double) -> Double {
+        power > 0 ? 10 * log10(power) : -.infinity
+    }
+}

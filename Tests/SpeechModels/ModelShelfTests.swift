@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import VowPorts
+
+@testable import SpeechModels
+
+private let table = """
+    # a comment
+    package	tones	tones==1.0	any	any	tones.whl	100	00
+    package	bells	bells==2.0	riscv64	any	bells.whl	900	00
+    model	chime	1.0	default	en,es	MIT	https://example.org/chime
+    file	chime	tones	any	copy	inside/a	chime/a	3	ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad
+    file	chime	bells	riscv64	copy	inside/b	chime/b	9	00
+    """
+private let catalogue = ModelCatalogue(table: table, architecture: "x86_64")
+
+@Suite struct ModelCatalogueTests {
+    @Test func keepsWhatFitsTheMachine() throws {
+        let chime = try #require(catalogue.model(named: "chime"))
+        #expect(chime.languages == ["en", "es"])
+        #expect(chime.identity == "chime@1.0")
+        #expect(catalogue.files(of: chime).map(\.path) == ["chime/a"])
+        #expect(catalogue.downloadBytes(of: chime) == 100)
+        #expect(catalogue.installedBytes(of: chime) == 3)
+        #expect(catalogue.model(named: "gong") == nil)
+    }
+
+    @Test(arguments: ["x86_64", "aarch64"]) func pinnedTableIsWhole(architecture: String) throws {
+        let text = String(decoding: PackageResources.models_tsv, as: UTF8.self)
+        let pinned = ModelCatalogue(table: text, architecture: architecture)
+        #expect(pinned.model(named: "moonshine-tiny-en")?.group == "default")
+        for model in pinned.models {
+            #expect(!pinned.files(of: model).isEmpty, "\(model.name)")
+            #expect(pinned.downloadBytes(of: model) > 0, "\(model.name)")
+        }
+        for file in pinned.files {
+            #expect(file.sha256.count == 64)
+            #expect(file.path.hasPrefix(file.model + "/"))
+        }
+    }
+}
+
+@Suite final class ModelShelfTests {
+    private let root = NSTemporaryDirectory() + "vow-shelf-" + UUID().uuidString
+    private var shelf: ModelShelf {
+        ModelShelf(catalogue: catalogue, folders: [root + "/one", root + "/two"])
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: root)
+    }
+
+    private func put(_ text: String, at path: String) throws {
+        let url = URL(fileURLWithPath: root + "/" + path)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    @Test func missingModelNamesTheRepair() throws {
+        let failure = #expect(throws: PortFailure.self) { try self.shelf.verifiedFolder(of: "chime") }
+        #expect(failure?.code == "speech.model.missing")
+        #expect(failure?.repair.contains("vow models install chime") == true)
+        #expect(shelf.condition(of: catalogue.models[0], readingContents: true) == .missing)
+    }
+
+    @Test func alteredFileIsFoundOnlyByReading() throws {
+        try put("abd", at: "one/chime/a")
+        #expect(shelf.condition(of: catalogue.models[0], readingContents: false) == .installed)
+        #expect(
+            shelf.condition(of: catalogue.models[0], readingContents: true) == .damaged(paths: ["chime/a"]))
+        let failure = #expect(throws: PortFailure.self) { try self.shelf.verifiedFolder(of: "chime") }
+        #expect(failure?.code == "speech.model.damaged")
+    }
+
+    @Test func wholeModelOfALaterFolderWinsOverADamagedOne() throws {
+        try put("a", at: "one/chime/a")
+        try put("abc", at: "two/chime/a")
+        #expect(try shelf.verifiedFolder(of: "chime") == root + "/two")
+        #expect(shelf.folder(of: catalogue.models[0]) == root + "/two")
+        #expect(shelf.condition(of: catalogue.models[0], readingContents: true) == .installed)
+    }
+
+    @Test func standardFoldersInOrder() {
+        let standard = ModelShelf.standard(
+            home: "/h", environment: ["VOW_MODELS": "/m"], executable: "/c/.build/x/debug/vow")
+        #expect(standard.folders == ["/m", "/h/models", "/c/.build/x/share/vow/models", "/c/.deps/models"])
+        let installed = ModelShelf.standard(home: nil, environment: [:], executable: "/usr/bin/vow")
+        #expect(installed.folders == ["/usr/share/vow/models"])
+    }
+}
