@@ -45,6 +45,7 @@ let package = Package(
         module("VowCore", path: "Sources/VowCore", []),
         module("VowLog", path: "Sources/VowLog", ["VowCore", crypto]),
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowLog"]),
+        module("VowRuntime", path: "Sources/VowRuntime", ["VowCore", "VowPorts"]),
         module("ZoneDatabase", path: "Adapters/ZoneDatabase", ["VowCore", "VowPorts"]),
         module("SherpaOnnx", path: "Adapters/SherpaOnnx", ["VowCore", "VowPorts", "VowHearing", "CSherpaOnnx"]),
         .target(
@@ -57,10 +58,12 @@ let package = Package(
             name: "CSherpaOnnx", path: "Adapters/System/CSherpaOnnx",
             cSettings: [.headerSearchPath("../../../.deps/models/sherpa-onnx/include")]),
         .executableTarget(
-            name: "vow", dependencies: ["VowCore", arguments], path: "Sources/vow", swiftSettings: rules),
+            name: "vow", dependencies: ["VowCore", "VowPorts", "VowRuntime", "ZoneDatabase", arguments],
+            path: "Sources/vow", swiftSettings: rules),
         tests("SherpaOnnx", ["SherpaOnnx", "SpeechModels", "VowHearing", "VowPorts", "PortContracts"]),
         tests("SpeechModels", ["SpeechModels", "VowPorts"]),
         tests("VowCore", ["VowCore"]),
+        tests("VowRuntime", ["VowCore", "VowPorts", "VowRuntime", "ZoneDatabase"]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
         tests("VowLog", ["VowCore", "VowLog"]),
     ]

@@ -4,5 +4,6 @@ import ArgumentParser
 @main
 struct Vow: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "vow", abstract: "An alarm clock that stops when you keep your word.")
+        commandName: "vow", abstract: "An alarm clock that stops when you keep your word.",
+        subcommands: [NextCommand.self])
 }

@@ -1,0 +1,70 @@
+public import VowCore
+
+/// A question about due times in the words of the command line and of the batch: which are the next ones?
+public struct NextQuestion: Hashable, Sendable {
+    /// The name of the zone.
+    public let zone: String
+    /// The wall-clock intent.
+    public let rule: OccurrenceRule
+    /// The instant after which the answers lie.
+    public let from: Instant
+    /// How many answers are wanted, 1 to `largestCount`.
+    public let count: Int
+
+    /// The most answers one question may ask for; thirty years of days.
+    public static let largestCount = 11_000
+
+    /// What is wrong with a question, in a sentence for the person who asked it.
+    public struct Mistake: Error, Hashable, Sendable {
+        /// What is wrong and what is expected instead.
+        public let message: String
+
+        /// Makes a mistake from its sentence.
+        public init(_ message: String) { self.message = message }
+    }
+
+    /// Reads a question from its texts: `time` is HH:MM, `days` are "mon" … "sun", `date` is YYYY-MM-DD.
+    ///
+    /// Exactly one of `days` and `date` has to be there.
+    public init(
+        zone: String, time: String, days: [String]?, date: String?, from: Instant, count: Int
+    ) throws(Mistake) {
+        guard time.utf8.count == 5, let time = CivilTime(iso8601: time) else {
+            throw Mistake("\"time\" must be HH:MM from 00:00 to 23:59, not \"\(time)\".")
+        }
+        guard (1...NextQuestion.largestCount).contains(count) else {
+            throw Mistake("\"count\" must be from 1 to \(NextQuestion.largestCount), not \(count).")
+        }
+        self.zone = zone
+        self.from = from
+        self.count = count
+        switch (days, date) {
+        case (let days?, nil):
+            self.rule = OccurrenceRule(time: time, recurrence: .weekly(try NextQuestion.weekdays(days)))
+        case (nil, let text?):
+            guard let date = CivilDate(iso8601: text) else {
+                throw Mistake("\"date\" must be a day of the calendar as YYYY-MM-DD, not \"\(text)\".")
+            }
+            self.rule = OccurrenceRule(time: time, recurrence: .once(date))
+        case (nil, nil): throw Mistake("Either \"days\" or \"date\" is needed.")
+        case (_?, _?): throw Mistake("\"days\" and \"date\" exclude each other.")
+        }
+    }
+
+    private static func weekdays(_ codes: [String]) throws(Mistake) -> WeekdaySet {
+        guard !codes.isEmpty else { throw Mistake("\"days\" must name at least one day.") }
+        var days: [Weekday] = []
+        for code in codes {
+            guard let day = Weekday(code: code.lowercased()) else {
+                throw Mistake("\"days\" may hold mon, tue, wed, thu, fri, sat and sun, not \"\(code)\".")
+            }
+            days.append(day)
+        }
+        return WeekdaySet(days)
+    }
+
+    /// The answers by the given rules, ascending; fewer than `count` when the rule ends.
+    public func occurrences(in rules: ZoneRules) -> [Occurrence] {
+        rule.occurrences(after: from, in: rules, limit: count)
+    }
+}
