@@ -1,0 +1,109 @@
+/// What happened to an alarm.
+public enum AlarmEvent: Hashable, Sendable {
+    /// The person made the alarm.
+    case scheduled(AlarmDefinition)
+    /// The person changed it. What loosens the gate or the snoozes waits until `loosenedFrom`; nil when
+    /// nothing was loosened.
+    case changed(AlarmDefinition, loosenedFrom: CivilDate?)
+    /// The person switched it on.
+    case enabled
+    /// The person switched it off.
+    case disabled
+    /// One date was left out.
+    case dateSkipped(CivilDate)
+    /// A range of dates, both ends included, was left out.
+    case rangeSkipped(CivilDate, CivilDate)
+    /// It stays silent before a date; nil ends the pause.
+    case paused(until: CivilDate?)
+    /// The person deleted it.
+    case removed
+}
+
+/// An alarm as its events leave it.
+public struct AlarmState: Hashable, Sendable {
+    /// The present definition; nil before it was made and after it was removed.
+    public private(set) var definition: AlarmDefinition?
+    /// The stricter gate and snoozes that still hold before `loosenedFrom`.
+    public private(set) var stricter: AlarmTerms?
+    /// Whether it is switched on.
+    public private(set) var isEnabled = false
+
+    /// The state before any event.
+    public init() {}
+
+    /// Gate and snoozes, which a person may not loosen for the coming night.
+    public struct AlarmTerms: Hashable, Sendable {
+        /// What it takes to stop.
+        public let gate: GatePolicy
+        /// How it may be put off.
+        public let snooze: SnoozePolicy
+        /// The first date on which the looser terms hold instead.
+        public let until: CivilDate
+    }
+
+    /// The state after one more event.
+    public func evolved(by event: AlarmEvent) -> AlarmState {
+        var next = self
+        switch event {
+        case .scheduled(let definition):
+            next = AlarmState()
+            next.definition = definition
+            next.isEnabled = true
+        case .changed(let definition, let loosenedFrom):
+            if let loosenedFrom, let old = self.definition {
+                let terms = termsInForce(on: loosenedFrom.adding(days: -1)) ?? (old.gate, old.snooze)
+                next.stricter = AlarmTerms(gate: terms.0, snooze: terms.1, until: loosenedFrom)
+            } else {
+                next.stricter = nil
+            }
+            next.definition = definition
+        case .enabled: next.isEnabled = true
+        case .disabled: next.isEnabled = false
+        case .dateSkipped(let date): next.definition?.rule = definition!.rule.skipping(date)
+        case .rangeSkipped(let first, let last):
+            next.definition?.rule = definition!.rule.skipping(first...last)
+        case .paused(let date): next.definition?.rule = definition!.rule.paused(until: date)
+        case .removed: next = AlarmState()
+        }
+        return next
+    }
+
+    /// The gate and snoozes that hold for a run on a date; nil when there is no alarm.
+    public func termsInForce(on date: CivilDate) -> (GatePolicy, SnoozePolicy)? {
+        guard let definition else { return nil }
+        if let stricter, date < stricter.until { return (stricter.gate, stricter.snooze) }
+        return (definition.gate, definition.snooze)
+    }
+
+    /// The first occurrence strictly after an instant; nil when it is off, removed or has none left.
+    public func next(after instant: Instant, in zones: ZoneBook) -> Occurrence? {
+        guard isEnabled, let definition else { return nil }
+        return definition.rule.next(after: instant, in: zones.rules(for: definition.zone))
+    }
+}
+
+/// The zone rules that a decision may use: those of the device, and those that alarms name.
+public struct ZoneBook: Hashable, Sendable {
+    /// The rules of the zone that the device is in.
+    public var device: ZoneRules
+    private var named: [String: ZoneRules]
+
+    /// Makes a book.
+    public init(device: ZoneRules, named: [ZoneRules] = []) {
+        self.device = device
+        self.named = [:]
+        for rules in named { self.named[rules.identifier] = rules }
+    }
+
+    /// The rules for a policy. A zone that was never handed in falls back to the device's: a zone file that
+    /// went missing must not silence an alarm.
+    public func rules(for policy: ZonePolicy) -> ZoneRules {
+        switch policy {
+        case .device: device
+        case .fixed(let identifier): named[identifier] ?? device
+        }
+    }
+
+    /// Adds rules.
+    public mutating func add(_ rules: ZoneRules) { named[rules.identifier] = rules }
+}

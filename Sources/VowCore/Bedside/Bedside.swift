@@ -1,0 +1,343 @@
+/// What reaches the bedside machine.
+public enum BedsideInput: Hashable, Sendable {
+    /// The history was folded in; begin to watch.
+    case start
+    /// Time has passed, or definitions changed.
+    case timePassed
+    /// The wall clock was set; positive is forward.
+    case clockStepped(byMilliseconds: Int64)
+    /// The device's zone rules are these now.
+    case deviceZone(ZoneRules)
+    /// Something for the active session.
+    case session(SessionInput)
+}
+
+/// What the bedside machine wants done.
+public enum BedsideEffect: Hashable, Sendable {
+    /// Record events of a run, durably, before any later effect.
+    case append(run: String, [RunEvent])
+    /// Record an event of the device.
+    case appendDevice(DeviceEvent)
+    /// Do this for a session; never `append`, which is lifted out.
+    case session(run: String, SessionEffect)
+    /// A run was missed: tell the person.
+    case tellMissed(run: String, label: String, due: Instant)
+}
+
+/// How the bedside machine deals with time.
+public struct BedsidePolicy: Hashable, Sendable {
+    /// How late an occurrence may still ring.
+    public var graceMilliseconds: Int64
+    /// How long the phases of a run last.
+    public var timings: SessionTimings
+
+    /// Makes a policy; an occurrence rings up to ten minutes late.
+    public init(graceMilliseconds: Int64 = 600_000, timings: SessionTimings = SessionTimings()) {
+        self.graceMilliseconds = graceMilliseconds
+        self.timings = timings
+    }
+}
+
+/// The whole device as a synchronous machine: it knows the alarms, fires what is due, and holds the runs.
+///
+/// One session is active at a time. Occurrences that fall due meanwhile wait and ring after it; a snoozed
+/// session waits beside. The same machine runs in the daemon and in the simulator.
+public struct Bedside: Sendable {
+    struct Session: Sendable {
+        let run: String
+        var machine: WakeSession
+    }
+
+    /// How to deal with time.
+    public var policy: BedsidePolicy
+    /// The zone rules in force.
+    public private(set) var zones: ZoneBook
+    /// The person's lines.
+    public private(set) var book = LineBook()
+    /// The alarms, in the order they were made.
+    public private(set) var alarmOrder: [String] = []
+    private var alarms: [String: AlarmState] = [:]
+    /// Per alarm, the newest due instant that rang or was recorded as missed.
+    private var settledDue: [String: Instant] = [:]
+    /// Per alarm, when it was last made, changed or switched on; earlier occurrences are not its business.
+    private var armedAt: [String: Instant] = [:]
+    private var lastRun: (firedAt: Instant, endedAt: Instant?)?
+    private var openRuns: [String] = []
+    private var runStates: [String: RunState] = [:]
+    private var sessions: [Session] = []
+    private var plan: Instant?
+    private var isPlanStale = true
+    private var bits: RandomBits
+
+    /// A machine without history.
+    /// - Parameter seed: unpredictable bits for run identifiers and challenge words.
+    public init(zones: ZoneBook, seed: UInt64, policy: BedsidePolicy = BedsidePolicy()) {
+        self.zones = zones
+        self.policy = policy
+        self.bits = RandomBits(seed: seed)
+    }
+
+    /// The state of an alarm.
+    public func alarm(_ id: String) -> AlarmState { alarms[id] ?? AlarmState() }
+
+    /// The run that rings or listens now, with what the person sees.
+    public var active: (run: String, session: WakeSession)? {
+        activeIndex.map { (sessions[$0].run, sessions[$0].machine) }
+    }
+
+    /// When `timePassed` is wanted next; nil when nothing is planned.
+    public mutating func nextDeadline(at now: Instant) -> Instant? {
+        var deadline = activeIndex == nil ? plannedOccurrence(at: now) : nil
+        for (index, session) in sessions.enumerated() {
+            // A snooze that is over waits for the active session, whose end brings its own look at the time.
+            if let active = activeIndex, active != index { continue }
+            if let next = session.machine.nextDeadline { deadline = deadline.map { min($0, next) } ?? next }
+        }
+        return deadline
+    }
+
+    private mutating func plannedOccurrence(at now: Instant) -> Instant? {
+        if isPlanStale {
+            plan = earliestOccurrence(at: now)
+            isPlanStale = false
+        }
+        return plan
+    }
+
+    private var activeIndex: Int? {
+        sessions.firstIndex { session in
+            switch session.machine.mode {
+            case .ringing, .listening: true
+            case .idle, .snoozed, .ended: false
+            }
+        }
+    }
+}
+
+// Folding the log.
+extension Bedside {
+    /// Takes in an event of the log that this machine did not cause.
+    public mutating func apply(_ event: DomainEvent, at instant: Instant) {
+        switch event {
+        case .line(let id, let event): book.apply(event, line: id)
+        case .alarm(let id, let event): apply(event, alarm: id, at: instant)
+        case .run(let id, let event): apply(event, run: id, at: instant)
+        case .setting, .device: break
+        }
+    }
+
+    private mutating func apply(_ event: AlarmEvent, alarm id: String, at instant: Instant) {
+        if alarms[id] == nil { alarmOrder.append(id) }
+        alarms[id] = alarm(id).evolved(by: event)
+        switch event {
+        case .scheduled, .changed, .enabled: armedAt[id] = instant
+        case .disabled, .dateSkipped, .rangeSkipped, .paused, .removed: break
+        }
+        isPlanStale = true
+    }
+
+    private mutating func apply(_ event: RunEvent, run: String, at instant: Instant) {
+        note(event, run: run, at: instant)
+        runStates[run] = (runStates[run] ?? RunState()).evolved(by: event, at: instant)
+        if case .ended? = runStates[run]?.phase { runStates[run] = nil }
+    }
+
+    /// Remembers what a run's event means for later occurrences.
+    private mutating func note(_ event: RunEvent, run: String, at instant: Instant) {
+        switch event {
+        case .fired(let terms):
+            settle(terms.alarm, terms.due)
+            lastRun = (instant, nil)
+            openRuns.append(run)
+        case .missed(let alarm, _, let due, _): settle(alarm, due)
+        case .dismissed, .abandoned, .bypassed:
+            lastRun?.endedAt = instant
+            openRuns.removeAll { $0 == run }
+        default: break
+        }
+    }
+
+    private mutating func settle(_ alarm: String, _ due: Instant) {
+        settledDue[alarm] = settledDue[alarm].map { max($0, due) } ?? due
+        isPlanStale = true
+    }
+}
+
+// Handling inputs.
+extension Bedside {
+    /// Takes one input and says what is to be done.
+    public mutating func handle(_ input: BedsideInput, at now: Instant) -> [BedsideEffect] {
+        var effects: [BedsideEffect] = []
+        switch input {
+        case .start:
+            for run in openRuns {
+                guard let state = runStates.removeValue(forKey: run) else { continue }
+                sessions.append(Session(run: run, machine: WakeSession(state: state)))
+            }
+        case .timePassed:
+            if let run = active?.run { effects += drive(run, .timePassed, at: now) }
+        case .clockStepped(let milliseconds):
+            isPlanStale = true
+            effects.append(.appendDevice(.clockStepped(byMilliseconds: milliseconds)))
+            for session in sessions {
+                effects += drive(session.run, .clockStepped(byMilliseconds: milliseconds), at: now)
+            }
+        case .deviceZone(let rules):
+            if rules != zones.device {
+                let change = DeviceEvent.zoneChanged(identifier: rules.identifier, version: rules.version)
+                effects.append(.appendDevice(change))
+            }
+            zones.device = rules
+            isPlanStale = true
+        case .session(let input):
+            if let run = active?.run { effects += drive(run, input, at: now) }
+        }
+        return effects + advance(at: now)
+    }
+
+    /// Hands in the rules of a zone that an alarm names.
+    public mutating func addZone(_ rules: ZoneRules) {
+        zones.add(rules)
+        isPlanStale = true
+    }
+
+    private mutating func drive(_ run: String, _ input: SessionInput, at now: Instant) -> [BedsideEffect] {
+        guard let index = sessions.firstIndex(where: { $0.run == run }) else { return [] }
+        let effects = sessions[index].machine.handle(input, at: now)
+        var lifted: [BedsideEffect] = []
+        for effect in effects {
+            if case .append(let events) = effect {
+                for event in events { note(event, run: run, at: now) }
+                lifted.append(.append(run: run, events))
+            } else {
+                lifted.append(.session(run: run, effect))
+            }
+        }
+        if sessions[index].machine.isEnded { sessions.remove(at: index) }
+        return lifted
+    }
+
+    /// While no session rings or listens, the next in line takes its turn: one that was resumed, one whose
+    /// snooze is over, then what is due.
+    private mutating func advance(at now: Instant) -> [BedsideEffect] {
+        var effects: [BedsideEffect] = []
+        while activeIndex == nil {
+            if let waiting = sessions.first(where: { $0.machine.mode == .idle }) {
+                effects += drive(waiting.run, .resume, at: now)
+            } else if let over = sessions.first(where: { $0.machine.nextDeadline.map { $0 <= now } ?? false })
+            {
+                effects += drive(over.run, .timePassed, at: now)
+            } else {
+                let fired = fireDue(at: now)
+                if fired.isEmpty { break }
+                effects += fired
+            }
+        }
+        return effects
+    }
+}
+
+// Occurrences.
+extension Bedside {
+    /// How far back occurrences are looked at after a long absence: two weeks, so that a device that lay in a
+    /// drawer for a year does not record hundreds of missed mornings.
+    static let lookBackMilliseconds: Int64 = 14 * 86_400_000
+    /// A settled instant that lies further ahead than this came from a clock that was wrong, and is ignored;
+    /// a smaller lead comes from a clock that was set back a little, and must not ring twice.
+    static let settledLeadMilliseconds: Int64 = 3_600_000
+
+    /// The instant after which an alarm's occurrences are its own business.
+    private func base(of alarm: String, at now: Instant) -> Instant {
+        var base = now.adding(milliseconds: -Bedside.lookBackMilliseconds)
+        if let armed = armedAt[alarm] { base = max(base, min(armed, now)) }
+        if let settled = settledDue[alarm],
+            settled.milliseconds(since: now) <= Bedside.settledLeadMilliseconds
+        {
+            base = max(base, settled)
+        }
+        return base
+    }
+
+    private func earliestOccurrence(at now: Instant) -> Instant? {
+        var earliest: Instant?
+        for id in alarmOrder {
+            guard let next = alarm(id).next(after: base(of: id, at: now), in: zones)?.instant else {
+                continue
+            }
+            earliest = earliest.map { min($0, next) } ?? next
+        }
+        return earliest
+    }
+
+    /// The next occurrence of each alarm after `now`, earliest first; what is switched off is left out.
+    public func upcoming(after now: Instant) -> [(alarm: String, occurrence: Occurrence)] {
+        alarmOrder.compactMap { id in
+            let after = max(now, base(of: id, at: now))
+            return alarm(id).next(after: after, in: zones).map { (id, $0) }
+        }
+        .sorted { ($0.1.instant, $0.0) < ($1.1.instant, $1.0) }
+    }
+
+    /// Fires the earliest due occurrence when no session is active, and records what came too late.
+    private mutating func fireDue(at now: Instant) -> [BedsideEffect] {
+        guard let deadline = plannedOccurrence(at: now), deadline <= now else { return [] }
+        var effects: [BedsideEffect] = []
+        var ready: [(due: Instant, alarm: String, date: CivilDate)] = []
+        for id in alarmOrder {
+            for occurrence in dueOccurrences(of: id, at: now) {
+                if isWithinGrace(occurrence.instant, at: now) {
+                    ready.append((occurrence.instant, id, occurrence.date))
+                } else {
+                    effects += miss(id, due: occurrence.instant, at: now)
+                }
+            }
+        }
+        guard let first = ready.min(by: { ($0.due, $0.alarm) < ($1.due, $1.alarm) }) else { return effects }
+        return effects + fire(first.alarm, due: first.due, date: first.date, at: now)
+    }
+
+    private func dueOccurrences(of id: String, at now: Instant) -> [Occurrence] {
+        var found: [Occurrence] = []
+        var after = base(of: id, at: now)
+        while let next = alarm(id).next(after: after, in: zones), next.instant <= now {
+            found.append(next)
+            after = next.instant
+        }
+        return found
+    }
+
+    /// Whether a due instant may still ring. Time in which another run held the device does not count.
+    private func isWithinGrace(_ due: Instant, at now: Instant) -> Bool {
+        var since = due
+        if let lastRun, lastRun.firedAt <= due, let ended = lastRun.endedAt, ended > due { since = ended }
+        return now.milliseconds(since: since) <= policy.graceMilliseconds
+    }
+
+    private mutating func miss(_ id: String, due: Instant, at now: Instant) -> [BedsideEffect] {
+        let label = alarm(id).definition?.label ?? ""
+        let run = bits.identifier(length: 8)
+        let event = RunEvent.missed(alarm: id, label: label, due: due, cause: "not running")
+        note(event, run: run, at: now)
+        return [.append(run: run, [event]), .tellMissed(run: run, label: label, due: due)]
+    }
+
+    private mutating func fire(_ id: String, due: Instant, date: CivilDate, at now: Instant)
+        -> [BedsideEffect]
+    {
+        let state = alarm(id)
+        guard let definition = state.definition, let (gate, snooze) = state.termsInForce(on: date) else {
+            return []
+        }
+        let rules = zones.rules(for: definition.zone)
+        let terms = FiredTerms(
+            alarm: id, label: definition.label, due: due, lateMilliseconds: now.milliseconds(since: due),
+            zone: rules.identifier, zoneVersion: rules.version,
+            steps: gate.steps(from: book, draw: bits.next()),
+            sound: definition.sound, snooze: snooze, language: gate.language,
+            verifierVersion: VerifierSettings(language: gate.language).verifierVersion,
+            timings: policy.timings)
+        let run = bits.identifier(length: 8)
+        sessions.append(Session(run: run, machine: WakeSession()))
+        return drive(run, .fire(terms), at: now)
+    }
+}

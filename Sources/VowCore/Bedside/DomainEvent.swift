@@ -1,0 +1,27 @@
+/// Any event of the domain, with the aggregate it belongs to.
+public enum DomainEvent: Hashable, Sendable {
+    /// Of an alarm.
+    case alarm(String, AlarmEvent)
+    /// Of a line.
+    case line(String, LineEvent)
+    /// Of a run.
+    case run(String, RunEvent)
+    /// Of the settings.
+    case setting(key: String, value: String)
+    /// Of the device and the process on it.
+    case device(DeviceEvent)
+}
+
+/// What happened to the device or the process, apart from any run.
+public enum DeviceEvent: Hashable, Sendable {
+    /// The daemon began to watch.
+    case started(version: String)
+    /// The daemon ended as asked.
+    case stopped
+    /// The wall clock was set; positive is forward.
+    case clockStepped(byMilliseconds: Int64)
+    /// The device's zone is another one now.
+    case zoneChanged(identifier: String, version: String)
+    /// A capability changed its state ("microphone": "ready", "missing" …).
+    case capabilityChanged(capability: String, state: String)
+}

@@ -1,0 +1,31 @@
+/// A sequence of bits that follows from a seed: SplitMix64 (Steele, Lea, Flood 2014).
+///
+/// Good enough to pick identifiers and challenge words from a seed that nobody can guess; no cipher.
+public struct RandomBits: Hashable, Sendable {
+    private var state: UInt64
+
+    /// Starts a sequence.
+    public init(seed: UInt64) { state = seed }
+
+    /// The next 64 bits.
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+
+    /// A short identifier: letters and digits that are not mistaken for each other, five bits each.
+    public mutating func identifier(length: Int) -> String {
+        let alphabet = Array("abcdefghjkmnpqrstuvwxyz234567890".unicodeScalars)
+        var bits = next()
+        var text = ""
+        for index in 0..<length {
+            if index == 12 { bits = next() }
+            text.unicodeScalars.append(alphabet[Int(bits & 31)])
+            bits >>= 5
+        }
+        return text
+    }
+}

@@ -1,0 +1,46 @@
+/// The words a person may be asked to say within a recitation.
+///
+/// They are common, of two or three syllables, and sound unlike each other, so that recognisers hear them and
+/// a recording made on another day holds the right one only by chance.
+public enum ChallengeWords {
+    /// The words of a language, in a fixed order that the draw indexes.
+    public static func all(_ language: Language) -> [String] {
+        switch language {
+        case .english: english
+        case .spanish: spanish
+        case .chinese: chinese
+        }
+    }
+
+    /// Picks a word by unpredictable bits, passing over words that stand in the person's lines.
+    public static func draw(_ draw: UInt64, language: Language, avoiding texts: [String]) -> String {
+        let spoken = texts.map { $0.lowercased() }
+        let words = all(language)
+        let free = words.filter { word in !spoken.contains { $0.contains(word) } }
+        let pool = free.isEmpty ? words : free
+        return pool[Int(draw % UInt64(pool.count))]
+    }
+
+    private static let english = [
+        "sunrise", "garden", "window", "mountain", "kitchen", "river", "orange", "pencil", "yellow", "market",
+        "button", "hotel", "candle", "island", "summer", "butter", "tiger", "bottle", "silver", "winter",
+        "dinner", "camera", "paper", "elephant", "bicycle", "potato", "hospital", "library", "music",
+        "doctor",
+        "forest", "engine", "pocket", "banana", "station", "holiday", "village", "umbrella", "diamond",
+        "blanket",
+    ]
+
+    private static let spanish = [
+        "amanecer", "ventana", "montaña", "cocina", "naranja", "lápiz", "amarillo", "mercado", "botella",
+        "camisa", "isla", "verano", "tigre", "plata", "invierno", "cámara", "elefante", "bicicleta", "patata",
+        "hospital", "biblioteca", "música", "doctora", "bosque", "bolsillo", "plátano", "estación", "pueblo",
+        "paraguas", "diamante", "manta", "zapato", "escuela", "caballo", "jardín", "espejo", "guitarra",
+        "lechuga", "martillo", "pelota",
+    ]
+
+    private static let chinese = [
+        "日出", "花园", "窗户", "高山", "厨房", "河流", "橙子", "铅笔", "黄色", "市场", "按钮", "酒店", "蜡烛", "海岛",
+        "夏天", "黄油", "老虎", "瓶子", "银色", "冬天", "晚饭", "相机", "大象", "土豆", "医院", "音乐", "森林", "口袋",
+        "香蕉", "车站", "假期", "村庄", "雨伞", "钻石", "毯子", "图书馆",
+    ]
+}

@@ -1,0 +1,99 @@
+/// What a line is for.
+public enum LineKind: String, CaseIterable, Hashable, Sendable {
+    /// A sentence about who the person is: "I keep promises to myself."
+    case affirmation
+    /// A sentence about what the person does: "I complete 4 workouts a week."
+    case goal
+}
+
+/// What happened to a line.
+public enum LineEvent: Hashable, Sendable {
+    /// The person added a line.
+    case added(kind: LineKind, text: String, language: Language)
+    /// The person changed its words; runs already in progress keep the old ones.
+    case edited(text: String)
+    /// The person took it out.
+    case removed
+}
+
+/// A line as its events leave it.
+public struct LineState: Hashable, Sendable {
+    /// What it is for.
+    public private(set) var kind: LineKind = .affirmation
+    /// Its present words.
+    public private(set) var text = ""
+    /// The language it is said in.
+    public private(set) var language: Language = .english
+    /// Whether it was added and not removed.
+    public private(set) var isPresent = false
+
+    /// The state before any event.
+    public init() {}
+
+    /// The state after one more event.
+    public func evolved(by event: LineEvent) -> LineState {
+        var next = self
+        switch event {
+        case .added(let kind, let text, let language):
+            next.kind = kind
+            next.text = text
+            next.language = language
+            next.isPresent = true
+        case .edited(let text): next.text = text
+        case .removed: next.isPresent = false
+        }
+        return next
+    }
+}
+
+/// What a person can ask of a line.
+public enum LineCommand: Hashable, Sendable {
+    /// Add it.
+    case add(kind: LineKind, text: String, language: Language)
+    /// Change its words.
+    case edit(text: String)
+    /// Take it out.
+    case remove
+}
+
+/// Why a line command is refused.
+public enum LineRejection: Error, Hashable, Sendable {
+    /// There is no such line.
+    case unknown
+    /// The identifier is taken.
+    case alreadyThere
+    /// Nothing in it can be said aloud.
+    case nothingToSay
+    /// It has more words than fit in one breath; the limit is `LineState.maximumWordCount`.
+    case tooLong(wordCount: Int)
+}
+
+extension LineState {
+    /// The most words a line may have: twenty seconds of calm speech at 130 words a minute.
+    public static let maximumWordCount = 40
+
+    /// The events that a command leads to; none when it is already so.
+    public func decide(_ command: LineCommand) throws(LineRejection) -> [LineEvent] {
+        switch command {
+        case .add(let kind, let text, let language):
+            guard !isPresent else { throw .alreadyThere }
+            return [.added(kind: kind, text: try LineState.checked(text, language), language: language)]
+        case .edit(let text):
+            guard isPresent else { throw .unknown }
+            let checked = try LineState.checked(text, language)
+            return checked == self.text ? [] : [.edited(text: checked)]
+        case .remove:
+            return isPresent ? [.removed] : []
+        }
+    }
+
+    private static func checked(_ text: String, _ language: Language) throws(LineRejection) -> String {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard words.contains(where: { $0.contains { $0.isLetter || $0.isNumber } }) else {
+            throw .nothingToSay
+        }
+        let count = language == .chinese ? text.filter(\.isLetter).count / 2 : words.count
+        guard count <= maximumWordCount else { throw .tooLong(wordCount: count) }
+        return words.joined(separator: " ")
+    }
+}

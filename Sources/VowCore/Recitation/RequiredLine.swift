@@ -1,0 +1,46 @@
+/// One sentence that has to be recited: an affirmation line or a goal line.
+public struct RequiredLine: Hashable, Sendable {
+    /// The identity of the line, unique within one gate.
+    public let id: String
+    /// The line as it is shown to the person.
+    public let text: String
+    /// The calibrated score from 0 to 1 at which the line passes; 0.72 is the operating point.
+    public let minimumSimilarity: Double
+
+    /// Makes a required line.
+    ///
+    /// - Parameters:
+    ///   - id: unique within one gate.
+    ///   - text: as shown to the person; digits, dates and abbreviations may be said in any usual way.
+    ///   - minimumSimilarity: from 0 to 1, compared with `LineVerdict.score`.
+    public init(id: String, text: String, minimumSimilarity: Double = 0.72) {
+        self.id = id
+        self.text = text
+        self.minimumSimilarity = minimumSimilarity
+    }
+}
+
+/// Everything beside the lines and the transcript that decides a verdict.
+///
+/// The settings are recorded with each attempt, so that the verdict can be computed again.
+public struct VerifierSettings: Hashable, Sendable {
+    /// The rules of verdict that this program computes.
+    public static let currentVersion = 1
+
+    /// The language in which lines and transcript are read.
+    public var language: Language
+    /// The mean line score that the whole attempt has to reach, from 0 to 1, beside every line's own minimum.
+    public var overallThreshold: Double
+    /// Whether the lines have to be heard in the order in which they were given.
+    public var orderRequired: Bool
+    /// The version of the rules; recorded, so that a later program can tell which rules a verdict came from.
+    public var verifierVersion: Int
+
+    /// Makes the default settings of a language: any order, no threshold beyond those of the lines.
+    public init(language: Language) {
+        self.language = language
+        overallThreshold = 0
+        orderRequired = false
+        verifierVersion = Self.currentVersion
+    }
+}

@@ -1,0 +1,92 @@
+/// What can be asked of a run.
+public enum RunCommand: Hashable, Sendable {
+    /// Begin it.
+    case fire(FiredTerms)
+    /// Record that it could not ring in time.
+    case miss(alarm: String, label: String, due: Instant, cause: String)
+    /// Judge what was captured.
+    case judge(AttemptEvidence)
+    /// Put it off.
+    case snooze
+    /// Ring again after a snooze.
+    case endSnooze
+    /// Go on after the process had stopped.
+    case resume
+    /// The emergency sentence was typed exactly.
+    case askEmergencyExit
+    /// Nobody answered until the limit.
+    case abandon
+}
+
+/// Why a run command is refused.
+public enum RunRejection: Error, Hashable, Sendable {
+    /// The run is not there, or is over.
+    case notActive
+    /// It has begun already.
+    case alreadyFired
+    /// Snoozing needs a step, or half of a single step's lines, done first.
+    case snoozeNeedsProgress
+    /// All snoozes are used up.
+    case snoozesUsedUp(maximum: Int)
+    /// The second typing of the emergency sentence comes too early.
+    case emergencyTooEarly(remainingMilliseconds: Int64)
+}
+
+extension RunState {
+    /// The events that a command leads to; none when it is already so. A failed recitation is an event.
+    public func decide(_ command: RunCommand, at instant: Instant) throws(RunRejection) -> [RunEvent] {
+        switch command {
+        case .fire(let terms):
+            guard phase == .none else { throw .alreadyFired }
+            return [.fired(terms)]
+        case .miss(let alarm, let label, let due, let cause):
+            guard phase == .none else { return [] }
+            return [.missed(alarm: alarm, label: label, due: due, cause: cause)]
+        case .endSnooze:
+            guard case .snoozed = phase else { return [] }
+            return [.snoozeEnded]
+        case .judge(let evidence):
+            guard phase == .active, let terms, let step = currentStep else { throw .notActive }
+            return judge(evidence, step: step, terms: terms)
+        case .snooze: return try snooze(at: instant)
+        case .resume:
+            guard let lastEventAt, phase != .none else { throw .notActive }
+            if case .ended = phase { throw .notActive }
+            return [.resumed(gapMilliseconds: max(0, instant.milliseconds(since: lastEventAt)))]
+        case .askEmergencyExit: return try askEmergencyExit(at: instant)
+        case .abandon:
+            guard phase == .active else { return [] }
+            return [.abandoned]
+        }
+    }
+
+    /// Whether enough was recited for a snooze: a whole step, or half the lines where the gate has one step.
+    public var hasSnoozeProgress: Bool {
+        guard let terms else { return false }
+        if stepIndex > 0 { return true }
+        guard terms.steps.count == 1, let step = terms.steps.first else { return false }
+        return recitedLines.count * 2 >= step.lines.count && !recitedLines.isEmpty
+    }
+
+    private func snooze(at instant: Instant) throws(RunRejection) -> [RunEvent] {
+        guard phase == .active, let terms else { throw .notActive }
+        guard snoozeCount < terms.snooze.maximumCount else {
+            throw .snoozesUsedUp(maximum: terms.snooze.maximumCount)
+        }
+        guard hasSnoozeProgress else { throw .snoozeNeedsProgress }
+        let until = instant.adding(seconds: Int64(terms.snooze.lengthMinutes) * 60)
+        return [.snoozed(until: until, count: snoozeCount + 1)]
+    }
+
+    private func askEmergencyExit(at instant: Instant) throws(RunRejection) -> [RunEvent] {
+        if case .ended = phase { throw .notActive }
+        guard let terms else { throw .notActive }
+        guard let askedAt = emergencyAskedAt else { return [.emergencyAsked] }
+        let waited = instant.milliseconds(since: askedAt)
+        let wait = terms.timings.emergencyWaitMilliseconds
+        guard waited >= wait || waited < 0 else {
+            throw .emergencyTooEarly(remainingMilliseconds: wait - waited)
+        }
+        return [.bypassed]
+    }
+}

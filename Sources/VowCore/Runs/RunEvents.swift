@@ -1,0 +1,228 @@
+/// Everything that was decided when an alarm fired; a run needs nothing else to be judged again.
+public struct FiredTerms: Hashable, Sendable {
+    /// The alarm.
+    public let alarm: String
+    /// The person's name for it.
+    public let label: String
+    /// The instant it was due.
+    public let due: Instant
+    /// How late it fired, in milliseconds; the cause of a large value is in the device's own stream.
+    public let lateMilliseconds: Int64
+    /// The zone its time was read in, and the version of the rules.
+    public let zone: String
+    /// The version of the zone rules.
+    public let zoneVersion: String
+    /// What it takes to stop, lines and challenge word included.
+    public let steps: [GateStep]
+    /// How it sounds.
+    public let sound: SoundSettings
+    /// How it may be put off.
+    public let snooze: SnoozePolicy
+    /// The language of lines and prompts.
+    public let language: Language
+    /// The version of the verifier's rules.
+    public let verifierVersion: Int
+    /// How long each phase may take.
+    public let timings: SessionTimings
+
+    /// Makes terms.
+    public init(
+        alarm: String, label: String, due: Instant, lateMilliseconds: Int64, zone: String,
+        zoneVersion: String,
+        steps: [GateStep], sound: SoundSettings, snooze: SnoozePolicy, language: Language,
+        verifierVersion: Int, timings: SessionTimings
+    ) {
+        self.alarm = alarm
+        self.label = label
+        self.due = due
+        self.lateMilliseconds = lateMilliseconds
+        self.zone = zone
+        self.zoneVersion = zoneVersion
+        self.steps = steps
+        self.sound = sound
+        self.snooze = snooze
+        self.language = language
+        self.verifierVersion = verifierVersion
+        self.timings = timings
+    }
+}
+
+/// How long the phases of a run last.
+public struct SessionTimings: Hashable, Sendable {
+    /// The first ring, before the first prompt.
+    public var firstRingMilliseconds: Int64
+    /// Each later ring, between two listening windows.
+    public var ringMilliseconds: Int64
+    /// How long a window stays open while nobody speaks.
+    public var silenceMilliseconds: Int64
+    /// How long a window stays open at most.
+    public var windowMilliseconds: Int64
+    /// After how long without an answer the run ends as abandoned, counted from its firing or last snooze.
+    public var abandonMilliseconds: Int64
+    /// The wait between the two typings of the emergency sentence.
+    public var emergencyWaitMilliseconds: Int64
+
+    /// Makes timings; the defaults are those of the product description.
+    public init(
+        firstRingMilliseconds: Int64 = 5_000, ringMilliseconds: Int64 = 8_000,
+        silenceMilliseconds: Int64 = 7_000, windowMilliseconds: Int64 = 20_000,
+        abandonMilliseconds: Int64 = 30 * 60_000, emergencyWaitMilliseconds: Int64 = 30_000
+    ) {
+        self.firstRingMilliseconds = firstRingMilliseconds
+        self.ringMilliseconds = ringMilliseconds
+        self.silenceMilliseconds = silenceMilliseconds
+        self.windowMilliseconds = windowMilliseconds
+        self.abandonMilliseconds = abandonMilliseconds
+        self.emergencyWaitMilliseconds = emergencyWaitMilliseconds
+    }
+}
+
+/// What was captured in one attempt: the only facts that a verdict may rest on.
+public struct AttemptEvidence: Hashable, Sendable {
+    /// What the engine heard, or what was typed.
+    public let transcript: String
+    /// Spoken or typed.
+    public let mode: RecitationMode
+    /// The engine's name; empty when typed.
+    public let engine: String
+    /// The model's name and version.
+    public let model: String
+    /// How much of the window held speech, by the voice activity detector.
+    public let speechMilliseconds: Int64
+    /// The level of the speech in decibels of full scale, when measured.
+    public let speechLevelDecibels: Double?
+    /// The level of the pauses in decibels of full scale, when measured.
+    public let noiseLevelDecibels: Double?
+    /// From the last speech to the transcript, in milliseconds.
+    public let latencyMilliseconds: Int64
+
+    /// Makes evidence.
+    public init(
+        transcript: String, mode: RecitationMode, engine: String, model: String, speechMilliseconds: Int64,
+        speechLevelDecibels: Double? = nil, noiseLevelDecibels: Double? = nil, latencyMilliseconds: Int64 = 0
+    ) {
+        self.transcript = transcript
+        self.mode = mode
+        self.engine = engine
+        self.model = model
+        self.speechMilliseconds = speechMilliseconds
+        self.speechLevelDecibels = speechLevelDecibels
+        self.noiseLevelDecibels = noiseLevelDecibels
+        self.latencyMilliseconds = latencyMilliseconds
+    }
+}
+
+/// Why an attempt did not open its step, apart from the lines themselves.
+public enum AttemptReason: String, Hashable, Sendable {
+    /// A line was not said, or not closely enough.
+    case linesMissing
+    /// The challenge word was not heard.
+    case challengeWordMissing
+    /// There was no speech, whatever an engine imagined.
+    case noSpeech
+    /// More words than the speech that was heard can hold.
+    case wordsWithoutSpeech
+    /// The voice is too faint against the noise to be judged.
+    case tooNoisy
+    /// The voice is too faint to be judged.
+    case tooQuiet
+}
+
+/// One line's result within an attempt.
+public struct LineResult: Hashable, Sendable {
+    /// The line.
+    public let line: String
+    /// Its score, 0 to 1.
+    public let score: Double
+    /// Whether it passed.
+    public let passed: Bool
+    /// The words that were missed.
+    public let missed: [String]
+
+    /// Makes a result.
+    public init(line: String, score: Double, passed: Bool, missed: [String]) {
+        self.line = line
+        self.score = score
+        self.passed = passed
+        self.missed = missed
+    }
+}
+
+/// A judged attempt.
+public struct AttemptVerdict: Hashable, Sendable {
+    /// Counts the attempts of the run, from 1.
+    public let number: Int
+    /// The step it was for, from 0.
+    public let step: Int
+    /// What was captured.
+    public let evidence: AttemptEvidence
+    /// Each line of the step.
+    public let lines: [LineResult]
+    /// Whether the challenge word was heard; nil where none was asked for.
+    public let challengeWordHeard: Bool?
+    /// Why the step stays closed; empty when it opens.
+    public let reasons: [AttemptReason]
+
+    /// Makes a verdict.
+    public init(
+        number: Int, step: Int, evidence: AttemptEvidence, lines: [LineResult], challengeWordHeard: Bool?,
+        reasons: [AttemptReason]
+    ) {
+        self.number = number
+        self.step = step
+        self.evidence = evidence
+        self.lines = lines
+        self.challengeWordHeard = challengeWordHeard
+        self.reasons = reasons
+    }
+}
+
+/// How a run ended.
+public enum RunEnding: String, Hashable, Sendable {
+    /// The gate let go: the lines were said.
+    case dismissed
+    /// Nobody answered until the limit.
+    case abandoned
+    /// The person took the emergency exit.
+    case bypassed
+    /// It could not ring in time.
+    case missed
+}
+
+/// What happened in a run.
+public enum RunEvent: Hashable, Sendable {
+    /// The alarm fired; the run begins.
+    case fired(FiredTerms)
+    /// The alarm could not ring in time; the run is over before it began.
+    case missed(alarm: String, label: String, due: Instant, cause: String)
+    /// Sound began, so many milliseconds after it was asked for; `means` names how.
+    case ringStarted(means: String, delayMilliseconds: Int64)
+    /// A part broke and the run went on without it.
+    case partFailed(part: String, code: String, message: String)
+    /// The tone fell silent and the microphone listens for a step.
+    case listeningStarted(step: Int)
+    /// An attempt was judged, whether it passed or not.
+    case attemptJudged(AttemptVerdict)
+    /// A line was said well enough and counts from now on.
+    case lineRecited(line: String, attempt: Int, score: Double)
+    /// The challenge word was heard within a recitation.
+    case challengeWordSaid(step: Int, attempt: Int)
+    /// Something in an attempt looks like a cheat.
+    case cheatFlagged(flag: String, attempt: Int, measured: Double, threshold: Double)
+    /// A step's challenge was met.
+    case stepPassed(step: Int)
+    /// The run was put off.
+    case snoozed(until: Instant, count: Int)
+    /// A snooze was over and it rings again.
+    case snoozeEnded
+    /// The process had stopped and the run goes on; the gap is how long nobody rang.
+    case resumed(gapMilliseconds: Int64)
+    /// The emergency sentence was typed for the first time.
+    case emergencyAsked
+    /// The gate let go.
+    case dismissed(mode: RecitationMode)
+    /// Nobody answered until the limit.
+    case abandoned
+    /// The emergency exit was taken.
+    case bypassed
+}

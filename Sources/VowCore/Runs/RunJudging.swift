@@ -1,0 +1,78 @@
+extension RunState {
+    /// The fewest milliseconds of speech that a spoken word may take, on average over an attempt.
+    ///
+    /// Fast English runs at about five words a second; a transcript denser than one word in 90 ms of speech
+    /// holds words that an engine imagined in noise.
+    public static let minimumMillisecondsPerWord: Int64 = 90
+    /// Less speech than this is no recitation: the shortest line of two words takes longer.
+    public static let minimumSpeechMilliseconds: Int64 = 250
+
+    /// Judges evidence against a step: the attempt itself, then what it earned.
+    func judge(_ evidence: AttemptEvidence, step: GateStep, terms: FiredTerms) -> [RunEvent] {
+        let number = attemptCount + 1
+        if let reason = RunState.unfitReason(evidence, language: terms.language) {
+            let lines = step.lines.map { LineResult(line: $0.id, score: 0, passed: false, missed: []) }
+            let verdict = AttemptVerdict(
+                number: number, step: stepIndex, evidence: evidence, lines: lines,
+                challengeWordHeard: step.challengeWord.map { _ in false }, reasons: [reason])
+            return [.attemptJudged(verdict)]
+        }
+        let result = RunState.verify(evidence.transcript, step: step, terms: terms)
+        let lines = result.lines.map {
+            LineResult(line: $0.lineID, score: $0.score, passed: $0.passed, missed: $0.missed)
+        }
+        let newLines = lines.filter { $0.passed && !recitedLines.contains($0.line) }
+        // The word counts only within a recitation: said after a played recording it proves nothing.
+        let wordNow = result.challengeWordHeard == true && lines.contains(where: \.passed)
+        let wordDone = step.challengeWord == nil || wordNow || wordSteps.contains(stepIndex)
+        let recited = recitedLines + newLines.map(\.line)
+        let linesDone = step.lines.allSatisfy { recited.contains($0.id) }
+        var reasons: [AttemptReason] = []
+        if !linesDone { reasons.append(.linesMissing) }
+        if !wordDone { reasons.append(.challengeWordMissing) }
+
+        var events: [RunEvent] = [
+            .attemptJudged(
+                AttemptVerdict(
+                    number: number, step: stepIndex, evidence: evidence, lines: lines,
+                    challengeWordHeard: result.challengeWordHeard, reasons: reasons))
+        ]
+        events += newLines.map { .lineRecited(line: $0.line, attempt: number, score: $0.score) }
+        if wordNow, !wordSteps.contains(stepIndex) {
+            events.append(.challengeWordSaid(step: stepIndex, attempt: number))
+        }
+        if reasons.isEmpty {
+            events.append(.stepPassed(step: stepIndex))
+            if stepIndex + 1 == terms.steps.count {
+                events.append(.dismissed(mode: wasTyped || evidence.mode == .typed ? .typed : .spoken))
+            }
+        }
+        return events
+    }
+
+    /// The verifier's result for a transcript against a step; used for verdicts and for the live display.
+    public static func verify(_ transcript: String, step: GateStep, terms: FiredTerms) -> RecitationVerdict {
+        RecitationVerifier(settings: VerifierSettings(language: terms.language))
+            .judge(lines: step.lines, transcript: transcript, challengeWord: step.challengeWord)
+    }
+
+    /// Why evidence cannot be judged at all: silence, noise, or words that no speech carried.
+    public static func unfitReason(_ evidence: AttemptEvidence, language: Language) -> AttemptReason? {
+        guard evidence.mode == .spoken else { return nil }
+        if evidence.speechMilliseconds < minimumSpeechMilliseconds { return .noSpeech }
+        if let speech = evidence.speechLevelDecibels {
+            if speech < -55 { return .tooQuiet }
+            if let noise = evidence.noiseLevelDecibels, speech - noise < 5 { return .tooNoisy }
+        }
+        let words: Int
+        if language == .chinese {
+            words = evidence.transcript.filter(\.isLetter).count / 2
+        } else {
+            words = evidence.transcript.split(whereSeparator: \.isWhitespace).count
+        }
+        if Int64(words) * minimumMillisecondsPerWord > evidence.speechMilliseconds {
+            return .wordsWithoutSpeech
+        }
+        return nil
+    }
+}

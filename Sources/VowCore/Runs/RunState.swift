@@ -1,0 +1,79 @@
+/// A run as its events leave it.
+public struct RunState: Hashable, Sendable {
+    /// Where a run stands.
+    public enum Phase: Hashable, Sendable {
+        /// No event yet.
+        case none
+        /// It rings or listens.
+        case active
+        /// It is put off until an instant.
+        case snoozed(until: Instant)
+        /// It is over.
+        case ended(RunEnding)
+    }
+
+    /// Where it stands.
+    public private(set) var phase = Phase.none
+    /// What was decided when it fired.
+    public private(set) var terms: FiredTerms?
+    /// The lines that count as said.
+    public private(set) var recitedLines: [String] = []
+    /// The steps whose challenge word was heard.
+    public private(set) var wordSteps: [Int] = []
+    /// The first step that is not yet passed.
+    public private(set) var stepIndex = 0
+    /// Attempts judged so far.
+    public private(set) var attemptCount = 0
+    /// Snoozes taken so far.
+    public private(set) var snoozeCount = 0
+    /// When it fired or last came out of a snooze; the abandon limit counts from here.
+    public private(set) var awakeSince: Instant?
+    /// When the emergency sentence was typed first.
+    public private(set) var emergencyAskedAt: Instant?
+    /// Whether every recitation that counted was spoken.
+    public private(set) var wasTyped = false
+    /// The time of the newest event.
+    public private(set) var lastEventAt: Instant?
+
+    /// The state before any event.
+    public init() {}
+
+    /// The step that is asked for now; nil when all are passed.
+    public var currentStep: GateStep? {
+        guard let terms, stepIndex < terms.steps.count else { return nil }
+        return terms.steps[stepIndex]
+    }
+
+    /// The state after one more event.
+    public func evolved(by event: RunEvent, at instant: Instant) -> RunState {
+        var next = self
+        next.lastEventAt = instant
+        switch event {
+        case .fired(let terms):
+            next.terms = terms
+            next.phase = .active
+            next.awakeSince = instant
+        case .missed: next.phase = .ended(.missed)
+        case .ringStarted, .partFailed, .listeningStarted, .cheatFlagged, .resumed: break
+        case .attemptJudged(let verdict):
+            next.attemptCount = verdict.number
+            if verdict.evidence.mode == .typed { next.wasTyped = true }
+        case .lineRecited(let line, _, _):
+            if !recitedLines.contains(line) { next.recitedLines.append(line) }
+        case .challengeWordSaid(let step, _):
+            if !wordSteps.contains(step) { next.wordSteps.append(step) }
+        case .stepPassed(let step): next.stepIndex = step + 1
+        case .snoozed(let until, let count):
+            next.phase = .snoozed(until: until)
+            next.snoozeCount = count
+        case .snoozeEnded:
+            next.phase = .active
+            next.awakeSince = instant
+        case .emergencyAsked: next.emergencyAskedAt = instant
+        case .dismissed: next.phase = .ended(.dismissed)
+        case .abandoned: next.phase = .ended(.abandoned)
+        case .bypassed: next.phase = .ended(.bypassed)
+        }
+        return next
+    }
+}

@@ -1,0 +1,353 @@
+/// One run in progress: a synchronous machine that turns inputs into effects.
+///
+/// | mode | input | next mode | effects |
+/// | --- | --- | --- | --- |
+/// | idle | fire, resume | ringing | append, start ringing, show |
+/// | idle | resume of a snoozed run | snoozed | append, show |
+/// | ringing | ring time over, person ready | listening | append, duck to 0, start listening, show |
+/// | ringing | ringer failed | ringing | append, alert without ringer; tried again after each window |
+/// | listening | partial | listening | show |
+/// | listening | pause that completes the step | next step or ended | append, … |
+/// | listening | pause that does not | listening | show |
+/// | listening | end, nothing heard | next step, ringing or ended | append, duck to 100 or stop, show |
+/// | listening | hearing failed | ringing, typing open | append, duck to 100, show |
+/// | ringing, listening | snooze with enough progress | snoozed | append, stop both, show |
+/// | snoozed | snooze over | ringing | append, start ringing, show |
+/// | ringing, listening | limit reached | ended | append, stop both, finished |
+/// | any but ended | emergency sentence, twice | ended | append, stop both, finished |
+///
+/// An input that fits no row changes nothing. Nothing here reads a clock: `at` is the wall clock when the
+/// input was taken, and `nextDeadline` says when `timePassed` is wanted next.
+public struct WakeSession: Hashable, Sendable {
+    enum Mode: Hashable, Sendable {
+        case idle
+        case ringing(until: Instant)
+        case listening
+        case snoozed(until: Instant)
+        case ended(RunEnding)
+    }
+
+    /// The run as its events leave it.
+    public private(set) var state: RunState
+    private(set) var mode = Mode.idle
+    private var window = 0
+    private var abandonAt: Instant?
+    private var isRingerBroken = false
+    private var isTypingOpen = false
+    private var transcript = ""
+    private var feedback: WakeScreen.Feedback?
+
+    /// A session for a new run, or for one whose events were read from the log.
+    public init(state: RunState = RunState()) {
+        self.state = state
+    }
+
+    /// When `timePassed` is wanted next; nil when nothing is due.
+    public var nextDeadline: Instant? {
+        switch mode {
+        case .idle, .ended: nil
+        case .snoozed(let until): until
+        case .ringing(let until): abandonAt.map { min($0, until) } ?? until
+        case .listening: abandonAt
+        }
+    }
+
+    /// Whether the run is over.
+    public var isEnded: Bool {
+        if case .ended = mode { true } else { false }
+    }
+
+    /// Whether sound must be heard now: everywhere but in a listening window, a snooze and after the end.
+    public var mustBeHeard: Bool {
+        if case .ringing = mode { true } else { false }
+    }
+
+    /// Takes one input and says what is to be done.
+    public mutating func handle(_ input: SessionInput, at instant: Instant) -> [SessionEffect] {
+        if isEnded { return [] }
+        switch input {
+        case .fire(let terms): return begin(.fire(terms), at: instant)
+        case .resume: return begin(.resume, at: instant)
+        case .timePassed: return timePassed(at: instant)
+        case .clockStepped(let milliseconds):
+            shiftDeadlines(by: milliseconds)
+            return []
+        case .ringStarted(let means, let delay):
+            isRingerBroken = false
+            return record([.ringStarted(means: means, delayMilliseconds: delay)], at: instant)
+        case .ringFailed(let code, let message): return ringFailed(code: code, message: message, at: instant)
+        case .personReady:
+            guard case .ringing = mode else { return [] }
+            return listen(at: instant)
+        case .heardPartial(let number, let text):
+            guard isListening(number) else { return [] }
+            transcript = text
+            return [show()]
+        case .heardPause(let number, let evidence):
+            guard isListening(number) else { return [] }
+            transcript = evidence.transcript
+            return wouldPass(evidence) ? judge(evidence, at: instant) : [show()]
+        case .heardEnd(let number, let evidence):
+            guard isListening(number) else { return [] }
+            return judge(evidence, at: instant)
+        case .heardNothing(let number):
+            guard isListening(number) else { return [] }
+            feedback = .nothingHeard
+            return ring(for: state.terms!.timings.ringMilliseconds, at: instant)
+        case .hearingFailed(let number, let part, let code, let message):
+            guard isListening(number) else { return [] }
+            return hearingFailed(part: part, code: code, message: message, at: instant)
+        case .snoozeRequested: return snooze(at: instant)
+        case .typed(let text): return typed(text, at: instant)
+        }
+    }
+}
+
+// Beginning, time and endings.
+extension WakeSession {
+    private mutating func begin(_ command: RunCommand, at instant: Instant) -> [SessionEffect] {
+        guard case .idle = mode, let events = try? state.decide(command, at: instant) else { return [] }
+        var effects = record(events, at: instant)
+        if case .snoozed(let until) = state.phase, until > instant {
+            mode = .snoozed(until: until)
+            return effects + [show()]
+        }
+        if case .snoozed = state.phase { return effects + endSnooze(at: instant) }
+        effects += ringAfresh(at: instant)
+        return effects
+    }
+
+    private mutating func ringAfresh(at instant: Instant) -> [SessionEffect] {
+        guard let terms = state.terms else { return [] }
+        abandonAt = instant.adding(milliseconds: terms.timings.abandonMilliseconds)
+        mode = .ringing(until: instant.adding(milliseconds: terms.timings.firstRingMilliseconds))
+        return [.startRinging(terms.sound), show()]
+    }
+
+    private mutating func endSnooze(at instant: Instant) -> [SessionEffect] {
+        guard let events = try? state.decide(.endSnooze, at: instant) else { return [] }
+        feedback = nil
+        return record(events, at: instant) + ringAfresh(at: instant)
+    }
+
+    private mutating func timePassed(at instant: Instant) -> [SessionEffect] {
+        guard let deadline = nextDeadline, instant >= deadline else { return [] }
+        if case .snoozed = mode { return endSnooze(at: instant) }
+        if let abandonAt, instant >= abandonAt {
+            guard let events = try? state.decide(.abandon, at: instant) else { return [] }
+            return record(events, at: instant) + end(.abandoned)
+        }
+        return listen(at: instant)
+    }
+
+    private mutating func end(_ ending: RunEnding) -> [SessionEffect] {
+        let wasListening = mode == .listening
+        mode = .ended(ending)
+        return (wasListening ? [.stopListening] : []) + [.stopRinging, show(), .finished(ending)]
+    }
+
+    private mutating func shiftDeadlines(by milliseconds: Int64) {
+        abandonAt = abandonAt?.adding(milliseconds: milliseconds)
+        switch mode {
+        case .ringing(let until): mode = .ringing(until: until.adding(milliseconds: milliseconds))
+        case .snoozed(let until): mode = .snoozed(until: until.adding(milliseconds: milliseconds))
+        case .idle, .listening, .ended: break
+        }
+    }
+
+    /// Folds events into the state and asks for them to be appended.
+    private mutating func record(_ events: [RunEvent], at instant: Instant) -> [SessionEffect] {
+        for event in events { state = state.evolved(by: event, at: instant) }
+        return events.isEmpty ? [] : [.append(events)]
+    }
+}
+
+// Ringing and listening.
+extension WakeSession {
+    private func isListening(_ number: Int) -> Bool { mode == .listening && number == window }
+
+    private mutating func ring(for milliseconds: Int64, at instant: Instant) -> [SessionEffect] {
+        mode = .ringing(until: instant.adding(milliseconds: milliseconds))
+        var effects: [SessionEffect] = [.stopListening]
+        // A ringer that broke may be back (a server restarted, a device plugged in): try it again each time.
+        if isRingerBroken, let sound = state.terms?.sound {
+            effects.append(.startRinging(sound))
+        } else {
+            effects.append(.duck(percent: 100))
+        }
+        return effects + [show()]
+    }
+
+    private mutating func ringFailed(code: String, message: String, at instant: Instant) -> [SessionEffect] {
+        isRingerBroken = true
+        return record([.partFailed(part: "ringer", code: code, message: message)], at: instant)
+            + [.alertWithoutRinger]
+    }
+
+    private mutating func listen(at instant: Instant) -> [SessionEffect] {
+        guard let terms = state.terms, let step = state.currentStep else { return [] }
+        mode = .listening
+        window += 1
+        transcript = ""
+        let order = ListenOrder(
+            window: window, lines: step.lines.map(\.text), words: step.challengeWord.map { [$0] } ?? [],
+            language: terms.language, silenceMilliseconds: terms.timings.silenceMilliseconds,
+            windowMilliseconds: terms.timings.windowMilliseconds)
+        return record([.listeningStarted(step: state.stepIndex)], at: instant)
+            + [.duck(percent: 0), .startListening(order), show()]
+    }
+
+    private mutating func hearingFailed(part: String, code: String, message: String, at instant: Instant)
+        -> [SessionEffect]
+    {
+        isTypingOpen = true
+        feedback = .typingOpened(message)
+        let failed = RunEvent.partFailed(part: part, code: code, message: message)
+        return record([failed], at: instant) + ring(for: state.terms!.timings.ringMilliseconds, at: instant)
+    }
+}
+
+// Verdicts and what the person asks for.
+extension WakeSession {
+    private func wouldPass(_ evidence: AttemptEvidence) -> Bool {
+        guard let events = try? state.decide(.judge(evidence), at: state.lastEventAt!) else { return false }
+        return events.contains { if case .stepPassed = $0 { true } else { false } }
+    }
+
+    private mutating func judge(_ evidence: AttemptEvidence, at instant: Instant) -> [SessionEffect] {
+        let stepBefore = state.stepIndex
+        guard let events = try? state.decide(.judge(evidence), at: instant) else { return [] }
+        var effects = record(events, at: instant)
+        transcript = evidence.transcript
+        // Whoever answers is awake: the limit counts from the last sign of life that was speech.
+        if case .ended(let ending) = state.phase {
+            return effects + end(ending)
+        }
+        guard case .attemptJudged(let verdict)? = events.first else { return effects }
+        if state.stepIndex > stepBefore {
+            feedback = .stepDone
+            effects += mode == .listening ? [.stopListening] : []
+            return effects + listen(at: instant)
+        }
+        feedback = feedback(for: verdict)
+        return effects + ring(for: state.terms!.timings.ringMilliseconds / 4, at: instant)
+    }
+
+    private func feedback(for verdict: AttemptVerdict) -> WakeScreen.Feedback {
+        for reason in verdict.reasons {
+            switch reason {
+            case .noSpeech: return .nothingHeard
+            case .tooNoisy, .tooQuiet, .wordsWithoutSpeech: return .unfit(reason)
+            case .linesMissing, .challengeWordMissing: continue
+            }
+        }
+        let open = verdict.lines.filter { !state.recitedLines.contains($0.line) }
+        if open.isEmpty, let word = state.currentStep?.challengeWord { return .challengeWordMissing(word) }
+        return .missed(open.flatMap(\.missed))
+    }
+
+    private mutating func snooze(at instant: Instant) -> [SessionEffect] {
+        guard case .active = state.phase else { return [] }
+        do {
+            let events = try state.decide(.snooze, at: instant)
+            let effects = record(events, at: instant)
+            guard case .snoozed(let until) = state.phase else { return effects }
+            let stop: [SessionEffect] = mode == .listening ? [.stopListening, .stopRinging] : [.stopRinging]
+            mode = .snoozed(until: until)
+            abandonAt = nil
+            feedback = nil
+            return effects + stop + [show()]
+        } catch {
+            switch error {
+            case .snoozesUsedUp(let maximum): feedback = .snoozeRefused(.usedUp(maximum: maximum))
+            default: feedback = .snoozeRefused(.needsProgress)
+            }
+            return [show()]
+        }
+    }
+
+    /// The sentence that has to be typed exactly, twice, for the emergency exit.
+    public static func emergencySentence(_ language: Language) -> String {
+        switch language {
+        case .english: "I stop this alarm without keeping my word."
+        case .spanish: "Detengo esta alarma sin cumplir mi palabra."
+        case .chinese: "我没有遵守诺言就停止了这个闹钟。"
+        }
+    }
+
+    private mutating func typed(_ text: String, at instant: Instant) -> [SessionEffect] {
+        guard let terms = state.terms else { return [] }
+        if text == WakeSession.emergencySentence(terms.language) { return askEmergencyExit(at: instant) }
+        guard case .active = state.phase else { return [] }
+        guard isTypingOpen else {
+            feedback = .typingNotOpen
+            return [show()]
+        }
+        let evidence = AttemptEvidence(
+            transcript: text, mode: .typed, engine: "", model: "", speechMilliseconds: 0)
+        return judge(evidence, at: instant)
+    }
+
+    private mutating func askEmergencyExit(at instant: Instant) -> [SessionEffect] {
+        do {
+            let events = try state.decide(.askEmergencyExit, at: instant)
+            let effects = record(events, at: instant)
+            if case .ended(let ending) = state.phase { return effects + end(ending) }
+            feedback = .emergencyAsked(waitMilliseconds: state.terms!.timings.emergencyWaitMilliseconds)
+            return effects + [show()]
+        } catch {
+            if case .emergencyTooEarly(let remaining) = error {
+                feedback = .emergencyAsked(waitMilliseconds: remaining)
+            }
+            return [show()]
+        }
+    }
+}
+
+// The screen.
+extension WakeSession {
+    /// The effect that shows the present state.
+    func show() -> SessionEffect { .show(screen) }
+
+    /// What the person sees now.
+    public var screen: WakeScreen {
+        let terms = state.terms
+        let stepIndex = min(state.stepIndex, max(0, (terms?.steps.count ?? 1) - 1))
+        let step = terms.flatMap { $0.steps.isEmpty ? nil : $0.steps[stepIndex] }
+        let verdict = step.flatMap { step in
+            transcript.isEmpty ? nil : terms.map { RunState.verify(transcript, step: step, terms: $0) }
+        }
+        let lines = step?.lines.enumerated().map { index, line in
+            screenLine(line, verdict: verdict?.lines[index])
+        }
+        return WakeScreen(
+            phase: screenPhase, step: stepIndex, stepCount: terms?.steps.count ?? 0,
+            kind: step?.kind ?? .affirmation, language: terms?.language ?? .english, lines: lines ?? [],
+            challengeWord: step?.challengeWord,
+            challengeWordHeard: verdict?.challengeWordHeard == true || state.wordSteps.contains(stepIndex),
+            transcript: transcript, feedback: feedback,
+            snoozeAllowed: state.hasSnoozeProgress
+                && state.snoozeCount < (terms?.snooze.maximumCount ?? 0),
+            label: terms?.label ?? "")
+    }
+
+    private func screenLine(_ line: RequiredLine, verdict: LineVerdict?) -> WakeScreen.Line {
+        let isRecited = state.recitedLines.contains(line.id)
+        if let verdict {
+            return WakeScreen.Line(
+                words: verdict.words.map(\.text), said: verdict.words.map { $0.said || isRecited },
+                isRecited: isRecited)
+        }
+        let words = line.text.split(separator: " ").map(String.init)
+        return WakeScreen.Line(words: words, said: words.map { _ in isRecited }, isRecited: isRecited)
+    }
+
+    private var screenPhase: WakeScreen.Phase {
+        switch mode {
+        case .idle, .ringing: .ringing
+        case .listening: .listening
+        case .snoozed(let until): .snoozed(until: until)
+        case .ended(let ending): .ended(ending)
+        }
+    }
+}

@@ -1,0 +1,149 @@
+/// What reaches a wake session.
+public enum SessionInput: Hashable, Sendable {
+    /// Begin a fresh run.
+    case fire(FiredTerms)
+    /// Go on with the run that the state was read from, after the process had stopped.
+    case resume
+    /// Time has passed; deadlines are looked at.
+    case timePassed
+    /// The wall clock was set; every deadline moves with it, so that a run is neither cut short nor drawn out.
+    case clockStepped(byMilliseconds: Int64)
+    /// The ringer makes sound, so long after it was asked to.
+    case ringStarted(means: String, delayMilliseconds: Int64)
+    /// The ringer stopped working.
+    case ringFailed(code: String, message: String)
+    /// The person asks to be heard now.
+    case personReady
+    /// Words so far, for the display.
+    case heardPartial(window: Int, text: String)
+    /// The person paused; what was heard so far.
+    case heardPause(window: Int, AttemptEvidence)
+    /// The person stopped speaking, or the window ended.
+    case heardEnd(window: Int, AttemptEvidence)
+    /// Nobody spoke.
+    case heardNothing(window: Int)
+    /// The microphone or the engine stopped working.
+    case hearingFailed(window: Int, part: String, code: String, message: String)
+    /// The person asks for a snooze.
+    case snoozeRequested
+    /// The person typed a text.
+    case typed(String)
+}
+
+/// What a wake session wants done, in order; `append` comes before whatever depends on it.
+public enum SessionEffect: Hashable, Sendable {
+    /// Record events, durably.
+    case append([RunEvent])
+    /// Make the alarm heard, from the start of its ramp.
+    case startRinging(SoundSettings)
+    /// Change the gain, 0 to 100 per cent of the alarm's volume.
+    case duck(percent: Int)
+    /// End the sound.
+    case stopRinging
+    /// Alert by any other means: notification sound, terminal bell.
+    case alertWithoutRinger
+    /// Open a listening window.
+    case startListening(ListenOrder)
+    /// Close the listening window.
+    case stopListening
+    /// Show this.
+    case show(WakeScreen)
+    /// The run is over.
+    case finished(RunEnding)
+}
+
+/// What to listen for.
+public struct ListenOrder: Hashable, Sendable {
+    /// Counts the windows of a session; inputs of an older window are ignored.
+    public let window: Int
+    /// The lines that may be said.
+    public let lines: [String]
+    /// Single words that may be said.
+    public let words: [String]
+    /// The language.
+    public let language: Language
+    /// How long to wait for speech.
+    public let silenceMilliseconds: Int64
+    /// How long the window may last.
+    public let windowMilliseconds: Int64
+}
+
+/// What the person sees while a run is active; renderers choose words and layout.
+public struct WakeScreen: Hashable, Sendable {
+    /// What is going on.
+    public enum Phase: Hashable, Sendable {
+        /// It rings.
+        case ringing
+        /// It listens.
+        case listening
+        /// It is put off.
+        case snoozed(until: Instant)
+        /// It is over.
+        case ended(RunEnding)
+    }
+
+    /// A line with a tick for each word.
+    public struct Line: Hashable, Sendable {
+        /// The line's words as written.
+        public let words: [String]
+        /// Whether each word was heard.
+        public let said: [Bool]
+        /// Whether the line counts.
+        public let isRecited: Bool
+    }
+
+    /// What to tell the person about the last attempt.
+    public enum Feedback: Hashable, Sendable {
+        /// Words that were missed, of the lines that still count as open.
+        case missed([String])
+        /// The challenge word was not heard.
+        case challengeWordMissing(String)
+        /// Nothing was heard.
+        case nothingHeard
+        /// The room is too loud, or the voice too faint.
+        case unfit(AttemptReason)
+        /// A step is done and another follows.
+        case stepDone
+        /// The microphone does not work: the lines may be typed.
+        case typingOpened(String)
+        /// Snoozing is refused.
+        case snoozeRefused(SnoozeRefusal)
+        /// The emergency exit was asked for; type the sentence again after the wait.
+        case emergencyAsked(waitMilliseconds: Int64)
+        /// Typing counts only where the microphone does not work.
+        case typingNotOpen
+    }
+
+    /// Why a snooze is refused.
+    public enum SnoozeRefusal: Hashable, Sendable {
+        /// Some lines have to be said first.
+        case needsProgress
+        /// All are used up.
+        case usedUp(maximum: Int)
+    }
+
+    /// What is going on.
+    public let phase: Phase
+    /// The step that is asked for, from 0, and how many there are.
+    public let step: Int
+    /// The number of steps.
+    public let stepCount: Int
+    /// The kind of lines asked for.
+    public let kind: LineKind
+    /// The language of the prompts.
+    public let language: Language
+    /// The lines of the step.
+    public let lines: [Line]
+    /// The word to include, when there is one.
+    public let challengeWord: String?
+    /// Whether the word was heard.
+    public let challengeWordHeard: Bool
+    /// The words heard so far in this window.
+    public let transcript: String
+    /// What to tell the person.
+    public let feedback: Feedback?
+    /// Whether a snooze would be granted.
+    public let snoozeAllowed: Bool
+    /// The person's name for the alarm.
+    public let label: String
+}

@@ -1,0 +1,173 @@
+import VowCore
+
+/// The wire form of an alarm's events.
+enum AlarmCodec {
+    static func encode(_ event: AlarmEvent) throws(WireError) -> EncodedEvent {
+        switch event {
+        case .scheduled(let definition): try encode("AlarmScheduled", definition, loosenedFrom: nil)
+        case .changed(let definition, let date): try encode("AlarmChanged", definition, loosenedFrom: date)
+        case .enabled: try EventCodec.plain("AlarmEnabled")
+        case .disabled: try EventCodec.plain("AlarmDisabled")
+        case .dateSkipped(let date): try EventCodec.plain("AlarmDateSkipped") { $0.put("date", date.iso8601) }
+        case .rangeSkipped(let first, let last):
+            try EventCodec.plain("AlarmRangeSkipped") {
+                $0.put("first", first.iso8601)
+                $0.put("last", last.iso8601)
+            }
+        case .paused(let date): try EventCodec.plain("AlarmPaused") { $0.put("until", date?.iso8601) }
+        case .removed: try EventCodec.plain("AlarmRemoved")
+        }
+    }
+
+    static func decode(_ wire: WireEvent) throws(WireError) -> AlarmEvent {
+        switch (wire.name, wire.schema) {
+        case ("AlarmScheduled", 1): .scheduled(try definition(wire))
+        case ("AlarmChanged", 1):
+            .changed(try definition(wire), loosenedFrom: try wire.plain.optionalDate("loosenedFrom"))
+        case ("AlarmEnabled", 1): .enabled
+        case ("AlarmDisabled", 1): .disabled
+        case ("AlarmDateSkipped", 1): .dateSkipped(try wire.plain.date("date"))
+        case ("AlarmRangeSkipped", 1):
+            .rangeSkipped(try wire.plain.date("first"), try wire.plain.date("last"))
+        case ("AlarmPaused", 1): .paused(until: try wire.plain.optionalDate("until"))
+        case ("AlarmRemoved", 1): .removed
+        default: throw wire.unknown
+        }
+    }
+
+    private static func encode(_ name: String, _ definition: AlarmDefinition, loosenedFrom: CivilDate?)
+        throws(WireError) -> EncodedEvent
+    {
+        try EventCodec.sealed(name, class: "alarms") {
+            $0.put("rule", rule(definition.rule))
+            if case .fixed(let zone) = definition.zone { $0.put("zone", zone) }
+            $0.put("sound", sound(definition.sound))
+            $0.put("snooze", snooze(definition.snooze))
+            $0.put("gate", gate(definition.gate))
+            $0.put("loosenedFrom", loosenedFrom?.iso8601)
+        } personal: {
+            $0.put("label", definition.label)
+        }
+    }
+
+    private static func definition(_ wire: WireEvent) throws(WireError) -> AlarmDefinition {
+        let zone = try wire.plain.optionalString("zone")
+        return AlarmDefinition(
+            label: try wire.personal.string("label"), rule: try rule(try wire.plain.object("rule")),
+            zone: zone.map(ZonePolicy.fixed) ?? .device,
+            sound: try sound(try wire.plain.object("sound")),
+            snooze: try snooze(try wire.plain.object("snooze")), gate: try gate(try wire.plain.object("gate"))
+        )
+    }
+
+    private static func rule(_ rule: OccurrenceRule) -> FieldWriter {
+        var writer = FieldWriter()
+        writer.put("time", rule.time.iso8601)
+        switch rule.recurrence {
+        case .once(let date): writer.put("once", date.iso8601)
+        case .weekly(let days): writer.put("weekly", days.codes)
+        case .dates(let dates): writer.put("dates", dates.map(\.iso8601))
+        }
+        writer.put("startsOn", rule.startsOn?.iso8601)
+        writer.put("endsOn", rule.endsOn?.iso8601)
+        if !rule.skippedDates.isEmpty { writer.put("skippedDates", rule.skippedDates.map(\.iso8601)) }
+        if !rule.skippedRanges.isEmpty {
+            let ends = rule.skippedRanges.flatMap { [$0.lowerBound.iso8601, $0.upperBound.iso8601] }
+            writer.put("skippedRanges", ends)
+        }
+        writer.put("pausedUntil", rule.pausedUntil?.iso8601)
+        return writer
+    }
+
+    private static func rule(_ reader: FieldReader) throws(WireError) -> OccurrenceRule {
+        let timeText = try reader.string("time")
+        guard let time = CivilTime(iso8601: timeText) else { throw .invalid(field: "time", value: timeText) }
+        let ends = try dates(try reader.optionalStrings("skippedRanges") ?? [], "skippedRanges")
+        guard ends.count % 2 == 0 else { throw .invalid(field: "skippedRanges", value: "odd") }
+        var ranges: [ClosedRange<CivilDate>] = []
+        for index in stride(from: 0, to: ends.count, by: 2) {
+            guard ends[index] <= ends[index + 1] else {
+                throw .invalid(field: "skippedRanges", value: "backwards")
+            }
+            ranges.append(ends[index]...ends[index + 1])
+        }
+        return OccurrenceRule(
+            time: time, recurrence: try recurrence(reader), startsOn: try reader.optionalDate("startsOn"),
+            endsOn: try reader.optionalDate("endsOn"),
+            skippedDates: try dates(try reader.optionalStrings("skippedDates") ?? [], "skippedDates"),
+            skippedRanges: ranges, pausedUntil: try reader.optionalDate("pausedUntil"))
+    }
+
+    private static func recurrence(_ reader: FieldReader) throws(WireError) -> Recurrence {
+        if let date = try reader.optionalDate("once") { return .once(date) }
+        if let list = try reader.optionalStrings("dates") { return .dates(try dates(list, "dates")) }
+        var days: [Weekday] = []
+        for code in try reader.strings("weekly") {
+            guard let day = Weekday(code: code) else { throw .invalid(field: "weekly", value: code) }
+            days.append(day)
+        }
+        return .weekly(WeekdaySet(days))
+    }
+
+    private static func dates(_ texts: [String], _ field: String) throws(WireError) -> [CivilDate] {
+        var dates: [CivilDate] = []
+        for text in texts {
+            guard let date = CivilDate(iso8601: text) else { throw .invalid(field: field, value: text) }
+            dates.append(date)
+        }
+        return dates
+    }
+}
+
+// The parts that a fired run shares with its alarm.
+extension AlarmCodec {
+    static func sound(_ sound: SoundSettings) -> FieldWriter {
+        var writer = FieldWriter()
+        writer.put("tone", sound.tone)
+        writer.put("volumePercent", sound.volumePercent)
+        writer.put("rampSeconds", sound.rampSeconds)
+        writer.put("vibrate", sound.vibrate)
+        writer.put("routeTags", sound.routeTags)
+        return writer
+    }
+
+    static func sound(_ reader: FieldReader) throws(WireError) -> SoundSettings {
+        SoundSettings(
+            tone: try reader.string("tone"), volumePercent: try reader.int("volumePercent"),
+            rampSeconds: try reader.int("rampSeconds"), vibrate: try reader.bool("vibrate"),
+            routeTags: try reader.strings("routeTags"))
+    }
+
+    static func snooze(_ snooze: SnoozePolicy) -> FieldWriter {
+        var writer = FieldWriter()
+        writer.put("maximumCount", snooze.maximumCount)
+        writer.put("lengthMinutes", snooze.lengthMinutes)
+        return writer
+    }
+
+    static func snooze(_ reader: FieldReader) throws(WireError) -> SnoozePolicy {
+        SnoozePolicy(
+            maximumCount: try reader.int("maximumCount"), lengthMinutes: try reader.int("lengthMinutes"))
+    }
+
+    static func gate(_ gate: GatePolicy) -> FieldWriter {
+        var writer = FieldWriter()
+        writer.put("kinds", gate.kinds.map(\.rawValue))
+        writer.put("challengeWord", gate.challengeWord)
+        writer.put("minimumSimilarity", gate.minimumSimilarity)
+        writer.put("language", gate.language.rawValue)
+        return writer
+    }
+
+    static func gate(_ reader: FieldReader) throws(WireError) -> GatePolicy {
+        var kinds: [LineKind] = []
+        for text in try reader.strings("kinds") {
+            guard let kind = LineKind(rawValue: text) else { throw .invalid(field: "kinds", value: text) }
+            kinds.append(kind)
+        }
+        return GatePolicy(
+            kinds: kinds, challengeWord: try reader.bool("challengeWord"),
+            minimumSimilarity: try reader.double("minimumSimilarity"),
+            language: try reader.choice("language", Language.self))
+    }
+}
