@@ -28,9 +28,9 @@ public struct RingRequest: Hashable, Sendable {
 
 /// What a ringer reports while it plays.
 public enum RingerSignal: Hashable, Sendable {
-    /// The first sample was handed to the sink; the level is the current gain, 0 to 100 per cent.
-    case started
-    /// The gain changed (ramp, duck); at most four a second.
+    /// The sink began to take samples, this long after `start` was called; the wake-path ledger's "first sample".
+    case started(latencyMilliseconds: Int)
+    /// The gain changed (ramp, duck) to this share of full scale, 0 to 100 per cent; at most four a second.
     case level(percent: Int)
     /// The sink went away or refused; the ringer has stopped.
     case failed(PortFailure)
@@ -72,4 +72,14 @@ public protocol Microphone: AnyObject, Sendable {
 public protocol Voice: Sendable {
     /// The spoken text as 16,000 mono samples a second, -1 to 1.
     func speech(for text: String, language: String) throws(PortFailure) -> [Float]
+}
+
+/// Reads sound files: WAV, FLAC and OGG of any rate and channel count.
+public protocol SoundFileReader: Sendable {
+    /// The file's sound mixed to mono and brought to the wished rate, -1 to 1; never empty.
+    ///
+    /// Throws `sound.file.missing`, `sound.file.unreadable`, `sound.file.empty`, or, for more than
+    /// `maximumSeconds`, `sound.file.tooLong`. Reads at most that much, so a false header costs no memory.
+    func samples(ofFileAt path: String, samplesPerSecond: Int, maximumSeconds: Int) throws(PortFailure)
+        -> [Float]
 }

@@ -1,0 +1,48 @@
+import CFlite
+import Synchronization
+public import VowPorts
+
+/// Speaks English through Flite's "slt" voice, in this process.
+///
+/// Flite keeps global state, so calls from several threads are taken one after the other.
+public struct FliteVoice: Voice {
+    private static let engine = Mutex(Engine())
+
+    /// Makes a voice; the engine itself is loaded at the first use and shared.
+    public init() {}
+
+    /// See `Voice`. Only "en" and its regions are spoken; others throw `voice.language.unsupported`.
+    public func speech(for text: String, language: String) throws(PortFailure) -> [Float] {
+        guard language == "en" || language.hasPrefix("en-") || language.hasPrefix("en_") else {
+            throw PortFailure(
+                code: "voice.language.unsupported",
+                message: "The Flite voice speaks English only, not \"\(language)\".",
+                repair: "Install espeak-ng for other languages.")
+        }
+        let spoken = FliteVoice.engine.withLock { $0.speech(for: text) }
+        guard let spoken else {
+            throw PortFailure(
+                code: "voice.failed", message: "Flite could not speak the text.",
+                repair: "Check that the package libflite1 is whole: apt-get install --reinstall libflite1.")
+        }
+        return spoken
+    }
+
+    /// The voice pointer; used only inside the mutex.
+    private struct Engine: ~Copyable {
+        private var voice: UnsafeMutablePointer<cst_voice>?
+
+        mutating func speech(for text: String) -> [Float]? {
+            if voice == nil {
+                flite_init()
+                voice = register_cmu_us_slt(nil)
+            }
+            guard let voice, let wave = flite_text_to_wave(text, voice) else { return nil }
+            defer { delete_wave(wave) }
+            if wave.pointee.sample_rate != 16_000 { cst_wave_resample(wave, 16_000) }
+            guard let samples = wave.pointee.samples else { return [] }
+            let channels = max(1, Int(wave.pointee.num_channels))
+            return (0..<Int(wave.pointee.num_samples)).map { Float(samples[$0 * channels]) / 32_768 }
+        }
+    }
+}

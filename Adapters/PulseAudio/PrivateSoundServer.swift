@@ -1,0 +1,156 @@
+import Foundation
+import Glibc
+public import VowPorts
+
+/// A PulseAudio of Vow's own with a virtual speaker and a virtual microphone, for the demonstration and tests.
+///
+/// It listens on a socket in a temporary folder, needs no sound card, no bus and no session, and may run as
+/// root. It ends with `stop`, with the last reference, or with this process, however that ends, and takes
+/// its folder with it.
+public final class PrivateSoundServer: Sendable {
+    /// The sink that alarms play into; the default sink.
+    public static let speakerSink = "vow_speaker"
+    /// The sink whose sound is what the microphone hears.
+    public static let roomSink = "vow_room"
+    /// The microphone; the default source.
+    public static let microphoneSource = "vow_microphone"
+
+    private static let startMilliseconds = 10_000
+    private let folder: String
+    private let process: ChildProcess
+
+    /// The address to hand to `PulseAudioRinger`, `PulseAudioMicrophone` and `PULSE_SERVER`.
+    public let address: String
+
+    /// Starts the server and waits until it answers; throws `sound.private.failed` when it cannot.
+    public init() throws(PortFailure) {
+        let folder = try Self.makeFolder()
+        self.folder = folder
+        address = "unix:\(folder)/native"
+        do throws(PortFailure) {
+            try Self.writeScript(in: folder)
+            process = try ChildProcess(
+                arguments: Self.command(in: folder), environment: Self.environment(in: folder),
+                outputPath: folder + "/log")
+        } catch {
+            removeFolder(folder)
+            throw error
+        }
+        guard waitUntilReachable() else {
+            let cause = lastLine(ofFileAt: folder + "/log")
+            stop()
+            throw Self.failure(cause: cause ?? "it did not answer")
+        }
+    }
+
+    deinit { stop() }
+
+    /// Ends the server and removes its folder; returns when both are done. Idempotent.
+    public func stop() {
+        process.end(graceMilliseconds: 2_000)
+        removeFolder(folder)
+    }
+
+    /// Ends the server without warning, as a crash would; for tests of what happens then.
+    public func crash() {
+        process.end(graceMilliseconds: 0)
+        removeFolder(folder)
+    }
+
+    private func waitUntilReachable() -> Bool {
+        let deadline = steadyNanoseconds() + Int64(Self.startMilliseconds) * 1_000_000
+        let probe = PulseAudioProbe(server: address)
+        while steadyNanoseconds() < deadline {
+            // The server says nothing when it is ready, so its socket is tried until it answers.
+            if process.hasEnded(withinMilliseconds: 20) { return false }
+            if let state = try? probe.state(), state.source?.name == Self.microphoneSource { return true }
+        }
+        return false
+    }
+
+    private static func makeFolder() throws(PortFailure) -> String {
+        let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        var template = Array((base + "/vow-sound-XXXXXX").utf8CString)
+        let made = template.withUnsafeMutableBufferPointer { buffer -> String? in
+            guard let start = buffer.baseAddress, mkdtemp(start) != nil else { return nil }
+            return String(cString: start)
+        }
+        guard let made else {
+            throw failure(cause: "no temporary folder: \(String(cString: strerror(errno)))")
+        }
+        return made
+    }
+
+    private static func writeScript(in folder: String) throws(PortFailure) {
+        let script = """
+            .fail
+            load-module module-native-protocol-unix socket=\(folder)/native auth-anonymous=1
+            load-module module-null-sink sink_name=\(speakerSink) format=float32le rate=48000 channels=1
+            load-module module-null-sink sink_name=\(roomSink) format=float32le rate=16000 channels=1
+            load-module module-remap-source source_name=\(microphoneSource) master=\(roomSink).monitor
+            set-default-sink \(speakerSink)
+            set-default-source \(microphoneSource)
+
+            """
+        guard let file = fopen(folder + "/script.pa", "w") else {
+            throw failure(cause: String(cString: strerror(errno)))
+        }
+        let isWritten = fputs(script, file) >= 0
+        guard fclose(file) == 0, isWritten else { throw failure(cause: String(cString: strerror(errno))) }
+    }
+
+    /// A shell stands between, so that the folder goes even when this process is killed: the kernel then
+    /// sends it TERM, and it ends the server. Should the shell itself be killed, the kernel ends the server.
+    private static func command(in folder: String) -> [String] {
+        let keeper = """
+            folder=$1; shift
+            "$@" & child=$!
+            trap 'kill -TERM $child 2>/dev/null' TERM INT HUP
+            wait $child
+            wait $child 2>/dev/null
+            rm -rf "$folder"
+            """
+        let die = ["setpriv", "--pdeathsig", "TERM"]
+        return die + ["sh", "-c", keeper, "vow-sound", folder] + die + [
+            "pulseaudio", "-n", "-F", folder + "/script.pa", "--daemonize=no", "--exit-idle-time=-1",
+            "--disallow-exit=yes", "--use-pid-file=no", "--disable-shm=yes", "--high-priority=no",
+            "--realtime=no", "--log-level=warning",
+        ]
+    }
+
+    /// Nothing of the person's own sound configuration or bus reaches the private server.
+    private static func environment(in folder: String) -> [String] {
+        let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
+        return [
+            "PATH=" + path, "HOME=" + folder, "XDG_RUNTIME_DIR=" + folder, "XDG_CONFIG_HOME=" + folder,
+            "PULSE_RUNTIME_PATH=" + folder, "PULSE_STATE_PATH=" + folder, "LC_ALL=C",
+            "DBUS_SESSION_BUS_ADDRESS=disabled:", "DBUS_SYSTEM_BUS_ADDRESS=disabled:",
+        ]
+    }
+
+    private static func failure(cause: String) -> PortFailure {
+        PortFailure(
+            code: "sound.private.failed", message: "Vow's own sound server could not be started.",
+            repair: "Install it: apt-get install pulseaudio util-linux.", cause: cause)
+    }
+}
+
+/// The last line of a short text file that is not blank.
+private func lastLine(ofFileAt path: String) -> String? {
+    guard let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    var buffer = [CChar](repeating: 0, count: 1_024)
+    var last: String?
+    while fgets(&buffer, Int32(buffer.count), file) != nil {
+        let bytes = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+        let line = String(decoding: bytes, as: UTF8.self)
+        if line.contains(where: { !$0.isWhitespace }) { last = String(line.prefix { $0 != "\n" }) }
+    }
+    return last
+}
+
+/// Removes a folder and all that is in it; a missing one is no error.
+private func removeFolder(_ folder: String) {
+    // The server's keeper removes it as well, perhaps at this moment: what is gone already is what is wanted.
+    try? FileManager.default.removeItem(atPath: folder)
+}

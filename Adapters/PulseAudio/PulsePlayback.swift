@@ -1,0 +1,216 @@
+import CPulse
+import VowPorts
+
+/// A mono stream of samples to a sink, computed when the server asks for them.
+///
+/// `fill(position, buffer)` is called on the connection's thread with the absolute position of the buffer's
+/// first sample; it may be asked for a position again (`replay`), and must answer as its state then is.
+/// `close` must be called before the last reference goes.
+final class PulsePlayback: @unchecked Sendable {
+    typealias Fill = (_ position: Int, _ buffer: UnsafeMutableBufferPointer<Float>) -> Void
+
+    /// How much sound is handed out ahead; a deeper buffer makes the first sample and every change late.
+    static let targetLengthMilliseconds = 40
+
+    private enum State {
+        case creating
+        case ready
+        case failed(PortFailure)
+    }
+
+    private let connection: PulseConnection
+    private let samplesPerSecond: Int
+    private let fill: Fill
+    private let started: (() -> Void)?
+    private let failed: ((PortFailure) -> Void)?
+    private let state = Monitor(State.creating)
+    private var stream: OpaquePointer?
+    private var writePosition = 0
+    private var hasStarted = false
+    private var changes: [(Int) -> Void] = []
+    private var timing: OpaquePointer?
+
+    /// Opens a stream to `sink` (nil: the default sink), or throws within a second.
+    ///
+    /// `started` and `failed` are called on the connection's thread, once at most each.
+    init(
+        _ connection: PulseConnection, sink: String?, name: String, role: String, samplesPerSecond: Int,
+        started: (() -> Void)? = nil, failed: ((PortFailure) -> Void)? = nil, fill: @escaping Fill
+    ) throws(PortFailure) {
+        self.connection = connection
+        self.samplesPerSecond = samplesPerSecond
+        self.fill = fill
+        self.started = started
+        self.failed = failed
+        let failure = connection.locked { context in
+            open(context, sink: sink, name: name, role: role)
+        }
+        let outcome =
+            failure.map { Result<Void, PortFailure>.failure($0) }
+            ?? state.wait(milliseconds: 1_000) { state in
+                switch state {
+                case .creating: nil
+                case .ready: .success(())
+                case .failed(let failure): .failure(failure)
+                }
+            }
+            ?? .failure(refused(cause: "no answer within a second"))
+        if case .failure(let failure) = outcome {
+            close()
+            throw failure
+        }
+    }
+
+    /// Computes anew what was handed out but not yet taken by the sink.
+    ///
+    /// `change(position)` is called on the connection's thread with the first position that can still be
+    /// changed, before `fill` is asked for everything from there on. Does nothing on a broken stream.
+    func replay(_ change: @escaping (Int) -> Void) {
+        connection.locked { _ in
+            guard let stream else { return }
+            changes.append(change)
+            if timing != nil { return }
+            timing = pa_stream_update_timing_info(
+                stream,
+                { _, success, pointer in
+                    guard let pointer else { return }
+                    Unmanaged<PulsePlayback>.fromOpaque(pointer).takeUnretainedValue()
+                        .rewrite(timingIsKnown: success != 0)
+                }, Unmanaged.passUnretained(self).toOpaque())
+        }
+    }
+
+    /// The position up to which samples were handed out; on the connection's thread.
+    var handedOut: Int { writePosition }
+
+    /// Ends the stream at once; what the sink has not taken is dropped. Idempotent; not from a callback.
+    func close() {
+        connection.locked { _ in
+            guard let stream else { return }
+            self.stream = nil
+            forgetTiming(cancelling: true)
+            changes = []
+            pa_stream_set_state_callback(stream, nil, nil)
+            pa_stream_set_write_callback(stream, nil, nil)
+            pa_stream_set_started_callback(stream, nil, nil)
+            pa_stream_disconnect(stream)
+            pa_stream_unref(stream)
+        }
+    }
+
+    // MARK: On the connection's thread, or with its lock
+
+    private func open(_ context: OpaquePointer, sink: String?, name: String, role: String) -> PortFailure? {
+        var format = pa_sample_spec(
+            format: PA_SAMPLE_FLOAT32LE, rate: UInt32(samplesPerSecond), channels: 1)
+        let properties = pa_proplist_new()
+        defer { pa_proplist_free(properties) }
+        pa_proplist_sets(properties, "media.role", role)
+        guard let stream = pa_stream_new_with_proplist(context, name, &format, nil, properties) else {
+            return refused(cause: connection.lastError())
+        }
+        self.stream = stream
+        let pointer = Unmanaged.passUnretained(self).toOpaque()
+        pa_stream_set_state_callback(
+            stream,
+            { _, pointer in
+                guard let pointer else { return }
+                Unmanaged<PulsePlayback>.fromOpaque(pointer).takeUnretainedValue().stateChanged()
+            }, pointer)
+        pa_stream_set_write_callback(
+            stream,
+            { _, byteCount, pointer in
+                guard let pointer else { return }
+                Unmanaged<PulsePlayback>.fromOpaque(pointer).takeUnretainedValue().hand(byteCount)
+            }, pointer)
+        pa_stream_set_started_callback(
+            stream,
+            { _, pointer in
+                guard let pointer else { return }
+                Unmanaged<PulsePlayback>.fromOpaque(pointer).takeUnretainedValue().hasBegun()
+            }, pointer)
+        let bytesPerSecond = samplesPerSecond * MemoryLayout<Float>.size
+        var buffer = pa_buffer_attr(
+            maxlength: UInt32.max,
+            tlength: UInt32(bytesPerSecond * Self.targetLengthMilliseconds / 1_000),
+            prebuf: 0, minreq: UInt32.max, fragsize: UInt32.max)
+        // Opened corked and filled before it runs: the server would otherwise skip as many samples as it
+        // waited for the first of them, and with them the fade-in.
+        let flags = pa_stream_flags(
+            rawValue: PA_STREAM_ADJUST_LATENCY.rawValue | PA_STREAM_START_CORKED.rawValue
+                | PA_STREAM_AUTO_TIMING_UPDATE.rawValue)
+        if pa_stream_connect_playback(stream, sink, &buffer, flags, nil, nil) < 0 {
+            return refused(cause: connection.lastError())
+        }
+        return nil
+    }
+
+    private func stateChanged() {
+        guard let stream else { return }
+        switch pa_stream_get_state(stream) {
+        case PA_STREAM_READY:
+            state.update { $0 = .ready }
+            hand(pa_stream_writable_size(stream))
+            if let operation = pa_stream_cork(stream, 0, nil, nil) { pa_operation_unref(operation) }
+        case PA_STREAM_FAILED, PA_STREAM_TERMINATED:
+            let failure = refused(cause: connection.lastError())
+            let wasReady = state.update { state -> Bool in
+                defer { state = .failed(failure) }
+                if case .ready = state { return true }
+                return false
+            }
+            if wasReady { failed?(failure) }
+        default:
+            break
+        }
+    }
+
+    private func hasBegun() {
+        if hasStarted { return }
+        hasStarted = true
+        started?()
+    }
+
+    private func hand(_ byteCount: Int) {
+        if byteCount == Int.max || byteCount < MemoryLayout<Float>.size { return }
+        write(from: writePosition, count: byteCount / MemoryLayout<Float>.size, seek: PA_SEEK_RELATIVE)
+    }
+
+    private func write(from position: Int, count: Int, seek: pa_seek_mode_t) {
+        guard let stream, count > 0 else { return }
+        var samples = [Float](repeating: 0, count: count)
+        samples.withUnsafeMutableBufferPointer { fill(position, $0) }
+        let size = MemoryLayout<Float>.size
+        let offset = seek == PA_SEEK_ABSOLUTE ? Int64(position * size) : 0
+        if pa_stream_write(stream, samples, count * size, nil, offset, seek) >= 0 {
+            writePosition = position + count
+        }
+    }
+
+    private func forgetTiming(cancelling: Bool) {
+        guard let timing else { return }
+        self.timing = nil
+        if cancelling { pa_operation_cancel(timing) }
+        pa_operation_unref(timing)
+    }
+
+    private func rewrite(timingIsKnown: Bool) {
+        forgetTiming(cancelling: false)
+        guard let stream else { return }
+        var position = writePosition
+        if timingIsKnown, let timing = pa_stream_get_timing_info(stream)?.pointee,
+            timing.read_index_corrupt == 0
+        {
+            position = min(writePosition, max(0, Int(timing.read_index) / MemoryLayout<Float>.size))
+        }
+        for change in changes { change(position) }
+        changes = []
+        write(from: position, count: writePosition - position, seek: PA_SEEK_ABSOLUTE)
+    }
+
+    private func refused(cause: String) -> PortFailure {
+        PortFailure(
+            code: "sound.refused", message: "The sound server took no sound from Vow.",
+            repair: "Check that an output is there and chosen: pactl list short sinks.", cause: cause)
+    }
+}

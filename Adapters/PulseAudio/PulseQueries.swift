@@ -1,0 +1,148 @@
+import CPulse
+import VowPorts
+
+/// A sink (something that plays) or a source (something that hears).
+public struct SoundDevice: Hashable, Sendable {
+    /// The server's own name for it.
+    public let name: String
+    /// The name that mixers show.
+    public let description: String
+    /// The loudest channel's volume in per cent of the normal maximum; above 100 where it is amplified.
+    public let volumePercent: Int
+    /// Whether it is switched silent.
+    public let isMuted: Bool
+    /// Whether it leads nowhere: the stand-in sink of a machine without a sound card, or, for a source, the
+    /// copy of what a sink plays.
+    public let isStandIn: Bool
+    /// The connector in use, for instance "analog-output-headphones"; empty when the device names none.
+    public let port: String
+}
+
+/// Collects the answers to one question put to the server.
+///
+/// It is retained by the question and released with the answer's end, or by whoever cancels the question.
+private final class Answers {
+    struct Progress {
+        var devices: [SoundDevice] = []
+        var names: (sink: String?, source: String?, server: String)?
+        var isComplete = false
+    }
+    let progress = Monitor(Progress())
+}
+
+extension PulseConnection {
+    /// The names of the default sink and source, and the server's own name.
+    func defaults(timeoutMilliseconds: Int) throws(PortFailure) -> (
+        sink: String?, source: String?, server: String
+    ) {
+        let answered = try ask(timeoutMilliseconds: timeoutMilliseconds) { context, pointer in
+            pa_context_get_server_info(
+                context,
+                { _, info, pointer in
+                    guard let pointer else { return }
+                    let answers = Unmanaged<Answers>.fromOpaque(pointer).takeUnretainedValue()
+                    answers.progress.update { progress in
+                        if let info = info?.pointee {
+                            progress.names = (
+                                text(info.default_sink_name), text(info.default_source_name),
+                                "\(text(info.server_name) ?? "?") \(text(info.server_version) ?? "?")"
+                            )
+                        }
+                        progress.isComplete = true
+                    }
+                }, pointer)
+        }
+        guard let names = answered.names else { throw noAnswer(cause: "no server information") }
+        return names
+    }
+
+    /// Every sink, or the one of this name.
+    func sinks(named name: String? = nil, timeoutMilliseconds: Int) throws(PortFailure) -> [SoundDevice] {
+        let answer: pa_sink_info_cb_t = { _, info, end, pointer in
+            guard let pointer else { return }
+            let device = info.map { SoundDevice($0.pointee) }
+            Unmanaged<Answers>.fromOpaque(pointer).takeUnretainedValue().take(device, end: end)
+        }
+        return try ask(timeoutMilliseconds: timeoutMilliseconds) { context, pointer in
+            if let name { return pa_context_get_sink_info_by_name(context, name, answer, pointer) }
+            return pa_context_get_sink_info_list(context, answer, pointer)
+        }.devices
+    }
+
+    /// Every source, or the one of this name.
+    func sources(named name: String? = nil, timeoutMilliseconds: Int) throws(PortFailure) -> [SoundDevice] {
+        let answer: pa_source_info_cb_t = { _, info, end, pointer in
+            guard let pointer else { return }
+            let device = info.map { SoundDevice($0.pointee) }
+            Unmanaged<Answers>.fromOpaque(pointer).takeUnretainedValue().take(device, end: end)
+        }
+        return try ask(timeoutMilliseconds: timeoutMilliseconds) { context, pointer in
+            if let name { return pa_context_get_source_info_by_name(context, name, answer, pointer) }
+            return pa_context_get_source_info_list(context, answer, pointer)
+        }.devices
+    }
+
+    /// Puts one question and waits for its last answer.
+    private func ask(
+        timeoutMilliseconds: Int, _ question: (OpaquePointer, UnsafeMutableRawPointer) -> OpaquePointer?
+    ) throws(PortFailure) -> Answers.Progress {
+        let answers = Answers()
+        // The lock is taken again before the reference goes, so a cancelled question never answers to nobody.
+        let operation = locked { question($0, Unmanaged.passUnretained(answers).toOpaque()) }
+        guard let operation else { throw noAnswer(cause: locked { _ in lastError() }) }
+        let complete = answers.progress.wait(milliseconds: timeoutMilliseconds) {
+            $0.isComplete ? $0 : nil
+        }
+        locked { _ in
+            pa_operation_cancel(operation)
+            pa_operation_unref(operation)
+        }
+        return try withExtendedLifetime(answers) { () throws(PortFailure) in
+            guard let complete else { throw noAnswer(cause: "no answer within \(timeoutMilliseconds) ms") }
+            return complete
+        }
+    }
+
+    private func noAnswer(cause: String) -> PortFailure {
+        PortFailure(
+            code: "sound.unresponsive", message: "The sound server does not answer.",
+            repair: "Restart it (systemctl --user restart pulseaudio, or pipewire-pulse).", cause: cause)
+    }
+}
+
+extension Answers {
+    func take(_ device: SoundDevice?, end: Int32) {
+        progress.update { progress in
+            if let device { progress.devices.append(device) }
+            // Negative ends a question about a device that does not exist.
+            if end != 0 { progress.isComplete = true }
+        }
+    }
+}
+
+extension SoundDevice {
+    init(_ info: pa_sink_info) {
+        let name = text(info.name) ?? ""
+        self.init(
+            name: name, description: text(info.description) ?? name,
+            volumePercent: percent(info.volume), isMuted: info.mute != 0,
+            isStandIn: name == "auto_null", port: text(info.active_port?.pointee.name) ?? "")
+    }
+
+    init(_ info: pa_source_info) {
+        let name = text(info.name) ?? ""
+        self.init(
+            name: name, description: text(info.description) ?? name,
+            volumePercent: percent(info.volume), isMuted: info.mute != 0,
+            isStandIn: info.monitor_of_sink != UInt32.max,
+            port: text(info.active_port?.pointee.name) ?? "")
+    }
+}
+
+private func text(_ pointer: UnsafePointer<CChar>?) -> String? { pointer.map { String(cString: $0) } }
+
+private func percent(_ volume: pa_cvolume) -> Int {
+    var volume = volume
+    // The normal maximum, PA_VOLUME_NORM, is 0x10000; mixers show per cent of it on the same scale.
+    return (Int(pa_cvolume_max(&volume)) * 100 + 0x8000) / 0x10000
+}

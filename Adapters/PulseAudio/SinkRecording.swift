@@ -1,0 +1,135 @@
+public import VowPorts
+
+/// What a sink plays, sample by sample, with the time at which it came: proof of sound.
+///
+/// Samples are kept until they are read. One thread reads at a time; `close` may be called from any.
+public final class SinkRecording: Sendable {
+    /// A stretch of recorded sound.
+    public struct Stretch: Sendable {
+        /// Mono samples, -1 to 1.
+        public let samples: [Float]
+        /// When the newest of them had arrived, in nanoseconds of the steady clock that counts suspended time.
+        public let arrivedAtNanoseconds: Int64
+
+        /// The root of the mean square of the samples.
+        public var level: Float {
+            var sum: Float = 0
+            for sample in samples { sum += sample * sample }
+            return samples.isEmpty ? 0 : (sum / Float(samples.count)).squareRoot()
+        }
+    }
+
+    fileprivate struct Kept {
+        var samples: [Float] = []
+        var arrivals: [(end: Int, at: Int64)] = []
+        var dropped = 0
+        var isClosed = false
+        var failure: PortFailure?
+    }
+
+    private static let stalledMilliseconds = 5_000
+    private let connection: PulseConnection
+    private let stream: PulseCapture
+    private let kept = Monitor(Kept())
+
+    /// The rate of the recording.
+    public let samplesPerSecond: Int
+
+    /// Begins to record a sink of a server (nil: the default server, the default sink).
+    public init(server: String?, sink: String? = nil, samplesPerSecond: Int = 48_000) throws(PortFailure) {
+        let connection = try PulseConnection(server: server)
+        let kept = kept
+        let failed: (PortFailure) -> Void = { failure in kept.update { $0.failure = failure } }
+        do throws(PortFailure) {
+            connection.onLoss(failed)
+            stream = try PulseCapture(
+                connection, source: sink.map { $0 + ".monitor" } ?? "@DEFAULT_MONITOR@",
+                name: "Proof of sound", samplesPerSecond: samplesPerSecond, fragmentMilliseconds: 5,
+                failed: failed
+            ) { samples, at in
+                kept.update { $0.add(samples, at: at) }
+            }
+        } catch {
+            connection.close()
+            throw error
+        }
+        self.connection = connection
+        self.samplesPerSecond = samplesPerSecond
+    }
+
+    deinit { close() }
+
+    /// The next `count` samples, waiting for them; throws when the server is gone, stalls, or after `close`.
+    public func read(_ count: Int) throws(PortFailure) -> Stretch {
+        precondition(count > 0, "a stretch has samples")
+        let limit = count * 1_000 / samplesPerSecond + Self.stalledMilliseconds
+        let outcome = kept.wait(milliseconds: limit) { kept -> Result<Stretch, PortFailure>? in
+            if let stretch = kept.take(count) { return .success(stretch) }
+            if let failure = kept.failure { return .failure(failure) }
+            return kept.isClosed ? .failure(Self.over) : nil
+        }
+        guard let outcome else { throw Self.stalled }
+        return try outcome.get()
+    }
+
+    /// So many seconds of sound from here on.
+    public func record(seconds: Double) throws(PortFailure) -> Stretch {
+        try read(max(1, Int(seconds * Double(samplesPerSecond))))
+    }
+
+    /// Reads windows of sound until one fulfils the condition, and returns it; nil after `limitSeconds` of sound.
+    public func first(
+        windowMilliseconds: Int = 10, limitSeconds: Double, where condition: (Stretch) -> Bool
+    ) throws(PortFailure) -> Stretch? {
+        let count = max(1, samplesPerSecond * windowMilliseconds / 1_000)
+        let windows = Int(limitSeconds * 1_000) / windowMilliseconds
+        for _ in 0..<windows {
+            let stretch = try read(count)
+            if condition(stretch) { return stretch }
+        }
+        return nil
+    }
+
+    /// Forgets everything recorded so far.
+    public func skipToPresent() {
+        kept.update { $0.forget() }
+    }
+
+    /// Ends the recording; idempotent.
+    public func close() {
+        kept.update { $0.isClosed = true }
+        stream.close()
+        connection.close()
+    }
+
+    private static let over = PortFailure(
+        code: "recording.closed", message: "The recording was closed.", repair: "Open another.")
+    private static let stalled = PortFailure(
+        code: "recording.stalled", message: "The sound server records nothing any more.",
+        repair: "Restart the sound server.")
+}
+
+extension SinkRecording.Kept {
+    fileprivate mutating func add(_ new: UnsafeBufferPointer<Float>, at time: Int64) {
+        samples.append(contentsOf: new)
+        arrivals.append((end: dropped + samples.count, at: time))
+    }
+
+    fileprivate mutating func take(_ count: Int) -> SinkRecording.Stretch? {
+        guard samples.count >= count else { return nil }
+        let end = dropped + count
+        let arrival = arrivals.first { $0.end >= end }
+        let stretch = SinkRecording.Stretch(
+            samples: Array(samples[..<count]), arrivedAtNanoseconds: arrival?.at ?? 0)
+        samples.removeFirst(count)
+        dropped = end
+        arrivals.removeAll { $0.end <= end }
+        return stretch
+    }
+
+    fileprivate mutating func forget() {
+        dropped += samples.count
+        samples.removeAll(keepingCapacity: true)
+        arrivals.removeAll(keepingCapacity: true)
+    }
+}

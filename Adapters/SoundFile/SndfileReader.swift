@@ -1,0 +1,86 @@
+import CSndfile
+import Glibc
+public import VowPorts
+
+/// Reads sound files through libsndfile and brings them to the wished rate through libsoxr.
+public struct SndfileReader: SoundFileReader {
+    /// Makes a reader; it holds no state.
+    public init() {}
+
+    /// See `SoundFileReader`. Only regular files are opened: a pipe could block for ever.
+    public func samples(ofFileAt path: String, samplesPerSecond: Int, maximumSeconds: Int)
+        throws(PortFailure) -> [Float]
+    {
+        precondition(samplesPerSecond > 0 && maximumSeconds > 0, "rate and limit must be positive")
+        try requireRegularFile(path)
+        var info = SF_INFO()
+        guard let file = sf_open(path, Int32(SFM_READ), &info) else {
+            throw unreadable(path, cause: String(cString: sf_strerror(nil)))
+        }
+        defer { sf_close(file) }
+        guard info.samplerate > 0, info.channels > 0 else {
+            throw unreadable(path, cause: "no sample rate or no channels")
+        }
+        let mono = try readMono(
+            file, path: path, channels: Int(info.channels),
+            maximumFrames: maximumSeconds * Int(info.samplerate), maximumSeconds: maximumSeconds)
+        guard !mono.isEmpty else {
+            throw PortFailure(
+                code: "sound.file.empty", message: "The sound file \(path) holds no sound.",
+                repair: "Choose another file, or a built-in tone.")
+        }
+        return try resample(mono, from: Int(info.samplerate), to: samplesPerSecond)
+    }
+
+    private func requireRegularFile(_ path: String) throws(PortFailure) {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            throw PortFailure(
+                code: "sound.file.missing", message: "There is no readable sound file at \(path).",
+                repair: "Check the path, or choose a built-in tone.", cause: String(cString: strerror(errno)))
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw unreadable(path, cause: "not a regular file")
+        }
+    }
+
+    /// Reads block by block, so that a header that promises too much costs no memory, and mixes to mono.
+    private func readMono(
+        _ file: OpaquePointer, path: String, channels: Int, maximumFrames: Int, maximumSeconds: Int
+    ) throws(PortFailure) -> [Float] {
+        let blockFrames = 4_096
+        var block = [Float](repeating: 0, count: blockFrames * channels)
+        var mono: [Float] = []
+        while true {
+            let frames = Int(sf_readf_float(file, &block, sf_count_t(blockFrames)))
+            if frames <= 0 { break }
+            if mono.count + frames > maximumFrames {
+                throw PortFailure(
+                    code: "sound.file.tooLong",
+                    message: "The sound file \(path) is longer than \(maximumSeconds) seconds.",
+                    repair: "Cut it shorter, or choose another file.")
+            }
+            mix(block, frames: frames, channels: channels, into: &mono)
+        }
+        if sf_error(file) != 0 { throw unreadable(path, cause: String(cString: sf_strerror(file))) }
+        return mono
+    }
+
+    private func mix(_ block: [Float], frames: Int, channels: Int, into mono: inout [Float]) {
+        block.withUnsafeBufferPointer { samples in
+            for frame in 0..<frames {
+                var sum: Float = 0
+                for channel in 0..<channels { sum += samples[frame * channels + channel] }
+                let mean = sum / Float(channels)
+                // A damaged floating-point file may hold NaN or infinity, which nothing after this can bear.
+                mono.append(mean.isFinite ? max(-1, min(1, mean)) : 0)
+            }
+        }
+    }
+
+    private func unreadable(_ path: String, cause: String) -> PortFailure {
+        PortFailure(
+            code: "sound.file.unreadable", message: "The sound file \(path) cannot be read.",
+            repair: "Use a WAV, FLAC or OGG file, or a built-in tone.", cause: cause)
+    }
+}
