@@ -45,7 +45,7 @@ let package = Package(
         module("VowCore", path: "Sources/VowCore", []),
         module("VowLog", path: "Sources/VowLog", ["VowCore", crypto]),
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowLog"]),
-        module("VowRuntime", path: "Sources/VowRuntime", ["VowCore", "VowPorts"]),
+        module("VowRuntime", path: "Sources/VowRuntime", ["VowCore", "VowLog", "VowPorts"]),
         module("ZoneDatabase", path: "Adapters/ZoneDatabase", ["VowCore", "VowPorts"]),
         module("SherpaOnnx", path: "Adapters/SherpaOnnx", ["VowCore", "VowPorts", "VowHearing", "CSherpaOnnx"]),
         .target(

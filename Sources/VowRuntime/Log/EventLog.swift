@@ -1,0 +1,127 @@
+public import VowCore
+public import VowLog
+public import VowPorts
+
+/// An event read back from the log, decoded.
+public struct LoggedEvent: Hashable, Sendable {
+    /// Its place in the whole log.
+    public let position: Int64
+    /// Its place in its stream.
+    public let version: Int64
+    /// When it happened.
+    public let at: Instant
+    /// The event.
+    public let event: DomainEvent
+    /// Whether its personal part was erased, and placeholders stand in.
+    public let isErased: Bool
+    /// The stored record.
+    public let stored: StoredEvent
+}
+
+/// The log as the domain sees it: events in, events out; encoding and sealing happen here.
+///
+/// Safe from any thread, as its store and vault are.
+public final class EventLog: Sendable {
+    /// The store underneath.
+    public let store: any EventStore
+    /// The keys of the personal parts.
+    public let vault: any KeyVault
+
+    /// Makes a log.
+    public init(store: any EventStore, vault: any KeyVault) {
+        self.store = store
+        self.vault = vault
+    }
+
+    /// Appends events of one aggregate, atomically and durably.
+    ///
+    /// Throws when the store or the vault cannot take them; nothing was written then.
+    @discardableResult
+    public func append(
+        _ events: [DomainEvent], at: Instant, cause: String = "", correlation: String = "",
+        expecting: ExpectedVersion = .any, key: String? = nil
+    ) throws(AppendFailure) -> [StoredEvent] {
+        guard let first = events.first else { return [] }
+        let stream = EventCodec.stream(of: first)
+        var proposed: [ProposedEvent] = []
+        for event in events {
+            proposed.append(try seal(event, stream: stream, at: at, cause: cause, correlation: correlation))
+        }
+        return try store.append(proposed, to: stream, expecting: expecting, key: key)
+    }
+
+    private func seal(_ event: DomainEvent, stream: StreamName, at: Instant, cause: String, correlation: String)
+        throws(AppendFailure) -> ProposedEvent
+    {
+        do {
+            let encoded = try EventCodec.encode(event)
+            var key: VaultKey?
+            if let personalClass = encoded.personalClass { key = try vault.currentKey(for: personalClass) }
+            return try EventSealer.seal(
+                encoded, stream: stream, at: at, cause: cause, correlation: correlation, keyID: key?.id ?? "",
+                key: key?.bytes ?? [])
+        } catch let failure as PortFailure {
+            throw .failed(failure)
+        } catch {
+            throw .failed(
+                PortFailure(
+                    code: "log.unwritable", message: "An event could not be written.",
+                    repair: "Report this with the output of `vow log verify`.", cause: "\(error)"))
+        }
+    }
+
+    /// The whole log after a position, oldest first.
+    public func history(after position: Int64 = 0) throws(PortFailure) -> [LoggedEvent] {
+        var logged: [LoggedEvent] = []
+        try forEach(after: position) { (event) throws(PortFailure) in logged.append(event) }
+        return logged
+    }
+
+    /// Calls `body` for each event after a position, oldest first, reading in pages so that memory stays flat.
+    public func forEach(after position: Int64 = 0, _ body: (LoggedEvent) throws(PortFailure) -> Void)
+        throws(PortFailure)
+    {
+        var last = position
+        while true {
+            let page = try store.readAll(after: last, limit: 1_000)
+            for stored in page { try body(try decode(stored)) }
+            guard let newest = page.last else { return }
+            last = newest.position
+        }
+    }
+
+    /// The events of one stream.
+    public func stream(_ name: StreamName) throws(PortFailure) -> [LoggedEvent] {
+        var logged: [LoggedEvent] = []
+        for stored in try store.read(stream: name, after: 0) { logged.append(try decode(stored)) }
+        return logged
+    }
+
+    /// The domain event of a stored record; an erased personal part gives placeholders.
+    public func decode(_ stored: StoredEvent) throws(PortFailure) -> LoggedEvent {
+        do {
+            var personal = FieldReader.erased
+            var isErased = false
+            if let sealed = stored.event.sealed {
+                let key = try vault.key(id: sealed.keyID)
+                isErased = key == nil
+                if let key, let bytes = try EventSealer.open(stored.event, stream: stored.stream, key: key.bytes) {
+                    personal = try FieldReader(bytes)
+                }
+            }
+            let event = try EventCodec.decode(
+                stream: stored.stream, name: stored.event.name, schema: stored.event.schema,
+                plain: try FieldReader(stored.event.plain), personal: personal)
+            return LoggedEvent(
+                position: stored.position, version: stored.version, at: stored.event.at, event: event,
+                isErased: isErased, stored: stored)
+        } catch let failure as PortFailure {
+            throw failure
+        } catch {
+            throw PortFailure(
+                code: "log.undecodable",
+                message: "The event \(stored.event.name) at position \(stored.position) cannot be read.",
+                repair: "Run `vow log verify`; a newer version of vow may have written it.", cause: "\(error)")
+        }
+    }
+}

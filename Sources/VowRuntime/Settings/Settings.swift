@@ -1,0 +1,100 @@
+public import VowCore
+
+/// The device's settings, folded from `SettingChanged` events over their defaults.
+public struct Settings: Hashable, Sendable {
+    private var values: [String: String] = [:]
+
+    /// The defaults.
+    public init() {}
+
+    /// Takes in a changed setting.
+    public mutating func apply(key: String, value: String) { values[key] = value }
+
+    /// The value of a key: what was set, or its default.
+    public subscript(key: SettingKey) -> String { values[key.rawValue] ?? key.defaultValue }
+
+    /// The engine for a language: the one set for it, or the general one.
+    public func engine(for language: Language) -> String {
+        let key: SettingKey =
+            switch language {
+            case .english: .engineEnglish
+            case .spanish: .engineSpanish
+            case .chinese: .engineChinese
+            }
+        let specific = self[key]
+        return specific.isEmpty ? self[.engine] : specific
+    }
+
+    /// How late an occurrence may still ring, and how long the phases of a run last.
+    public var policy: BedsidePolicy {
+        var timings = SessionTimings()
+        timings.abandonMilliseconds = (Int64(self[.abandonMinutes]) ?? 30) * 60_000
+        return BedsidePolicy(graceMilliseconds: (Int64(self[.graceMinutes]) ?? 10) * 60_000, timings: timings)
+    }
+}
+
+/// What can be set with `vow config set`.
+public enum SettingKey: String, CaseIterable, Sendable {
+    /// The speech engine for every language that names none of its own.
+    case engine
+    /// The speech engine for English; empty takes `engine`.
+    case engineEnglish = "engine.en"
+    /// The speech engine for Spanish; empty takes `engine`.
+    case engineSpanish = "engine.es"
+    /// The speech engine for Chinese; empty takes `engine`.
+    case engineChinese = "engine.zh"
+    /// How many minutes late an alarm may still ring.
+    case graceMinutes = "grace-minutes"
+    /// After how many minutes without an answer a run ends as abandoned.
+    case abandonMinutes = "abandon-minutes"
+    /// The language of Vow's own texts.
+    case language
+
+    /// What holds when nothing was set.
+    public var defaultValue: String {
+        switch self {
+        case .engine: "auto"
+        case .engineEnglish, .engineSpanish, .engineChinese: ""
+        case .graceMinutes: "10"
+        case .abandonMinutes: "30"
+        case .language: "en"
+        }
+    }
+
+    /// One sentence for the help text.
+    public var summary: String {
+        switch self {
+        case .engine: "speech engine: auto, moonshine, pocketsphinx or whisper"
+        case .engineEnglish: "speech engine for English; empty takes engine"
+        case .engineSpanish: "speech engine for Spanish; empty takes engine"
+        case .engineChinese: "speech engine for Chinese; empty takes engine"
+        case .graceMinutes: "minutes an alarm may ring late, 0 to 720"
+        case .abandonMinutes: "minutes until an unanswered run ends, 5 to 240"
+        case .language: "language of Vow's own texts: en or es"
+        }
+    }
+
+    /// The engines that can be named; "auto" takes the best one that is installed.
+    public static let engines = ["auto", "moonshine", "pocketsphinx", "whisper"]
+
+    /// Why a value cannot be taken, as a sentence with the repair; nil when it can.
+    public func objection(to value: String) -> String? {
+        switch self {
+        case .engine:
+            return SettingKey.engines.contains(value)
+                ? nil : "There is no engine \"\(value)\". Choose one of \(SettingKey.engines.joined(separator: ", "))."
+        case .engineEnglish, .engineSpanish, .engineChinese:
+            return value.isEmpty ? nil : SettingKey.engine.objection(to: value)
+        case .graceMinutes: return SettingKey.range(value, 0...720)
+        case .abandonMinutes: return SettingKey.range(value, 5...240)
+        case .language: return ["en", "es"].contains(value) ? nil : "Vow speaks en and es, not \"\(value)\"."
+        }
+    }
+
+    private static func range(_ value: String, _ range: ClosedRange<Int>) -> String? {
+        guard let number = Int(value), range.contains(number) else {
+            return "\"\(value)\" is not a whole number from \(range.lowerBound) to \(range.upperBound)."
+        }
+        return nil
+    }
+}

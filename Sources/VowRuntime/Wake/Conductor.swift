@@ -1,0 +1,136 @@
+public import VowCore
+public import VowPorts
+
+/// What the bedside machine's effects act on: the real device, or a simulated one.
+///
+/// Every call returns soon; what comes of it arrives later as an input.
+public protocol BedsideWorld: AnyObject {
+    /// Records events of one aggregate, durably.
+    func append(_ events: [DomainEvent], at: Instant, correlation: String) throws(AppendFailure)
+    /// Makes the alarm heard, and whatever will listen for lines of that language ready.
+    func startRinging(_ sound: SoundSettings, language: Language)
+    /// Changes the gain, 0 to 100 per cent of the alarm's volume.
+    func duck(percent: Int)
+    /// Ends the sound.
+    func stopRinging()
+    /// Alerts by any other means than the ringer.
+    func alertWithoutRinger(label: String)
+    /// Opens a listening window.
+    func startListening(_ order: ListenOrder)
+    /// Closes the listening window.
+    func stopListening()
+    /// Shows the wake screen.
+    func show(_ screen: WakeScreen, run: String)
+    /// A run ended.
+    func finished(run: String, _ ending: RunEnding)
+    /// Tells the person about a run that was missed.
+    func tellMissed(run: String, label: String, due: Instant)
+    /// The log cannot be written: say so, once for each change.
+    func logUnavailable(_ failure: PortFailure?)
+}
+
+/// Carries inputs to the bedside machine and its effects to a world, in order: recorded first, then done.
+///
+/// When the log cannot be written, an alarm still rings and nobody is trapped: the events wait in memory, in
+/// order, are tried again with every input, and the person is told. This is the one exception to "nothing is
+/// acted on before it is in the log", and it ends as soon as the log takes them.
+public struct Conductor {
+    struct Pending {
+        let events: [DomainEvent]
+        let at: Instant
+        let correlation: String
+    }
+
+    /// The machine.
+    public private(set) var bedside: Bedside
+    private var pending: [Pending] = []
+    private var isLogFailing = false
+
+    /// Makes a conductor for a machine whose history was folded in.
+    public init(bedside: Bedside) { self.bedside = bedside }
+
+    /// Events that happened and are not yet in the log.
+    public var unrecordedCount: Int { pending.reduce(0) { $0 + $1.events.count } }
+
+    /// Takes an input at an instant and performs what follows.
+    public mutating func take(_ input: BedsideInput, at now: Instant, world: some BedsideWorld) {
+        let effects = bedside.handle(input, at: now)
+        for effect in effects { perform(effect, at: now, world: world) }
+        if effects.isEmpty, !pending.isEmpty { flush(world) }
+    }
+
+    /// Takes in an event that another process appended.
+    public mutating func apply(_ event: DomainEvent, at instant: Instant) { bedside.apply(event, at: instant) }
+
+    /// Hands in the rules of a zone that an alarm names.
+    public mutating func addZone(_ rules: ZoneRules) { bedside.addZone(rules) }
+
+    /// Changes how the machine deals with time; runs already in progress keep their terms.
+    public mutating func adjustPolicy(_ change: (inout BedsidePolicy) -> Void) { change(&bedside.policy) }
+
+    /// When `timePassed` is wanted next.
+    public mutating func nextDeadline(at now: Instant) -> Instant? {
+        let deadline = bedside.nextDeadline(at: now)
+        guard !pending.isEmpty else { return deadline }
+        let retry = now.adding(seconds: 1)
+        return deadline.map { min($0, retry) } ?? retry
+    }
+
+    private mutating func perform(_ effect: BedsideEffect, at now: Instant, world: some BedsideWorld) {
+        switch effect {
+        case .append(let run, let events):
+            pending.append(Pending(events: events.map { .run(run, $0) }, at: now, correlation: run))
+            flush(world)
+        case .appendDevice(let event):
+            pending.append(Pending(events: [.device(event)], at: now, correlation: ""))
+            flush(world)
+        case .tellMissed(let run, let label, let due): world.tellMissed(run: run, label: label, due: due)
+        case .session(let run, let effect): perform(effect, run: run, world: world)
+        }
+    }
+
+    private func perform(_ effect: SessionEffect, run: String, world: some BedsideWorld) {
+        switch effect {
+        case .append: preconditionFailure("the bedside machine lifts appends out of session effects")
+        case .startRinging(let sound):
+            world.startRinging(sound, language: bedside.active?.session.state.terms?.language ?? .english)
+        case .duck(let percent): world.duck(percent: percent)
+        case .stopRinging: world.stopRinging()
+        case .alertWithoutRinger: world.alertWithoutRinger(label: bedside.active?.session.screen.label ?? "")
+        case .startListening(let order): world.startListening(order)
+        case .stopListening: world.stopListening()
+        case .show(let screen): world.show(screen, run: run)
+        case .finished(let ending): world.finished(run: run, ending)
+        }
+    }
+
+    /// Appends what waits, in order, until the log refuses.
+    private mutating func flush(_ world: some BedsideWorld) {
+        while let first = pending.first {
+            do {
+                try world.append(first.events, at: first.at, correlation: first.correlation)
+                pending.removeFirst()
+            } catch {
+                if !isLogFailing {
+                    isLogFailing = true
+                    world.logUnavailable(Conductor.failure(error))
+                }
+                return
+            }
+        }
+        if isLogFailing {
+            isLogFailing = false
+            world.logUnavailable(nil)
+        }
+    }
+
+    private static func failure(_ error: AppendFailure) -> PortFailure {
+        switch error {
+        case .failed(let failure): failure
+        case .conflict(let actual):
+            PortFailure(
+                code: "store.conflict", message: "Another process wrote to the same stream (now at \(actual)).",
+                repair: "Let only one `vow run` use this home.")
+        }
+    }
+}

@@ -1,0 +1,300 @@
+import Foundation
+public import VowCore
+import VowLog
+public import VowPorts
+
+/// The parts of a device that a daemon runs on.
+public struct DeviceParts: Sendable {
+    /// The time and the one timer.
+    public var clock: any WakeClock
+    /// The zone database.
+    public var zones: any ZoneRulesSource
+    /// Makes the alarm heard.
+    public var ringer: any Ringer
+    /// The room's sound.
+    public var microphone: any Microphone
+    /// The recognisers.
+    public var transcribers: any TranscriberSource
+    /// Tells the person things; also the alarm's last resort.
+    public var notifier: any Notifier
+    /// Unpredictable bits.
+    public var entropy: any Entropy
+
+    /// Names the parts.
+    public init(
+        clock: any WakeClock, zones: any ZoneRulesSource, ringer: any Ringer, microphone: any Microphone,
+        transcribers: any TranscriberSource, notifier: any Notifier, entropy: any Entropy
+    ) {
+        self.clock = clock
+        self.zones = zones
+        self.ringer = ringer
+        self.microphone = microphone
+        self.transcribers = transcribers
+        self.notifier = notifier
+        self.entropy = entropy
+    }
+}
+
+/// What a screen is told while the daemon runs; called on the daemon's thread, and must return soon.
+public protocol WakeDisplay: AnyObject {
+    /// The wake screen changed.
+    func show(_ screen: WakeScreen, run: String)
+    /// The loudness changed, 0 to 100 per cent of full scale.
+    func show(levelPercent: Int)
+    /// The next thing to happen changed; nil when nothing is planned.
+    func show(next: (alarm: String, occurrence: Occurrence)?)
+    /// Something the person should know.
+    func notice(_ text: String)
+    /// A run ended.
+    func finished(run: String, ending: RunEnding)
+}
+
+/// Watches over the alarms: one thread, one wait, everything else by letters.
+///
+/// `run` blocks its thread until `quit`. All other calls are safe from any thread.
+public final class Daemon {
+    private let log: EventLog
+    private let parts: DeviceParts
+    private let display: any WakeDisplay
+    private let mailbox: Mailbox
+    private let hearing: Hearing
+    private let version: String
+    private var conductor: Conductor
+    private var settings = Settings()
+    private var seenPosition: Int64 = 0
+    private var ownPositions: Set<Int64> = []
+    private var ringAskedAt: Int64 = 0
+    private var stopsAfterRun = false
+    private var isQuitting = false
+    private var steadyOffset: Int64 = 0
+    private var isNextStale = true
+
+    /// Folds the log in; nothing rings before `run`.
+    public init(log: EventLog, parts: DeviceParts, display: any WakeDisplay, version: String) throws(PortFailure) {
+        self.log = log
+        self.parts = parts
+        self.display = display
+        self.version = version
+        let mailbox = Mailbox(clock: parts.clock)
+        self.mailbox = mailbox
+        hearing = Hearing(
+            microphone: parts.microphone, source: parts.transcribers, clock: parts.clock,
+            post: { mailbox.post(.session($0)) })
+        let device = Daemon.deviceRules(parts.zones)
+        conductor = Conductor(
+            bedside: Bedside(zones: ZoneBook(device: device), seed: parts.entropy.next()))
+        try readLog()
+    }
+
+    /// A handle for other threads: what the person asks for, and the end.
+    public var controls: Controls { Controls(mailbox: mailbox) }
+
+    /// What other threads may ask of a running daemon.
+    public struct Controls: Sendable {
+        let mailbox: Mailbox
+        /// Hands an input to the active session.
+        public func send(_ input: SessionInput) { mailbox.post(.session(input)) }
+        /// Ends the daemon in good order; a run that is active goes on at the next start.
+        public func quit() { mailbox.post(.quit) }
+    }
+
+    /// Changes how long the phases of a run last; for the demonstration, which shortens them.
+    public func adjustPolicy(_ change: (inout BedsidePolicy) -> Void) {
+        conductor.adjustPolicy(change)
+        policyIsAdjusted = true
+    }
+    private var policyIsAdjusted = false
+
+    /// Watches until `quit`, or until the first run has ended when `stopsAfterRun`.
+    public func run(stopsAfterRun: Bool = false) throws(PortFailure) {
+        self.stopsAfterRun = stopsAfterRun
+        let mailbox = self.mailbox
+        let follow = try log.store.follow { mailbox.post(.logChanged) }
+        defer { follow.cancel() }
+        let began = parts.clock.now()
+        record(.device(.started(version: version)), at: began)
+        steadyOffset = began.millisecondsSinceEpoch - parts.clock.steadyMilliseconds()
+        conduct(.start, at: began)
+        while !isQuitting {
+            for mail in mailbox.drain() { take(mail) }
+            if isQuitting { break }
+            let reason = try parts.clock.wait(until: conductor.nextDeadline(at: parts.clock.now()))
+            if reason == .clockChanged { followClock() }
+            if reason != .interrupted { conduct(.timePassed, at: parts.clock.now()) }
+        }
+        parts.ringer.stop()
+        hearing.end()
+        record(.device(.stopped), at: parts.clock.now())
+    }
+
+    private func take(_ mail: Mail) {
+        switch mail {
+        case .session(let input): conduct(.session(input), at: parts.clock.now())
+        case .level(let percent): display.show(levelPercent: percent)
+        case .quit: isQuitting = true
+        case .logChanged:
+            do { try readLog() } catch {
+                display.notice(error.description)
+                return
+            }
+            isNextStale = true
+            conduct(.timePassed, at: parts.clock.now())
+        }
+    }
+
+    /// Hands an input to the machine. The world's calls come back from inside and must not touch the machine.
+    private func conduct(_ input: BedsideInput, at now: Instant) {
+        conductor.take(input, at: now, world: self)
+        guard isNextStale, conductor.bedside.active == nil else { return }
+        isNextStale = false
+        display.show(next: conductor.bedside.upcoming(after: now).first)
+    }
+
+    /// The wall clock moved against the steady one: by how much, and is the zone another one?
+    private func followClock() {
+        let now = parts.clock.now()
+        let offset = now.millisecondsSinceEpoch - parts.clock.steadyMilliseconds()
+        let step = offset - steadyOffset
+        steadyOffset = offset
+        // Resumes and small slews also cancel the timer; only a step that a person could notice is recorded.
+        if abs(step) >= 500 { conduct(.clockStepped(byMilliseconds: step), at: now) }
+        conduct(.deviceZone(Daemon.deviceRules(parts.zones)), at: now)
+    }
+
+    private static func deviceRules(_ zones: any ZoneRulesSource) -> ZoneRules {
+        // A device without zone data still rings, by universal time, rather than not at all.
+        guard let identifier = try? zones.deviceZoneIdentifier(), let rules = try? zones.rules(for: identifier)
+        else { return .utc }
+        return rules
+    }
+}
+
+// The log.
+extension Daemon {
+    private func record(_ event: DomainEvent, at now: Instant) {
+        do { try append([event], at: now, correlation: "") } catch {
+            display.notice("The log could not be written: \(error)")
+        }
+    }
+
+    /// Takes in what is new in the log and did not come from here.
+    private func readLog() throws(PortFailure) {
+        try log.forEach(after: seenPosition) { logged in
+            seenPosition = logged.position
+            if case .setting(let key, let value) = logged.event { settings.apply(key: key, value: value) }
+            if ownPositions.remove(logged.position) != nil { return }
+            loadZone(of: logged.event)
+            conductor.apply(logged.event, at: logged.at)
+        }
+        if !policyIsAdjusted {
+            let policy = settings.policy
+            conductor.adjustPolicy { $0 = policy }
+        }
+    }
+
+    private func loadZone(of event: DomainEvent) {
+        let definition: AlarmDefinition
+        switch event {
+        case .alarm(_, .scheduled(let made)): definition = made
+        case .alarm(_, .changed(let changed, _)): definition = changed
+        default: return
+        }
+        guard case .fixed(let identifier) = definition.zone else { return }
+        do { conductor.addZone(try parts.zones.rules(for: identifier)) } catch {
+            display.notice("\(error.description) The alarm follows this device's zone meanwhile.")
+        }
+    }
+}
+
+extension Daemon: BedsideWorld {
+    /// Records events of one aggregate, durably.
+    public func append(_ events: [DomainEvent], at: Instant, correlation: String) throws(AppendFailure) {
+        let stored = try log.append(events, at: at, correlation: correlation)
+        for event in stored { ownPositions.insert(event.position) }
+    }
+
+    /// Makes the alarm heard, and the ears ready.
+    public func startRinging(_ sound: SoundSettings, language: Language) {
+        hearing.begin(engine: settings.engine(for: language), language: language)
+        ringAskedAt = parts.clock.steadyMilliseconds()
+        let source: RingRequest.Source = sound.tone.contains("/") ? .file(path: sound.tone) : .tone(sound.tone)
+        do throws(PortFailure) { try start(source, sound) } catch {
+            display.notice(error.description)
+            // A sound file that is gone or a tone that is unknown must not silence the alarm.
+            do throws(PortFailure) { try start(.tone("beacon"), sound) } catch {
+                mailbox.post(.session(.ringFailed(code: error.code, message: error.description)))
+            }
+        }
+    }
+
+    private func start(_ source: RingRequest.Source, _ sound: SoundSettings) throws(PortFailure) {
+        let mailbox = self.mailbox
+        let clock = parts.clock
+        let asked = ringAskedAt
+        let request = RingRequest(
+            source: source, volumePercent: sound.volumePercent, rampSeconds: sound.rampSeconds,
+            routeTags: sound.routeTags)
+        try parts.ringer.start(request) { signal in
+            switch signal {
+            case .started:
+                let delay = clock.steadyMilliseconds() - asked
+                mailbox.post(.session(.ringStarted(means: "sound", delayMilliseconds: delay)))
+            case .level(let percent): mailbox.post(.level(percent: percent))
+            case .failed(let failure):
+                mailbox.post(.session(.ringFailed(code: failure.code, message: failure.description)))
+            }
+        }
+    }
+
+    /// Changes the gain.
+    public func duck(percent: Int) { parts.ringer.duck(toPercent: percent) }
+
+    /// Ends the sound.
+    public func stopRinging() { parts.ringer.stop() }
+
+    /// Alerts by the notifier's own sound.
+    public func alertWithoutRinger(label: String) {
+        let title = label.isEmpty ? "Vow" : label
+        do { try parts.notifier.notify(title: title, body: "Wake up: the alarm is due.", audible: true) } catch {
+            display.notice(error.description)
+        }
+    }
+
+    /// Opens a listening window.
+    public func startListening(_ order: ListenOrder) { hearing.listen(order) }
+
+    /// Closes the listening window.
+    public func stopListening() { hearing.stop() }
+
+    /// Shows the wake screen; a snooze also closes the microphone.
+    public func show(_ screen: WakeScreen, run: String) {
+        display.show(screen, run: run)
+        if case .snoozed = screen.phase { hearing.end() }
+    }
+
+    /// A run ended: the ears rest.
+    public func finished(run: String, _ ending: RunEnding) {
+        hearing.end()
+        display.finished(run: run, ending: ending)
+        if stopsAfterRun { isQuitting = true }
+        isNextStale = true
+    }
+
+    /// Tells the person about a missed run.
+    public func tellMissed(run: String, label: String, due: Instant) {
+        let text = "An alarm was missed: \(label.isEmpty ? "unnamed" : label), due \(due.iso8601)."
+        display.notice(text)
+        do { try parts.notifier.notify(title: "Vow: missed alarm", body: text, audible: false) } catch {
+            display.notice(error.description)
+        }
+    }
+
+    /// Says that the log cannot be written, and that it can again.
+    public func logUnavailable(_ failure: PortFailure?) {
+        if let failure {
+            display.notice("\(failure.description) The alarm rings all the same.")
+        } else {
+            display.notice("The log can be written again; nothing was lost.")
+        }
+    }
+}

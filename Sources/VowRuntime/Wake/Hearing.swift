@@ -1,0 +1,137 @@
+import Foundation
+import Synchronization
+import VowCore
+import VowPorts
+
+/// The ears of a run: one thread that reads the microphone, finds speech and has it transcribed.
+///
+/// The microphone is open from `begin` to `end`, that is, only while a run is active; what comes in outside a
+/// listening window is thrown away at once. Sound lives in memory until its window closes and is never stored.
+final class Hearing: Sendable {
+    private struct Control {
+        var isActive = false
+        var language = Language.english
+        var engine = ""
+        var order: ListenOrder?
+        var isThreadRunning = false
+    }
+
+    private let microphone: any Microphone
+    private let source: any TranscriberSource
+    private let clock: any WakeClock
+    private let post: @Sendable (SessionInput) -> Void
+    private let control = Mutex(Control())
+    private let condition = NSCondition()
+
+    init(
+        microphone: any Microphone, source: any TranscriberSource, clock: any WakeClock,
+        post: @escaping @Sendable (SessionInput) -> Void
+    ) {
+        self.microphone = microphone
+        self.source = source
+        self.clock = clock
+        self.post = post
+    }
+
+    /// A run begins: load the engine and open the microphone, so that the first window finds both ready.
+    func begin(engine: String, language: Language) {
+        let mustStart = control.withLock { control in
+            control.isActive = true
+            control.engine = engine
+            control.language = language
+            let mustStart = !control.isThreadRunning
+            control.isThreadRunning = true
+            return mustStart
+        }
+        if mustStart { Thread.detachNewThread { self.work() } }
+    }
+
+    /// Opens a window; the one before it is closed.
+    func listen(_ order: ListenOrder) {
+        control.withLock { $0.order = order }
+        signal()
+    }
+
+    /// Closes the window.
+    func stop() { control.withLock { $0.order = nil } }
+
+    /// The run is over: close the microphone and let the engine go. Returns once the thread has let go of both,
+    /// or after two seconds, since a stuck engine must not hold up the next alarm.
+    func end() {
+        control.withLock { control in
+            control.isActive = false
+            control.order = nil
+        }
+        microphone.close()
+        signal()
+        let limit = Date(timeIntervalSinceNow: 2)
+        condition.lock()
+        while control.withLock({ $0.isThreadRunning }), condition.wait(until: limit) {}
+        condition.unlock()
+    }
+
+    private func signal() {
+        condition.lock()
+        condition.broadcast()
+        condition.unlock()
+    }
+
+    private var isActive: Bool { control.withLock { $0.isActive } }
+    private var order: ListenOrder? { control.withLock { $0.order } }
+
+    private func work() {
+        var ears: ListeningEars?
+        while isActive {
+            do throws(HearingFailure) {
+                if ears == nil { ears = try openEars() }
+                try ears?.listen(to: microphone, clock: clock, order: { self.isActive ? .some(self.order) : nil }, post: post)
+            } catch {
+                ears = nil
+                microphone.close()
+                reportAndWait(error)
+            }
+        }
+        microphone.close()
+        control.withLock { $0.isThreadRunning = false }
+        signal()
+    }
+
+    private func openEars() throws(HearingFailure) -> ListeningEars {
+        let (engine, language) = control.withLock { ($0.engine, $0.language) }
+        do {
+            let transcriber = try source.transcriber(engine: engine, language: language)
+            let detector = try source.voiceActivityDetector()
+            // The engine needs no sound to be ready, so the microphone opens last and is held no longer than needed.
+            do { try microphone.open() } catch { throw HearingFailure(part: "microphone", failure: error) }
+            return ListeningEars(transcriber: transcriber, detector: detector)
+        } catch let failure as HearingFailure {
+            throw failure
+        } catch let failure as PortFailure {
+            throw HearingFailure(part: "recogniser", failure: failure)
+        } catch {
+            preconditionFailure("both error types are handled above")
+        }
+    }
+
+    /// Waits for a window to report the failure to, then for the next one to try again.
+    private func reportAndWait(_ failure: HearingFailure) {
+        condition.lock()
+        while isActive, order == nil { condition.wait() }
+        condition.unlock()
+        guard let order else { return }
+        stop()
+        post(
+            .hearingFailed(
+                window: order.window, part: failure.part, code: failure.failure.code,
+                message: failure.failure.description))
+        condition.lock()
+        while isActive, self.order == nil { condition.wait() }
+        condition.unlock()
+    }
+}
+
+/// A broken ear, with the part that broke.
+struct HearingFailure: Error {
+    let part: String
+    let failure: PortFailure
+}

@@ -1,0 +1,122 @@
+import VowCore
+import VowPorts
+
+/// Turns the microphone's chunks into what a session hears: partial words, pauses, ends of speech.
+///
+/// A pause of `pauseMilliseconds` has the words judged, so that a complete recitation is let go at once; the
+/// attempt itself ends only after `endMilliseconds` of silence, so that nobody is cut off while drawing breath.
+struct ListeningEars {
+    /// Long enough to lie beyond the gaps within words, short enough to answer within 300 ms of the last one.
+    static let pauseMilliseconds: Int64 = 190
+    /// The pauses of people who recite from memory while half asleep stay below this.
+    static let endMilliseconds: Int64 = 1_300
+    /// How often words are shown while the person speaks.
+    static let partialMilliseconds: Int64 = 450
+    /// The start of a window may still hold the tail of the tone and its echo.
+    static let settleMilliseconds: Int64 = 150
+
+    let transcriber: any Transcriber
+    let detector: any VoiceActivityDetector
+    private var window: ListeningWindow?
+    private var rest: [Float] = []
+
+    init(transcriber: any Transcriber, detector: any VoiceActivityDetector) {
+        self.transcriber = transcriber
+        self.detector = detector
+    }
+
+    /// Reads until there is no run any more (`order` gives nil) or the microphone is closed.
+    mutating func listen(
+        to microphone: any Microphone, clock: any WakeClock, order: () -> ListenOrder??,
+        post: (SessionInput) -> Void
+    ) throws(HearingFailure) {
+        while let current = order() {
+            let chunk: [Float]?
+            do { chunk = try microphone.read() } catch { throw HearingFailure(part: "microphone", failure: error) }
+            guard let chunk else {
+                guard order() != nil else { return }
+                throw HearingFailure(part: "microphone", failure: ListeningEars.ended)
+            }
+            guard let wanted = current else {
+                window = nil
+                rest = []
+                continue
+            }
+            if window?.order.window != wanted.window { try open(wanted) }
+            rest += chunk
+            while rest.count >= detector.chunkLengthSamples, window != nil {
+                let piece = Array(rest[..<detector.chunkLengthSamples])
+                rest.removeFirst(detector.chunkLengthSamples)
+                do { try take(piece, clock: clock, post: post) } catch {
+                    throw HearingFailure(part: "recogniser", failure: error)
+                }
+            }
+        }
+    }
+
+    private mutating func open(_ order: ListenOrder) throws(HearingFailure) {
+        detector.reset()
+        rest = []
+        window = ListeningWindow(order: order)
+        do { try transcriber.expect(lines: order.lines, words: order.words) } catch {
+            throw HearingFailure(part: "recogniser", failure: error)
+        }
+    }
+
+    private mutating func take(_ chunk: [Float], clock: any WakeClock, post: (SessionInput) -> Void)
+        throws(PortFailure)
+    {
+        guard var window = self.window, !window.isDone else { return }
+        defer { self.window = window }
+        let isSpeech = try detector.hearsSpeech(in: chunk)
+        window.add(chunk, isSpeech: isSpeech)
+        let number = window.order.window
+        if !window.hasSpeech {
+            guard window.elapsedMilliseconds >= window.order.silenceMilliseconds else { return }
+            window.isDone = true
+            post(.heardNothing(window: number))
+            return
+        }
+        let isFull = window.elapsedMilliseconds >= window.order.windowMilliseconds
+        if window.quietMilliseconds >= ListeningEars.endMilliseconds || isFull {
+            let evidence = try evidence(&window, clock: clock)
+            window.isDone = true
+            post(.heardEnd(window: number, evidence))
+        } else if window.quietMilliseconds >= ListeningEars.pauseMilliseconds {
+            guard !window.isPauseJudged else { return }
+            window.isPauseJudged = true
+            post(.heardPause(window: number, try evidence(&window, clock: clock)))
+        } else if isSpeech, window.wantsPartial {
+            let began = clock.steadyMilliseconds()
+            let text = try transcriber.transcribe(window.speechSamples).text
+            window.noteDecoding(milliseconds: clock.steadyMilliseconds() - began)
+            post(.heardPartial(window: number, text: text))
+        }
+    }
+
+    /// Transcribes the window so far; nothing new since the last pause means that its words still hold.
+    private func evidence(_ window: inout ListeningWindow, clock: any WakeClock) throws(PortFailure)
+        -> AttemptEvidence
+    {
+        let began = clock.steadyMilliseconds()
+        let quietBefore = window.quietMilliseconds
+        let transcript: Transcript
+        if let known = window.transcriptOfPause {
+            transcript = known
+        } else {
+            transcript = try transcriber.transcribe(window.speechSamples)
+            window.transcriptOfPause = transcript
+        }
+        let took = clock.steadyMilliseconds() - began
+        window.noteDecoding(milliseconds: took)
+        return AttemptEvidence(
+            transcript: transcript.text, mode: .spoken, engine: transcript.engine, model: transcript.model,
+            speechMilliseconds: window.speechMilliseconds,
+            speechLevelDecibels: window.speechLevelDecibels, noiseLevelDecibels: window.noiseLevelDecibels,
+            latencyMilliseconds: quietBefore + took)
+    }
+
+    private static let ended = PortFailure(
+        code: "microphone.ended", message: "The microphone stopped giving sound.",
+        repair: "Check that it is plugged in; `vow demo` tries it.")
+}

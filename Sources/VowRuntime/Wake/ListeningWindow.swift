@@ -1,0 +1,75 @@
+import Foundation
+import VowCore
+import VowPorts
+
+/// What one listening window has taken in so far. Times are counted in samples, so that a test or a simulation
+/// that hands in recorded sound gets the same answers at any speed.
+struct ListeningWindow {
+    let order: ListenOrder
+    var isDone = false
+    var isPauseJudged = false
+    var transcriptOfPause: Transcript?
+    private var samples: [Float] = []
+    private var speechStart: Int?
+    private var lastSpeechEnd = 0
+    private var speechSampleCount = 0
+    private var speechPower = 0.0
+    private var noisePower = 0.0
+    private var noiseSampleCount = 0
+    private var nextPartialAt = 0
+    private var partialGapSamples = Int(ListeningEars.partialMilliseconds) * 16
+
+    init(order: ListenOrder) { self.order = order }
+
+    var hasSpeech: Bool { speechStart != nil }
+    var elapsedMilliseconds: Int64 { Int64(samples.count / 16) }
+    var speechMilliseconds: Int64 { Int64(speechSampleCount / 16) }
+    var quietMilliseconds: Int64 { Int64((samples.count - lastSpeechEnd) / 16) }
+
+    /// From a third of a second before the first speech to now: onsets are softer than the detector's threshold.
+    var speechSamples: [Float] {
+        guard let speechStart else { return [] }
+        return Array(samples[max(0, speechStart - 5_300)...])
+    }
+
+    var speechLevelDecibels: Double? { ListeningWindow.level(speechPower, speechSampleCount) }
+    var noiseLevelDecibels: Double? {
+        noiseSampleCount >= 3_200 ? ListeningWindow.level(noisePower, noiseSampleCount) : nil
+    }
+
+    mutating func add(_ chunk: [Float], isSpeech: Bool) {
+        let isSettled = elapsedMilliseconds >= ListeningEars.settleMilliseconds
+        let power = chunk.reduce(0.0) { $0 + Double($1) * Double($1) }
+        let wasPaused = isPauseJudged
+        samples += chunk
+        if isSpeech, isSettled {
+            if speechStart == nil {
+                speechStart = samples.count - chunk.count
+                nextPartialAt = samples.count + partialGapSamples
+            }
+            lastSpeechEnd = samples.count
+            speechSampleCount += chunk.count
+            speechPower += power
+            if wasPaused {
+                isPauseJudged = false
+                transcriptOfPause = nil
+            }
+        } else if isSettled {
+            noisePower += power
+            noiseSampleCount += chunk.count
+        }
+    }
+
+    var wantsPartial: Bool { samples.count >= nextPartialAt }
+
+    /// A slow engine gets longer gaps between partial words, so that it never falls behind the microphone.
+    mutating func noteDecoding(milliseconds: Int64) {
+        partialGapSamples = max(Int(ListeningEars.partialMilliseconds), Int(milliseconds) * 3) * 16
+        nextPartialAt = samples.count + partialGapSamples
+    }
+
+    private static func level(_ power: Double, _ count: Int) -> Double? {
+        guard count > 0, power > 0 else { return nil }
+        return (100 * log10(power / Double(count))).rounded() / 10
+    }
+}

@@ -1,0 +1,36 @@
+import Synchronization
+import VowCore
+import VowPorts
+
+/// What other threads hand to the daemon's thread.
+enum Mail: Sendable {
+    /// For the active session.
+    case session(SessionInput)
+    /// Something was appended to the log.
+    case logChanged
+    /// End in good order.
+    case quit
+    /// For the display only.
+    case level(percent: Int)
+}
+
+/// A queue into the daemon's thread, which is woken from its one wait by each letter.
+final class Mailbox: Sendable {
+    private let letters = Mutex<[Mail]>([])
+    private let clock: any WakeClock
+
+    init(clock: any WakeClock) { self.clock = clock }
+
+    func post(_ mail: Mail) {
+        letters.withLock { $0.append(mail) }
+        clock.interrupt()
+    }
+
+    func drain() -> [Mail] {
+        letters.withLock { letters in
+            let taken = letters
+            letters = []
+            return taken
+        }
+    }
+}
