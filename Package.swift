@@ -46,6 +46,9 @@ let package = Package(
         module("VowLog", path: "Sources/VowLog", ["VowCore", crypto]),
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowLog"]),
         module("VowRuntime", path: "Sources/VowRuntime", ["VowCore", "VowLog", "VowPorts"]),
+        .target(name: "CLinuxTimer", path: "Adapters/System/CLinuxTimer"),
+        module("LinuxClock", path: "Adapters/LinuxClock", ["VowCore", "VowPorts", "CLinuxTimer"]),
+        module("Terminal", path: "Adapters/Terminal", ["VowPorts"]),
         module("ZoneDatabase", path: "Adapters/ZoneDatabase", ["VowCore", "VowPorts"]),
         module("SherpaOnnx", path: "Adapters/SherpaOnnx", ["VowCore", "VowPorts", "VowHearing", "CSherpaOnnx"]),
         .target(

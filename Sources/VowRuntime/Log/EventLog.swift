@@ -50,7 +50,9 @@ public final class EventLog: Sendable {
         return try store.append(proposed, to: stream, expecting: expecting, key: key)
     }
 
-    private func seal(_ event: DomainEvent, stream: StreamName, at: Instant, cause: String, correlation: String)
+    private func seal(
+        _ event: DomainEvent, stream: StreamName, at: Instant, cause: String, correlation: String
+    )
         throws(AppendFailure) -> ProposedEvent
     {
         do {
@@ -105,7 +107,9 @@ public final class EventLog: Sendable {
             if let sealed = stored.event.sealed {
                 let key = try vault.key(id: sealed.keyID)
                 isErased = key == nil
-                if let key, let bytes = try EventSealer.open(stored.event, stream: stored.stream, key: key.bytes) {
+                if let key,
+                    let bytes = try EventSealer.open(stored.event, stream: stored.stream, key: key.bytes)
+                {
                     personal = try FieldReader(bytes)
                 }
             }
@@ -121,7 +125,8 @@ public final class EventLog: Sendable {
             throw PortFailure(
                 code: "log.undecodable",
                 message: "The event \(stored.event.name) at position \(stored.position) cannot be read.",
-                repair: "Run `vow log verify`; a newer version of vow may have written it.", cause: "\(error)")
+                repair: "Run `vow log verify`; a newer version of vow may have written it.", cause: "\(error)"
+            )
         }
     }
 }

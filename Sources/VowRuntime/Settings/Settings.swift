@@ -82,7 +82,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
         switch self {
         case .engine:
             return SettingKey.engines.contains(value)
-                ? nil : "There is no engine \"\(value)\". Choose one of \(SettingKey.engines.joined(separator: ", "))."
+                ? nil
+                : "There is no engine \"\(value)\". Choose one of \(SettingKey.engines.joined(separator: ", "))."
         case .engineEnglish, .engineSpanish, .engineChinese:
             return value.isEmpty ? nil : SettingKey.engine.objection(to: value)
         case .graceMinutes: return SettingKey.range(value, 0...720)

@@ -60,7 +60,9 @@ public struct Conductor {
     }
 
     /// Takes in an event that another process appended.
-    public mutating func apply(_ event: DomainEvent, at instant: Instant) { bedside.apply(event, at: instant) }
+    public mutating func apply(_ event: DomainEvent, at instant: Instant) {
+        bedside.apply(event, at: instant)
+    }
 
     /// Hands in the rules of a zone that an alarm names.
     public mutating func addZone(_ rules: ZoneRules) { bedside.addZone(rules) }
@@ -129,7 +131,8 @@ public struct Conductor {
         case .failed(let failure): failure
         case .conflict(let actual):
             PortFailure(
-                code: "store.conflict", message: "Another process wrote to the same stream (now at \(actual)).",
+                code: "store.conflict",
+                message: "Another process wrote to the same stream (now at \(actual)).",
                 repair: "Let only one `vow run` use this home.")
         }
     }

@@ -70,7 +70,9 @@ public final class Daemon {
     private var isNextStale = true
 
     /// Folds the log in; nothing rings before `run`.
-    public init(log: EventLog, parts: DeviceParts, display: any WakeDisplay, version: String) throws(PortFailure) {
+    public init(log: EventLog, parts: DeviceParts, display: any WakeDisplay, version: String)
+        throws(PortFailure)
+    {
         self.log = log
         self.parts = parts
         self.display = display
@@ -163,7 +165,8 @@ public final class Daemon {
 
     private static func deviceRules(_ zones: any ZoneRulesSource) -> ZoneRules {
         // A device without zone data still rings, by universal time, rather than not at all.
-        guard let identifier = try? zones.deviceZoneIdentifier(), let rules = try? zones.rules(for: identifier)
+        guard let identifier = try? zones.deviceZoneIdentifier(),
+            let rules = try? zones.rules(for: identifier)
         else { return .utc }
         return rules
     }
@@ -217,7 +220,8 @@ extension Daemon: BedsideWorld {
     public func startRinging(_ sound: SoundSettings, language: Language) {
         hearing.begin(engine: settings.engine(for: language), language: language)
         ringAskedAt = parts.clock.steadyMilliseconds()
-        let source: RingRequest.Source = sound.tone.contains("/") ? .file(path: sound.tone) : .tone(sound.tone)
+        let source: RingRequest.Source =
+            sound.tone.contains("/") ? .file(path: sound.tone) : .tone(sound.tone)
         do throws(PortFailure) { try start(source, sound) } catch {
             display.notice(error.description)
             // A sound file that is gone or a tone that is unknown must not silence the alarm.
@@ -255,7 +259,9 @@ extension Daemon: BedsideWorld {
     /// Alerts by the notifier's own sound.
     public func alertWithoutRinger(label: String) {
         let title = label.isEmpty ? "Vow" : label
-        do { try parts.notifier.notify(title: title, body: "Wake up: the alarm is due.", audible: true) } catch {
+        do {
+            try parts.notifier.notify(title: title, body: "Wake up: the alarm is due.", audible: true)
+        } catch {
             display.notice(error.description)
         }
     }

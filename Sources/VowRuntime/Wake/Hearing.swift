@@ -84,7 +84,9 @@ final class Hearing: Sendable {
         while isActive {
             do throws(HearingFailure) {
                 if ears == nil { ears = try openEars() }
-                try ears?.listen(to: microphone, clock: clock, order: { self.isActive ? .some(self.order) : nil }, post: post)
+                try ears?.listen(
+                    to: microphone, clock: clock, order: { self.isActive ? .some(self.order) : nil },
+                    post: post)
             } catch {
                 ears = nil
                 microphone.close()

@@ -32,7 +32,9 @@ struct ListeningEars {
     ) throws(HearingFailure) {
         while let current = order() {
             let chunk: [Float]?
-            do { chunk = try microphone.read() } catch { throw HearingFailure(part: "microphone", failure: error) }
+            do { chunk = try microphone.read() } catch {
+                throw HearingFailure(part: "microphone", failure: error)
+            }
             guard let chunk else {
                 guard order() != nil else { return }
                 throw HearingFailure(part: "microphone", failure: ListeningEars.ended)

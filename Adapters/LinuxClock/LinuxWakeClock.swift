@@ -1,0 +1,90 @@
+import CLinuxTimer
+import Glibc
+public import VowCore
+public import VowPorts
+
+/// The system's clock, and one kernel timer to sleep in.
+///
+/// The timer follows the wall clock and is cancelled by the kernel whenever that is set, and after a resume
+/// (timerfd_create(2), `TFD_TIMER_CANCEL_ON_SET`), so nothing polls. Another descriptor carries interruptions.
+public final class LinuxWakeClock: WakeClock {
+    private let timer: Int32
+    private let event: Int32
+
+    /// Opens the descriptors; throws when the kernel gives none.
+    public init() throws(PortFailure) {
+        timer = vow_timerfd_create(CLOCK_REALTIME)
+        event = vow_eventfd_create()
+        guard timer >= 0, event >= 0 else { throw LinuxWakeClock.failure("No timer could be opened.") }
+    }
+
+    deinit {
+        Glibc.close(timer)
+        Glibc.close(event)
+    }
+
+    /// The wall clock, to the millisecond.
+    public func now() -> Instant {
+        Instant(millisecondsSinceEpoch: LinuxWakeClock.milliseconds(CLOCK_REALTIME))
+    }
+
+    /// The clock that counts suspended time and never steps.
+    public func steadyMilliseconds() -> Int64 { LinuxWakeClock.milliseconds(CLOCK_BOOTTIME) }
+
+    /// Sleeps in the timer.
+    public func wait(until instant: Instant?) throws(PortFailure) -> WakeReason {
+        // Even without a deadline the timer is armed, far ahead: only an armed timer is cancelled by a clock set.
+        let target = instant?.millisecondsSinceEpoch ?? 253_402_300_799_000
+        let seconds = max(0, target / 1000)
+        let nanoseconds = max(0, target % 1000) * 1_000_000
+        let isZero = seconds == 0 && nanoseconds == 0
+        if vow_timerfd_set(timer, seconds, isZero ? 1 : nanoseconds) != 0, errno == ECANCELED {
+            return .clockChanged
+        }
+        var descriptors = [
+            pollfd(fd: timer, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: event, events: Int16(POLLIN), revents: 0),
+        ]
+        while poll(&descriptors, 2, -1) < 0 {
+            guard errno == EINTR else { throw LinuxWakeClock.failure("Waiting for the timer failed.") }
+        }
+        var count: UInt64 = 0
+        if descriptors[1].revents != 0 {
+            _ = read(event, &count, 8)
+            return .interrupted
+        }
+        if read(timer, &count, 8) < 0, errno == ECANCELED { return .clockChanged }
+        return .due
+    }
+
+    /// Ends the current or the next wait.
+    public func interrupt() {
+        var one: UInt64 = 1
+        _ = write(event, &one, 8)
+    }
+
+    private static func milliseconds(_ clock: clockid_t) -> Int64 {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+    }
+
+    private static func failure(_ message: String) -> PortFailure {
+        PortFailure(
+            code: "clock.timer", message: message,
+            repair: "Close programs that hold many files, then start vow again.",
+            cause: String(cString: strerror(errno)))
+    }
+}
+
+/// The kernel's random source.
+public struct SystemEntropy: Entropy {
+    /// Makes a source.
+    public init() {}
+
+    /// The next 64 bits.
+    public func next() -> UInt64 {
+        var generator = SystemRandomNumberGenerator()
+        return generator.next()
+    }
+}
