@@ -30,6 +30,7 @@ func system(_ name: String, pkgConfig: String? = nil, apt: [String]) -> Target {
 }
 
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -49,12 +50,16 @@ let package = Package(
         .target(name: "CLinuxTimer", path: "Adapters/System/CLinuxTimer"),
         module("LinuxClock", path: "Adapters/LinuxClock", ["VowCore", "VowPorts", "CLinuxTimer"]),
         module("Terminal", path: "Adapters/Terminal", ["VowPorts"]),
+        module("FileKeyVault", path: "Adapters/FileKeyVault", ["VowLog", "VowPorts"]),
+        module("InMemory", path: "Adapters/InMemory", ["VowCore", "VowLog", "VowPorts"]),
+        module(
+            "SQLiteEventStore", path: "Adapters/SQLiteEventStore",
+            ["VowCore", "VowLog", "VowPorts", grdb, sqlite]),
         module("ZoneDatabase", path: "Adapters/ZoneDatabase", ["VowCore", "VowPorts"]),
         module("SherpaOnnx", path: "Adapters/SherpaOnnx", ["VowCore", "VowPorts", "VowHearing", "CSherpaOnnx"]),
         .target(
             name: "SpeechModels", dependencies: [crypto, "VowCore", "VowPorts"], path: "Adapters/SpeechModels",
             resources: [.embedInCode("Catalogue/models.tsv")], swiftSettings: rules),
-        module("PortContracts", path: "Tests/PortContracts", ["VowPorts"]),
         module("VowHearing", path: "Sources/VowHearing", ["VowPorts"]),
         // Opened at run time: without the fetched header this compiles to a library that says "not built in".
         .target(
@@ -70,7 +75,6 @@ let package = Package(
         system("CSndfile", apt: ["libsndfile1-dev"]),
         system("CSoxr", apt: ["libsoxr-dev"]),
         module("Flite", path: "Adapters/Flite", ["VowPorts", "CFlite"]),
-        module("InMemory", path: "Adapters/InMemory", ["VowPorts"]),
         module("PulseAudio", path: "Adapters/PulseAudio", ["VowPorts", "Tones", "CPulse"]),
         module("SoundFile", path: "Adapters/SoundFile", ["VowPorts", "CSndfile", "CSoxr"]),
         module("Tones", path: "Adapters/Tones", []),
@@ -78,6 +82,10 @@ let package = Package(
             name: "vow-bench", dependencies: ["PulseAudio", "SoundFile", "VowPorts"],
             path: "Tests/Benchmarks",
             swiftSettings: rules),
+        module("PortContracts", path: "Tests/PortContracts", ["VowCore", "VowLog", "VowPorts"]),
+        tests("FileKeyVault", ["FileKeyVault", "PortContracts", "VowPorts"]),
+        tests("InMemory", ["InMemory", "PortContracts", "VowCore", "VowLog", "VowPorts"]),
+        tests("SQLiteEventStore", ["PortContracts", "SQLiteEventStore", "VowCore", "VowLog", "VowPorts"]),
         tests("VowCore", ["VowCore"]),
         tests("VowRuntime", ["VowCore", "VowPorts", "VowRuntime", "ZoneDatabase"]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),

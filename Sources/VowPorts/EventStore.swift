@@ -26,6 +26,7 @@ public protocol EventStore: AnyObject, Sendable {
     ///
     /// `key` makes a retry safe: a second append with the same key writes nothing and returns what the first
     /// one stored. An empty list writes nothing.
+    @discardableResult
     func append(_ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?)
         throws(AppendFailure) -> [StoredEvent]
     /// The events of a stream after a version, oldest first.

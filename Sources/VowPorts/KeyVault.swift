@@ -5,22 +5,32 @@
 public protocol KeyVault: Sendable {
     /// The current key of a class, 32 bytes with its identifier, made on first use.
     func currentKey(for personalClass: String) throws(PortFailure) -> VaultKey
-    /// A key by its identifier, or nil when it was destroyed.
+    /// A key by its identifier, or nil when it was destroyed or never known.
     func key(id: String) throws(PortFailure) -> VaultKey?
-    /// Destroys every key of a class; idempotent. What was sealed under them can no longer be opened.
+    /// Every key that is left, ordered by identifier.
+    func keys() throws(PortFailure) -> [VaultKey]
+    /// Destroys every key of a class; idempotent. What was sealed under them can no longer be opened. The
+    /// identifiers are remembered, so that `restore` never brings one of them back.
     func destroyKeys(of personalClass: String) throws(PortFailure)
+    /// Takes keys from an archive and returns the identifiers of those that were refused because they had been
+    /// destroyed here. A key that is here already stays as it is; a restored key opens old records, and seals
+    /// new ones only while its class has no other.
+    func restore(_ keys: [VaultKey]) throws(PortFailure) -> [String]
 }
 
 /// A symmetric key of a vault.
 public struct VaultKey: Hashable, Sendable {
     /// Names the key in sealed records; carries no secret.
     public let id: String
+    /// The class of personal data that it seals.
+    public let personalClass: String
     /// 32 secret bytes.
     public let bytes: [UInt8]
 
     /// Makes a key.
-    public init(id: String, bytes: [UInt8]) {
+    public init(id: String, personalClass: String, bytes: [UInt8]) {
         self.id = id
+        self.personalClass = personalClass
         self.bytes = bytes
     }
 }

@@ -1,0 +1,260 @@
+import Glibc
+import Synchronization
+import VowLog
+public import VowPorts
+
+/// A key vault in one file that only its owner can read, beside the event store and not inside it.
+///
+/// Every change writes a new file, flushes it, puts it in the old one's place and flushes the folder, so that a
+/// power loss leaves the old vault or the new one. The old file's blocks are overwritten before they are let go.
+/// A lock file keeps two processes apart; readers need no lock. What is read is kept in memory until the file
+/// changes, which costs one `stat` for each call.
+public final class FileKeyVault: KeyVault {
+    private struct Contents {
+        var keys: [VaultKey] = []
+        var destroyed: [String] = []
+    }
+
+    private struct Cache {
+        var stamp: FileStamp
+        var contents: Contents
+    }
+
+    private let path: String
+    private let cache = Mutex<Cache?>(nil)
+
+    /// Makes a vault over the file at `path`, which is created on the first use of a key. The folder must exist.
+    public init(path: String) {
+        self.path = path
+    }
+
+    public func currentKey(for personalClass: String) throws(PortFailure) -> VaultKey {
+        if let key = try contents().keys.last(where: { $0.personalClass == personalClass }) { return key }
+        return try change { contents in
+            // Another process may have made it between the look and the lock.
+            if let key = contents.keys.last(where: { $0.personalClass == personalClass }) { return key }
+            var source = SystemRandomNumberGenerator()
+            let name = UInt64.random(in: .min ... .max, using: &source)
+            let key = VaultKey(
+                id: "\(personalClass)-\(Hexadecimal.text(withUnsafeBytes(of: name.bigEndian, Array.init)))",
+                personalClass: personalClass,
+                bytes: (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &source) })
+            contents.keys.append(key)
+            return key
+        }
+    }
+
+    public func key(id: String) throws(PortFailure) -> VaultKey? {
+        try contents().keys.first { $0.id == id }
+    }
+
+    public func keys() throws(PortFailure) -> [VaultKey] {
+        try contents().keys.sorted { $0.id < $1.id }
+    }
+
+    public func destroyKeys(of personalClass: String) throws(PortFailure) {
+        guard try contents().keys.contains(where: { $0.personalClass == personalClass }) else { return }
+        try change { contents in
+            contents.destroyed += contents.keys.filter { $0.personalClass == personalClass }.map(\.id)
+            contents.keys.removeAll { $0.personalClass == personalClass }
+        }
+    }
+
+    public func restore(_ keys: [VaultKey]) throws(PortFailure) -> [String] {
+        try change { contents in
+            var refused: [String] = []
+            for key in keys {
+                if contents.destroyed.contains(key.id) {
+                    refused.append(key.id)
+                } else if !contents.keys.contains(where: { $0.id == key.id }) {
+                    contents.keys.insert(key, at: 0)
+                }
+            }
+            return refused
+        }
+    }
+}
+
+// MARK: - The file
+
+extension FileKeyVault {
+    private func contents() throws(PortFailure) -> Contents {
+        try cache.withLock { cache throws(PortFailure) in
+            guard let stamp = try stamp() else {
+                cache = nil
+                return Contents()
+            }
+            if let cache, cache.stamp == stamp { return cache.contents }
+            let contents = try load()
+            cache = Cache(stamp: stamp, contents: contents)
+            return contents
+        }
+    }
+
+    private func change<Value>(_ body: (inout Contents) -> Value) throws(PortFailure) -> Value {
+        let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard lock >= 0 else { throw unwritable(errno) }
+        defer { close(lock) }
+        while flock(lock, LOCK_EX) != 0 {
+            guard errno == EINTR else { throw unwritable(errno) }
+        }
+        var contents = try stamp() == nil ? Contents() : load()
+        let value = body(&contents)
+        try save(contents)
+        return value
+    }
+
+    /// What tells one state of the file from another; nil when there is no file. Refuses a file that others
+    /// can read.
+    private func stamp() throws(PortFailure) -> FileStamp? {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            if errno == ENOENT { return nil }
+            throw unreadable(String(cString: strerror(errno)))
+        }
+        guard status.st_mode & 0o077 == 0 else {
+            throw PortFailure(
+                code: "vault.exposed", message: "The key vault \(path) can be read by other users.",
+                repair: "Run: chmod 600 \(path)")
+        }
+        return FileStamp(status)
+    }
+
+    private func load() throws(PortFailure) -> Contents {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw unreadable(String(cString: strerror(errno))) }
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 8192)
+        while true {
+            let count = read(file, &chunk, chunk.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw unreadable(String(cString: strerror(errno))) }
+            if count == 0 { break }
+            bytes.append(contentsOf: chunk[..<count])
+        }
+        do {
+            return try Self.decode(bytes)
+        } catch {
+            throw unreadable(error.description)
+        }
+    }
+
+    private func save(_ contents: Contents) throws(PortFailure) {
+        let bytes: [UInt8]
+        do {
+            bytes = try Self.encode(contents)
+        } catch {
+            throw PortFailure(
+                code: "vault.unwritable", message: "The key vault could not be written.",
+                repair: "Please report this with the next line.", cause: error.description)
+        }
+        let old = open(path, O_RDWR | O_CLOEXEC)
+        defer { if old >= 0 { close(old) } }
+        let fresh = path + ".new"
+        unlink(fresh)
+        let file = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw unwritable(errno) }
+        defer { close(file) }
+        guard writeAll(bytes, to: file), fsync(file) == 0, rename(fresh, path) == 0 else {
+            let code = errno
+            unlink(fresh)
+            throw unwritable(code)
+        }
+        syncFolder()
+        // The old file has no name any more; its blocks would keep the destroyed keys until they are reused.
+        if old >= 0 {
+            let size = lseek(old, 0, SEEK_END)
+            lseek(old, 0, SEEK_SET)
+            if size > 0, writeAll([UInt8](repeating: 0, count: size), to: old) { fsync(old) }
+        }
+    }
+
+    private func syncFolder() {
+        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        let handle = open(folder.isEmpty ? "/" : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard handle >= 0 else { return }
+        fsync(handle)
+        close(handle)
+    }
+
+    private func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+        var done = 0
+        while done < bytes.count {
+            let count = bytes.withUnsafeBytes { write(file, $0.baseAddress! + done, bytes.count - done) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            done += count
+        }
+        return true
+    }
+
+    private func unreadable(_ cause: String) -> PortFailure {
+        PortFailure(
+            code: "vault.unreadable", message: "The key vault \(path) cannot be read.",
+            repair: "Put a copy of it back from a backup; without it, sealed records stay closed.",
+            cause: cause)
+    }
+
+    private func unwritable(_ code: Int32) -> PortFailure {
+        PortFailure(
+            code: "vault.unwritable", message: "The key vault \(path) cannot be written.",
+            repair: "Make room on the disk, and make the folder writable for you.",
+            cause: String(cString: strerror(code)))
+    }
+}
+
+// MARK: - The form
+
+extension FileKeyVault {
+    private static let format = "vow-vault-1"
+
+    private static func encode(_ contents: Contents) throws(WireError) -> [UInt8] {
+        var writer = FieldWriter()
+        writer.put("format", format)
+        writer.put(
+            "keys",
+            contents.keys.map { key in
+                var entry = FieldWriter()
+                entry.put("id", key.id)
+                entry.put("class", key.personalClass)
+                entry.put("key", Hexadecimal.text(key.bytes))
+                return entry
+            })
+        writer.put("destroyed", contents.destroyed)
+        return try writer.bytes + [UInt8(ascii: "\n")]
+    }
+
+    private static func decode(_ bytes: [UInt8]) throws(WireError) -> Contents {
+        var text = bytes
+        if text.last == UInt8(ascii: "\n") { text.removeLast() }
+        let reader = try FieldReader(text)
+        guard try reader.string("format") == format else {
+            throw .invalid(field: "format", value: try reader.string("format"))
+        }
+        let keys = try reader.objects("keys").map { entry throws(WireError) in
+            let digits = try entry.string("key")
+            guard let secret = Hexadecimal.bytes(digits), secret.count == 32 else {
+                throw .mistyped(field: "key", expected: "32 bytes in hexadecimal")
+            }
+            return VaultKey(
+                id: try entry.string("id"), personalClass: try entry.string("class"), bytes: secret)
+        }
+        return Contents(keys: keys, destroyed: try reader.strings("destroyed"))
+    }
+}
+
+/// Tells one state of a file from another: a replaced file has another inode, a changed one another time.
+private struct FileStamp: Equatable {
+    let inode: UInt64
+    let size: Int64
+    let seconds: Int
+    let nanoseconds: Int
+
+    init(_ status: stat) {
+        inode = UInt64(status.st_ino)
+        size = Int64(status.st_size)
+        seconds = status.st_mtim.tv_sec
+        nanoseconds = status.st_mtim.tv_nsec
+    }
+}

@@ -1,0 +1,120 @@
+import Dispatch
+import Synchronization
+import VowCore
+public import VowLog
+public import VowPorts
+
+/// An event store that lives as long as its process; the same contract as the durable one, without the disk.
+public final class MemoryEventStore: EventStore {
+    private struct State {
+        var records: [StoredEvent] = []
+        /// The places in `records` of each stream's events.
+        var streams: [String: [Int]] = [:]
+        var appends: [String: Range<Int>] = [:]
+        var followers: [Int: @Sendable () -> Void] = [:]
+        var nextFollower = 0
+        var failuresLeft = 0
+        var failure: PortFailure?
+    }
+
+    private let state = Mutex(State())
+    private let callbacks = DispatchQueue(label: "vow.log.memory")
+
+    /// Makes an empty store.
+    public init() {}
+
+    /// Makes a store that holds `records`, which must be a whole chain from position 1.
+    public init(holding records: [StoredEvent]) {
+        state.withLock { state in
+            for record in records { Self.take(record, into: &state) }
+        }
+    }
+
+    /// Lets the next `count` appends fail, as a full or broken disk does.
+    public func failAppends(_ count: Int, with failure: PortFailure) {
+        state.withLock { state in
+            state.failuresLeft = count
+            state.failure = failure
+        }
+    }
+
+    public func append(
+        _ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?
+    ) throws(AppendFailure) -> [StoredEvent] {
+        if events.isEmpty { return [] }
+        let (stored, followers): ([StoredEvent], [@Sendable () -> Void]) = try state.withLock {
+            state throws(AppendFailure) in
+            if let key, let earlier = state.appends[key] { return (Array(state.records[earlier]), []) }
+            if state.failuresLeft > 0, let failure = state.failure {
+                state.failuresLeft -= 1
+                throw .failed(failure)
+            }
+            let text = stream.description
+            let version = Int64(state.streams[text]?.count ?? 0)
+            if case .exactly(let wanted) = expecting, wanted != version { throw .conflict(actual: version) }
+            let first = state.records.count
+            for (index, event) in events.enumerated() {
+                let position = Int64(state.records.count + 1)
+                let hash = HashChain.hash(
+                    position: position, stream: text, version: version + Int64(index) + 1, event: event,
+                    previous: state.records.last?.hash ?? HashChain.genesis)
+                Self.take(
+                    StoredEvent(
+                        position: position, stream: stream, version: version + Int64(index) + 1, event: event,
+                        hash: hash), into: &state)
+            }
+            if let key { state.appends[key] = first..<state.records.count }
+            return (Array(state.records[first...]), Array(state.followers.values))
+        }
+        // The order of the calls does not matter: each follower is only told that something is there.
+        for follower in followers { callbacks.async { follower() } }
+        return stored
+    }
+
+    public func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {
+        state.withLock { state in
+            let places = state.streams[stream.description] ?? []
+            guard version < Int64(places.count) else { return [] }
+            return places[Int(max(0, version))...].map { state.records[$0] }
+        }
+    }
+
+    public func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent] {
+        state.withLock { state in
+            guard position < Int64(state.records.count), limit > 0 else { return [] }
+            return Array(state.records[Int(max(0, position))...].prefix(limit))
+        }
+    }
+
+    public func head() throws(PortFailure) -> Int64 {
+        state.withLock { Int64($0.records.count) }
+    }
+
+    public func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
+        let number = state.withLock { state in
+            state.nextFollower += 1
+            state.followers[state.nextFollower] = changed
+            return state.nextFollower
+        }
+        return MemoryFollowToken { [weak self] in
+            self?.state.withLock { state in state.followers[number] = nil }
+        }
+    }
+
+    private static func take(_ record: StoredEvent, into state: inout State) {
+        state.streams[record.stream.description, default: []].append(state.records.count)
+        state.records.append(record)
+    }
+}
+
+private final class MemoryFollowToken: FollowToken {
+    private let end: @Sendable () -> Void
+
+    init(end: @escaping @Sendable () -> Void) {
+        self.end = end
+    }
+
+    deinit { end() }
+
+    func cancel() { end() }
+}

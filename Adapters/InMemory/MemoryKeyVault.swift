@@ -1,0 +1,59 @@
+import Synchronization
+public import VowPorts
+
+/// A key vault that lives as long as its process. Its keys are counted, not random: it is for tests and
+/// simulations, where the same run must give the same bytes.
+public final class MemoryKeyVault: KeyVault {
+    private struct State {
+        var keys: [VaultKey] = []
+        var destroyed: Set<String> = []
+        var made = 0
+    }
+
+    private let state = Mutex(State())
+
+    /// Makes an empty vault.
+    public init() {}
+
+    public func currentKey(for personalClass: String) throws(PortFailure) -> VaultKey {
+        state.withLock { state in
+            if let key = state.keys.last(where: { $0.personalClass == personalClass }) { return key }
+            state.made += 1
+            let number = state.made
+            let key = VaultKey(
+                id: "\(personalClass)-\(number)", personalClass: personalClass,
+                bytes: (0..<32).map { UInt8(truncatingIfNeeded: number &* 31 &+ $0 &* 7) })
+            state.keys.append(key)
+            return key
+        }
+    }
+
+    public func key(id: String) throws(PortFailure) -> VaultKey? {
+        state.withLock { state in state.keys.first { $0.id == id } }
+    }
+
+    public func keys() throws(PortFailure) -> [VaultKey] {
+        state.withLock { state in state.keys.sorted { $0.id < $1.id } }
+    }
+
+    public func destroyKeys(of personalClass: String) throws(PortFailure) {
+        state.withLock { state in
+            for key in state.keys where key.personalClass == personalClass { state.destroyed.insert(key.id) }
+            state.keys.removeAll { $0.personalClass == personalClass }
+        }
+    }
+
+    public func restore(_ keys: [VaultKey]) throws(PortFailure) -> [String] {
+        state.withLock { state in
+            var refused: [String] = []
+            for key in keys {
+                if state.destroyed.contains(key.id) {
+                    refused.append(key.id)
+                } else if !state.keys.contains(where: { $0.id == key.id }) {
+                    state.keys.insert(key, at: 0)
+                }
+            }
+            return refused
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import GRDB
+import GRDBSQLite
+import Glibc
+import VowPorts
+
+/// Turns what SQLite reports into what people can act on.
+struct FailureWords {
+    let path: String
+
+    func failure(_ error: any Error) -> PortFailure {
+        switch error {
+        case let failure as PortFailure: failure
+        case let problem as SQLiteProblem: failure(code: problem.code, cause: problem.message)
+        case let problem as DatabaseError:
+            failure(code: problem.extendedResultCode.rawValue, cause: problem.message ?? "no reason given")
+        default: broken("\(error)")
+        }
+    }
+
+    func failure(code: Int32, cause: String) -> PortFailure {
+        switch code & 0xff {
+        case SQLITE_FULL: full(cause)
+        case SQLITE_READONLY, SQLITE_PERM: readOnly(cause)
+        case SQLITE_BUSY, SQLITE_LOCKED: locked(cause)
+        case SQLITE_CORRUPT, SQLITE_NOTADB: damaged(cause)
+        case SQLITE_CANTOPEN: unopened(cause)
+        // SQLite reports a quota or a file size limit as a failed write.
+        case SQLITE_IOERR where code == SQLITE_IOERR | (3 << 8): full(cause)
+        // A file cut below a page that it must hold.
+        case SQLITE_IOERR where code == SQLITE_IOERR | (2 << 8): damaged(cause)
+        default: broken(cause)
+        }
+    }
+
+    func damaged(_ cause: String) -> PortFailure {
+        PortFailure(
+            code: "store.damaged", message: "The log \(path) is damaged.",
+            repair: "Run `vow log verify` to see where, then `vow log salvage` to save every intact record.",
+            cause: cause)
+    }
+
+    private func full(_ cause: String) -> PortFailure {
+        PortFailure(
+            code: "store.full", message: "The disk that holds the log \(path) is full; nothing was written.",
+            repair: "Free some space; alarms go on ringing meanwhile.", cause: cause)
+    }
+
+    private func readOnly(_ cause: String) -> PortFailure {
+        PortFailure(
+            code: "store.readonly", message: "The log \(path) cannot be written; nothing was written.",
+            repair: "Make the folder and its files writable for you, or choose another with --home.",
+            cause: cause)
+    }
+
+    private func locked(_ cause: String) -> PortFailure {
+        PortFailure(
+            code: "store.locked",
+            message: "Another process keeps the log \(path) locked; nothing was written.",
+            repair:
+                "End the other program that has the file open (`fuser \(path)` names it), then try again.",
+            cause: cause)
+    }
+
+    private func unopened(_ cause: String) -> PortFailure {
+        var status = stat()
+        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        if stat(folder, &status) == 0, access(folder, W_OK) != 0 || access(path, F_OK) == 0 {
+            return readOnly(cause)
+        }
+        return PortFailure(
+            code: "store.unreachable", message: "The log \(path) cannot be opened.",
+            repair: "Make sure that the folder exists and is yours.", cause: cause)
+    }
+
+    private func broken(_ cause: String) -> PortFailure {
+        PortFailure(
+            code: "store.failed", message: "The log \(path) could not be used.",
+            repair: "Look at the disk's health; `vow log verify` tells whether the log is sound.",
+            cause: cause)
+    }
+}

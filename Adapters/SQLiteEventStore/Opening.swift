@@ -1,0 +1,81 @@
+import GRDB
+import Glibc
+import VowPorts
+
+/// Keeps two processes from making the same log at once: SQLite's change to write-ahead mode does not wait.
+struct OpeningLock {
+    private let handle: Int32
+
+    init(folder: String) throws(PortFailure) {
+        handle = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard handle >= 0 else {
+            throw PortFailure(
+                code: "store.unreachable", message: "The folder \(folder) cannot be opened.",
+                repair: "Make sure that it exists and is yours.", cause: String(cString: strerror(errno)))
+        }
+        while flock(handle, LOCK_EX) != 0, errno == EINTR {}
+    }
+
+    func release() {
+        close(handle)
+    }
+}
+
+/// Makes an empty file that only its owner can read; SQLite gives its other files the same rights.
+func makePrivateFile(_ path: String) throws(PortFailure) {
+    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    if file >= 0 {
+        close(file)
+        return
+    }
+    let code = errno
+    // What cannot be written may still be readable; SQLite then says what is wrong with it.
+    if access(path, F_OK) == 0 { return }
+    throw PortFailure(
+        code: code == ENOSPC || code == EDQUOT ? "store.full" : "store.readonly",
+        message: "The log \(path) cannot be made.",
+        repair: "Make room on the disk, and make the folder writable for you.",
+        cause: String(cString: strerror(code)))
+}
+
+extension Schema {
+    /// Makes the tables in a new file; in an old one, compares them with what they must be.
+    static func prepare(_ database: Database, words: FailureWords) throws {
+        try database.inTransaction(.immediate) {
+            let found = try Row.fetchAll(
+                database, sql: "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid")
+            let mark = try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0
+            let format = try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+            if found.isEmpty, mark == 0, format == 0 {
+                try create(in: database)
+                return .commit
+            }
+            guard mark == applicationID else {
+                throw words.damaged("it is not a log of Vow (application \(mark))")
+            }
+            guard format == version else { throw words.newer(format) }
+            let tables = found.map { (name: $0["name"] as String? ?? "", sql: $0["sql"] as String? ?? "") }
+            guard tables.elementsEqual(parts, by: { $0.name == $1.name && $0.sql == $1.sql }) else {
+                throw words.tampered("The tables of the log, or the triggers that protect it, were altered.")
+            }
+            return .commit
+        }
+    }
+}
+
+extension FailureWords {
+    /// The log is readable but not the one that was written.
+    func tampered(_ message: String) -> PortFailure {
+        PortFailure(
+            code: "store.tampered", message: message,
+            repair: "Run `vow log verify` to see where, then `vow log salvage` to save every intact record.")
+    }
+
+    /// The log was written by a later version of the program.
+    func newer(_ format: Int64) -> PortFailure {
+        PortFailure(
+            code: "store.newer",
+            message: "The log \(path) has format \(format), which this version does not know.",
+            repair: "Install the version of Vow that wrote it.")
+    }
+}

@@ -1,0 +1,227 @@
+import GRDB
+import GRDBSQLite
+import VowCore
+public import VowLog
+public import VowPorts
+
+/// The event store on the device: one SQLite database in write-ahead mode, flushed at each commit, with its
+/// signed head beside it.
+///
+/// One connection writes, one append at a time; others read at the same time. Every append takes the write lock
+/// first (`BEGIN IMMEDIATE`), so that two processes never build on the same predecessor.
+public final class SQLiteEventStore: EventStore {
+    /// How much is examined before a log is taken as sound.
+    public enum Examination: Sendable {
+        /// The tables, the signed head, and the chain from the head on: a few reads, however long the log is.
+        case head
+        /// The structure of the database and the whole chain.
+        case everything
+    }
+
+    /// The file names of a log in its folder.
+    public enum FileName {
+        /// The database; SQLite adds `-wal` and `-shm`.
+        public static let database = "log.sqlite"
+        /// The signed head.
+        public static let head = "log.head"
+    }
+
+    private let folder: String
+    private let pool: DatabasePool
+    private let headFile: HeadFile
+    private let words: FailureWords
+    /// Used on the writing connection's queue only.
+    nonisolated(unsafe) private var writer: LogWriter?
+
+    /// Opens the log in `folder`, or makes an empty one; the folder must exist.
+    ///
+    /// `headKey` (32 bytes) signs the head. A lock of another process is waited for up to
+    /// `busyTimeoutMilliseconds`. Throws when the log cannot be used, is damaged, or was tampered with.
+    public init(
+        folder: String, headKey: [UInt8], busyTimeoutMilliseconds: Int = 5000,
+        examining examination: Examination = .head
+    ) throws(PortFailure) {
+        let path = folder + "/" + FileName.database
+        self.folder = folder
+        words = FailureWords(path: path)
+        let opening = try OpeningLock(folder: folder)
+        defer { opening.release() }
+        try makePrivateFile(path)
+        headFile = try HeadFile(path: folder + "/" + FileName.head, key: headKey)
+        do {
+            var configuration = Configuration()
+            configuration.busyMode = .timeout(Double(busyTimeoutMilliseconds) / 1000)
+            configuration.maximumReaderCount = 4
+            // The statements below open and close their transactions themselves.
+            configuration.allowsUnsafeTransactions = true
+            configuration.prepareDatabase { database in
+                try database.execute(sql: "PRAGMA trusted_schema = OFF")
+                try database.execute(sql: "PRAGMA cell_size_check = ON")
+            }
+            pool = try DatabasePool(path: path, configuration: configuration)
+            writer = try pool.writeWithoutTransaction { database in
+                // The library's default for write-ahead mode loses the last commits when the power fails.
+                try database.execute(sql: "PRAGMA synchronous = FULL")
+                try Schema.prepare(database, words: words)
+                return try LogWriter(database)
+            }
+        } catch {
+            throw words.failure(error)
+        }
+        if case .everything = examination { try examineStructure() }
+        try examineHead()
+        if case .everything = examination { try examineChain() }
+    }
+
+    public func append(
+        _ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?
+    ) throws(AppendFailure) -> [StoredEvent] {
+        if events.isEmpty { return [] }
+        let outcome: Result<[StoredEvent], AppendFailure> = pool.writeWithoutTransaction { _ in
+            guard let writer else { return .failure(.failed(words.failure(Closed()))) }
+            do {
+                let stored = try writer.append(events, to: stream, expecting: expecting, key: key)
+                if stored.isNew, let newest = stored.records.last {
+                    headFile.write(HeadRecord(position: newest.position, hash: newest.hash))
+                }
+                return .success(stored.records)
+            } catch let failure as AppendFailure {
+                return .failure(failure)
+            } catch {
+                return .failure(.failed(words.failure(error)))
+            }
+        }
+        return try outcome.get()
+    }
+
+    public func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {
+        try reading { database in
+            let statement = try PreparedStatement(cached: SQL.stream, on: database)
+            statement.bind(1, stream.description)
+            statement.bind(2, version)
+            return try statement.records()
+        }
+    }
+
+    public func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent] {
+        guard limit > 0, position < .max else { return [] }
+        return try reading { database in
+            let statement = try PreparedStatement(cached: SQL.range, on: database)
+            statement.bind(1, position + 1)
+            statement.bind(2, Int64(limit))
+            return try statement.records()
+        }
+    }
+
+    public func head() throws(PortFailure) -> Int64 {
+        try newest().position
+    }
+
+    public func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
+        try LogFollower(folder: folder, database: FileName.database, head: FileName.head, changed: changed)
+    }
+
+    /// Compares the whole log with its chain and its signed head.
+    ///
+    /// Memory stays flat in the length of the log. A part that SQLite itself cannot read is a flaw, not a
+    /// failure.
+    public func verify() throws(PortFailure) -> LogVerification {
+        let signed: HeadRecord?
+        switch headFile.read() {
+        case .head(let head): signed = head
+        case .nothing, .forged: signed = nil
+        }
+        return LogVerifier.verify(head: signed) { position, limit throws(PortFailure) in
+            try readAll(after: position, limit: limit)
+        }
+    }
+
+    /// Closes the connections and removes the write-ahead log; later calls fail.
+    public func close() {
+        pool.writeWithoutTransaction { _ in writer = nil }
+        try? pool.close()
+    }
+
+    private func newest() throws(PortFailure) -> HeadRecord {
+        try reading { database in
+            let statement = try PreparedStatement(cached: SQL.newest, on: database)
+            defer { statement.reset() }
+            guard try statement.step() else { return .empty }
+            return HeadRecord(position: try statement.integer(0), hash: try statement.bytes(1))
+        }
+    }
+
+    private func reading<Value>(_ body: (Database) throws -> Value) throws(PortFailure) -> Value {
+        do {
+            return try pool.read(body)
+        } catch {
+            throw words.failure(error)
+        }
+    }
+}
+
+/// The store was closed before the call.
+private struct Closed: Error {}
+
+// MARK: - Examining a log before it is used
+
+extension SQLiteEventStore {
+    private func examineStructure() throws(PortFailure) {
+        let complaint = try reading { database in
+            try String.fetchOne(database, sql: "PRAGMA integrity_check(1)") ?? "no answer"
+        }
+        guard complaint == "ok" else { throw words.damaged(complaint) }
+    }
+
+    private func examineHead() throws(PortFailure) {
+        let newest = try newest()
+        switch headFile.read() {
+        case .nothing where newest.position == 0: headFile.write(.empty)
+        case .nothing:
+            throw words.tampered("The signed head of the log, \(headFile.path), is missing.")
+        case .forged:
+            throw words.tampered(
+                "The head of the log, \(headFile.path), was not signed by this device's vault.")
+        case .head(let signed):
+            guard signed.position <= newest.position else {
+                throw words.tampered(
+                    "The log ends at record \(newest.position), but record \(signed.position) was written.")
+            }
+            try examineTail(after: signed)
+            // A head that is behind lost its last write with the power; the chain above vouches for the rest.
+            if newest.position > signed.position { headFile.write(newest) }
+        }
+    }
+
+    /// The record that was signed must be the one that is there, and those after it must follow from it.
+    private func examineTail(after signed: HeadRecord) throws(PortFailure) {
+        var previous = HeadRecord.empty.hash
+        if signed.position > 0 {
+            guard let record = try readAll(after: signed.position - 1, limit: 1).first,
+                record.position == signed.position, record.hash == signed.hash
+            else {
+                throw words.tampered("Record \(signed.position) of the log is not the one that was written.")
+            }
+            previous = record.hash
+        }
+        var position = signed.position
+        while true {
+            let records = try readAll(after: position, limit: 256)
+            for record in records {
+                guard record.position == position + 1,
+                    HashChain.hash(of: record, previous: previous) == record.hash
+                else {
+                    throw words.tampered(
+                        "Record \(record.position) of the log does not follow from the last.")
+                }
+                position = record.position
+                previous = record.hash
+            }
+            if records.count < 256 { return }
+        }
+    }
+
+    private func examineChain() throws(PortFailure) {
+        if let flaw = try verify().flaw { throw words.tampered(flaw.description) }
+    }
+}

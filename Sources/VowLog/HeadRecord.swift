@@ -1,0 +1,87 @@
+import Crypto
+
+/// The newest record of a log, signed: kept beside the log, it makes a cut-off tail visible.
+///
+/// A head may be behind the log, by the appends whose head was not written yet when the power failed. A log
+/// that is shorter than its head, or has another hash at the head's position, was cut or changed.
+public struct HeadRecord: Hashable, Sendable {
+    /// The position of the newest record; 0 for an empty log.
+    public let position: Int64
+    /// Its hash, 32 bytes; `HashChain.genesis` for an empty log.
+    public let hash: [UInt8]
+
+    /// The head of an empty log.
+    public static let empty = HeadRecord(position: 0, hash: HashChain.genesis)
+
+    /// Makes a head.
+    public init(position: Int64, hash: [UInt8]) {
+        self.position = position
+        self.hash = hash
+    }
+
+    /// The text form, ASCII: `vow-head-1 POSITION HASH SIGNATURE`, both in lower-case hexadecimal; the signature
+    /// is HMAC-SHA256 under `key` over the text before it (without the space).
+    public func signed(with key: [UInt8]) -> String {
+        let text = "vow-head-1 \(position) \(Hexadecimal.text(hash))"
+        let code = HMAC<SHA256>.authenticationCode(for: Array(text.utf8), using: SymmetricKey(data: key))
+        return text + " " + Hexadecimal.text(Array(code))
+    }
+
+    /// Reads the text form without trusting it: nil when it is not one.
+    public static func unverified(_ text: String) -> HeadRecord? {
+        let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+        guard parts.count == 4, parts[0] == "vow-head-1", let position = Int64(parts[1]), position >= 0,
+            let hash = Hexadecimal.bytes(String(parts[2])), hash.count == 32
+        else { return nil }
+        return HeadRecord(position: position, hash: hash)
+    }
+
+    /// Reads the text form; nil when it is not one, or was not signed with `key`.
+    public static func verified(_ text: String, key: [UInt8]) -> HeadRecord? {
+        guard let head = unverified(text), let space = text.lastIndex(of: " "),
+            let code = Hexadecimal.bytes(String(text[text.index(after: space)...]))
+        else { return nil }
+        let isValid = HMAC<SHA256>.isValidAuthenticationCode(
+            code, authenticating: Array(text[..<space].utf8), using: SymmetricKey(data: key))
+        return isValid ? head : nil
+    }
+}
+
+/// Bytes as lower-case hexadecimal digits.
+public enum Hexadecimal {
+    private static let digits = Array("0123456789abcdef".utf8)
+
+    /// Two digits for each byte.
+    public static func text(_ bytes: [UInt8]) -> String {
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count * 2)
+        for byte in bytes {
+            text.append(digits[Int(byte >> 4)])
+            text.append(digits[Int(byte & 15)])
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The bytes, or nil when the text has an odd length or other characters (upper case included).
+    public static func bytes(_ text: String) -> [UInt8]? {
+        let characters = Array(text.utf8)
+        guard characters.count.isMultiple(of: 2) else { return nil }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(characters.count / 2)
+        for index in stride(from: 0, to: characters.count, by: 2) {
+            guard let high = value(characters[index]), let low = value(characters[index + 1]) else {
+                return nil
+            }
+            bytes.append(high << 4 | low)
+        }
+        return bytes
+    }
+
+    private static func value(_ digit: UInt8) -> UInt8? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+        default: nil
+        }
+    }
+}

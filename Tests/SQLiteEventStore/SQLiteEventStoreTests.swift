@@ -1,0 +1,32 @@
+import Foundation
+import PortContracts
+import SQLiteEventStore
+import Testing
+import VowLog
+import VowPorts
+
+/// A folder of its own for one test, removed with the object.
+final class ScratchFolder: Sendable {
+    let path: String
+
+    init() throws {
+        path = NSTemporaryDirectory() + "vow-log-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+let testHeadKey = [UInt8](repeating: 5, count: 32)
+
+@Suite("The event store on SQLite")
+struct SQLiteEventStoreTests {
+    @Test(.timeLimit(.minutes(2)), arguments: EventStoreContract.clauses)
+    func keepsTheContract(clause: EventStoreContract.Clause) async throws {
+        let folder = try ScratchFolder()
+        try await clause.check(
+            EventStoreContract(
+                fresh: { try SQLiteEventStore(folder: folder.path, headKey: testHeadKey) },
+                second: { _ in try SQLiteEventStore(folder: folder.path, headKey: testHeadKey) }))
+    }
+}
