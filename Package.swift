@@ -56,6 +56,8 @@ let package = Package(
             "SQLiteEventStore", path: "Adapters/SQLiteEventStore",
             ["VowCore", "VowLog", "VowPorts", grdb, sqlite]),
         module("ZoneDatabase", path: "Adapters/ZoneDatabase", ["VowCore", "VowPorts"]),
+        system("CPocketSphinx", pkgConfig: "pocketsphinx", apt: ["libpocketsphinx-dev", "pocketsphinx-en-us"]),
+        module("PocketSphinx", path: "Adapters/PocketSphinx", ["VowHearing", "VowPorts", "CPocketSphinx"]),
         module("SherpaOnnx", path: "Adapters/SherpaOnnx", ["VowCore", "VowPorts", "VowHearing", "CSherpaOnnx"]),
         .target(
             name: "SpeechModels", dependencies: [crypto, "VowCore", "VowPorts"], path: "Adapters/SpeechModels",
@@ -68,6 +70,7 @@ let package = Package(
         .executableTarget(
             name: "vow", dependencies: ["VowCore", "VowPorts", "VowRuntime", "ZoneDatabase", arguments],
             path: "Sources/vow", swiftSettings: rules),
+        tests("PocketSphinx", ["PocketSphinx", "PortContracts", "VowHearing", "VowPorts"]),
         tests("SherpaOnnx", ["SherpaOnnx", "SpeechModels", "VowHearing", "VowPorts", "PortContracts"]),
         tests("SpeechModels", ["SpeechModels", "VowPorts"]),
         system("CFlite", apt: ["flite1-dev"]),
