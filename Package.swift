@@ -88,7 +88,12 @@ let package = Package(
         module("PortContracts", path: "Tests/PortContracts", ["VowCore", "VowLog", "VowPorts"]),
         tests("FileKeyVault", ["FileKeyVault", "PortContracts", "VowPorts"]),
         tests("InMemory", ["InMemory", "PortContracts", "VowCore", "VowLog", "VowPorts"]),
-        tests("SQLiteEventStore", ["PortContracts", "SQLiteEventStore", "VowCore", "VowLog", "VowPorts"]),
+        .executableTarget(
+            name: "vow-log-writer", dependencies: ["SQLiteEventStore", "VowCore", "VowLog", "VowPorts"],
+            path: "Tests/Support/LogWriter", swiftSettings: rules),
+        tests(
+            "SQLiteEventStore",
+            ["PortContracts", "SQLiteEventStore", "VowCore", "VowLog", "VowPorts", grdb, "vow-log-writer"]),
         tests("VowCore", ["VowCore"]),
         tests("VowRuntime", ["VowCore", "VowPorts", "VowRuntime", "ZoneDatabase"]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),

@@ -28,6 +28,7 @@ public final class FileKeyVault: KeyVault {
         self.path = path
     }
 
+    /// The key of a class; see `KeyVault.currentKey`.
     public func currentKey(for personalClass: String) throws(PortFailure) -> VaultKey {
         if let key = try contents().keys.last(where: { $0.personalClass == personalClass }) { return key }
         return try change { contents in
@@ -44,14 +45,17 @@ public final class FileKeyVault: KeyVault {
         }
     }
 
+    /// A key by its identifier; see `KeyVault.key`.
     public func key(id: String) throws(PortFailure) -> VaultKey? {
         try contents().keys.first { $0.id == id }
     }
 
+    /// Every key that is left; see `KeyVault.keys`.
     public func keys() throws(PortFailure) -> [VaultKey] {
         try contents().keys.sorted { $0.id < $1.id }
     }
 
+    /// Destroys a class's keys; see `KeyVault.destroyKeys`.
     public func destroyKeys(of personalClass: String) throws(PortFailure) {
         guard try contents().keys.contains(where: { $0.personalClass == personalClass }) else { return }
         try change { contents in
@@ -60,6 +64,7 @@ public final class FileKeyVault: KeyVault {
         }
     }
 
+    /// Takes keys from an archive; see `KeyVault.restore`.
     public func restore(_ keys: [VaultKey]) throws(PortFailure) -> [String] {
         try change { contents in
             var refused: [String] = []

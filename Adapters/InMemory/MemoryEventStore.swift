@@ -38,6 +38,8 @@ public final class MemoryEventStore: EventStore {
         }
     }
 
+    /// Appends to one stream; see `EventStore.append`.
+    @discardableResult
     public func append(
         _ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?
     ) throws(AppendFailure) -> [StoredEvent] {
@@ -71,6 +73,7 @@ public final class MemoryEventStore: EventStore {
         return stored
     }
 
+    /// Reads one stream; see `EventStore.read`.
     public func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {
         state.withLock { state in
             let places = state.streams[stream.description] ?? []
@@ -79,6 +82,7 @@ public final class MemoryEventStore: EventStore {
         }
     }
 
+    /// Reads the whole log; see `EventStore.readAll`.
     public func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent] {
         state.withLock { state in
             guard position < Int64(state.records.count), limit > 0 else { return [] }
@@ -86,10 +90,12 @@ public final class MemoryEventStore: EventStore {
         }
     }
 
+    /// The newest position; see `EventStore.head`.
     public func head() throws(PortFailure) -> Int64 {
         state.withLock { Int64($0.records.count) }
     }
 
+    /// Watches for appends; see `EventStore.follow`.
     public func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
         let number = state.withLock { state in
             state.nextFollower += 1

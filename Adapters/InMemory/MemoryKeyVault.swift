@@ -15,6 +15,7 @@ public final class MemoryKeyVault: KeyVault {
     /// Makes an empty vault.
     public init() {}
 
+    /// The key of a class; see `KeyVault.currentKey`.
     public func currentKey(for personalClass: String) throws(PortFailure) -> VaultKey {
         state.withLock { state in
             if let key = state.keys.last(where: { $0.personalClass == personalClass }) { return key }
@@ -28,14 +29,17 @@ public final class MemoryKeyVault: KeyVault {
         }
     }
 
+    /// A key by its identifier; see `KeyVault.key`.
     public func key(id: String) throws(PortFailure) -> VaultKey? {
         state.withLock { state in state.keys.first { $0.id == id } }
     }
 
+    /// Every key that is left; see `KeyVault.keys`.
     public func keys() throws(PortFailure) -> [VaultKey] {
         state.withLock { state in state.keys.sorted { $0.id < $1.id } }
     }
 
+    /// Destroys a class's keys; see `KeyVault.destroyKeys`.
     public func destroyKeys(of personalClass: String) throws(PortFailure) {
         state.withLock { state in
             for key in state.keys where key.personalClass == personalClass { state.destroyed.insert(key.id) }
@@ -43,6 +47,7 @@ public final class MemoryKeyVault: KeyVault {
         }
     }
 
+    /// Takes keys from an archive; see `KeyVault.restore`.
     public func restore(_ keys: [VaultKey]) throws(PortFailure) -> [String] {
         state.withLock { state in
             var refused: [String] = []

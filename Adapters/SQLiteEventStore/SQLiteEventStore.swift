@@ -73,6 +73,8 @@ public final class SQLiteEventStore: EventStore {
         if case .everything = examination { try examineChain() }
     }
 
+    /// Appends to one stream; see `EventStore.append`.
+    @discardableResult
     public func append(
         _ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?
     ) throws(AppendFailure) -> [StoredEvent] {
@@ -94,6 +96,7 @@ public final class SQLiteEventStore: EventStore {
         return try outcome.get()
     }
 
+    /// Reads one stream; see `EventStore.read`.
     public func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {
         try reading { database in
             let statement = try PreparedStatement(cached: SQL.stream, on: database)
@@ -103,6 +106,7 @@ public final class SQLiteEventStore: EventStore {
         }
     }
 
+    /// Reads the whole log; see `EventStore.readAll`.
     public func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent] {
         guard limit > 0, position < .max else { return [] }
         return try reading { database in
@@ -113,10 +117,12 @@ public final class SQLiteEventStore: EventStore {
         }
     }
 
+    /// The newest position; see `EventStore.head`.
     public func head() throws(PortFailure) -> Int64 {
         try newest().position
     }
 
+    /// Watches for appends; see `EventStore.follow`.
     public func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
         try LogFollower(folder: folder, database: FileName.database, head: FileName.head, changed: changed)
     }

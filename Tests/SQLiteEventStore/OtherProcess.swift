@@ -1,0 +1,50 @@
+import Foundation
+
+/// A run of the test suite's second process, with its lines as they come.
+final class OtherProcess {
+    private let process = Process()
+    private let pipe = Pipe()
+    private var buffer: [UInt8] = []
+
+    init(_ arguments: [String]) throws {
+        // The program is built into the folder that the tests run from.
+        let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        process.executableURL = folder.appendingPathComponent("vow-log-writer")
+        process.arguments = arguments
+        process.standardOutput = pipe
+        try process.run()
+    }
+
+    /// The next line, or nil at the end.
+    func nextLine() -> String? {
+        while true {
+            if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = String(decoding: buffer[..<end], as: UTF8.self)
+                buffer.removeSubrange(...end)
+                return line
+            }
+            let data = pipe.fileHandleForReading.availableData
+            if data.isEmpty { return nil }
+            buffer.append(contentsOf: data)
+        }
+    }
+
+    /// Every line that is left.
+    func remainingLines() -> [String] {
+        var lines: [String] = []
+        while let line = nextLine() { lines.append(line) }
+        return lines
+    }
+
+    /// Ends it without a chance to finish anything.
+    func kill() {
+        Foundation.kill(process.processIdentifier, SIGKILL)
+    }
+
+    /// Waits for the end; the exit status, or the negative signal.
+    @discardableResult
+    func end() -> Int32 {
+        process.waitUntilExit()
+        return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    }
+}
