@@ -1,9 +1,32 @@
 import ArgumentParser
+import Foundation
 
 /// The command line of Vow.
 @main
 struct Vow: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "vow", abstract: "An alarm clock that stops when you keep your word.",
-        subcommands: [NextCommand.self])
+        discussion: """
+            Exit codes: 0 done; 1 a "no", such as a refused recitation; 2 wrong arguments or input; 3 a part failed.
+            """,
+        version: Device.version,
+        subcommands: [
+            AlarmCommandLine.self, LinesCommand.self, RunDaemonCommand.self, RunsCommand.self, NextCommand.self,
+            JudgeCommand.self, ConfigCommand.self, DemoCommand.self,
+        ])
+
+    /// Runs the command; wrong arguments end with 2, not with the parser's own code.
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            let code = exitCode(for: error)
+            if code == .validationFailure {
+                FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
+                Foundation.exit(2)
+            }
+            exit(withError: error)
+        }
+    }
 }

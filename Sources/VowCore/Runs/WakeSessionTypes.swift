@@ -66,6 +66,11 @@ public struct ListenOrder: Hashable, Sendable {
     public let silenceMilliseconds: Int64
     /// How long the window may last.
     public let windowMilliseconds: Int64
+
+    /// An order without limits, for judging a recording as a whole.
+    public static let everything = ListenOrder(
+        window: 0, lines: [], words: [], language: .english, silenceMilliseconds: .max,
+        windowMilliseconds: .max)
 }
 
 /// What the person sees while a run is active; renderers choose words and layout.

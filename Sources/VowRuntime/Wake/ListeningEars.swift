@@ -59,7 +59,7 @@ struct ListeningEars {
     private mutating func open(_ order: ListenOrder) throws(HearingFailure) {
         detector.reset()
         rest = []
-        window = ListeningWindow(order: order)
+        window = ListeningWindow(order: order, settleMilliseconds: ListeningEars.settleMilliseconds)
         do { try transcriber.expect(lines: order.lines, words: order.words) } catch {
             throw HearingFailure(part: "recogniser", failure: error)
         }
@@ -111,11 +111,27 @@ struct ListeningEars {
         }
         let took = clock.steadyMilliseconds() - began
         window.noteDecoding(milliseconds: took)
-        return AttemptEvidence(
-            transcript: transcript.text, mode: .spoken, engine: transcript.engine, model: transcript.model,
-            speechMilliseconds: window.speechMilliseconds,
-            speechLevelDecibels: window.speechLevelDecibels, noiseLevelDecibels: window.noiseLevelDecibels,
-            latencyMilliseconds: quietBefore + took)
+        return window.evidence(transcript, latencyMilliseconds: quietBefore + took)
+    }
+
+    /// The evidence that a whole recording gives, as if it had been said into one window.
+    static func evidence(
+        of samples: [Float], transcriber: any Transcriber, detector: any VoiceActivityDetector
+    ) throws(PortFailure) -> AttemptEvidence {
+        detector.reset()
+        let order = ListenOrder.everything
+        var window = ListeningWindow(order: order, settleMilliseconds: 0)
+        let length = detector.chunkLengthSamples
+        for start in stride(from: 0, to: samples.count, by: length) {
+            var chunk = Array(samples[start..<min(start + length, samples.count)])
+            chunk += Array(repeating: 0, count: length - chunk.count)
+            window.add(chunk, isSpeech: try detector.hearsSpeech(in: chunk))
+        }
+        let transcript =
+            window.hasSpeech
+            ? try transcriber.transcribe(window.speechSamples)
+            : Transcript(text: "", engine: transcriber.engine, model: transcriber.model)
+        return window.evidence(transcript, latencyMilliseconds: 0)
     }
 
     private static let ended = PortFailure(

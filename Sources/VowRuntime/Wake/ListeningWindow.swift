@@ -19,7 +19,20 @@ struct ListeningWindow {
     private var nextPartialAt = 0
     private var partialGapSamples = Int(ListeningEars.partialMilliseconds) * 16
 
-    init(order: ListenOrder) { self.order = order }
+    private let settleMilliseconds: Int64
+
+    init(order: ListenOrder, settleMilliseconds: Int64) {
+        self.order = order
+        self.settleMilliseconds = settleMilliseconds
+    }
+
+    /// What the window gives a verdict to rest on.
+    func evidence(_ transcript: Transcript, latencyMilliseconds: Int64) -> AttemptEvidence {
+        AttemptEvidence(
+            transcript: transcript.text, mode: .spoken, engine: transcript.engine, model: transcript.model,
+            speechMilliseconds: speechMilliseconds, speechLevelDecibels: speechLevelDecibels,
+            noiseLevelDecibels: noiseLevelDecibels, latencyMilliseconds: latencyMilliseconds)
+    }
 
     var hasSpeech: Bool { speechStart != nil }
     var elapsedMilliseconds: Int64 { Int64(samples.count / 16) }
@@ -38,7 +51,7 @@ struct ListeningWindow {
     }
 
     mutating func add(_ chunk: [Float], isSpeech: Bool) {
-        let isSettled = elapsedMilliseconds >= ListeningEars.settleMilliseconds
+        let isSettled = elapsedMilliseconds >= settleMilliseconds
         let power = chunk.reduce(0.0) { $0 + Double($1) * Double($1) }
         let wasPaused = isPauseJudged
         samples += chunk

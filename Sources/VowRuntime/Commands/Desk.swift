@@ -1,0 +1,149 @@
+public import VowCore
+import VowLog
+public import VowPorts
+
+/// A command that could not be carried out, with what to do about it.
+public enum DeskError: Error, Hashable, Sendable {
+    /// What was asked for makes no sense or is not there.
+    case refused(String)
+    /// A part failed.
+    case failed(PortFailure)
+}
+
+/// Takes the person's commands: reads the log, decides, appends what follows.
+///
+/// Two processes may do this at once: a decision that another one overtook is taken again on the new state.
+public struct Desk {
+    /// An alarm with its identifier.
+    public struct AlarmEntry: Sendable {
+        /// The identifier.
+        public let id: String
+        /// The state.
+        public let state: AlarmState
+    }
+
+    private let log: EventLog
+    private let clock: any WakeClock
+    private let zones: any ZoneRulesSource
+    private let entropy: any Entropy
+
+    /// Makes a desk.
+    public init(log: EventLog, clock: any WakeClock, zones: any ZoneRulesSource, entropy: any Entropy) {
+        self.log = log
+        self.clock = clock
+        self.zones = zones
+        self.entropy = entropy
+    }
+
+    /// The present.
+    public var now: Instant { clock.now() }
+
+    /// Everything the log says, folded.
+    public func state() throws(DeskError) -> Household {
+        do {
+            let device = try zones.rules(for: try zones.deviceZoneIdentifier())
+            var household = Household(zones: ZoneBook(device: device), now: clock.now())
+            try log.forEach { (logged) throws(PortFailure) in
+                if case .alarm(_, let event) = logged.event, let zone = Household.fixedZone(of: event) {
+                    // An alarm whose zone was dropped from the database still has to be listed.
+                    if let rules = try? zones.rules(for: zone) { household.addZone(rules) }
+                }
+                household.apply(logged)
+            }
+            return household
+        } catch let failure {
+            throw .failed(failure)
+        }
+    }
+
+    /// Makes an alarm and gives its identifier.
+    public func schedule(_ definition: AlarmDefinition) throws(DeskError) -> String {
+        let household = try state()
+        try checkZone(definition.zone)
+        var bits = RandomBits(seed: entropy.next())
+        var id = bits.identifier(length: 4)
+        while household.alarm(id).definition != nil { id = bits.identifier(length: 4) }
+        try change(alarm: id, .schedule(definition))
+        return id
+    }
+
+    /// Carries out a command on an alarm.
+    public func change(alarm id: String, _ command: AlarmCommand) throws(DeskError) {
+        if case .change(let definition, _) = command { try checkZone(definition.zone) }
+        let stream = StreamName(category: "alarm", id: id)
+        try decideAndAppend(stream) { (history) throws(DeskError) in
+            var state = AlarmState()
+            for case .alarm(_, let event) in history { state = state.evolved(by: event) }
+            do throws(AlarmRejection) { return try state.decide(command).map { .alarm(id, $0) } } catch {
+                throw .refused(DeskTexts.text(for: error, alarm: id))
+            }
+        }
+    }
+
+    /// Adds a line and gives its identifier.
+    public func addLine(_ text: String, kind: LineKind, language: Language) throws(DeskError) -> String {
+        var bits = RandomBits(seed: entropy.next())
+        let id = bits.identifier(length: 4)
+        try change(line: id, .add(kind: kind, text: text, language: language))
+        return id
+    }
+
+    /// Carries out a command on a line.
+    public func change(line id: String, _ command: LineCommand) throws(DeskError) {
+        try decideAndAppend(StreamName(category: "line", id: id)) { (history) throws(DeskError) in
+            var state = LineState()
+            for case .line(_, let event) in history { state = state.evolved(by: event) }
+            do throws(LineRejection) { return try state.decide(command).map { .line(id, $0) } } catch {
+                throw .refused(DeskTexts.text(for: error, line: id))
+            }
+        }
+    }
+
+    /// Changes a setting.
+    public func set(_ key: SettingKey, to value: String) throws(DeskError) {
+        if let objection = key.objection(to: value) { throw .refused(objection) }
+        let event = DomainEvent.setting(key: key.rawValue, value: value)
+        do { try log.append([event], at: clock.now(), cause: "command") } catch { throw Desk.error(error) }
+    }
+
+    private func checkZone(_ zone: ZonePolicy) throws(DeskError) {
+        guard case .fixed(let identifier) = zone else { return }
+        do { _ = try zones.rules(for: identifier) } catch {
+            throw error.code == "zone.unknown" ? .refused(error.description) : .failed(error)
+        }
+    }
+
+    private func decideAndAppend(
+        _ stream: StreamName, decide: ([DomainEvent]) throws(DeskError) -> [DomainEvent]
+    ) throws(DeskError) {
+        // A handful of tries is plenty: commands come from people.
+        for _ in 0..<5 {
+            let history: [LoggedEvent]
+            do { history = try log.stream(stream) } catch { throw .failed(error) }
+            let events = try decide(history.map(\.event))
+            do {
+                try log.append(
+                    events, at: clock.now(), cause: "command", expecting: .exactly(history.last?.version ?? 0))
+                return
+            } catch {
+                if case .conflict = error { continue }
+                throw Desk.error(error)
+            }
+        }
+        throw .failed(
+            PortFailure(
+                code: "desk.contended", message: "Other commands kept changing \(stream).",
+                repair: "Try again in a moment."))
+    }
+
+    private static func error(_ error: AppendFailure) -> DeskError {
+        switch error {
+        case .failed(let failure): .failed(failure)
+        case .conflict:
+            .failed(
+                PortFailure(
+                    code: "store.conflict", message: "Another process wrote at the same moment.",
+                    repair: "Try again."))
+        }
+    }
+}

@@ -1,0 +1,99 @@
+public import VowCore
+
+/// Everything the log says, as the command line shows it.
+public struct Household: Sendable {
+    /// A run with its identifier and events.
+    public struct Run: Sendable {
+        /// The identifier.
+        public let id: String
+        /// The state.
+        public internal(set) var state: RunState
+        /// When it fired or was recorded as missed.
+        public let beganAt: Instant
+        /// The due instant.
+        public let due: Instant
+        /// The person's name for the alarm.
+        public let label: String
+    }
+
+    private var bedside: Bedside
+    private let now: Instant
+    /// The settings.
+    public private(set) var settings = Settings()
+    /// The runs, oldest first.
+    public private(set) var runs: [Run] = []
+    private var runIndex: [String: Int] = [:]
+
+    init(zones: ZoneBook, now: Instant) {
+        bedside = Bedside(zones: zones, seed: 0)
+        self.now = now
+    }
+
+    mutating func addZone(_ rules: ZoneRules) { bedside.addZone(rules) }
+
+    mutating func apply(_ logged: LoggedEvent) {
+        bedside.apply(logged.event, at: logged.at)
+        switch logged.event {
+        case .setting(let key, let value): settings.apply(key: key, value: value)
+        case .run(let id, let event): apply(event, run: id, at: logged.at)
+        case .alarm, .line, .device: break
+        }
+    }
+
+    private mutating func apply(_ event: RunEvent, run id: String, at instant: Instant) {
+        if let index = runIndex[id] {
+            runs[index].state = runs[index].state.evolved(by: event, at: instant)
+            return
+        }
+        let (due, label): (Instant, String)
+        switch event {
+        case .fired(let terms): (due, label) = (terms.due, terms.label)
+        case .missed(_, let name, let missed, _): (due, label) = (missed, name)
+        default: return
+        }
+        runIndex[id] = runs.count
+        let state = RunState().evolved(by: event, at: instant)
+        runs.append(Run(id: id, state: state, beganAt: instant, due: due, label: label))
+    }
+
+    /// The alarms that are there, in the order they were made.
+    public var alarms: [Desk.AlarmEntry] {
+        bedside.alarmOrder.compactMap { id in
+            let state = bedside.alarm(id)
+            return state.definition == nil ? nil : Desk.AlarmEntry(id: id, state: state)
+        }
+    }
+
+    /// The state of an alarm.
+    public func alarm(_ id: String) -> AlarmState { bedside.alarm(id) }
+
+    /// The person's lines.
+    public var book: LineBook { bedside.book }
+
+    /// The device's zone.
+    public var deviceZone: ZoneRules { bedside.zones.device }
+
+    /// The rules that an alarm's time is read in.
+    public func zone(of definition: AlarmDefinition) -> ZoneRules { bedside.zones.rules(for: definition.zone) }
+
+    /// The next occurrence of each alarm that has one, earliest first.
+    public var upcoming: [(alarm: String, occurrence: Occurrence)] { bedside.upcoming(after: now) }
+
+    /// Today's date where the device is.
+    public var today: CivilDate { deviceZone.civil(at: now).date }
+
+    /// The one identifier that begins with a text; nil when none or several do.
+    public static func match(_ text: String, among identifiers: [String]) -> String? {
+        if identifiers.contains(text) { return text }
+        let matches = identifiers.filter { !text.isEmpty && $0.hasPrefix(text) }
+        return matches.count == 1 ? matches[0] : nil
+    }
+
+    static func fixedZone(of event: AlarmEvent) -> String? {
+        switch event {
+        case .scheduled(let definition), .changed(let definition, _):
+            if case .fixed(let zone) = definition.zone { zone } else { nil }
+        default: nil
+        }
+    }
+}

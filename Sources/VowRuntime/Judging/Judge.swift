@@ -1,0 +1,114 @@
+public import VowCore
+public import VowPorts
+
+/// What a judge is asked.
+public struct JudgeQuestion: Hashable, Sendable {
+    /// What was recited.
+    public enum Recitation: Hashable, Sendable {
+        /// Words, taken as heard.
+        case transcript(String)
+        /// Sound: 16,000 mono samples a second.
+        case sound([Float])
+    }
+
+    /// The lines that had to be said.
+    public var lines: [String]
+    /// What was recited.
+    public var recitation: Recitation
+    /// The language of both.
+    public var language: Language
+    /// A word that had to be said too.
+    public var challengeWord: String?
+    /// The score each line needs.
+    public var minimumSimilarity: Double
+
+    /// Makes a question.
+    public init(
+        lines: [String], recitation: Recitation, language: Language = .english, challengeWord: String? = nil,
+        minimumSimilarity: Double = 0.72
+    ) {
+        self.lines = lines
+        self.recitation = recitation
+        self.language = language
+        self.challengeWord = challengeWord
+        self.minimumSimilarity = minimumSimilarity
+    }
+}
+
+/// What a judge answers.
+public struct JudgeAnswer: Hashable, Sendable {
+    /// Whether the gate would have let go.
+    public let passed: Bool
+    /// The mean of the lines' scores.
+    public let score: Double
+    /// Each line's result, in the order asked.
+    public let lines: [LineResult]
+    /// The line texts, in the same order.
+    public let texts: [String]
+    /// What was heard.
+    public let transcript: String
+    /// Why it did not pass.
+    public let flags: [String]
+    /// The engine that heard it; "text" where words were given.
+    public let engine: String
+}
+
+/// Judges a recitation as a run does: the same state, the same decision, the same evidence from the same ears.
+public struct Judge {
+    private let source: any TranscriberSource
+    private let engine: String
+    private var loaded: [Language: (transcriber: any Transcriber, detector: any VoiceActivityDetector)] = [:]
+
+    /// Makes a judge; engines are loaded on first use.
+    public init(source: any TranscriberSource, engine: String) {
+        self.source = source
+        self.engine = engine
+    }
+
+    /// The answer to a question.
+    public mutating func answer(_ question: JudgeQuestion) throws(PortFailure) -> JudgeAnswer {
+        let evidence = try evidence(for: question)
+        let required = question.lines.enumerated().map { index, text in
+            RequiredLine(id: "\(index)", text: text, minimumSimilarity: question.minimumSimilarity)
+        }
+        let step = GateStep(kind: .affirmation, lines: required, challengeWord: question.challengeWord)
+        let terms = FiredTerms(
+            alarm: "", label: "", due: Judge.epoch, lateMilliseconds: 0, zone: "", zoneVersion: "", steps: [step],
+            sound: SoundSettings(), snooze: SnoozePolicy(), language: question.language,
+            verifierVersion: VerifierSettings(language: question.language).verifierVersion,
+            timings: SessionTimings())
+        let state = RunState().evolved(by: .fired(terms), at: Judge.epoch)
+        let events = (try? state.decide(.judge(evidence), at: Judge.epoch)) ?? []
+        guard case .attemptJudged(let verdict)? = events.first else {
+            preconditionFailure("an active run judges every attempt")
+        }
+        let passed = events.contains { if case .dismissed = $0 { true } else { false } }
+        let scores = verdict.lines.map(\.score)
+        return JudgeAnswer(
+            passed: passed, score: scores.isEmpty ? 0 : scores.reduce(0, +) / Double(scores.count),
+            lines: verdict.lines, texts: question.lines, transcript: evidence.transcript,
+            flags: verdict.reasons.map(\.rawValue), engine: evidence.mode == .typed ? "text" : evidence.engine)
+    }
+
+    private static let epoch = Instant(millisecondsSinceEpoch: 0)
+
+    private mutating func evidence(for question: JudgeQuestion) throws(PortFailure) -> AttemptEvidence {
+        switch question.recitation {
+        case .transcript(let text):
+            return AttemptEvidence(
+                transcript: text, mode: .typed, engine: "", model: "", speechMilliseconds: 0)
+        case .sound(let samples):
+            if loaded[question.language] == nil {
+                loaded[question.language] = (
+                    try source.transcriber(engine: engine, language: question.language),
+                    try source.voiceActivityDetector()
+                )
+            }
+            let ears = loaded[question.language]!
+            try ears.transcriber.expect(
+                lines: question.lines, words: question.challengeWord.map { [$0] } ?? [])
+            return try ListeningEars.evidence(
+                of: samples, transcriber: ears.transcriber, detector: ears.detector)
+        }
+    }
+}

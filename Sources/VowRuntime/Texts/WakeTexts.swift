@@ -1,0 +1,96 @@
+public import VowCore
+
+/// What Vow says while it wakes someone: never blaming, always with the next step.
+public struct WakeTexts: Sendable {
+    private let isSpanish: Bool
+
+    /// The texts in a language; Chinese lines are accompanied by English texts.
+    public init(_ language: Language) { isSpanish = language == .spanish }
+
+    private func pick(_ english: String, _ spanish: String) -> String { isSpanish ? spanish : english }
+
+    /// What to do now.
+    public func prompt(_ screen: WakeScreen) -> String {
+        let word = screen.challengeWord
+        switch screen.phase {
+        case .ended(let ending): return self.ending(ending)
+        case .snoozed:
+            return pick("Snoozing. It rings again by itself.", "Aplazada. Volverá a sonar sola.")
+        case .ringing, .listening: break
+        }
+        let isFirst = screen.step == 0
+        let ask =
+            switch (screen.kind, isFirst) {
+            case (.affirmation, true):
+                pick("Good morning. Say your affirmations now.", "Buenos días. Di tus afirmaciones ahora.")
+            case (.affirmation, false): pick("Now say your affirmations.", "Ahora di tus afirmaciones.")
+            case (.goal, true): pick("Good morning. Say your goals now.", "Buenos días. Di tus metas ahora.")
+            case (.goal, false): pick("Now say your goals.", "Ahora di tus metas.")
+            }
+        guard let word else { return ask }
+        return ask + pick(" Include the word '\(word)'.", " Incluye la palabra '\(word)'.")
+    }
+
+    /// How it ended.
+    public func ending(_ ending: RunEnding) -> String {
+        switch ending {
+        case .dismissed: pick("Done. You kept your promise today.", "Hecho. Hoy cumpliste tu promesa.")
+        case .abandoned:
+            pick("Nobody answered, so the alarm has ended.", "Nadie respondió, así que la alarma terminó.")
+        case .bypassed:
+            pick("Stopped by the emergency exit.", "Detenida por la salida de emergencia.")
+        case .missed: pick("The alarm was missed.", "La alarma no pudo sonar.")
+        }
+    }
+
+    /// What to tell about the last attempt.
+    public func feedback(_ feedback: WakeScreen.Feedback) -> String {
+        switch feedback {
+        case .missed(let words):
+            let list = words.prefix(12).joined(separator: " ")
+            return list.isEmpty
+                ? pick("Not quite those words yet. Once more?", "Aún no son esas palabras. ¿Otra vez?")
+                : pick("Almost. Not heard yet: \(list)", "Casi. Aún no se ha oído: \(list)")
+        case .challengeWordMissing(let word):
+            return pick(
+                "The lines are there. Say one of them again with the word '\(word)'.",
+                "Las frases están. Di una de nuevo con la palabra '\(word)'.")
+        case .nothingHeard: return pick("Nothing was heard. Take your time.", "No se ha oído nada. Con calma.")
+        case .unfit(.tooNoisy):
+            return pick(
+                "It is too noisy to hear you. Come closer to the microphone.",
+                "Hay demasiado ruido. Acércate al micrófono.")
+        case .unfit(.tooQuiet):
+            return pick(
+                "Your voice is very faint. A little louder, please.", "Tu voz se oye muy débil. Un poco más alto.")
+        case .unfit: return pick("No clear speech was heard. Once more?", "No se ha oído voz clara. ¿Otra vez?")
+        case .stepDone: return pick("Nice. Last one, keep going.", "Bien. La última, sigue así.")
+        case .typingOpened(let why):
+            return pick(
+                "The microphone or the recogniser does not work, so you may type the lines. \(why)",
+                "El micrófono o el reconocedor no funciona: puedes escribir las frases. \(why)")
+        case .typingNotOpen:
+            return pick("Say the lines aloud; typing counts only without a microphone.",
+                "Di las frases en voz alta; escribir solo cuenta sin micrófono.")
+        case .snoozeRefused(.needsProgress):
+            return pick("Snooze opens once the first lines are said.", "Podrás aplazar tras decir las primeras frases.")
+        case .snoozeRefused(.usedUp(let maximum)):
+            return pick("All \(maximum) snoozes are used up.", "Ya usaste los \(maximum) aplazamientos.")
+        case .emergencyAsked(let wait):
+            let seconds = (wait + 999) / 1000
+            return pick(
+                "Emergency exit noted. Type the sentence again after \(seconds) s.",
+                "Salida de emergencia anotada. Escribe la frase otra vez tras \(seconds) s.")
+        }
+    }
+
+    /// The state in one word.
+    public func phase(_ phase: WakeScreen.Phase) -> String {
+        switch phase {
+        case .ringing: pick("ringing", "sonando")
+        case .listening: pick("listening", "escuchando")
+        case .snoozed: pick("snoozed", "aplazada")
+        case .ended: pick("ended", "terminada")
+        }
+    }
+}

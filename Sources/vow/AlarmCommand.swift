@@ -1,0 +1,196 @@
+import ArgumentParser
+import VowCore
+import VowRuntime
+
+/// `vow alarm`: when it rings and what it takes to stop it.
+struct AlarmCommandLine: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "alarm", abstract: "Alarms: when they ring and what stops them.",
+        subcommands: [
+            Add.self, List.self, Show.self, Edit.self, Enable.self, Disable.self, Skip.self, Pause.self,
+            Duplicate.self, Remove.self,
+        ], defaultSubcommand: List.self)
+
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Make an alarm.")
+        @OptionGroup var common: CommonOptions
+        @OptionGroup var options: AlarmOptions
+
+        func run() throws {
+            try Exit.reporting {
+                let desk = try common.desk()
+                let definition = try options.applied(to: AlarmDefinition(rule: try options.newRule()))
+                let id = try desk.schedule(definition)
+                try AlarmCommandLine.show(id, desk, json: common.json)
+            }
+        }
+    }
+
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show all alarms.")
+        @OptionGroup var common: CommonOptions
+
+        func run() throws {
+            try Exit.reporting {
+                let desk = try common.desk()
+                let household = try desk.state()
+                let rows = household.alarms.map { AlarmRow($0, household) }
+                if common.json { return JSONPrinter.print(rows) }
+                if rows.isEmpty { print("No alarms yet. Make one: vow alarm add --time 06:30 --days weekdays") }
+                for row in rows { print(row.line(now: desk.now)) }
+            }
+        }
+    }
+
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show one alarm in full.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The alarm.") var id: String
+
+        func run() throws {
+            try Exit.reporting {
+                let desk = try common.desk()
+                try AlarmCommandLine.show(try AlarmCommandLine.resolve(id, desk), desk, json: common.json)
+            }
+        }
+    }
+
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Change an alarm.",
+            discussion: "What makes it easier to stop (fewer lines, lower similarity, more snoozes) holds from tomorrow.")
+        @OptionGroup var common: CommonOptions
+        @OptionGroup var options: AlarmOptions
+        @Argument(help: "The alarm.") var id: String
+
+        func run() throws {
+            try Exit.reporting {
+                let desk = try common.desk()
+                let alarm = try AlarmCommandLine.resolve(id, desk)
+                let household = try desk.state()
+                let definition = try options.applied(to: household.alarm(alarm).definition!)
+                try desk.change(alarm: alarm, .change(definition, today: household.today))
+                try AlarmCommandLine.show(alarm, desk, json: common.json)
+            }
+        }
+    }
+
+    struct Enable: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Switch an alarm on.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The alarm.") var id: String
+        func run() throws { try AlarmCommandLine.apply(.enable, to: id, common) }
+    }
+
+    struct Disable: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Switch an alarm off.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The alarm.") var id: String
+        func run() throws { try AlarmCommandLine.apply(.disable, to: id, common) }
+    }
+
+    struct Skip: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Leave out the next occurrence, a date, or a range of dates.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The alarm.") var id: String
+        @Option(help: ArgumentHelp("The date; the next occurrence when left out.", valueName: "YYYY-MM-DD"))
+        var date: String?
+        @Option(help: ArgumentHelp("The first date of a range.", valueName: "YYYY-MM-DD")) var from: String?
+        @Option(help: ArgumentHelp("The last date of a range.", valueName: "YYYY-MM-DD")) var to: String?
+
+        func run() throws {
+            try Exit.reporting {
+                let desk = try common.desk()
+                let alarm = try AlarmCommandLine.resolve(id, desk)
+                try desk.change(alarm: alarm, try command(desk, alarm))
+                try AlarmCommandLine.show(alarm, desk, json: common.json)
+            }
+        }
+
+        private func command(_ desk: Desk, _ alarm: String) throws -> AlarmCommand {
+            switch (date, from, to) {
+            case (let date?, nil, nil): return .skip(try AlarmOptions.date(date))
+            case (nil, let from?, let to?):
+                return .skipRange(try AlarmOptions.date(from), try AlarmOptions.date(to))
+            case (nil, nil, nil):
+                guard let next = try desk.state().upcoming.first(where: { $0.alarm == alarm }) else {
+                    throw DeskError.refused("The alarm \(alarm) has no next occurrence to skip.")
+                }
+                return .skip(next.occurrence.date)
+            default: throw DeskError.refused("Give --date, or both --from and --to, or nothing.")
+            }
+        }
+    }
+
+    struct Pause: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Keep an alarm silent until a date.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The alarm.") var id: String
+        @Option(help: ArgumentHelp("The first date it rings again.", valueName: "YYYY-MM-DD")) var until: String?
+        @Flag(help: "End the pause.") var end = false
+
+        func run() throws {
+            let date = try Exit.reporting { () -> CivilDate? in
+                guard (until == nil) == end else { throw DeskError.refused("Give --until DATE or --end.") }
+                return try until.map(AlarmOptions.date)
+            }
+            try AlarmCommandLine.apply(.pause(until: date), to: id, common)
+        }
+    }
+
+    struct Duplicate: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Make another alarm like this one, with changes.")
+        @OptionGroup var common: CommonOptions
+        @OptionGroup var options: AlarmOptions
+        @Argument(help: "The alarm.") var id: String
+
+        func run() throws {
+            try Exit.reporting {
+                let desk = try common.desk()
+                let alarm = try AlarmCommandLine.resolve(id, desk)
+                let definition = try desk.state().alarm(alarm).definition!
+                try AlarmCommandLine.show(
+                    try desk.schedule(try options.applied(to: definition)), desk, json: common.json)
+            }
+        }
+    }
+
+    struct Remove: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Delete an alarm.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The alarm.") var id: String
+
+        func run() throws {
+            try Exit.reporting {
+                let desk = try common.desk()
+                let alarm = try AlarmCommandLine.resolve(id, desk)
+                try desk.change(alarm: alarm, .remove)
+                if common.json { JSONPrinter.print(["removed": alarm]) } else { print("Removed alarm \(alarm).") }
+            }
+        }
+    }
+
+    static func apply(_ command: AlarmCommand, to id: String, _ common: CommonOptions) throws {
+        try Exit.reporting {
+            let desk = try common.desk()
+            let alarm = try resolve(id, desk)
+            try desk.change(alarm: alarm, command)
+            try show(alarm, desk, json: common.json)
+        }
+    }
+
+    static func resolve(_ text: String, _ desk: Desk) throws -> String {
+        guard let id = Household.match(text, among: try desk.state().alarms.map(\.id)) else {
+            throw DeskError.refused("There is no single alarm \"\(text)\". `vow alarm list` shows them.")
+        }
+        return id
+    }
+
+    static func show(_ id: String, _ desk: Desk, json: Bool) throws {
+        let household = try desk.state()
+        guard let entry = household.alarms.first(where: { $0.id == id }) else { return }
+        let row = AlarmRow(entry, household)
+        if json { JSONPrinter.print(row) } else { print(row.text(now: desk.now)) }
+    }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import VowRuntime
+
+/// `vow config`: the device's settings.
+struct ConfigCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "config", abstract: "The settings of this device.",
+        discussion: SettingKey.allCases.map { "\($0.rawValue): \($0.summary)" }.joined(separator: "\n"),
+        subcommands: [Show.self, Get.self, Set.self], defaultSubcommand: Show.self)
+
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show every setting.")
+        @OptionGroup var common: CommonOptions
+
+        func run() throws {
+            try Exit.reporting {
+                let settings = try common.desk().state().settings
+                if common.json {
+                    let pairs = SettingKey.allCases.map { ($0.rawValue, settings[$0]) }
+                    return JSONPrinter.print(Dictionary(uniqueKeysWithValues: pairs))
+                }
+                for key in SettingKey.allCases {
+                    let value = settings[key].isEmpty ? "-" : settings[key]
+                    print("\(key.rawValue.padding(toLength: 17, withPad: " ", startingAt: 0)) \(value)")
+                }
+            }
+        }
+    }
+
+    struct Get: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show one setting.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The setting.") var key: String
+
+        func run() throws {
+            try Exit.reporting {
+                let key = try ConfigCommand.resolve(key)
+                let value = try common.desk().state().settings[key]
+                if common.json { JSONPrinter.print([key.rawValue: value]) } else { print(value) }
+            }
+        }
+    }
+
+    struct Set: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Change a setting.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The setting.") var key: String
+        @Argument(help: "Its new value.") var value: String
+
+        func run() throws {
+            try Exit.reporting {
+                let key = try ConfigCommand.resolve(key)
+                try common.desk().set(key, to: value)
+                if common.json { JSONPrinter.print([key.rawValue: value]) } else { print("\(key.rawValue) = \(value)") }
+            }
+        }
+    }
+
+    private static func resolve(_ text: String) throws -> SettingKey {
+        guard let key = SettingKey(rawValue: text) else {
+            let known = SettingKey.allCases.map(\.rawValue).joined(separator: ", ")
+            throw DeskError.refused("There is no setting \"\(text)\". Known: \(known).")
+        }
+        return key
+    }
+}

@@ -1,0 +1,110 @@
+import ArgumentParser
+import Flite
+import Foundation
+import PulseAudio
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+import ZoneDatabase
+
+/// `vow demo`: one whole morning in under a minute.
+struct DemoCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "demo", abstract: "See one whole morning in under a minute.",
+        discussion: """
+            Makes an empty temporary home with three lines and an alarm a few seconds ahead, rings, listens, and \
+            lets go when the lines were said. A virtual room with a spoken sleeper stands in for the bedroom; with \
+            --yourself, your own speaker and microphone are used and you speak. Exit code 0 only when the gate let go.
+            """)
+    @Flag(help: "Speak yourself, with this machine's speaker and microphone.") var yourself = false
+    @Option(help: "The speech engine.") var engine: String = "auto"
+
+    func run() throws {
+        try Exit.reporting {
+            if let objection = SettingKey.engine.objection(to: engine) { throw DeskError.refused(objection) }
+            let home = NSTemporaryDirectory() + "vow-demo-\(UUID().uuidString)"
+            let stage = try DemoStage(home: home, engine: engine, usesRealRoom: yourself)
+            defer { stage.clear() }
+            guard try stage.play() else { throw Exit.no }
+        }
+    }
+}
+
+/// The temporary home, the room and the sleeper of a demonstration.
+final class DemoStage {
+    private let home: String
+    private let log: EventLog
+    private let server: PrivateSoundServer?
+    private let room: VirtualRoom?
+    private let parts: DeviceParts
+    private let desk: Desk
+
+    init(home: String, engine: String, usesRealRoom: Bool) throws {
+        self.home = home
+        log = try Home.open(home)
+        if usesRealRoom {
+            print("Using this machine's speaker and microphone. Put headphones aside.")
+            (server, room) = (nil, nil)
+        } else {
+            print("Starting a private sound server with a virtual speaker and microphone; your own sound is untouched.")
+            let server = try PrivateSoundServer()
+            self.server = server
+            room = try VirtualRoom(server: server)
+        }
+        parts = try Device.parts(home: nil, soundServer: server?.address)
+        desk = Desk(log: log, clock: parts.clock, zones: parts.zones, entropy: parts.entropy)
+        try desk.set(.engine, to: engine)
+    }
+
+    /// Plays the morning; whether the gate let go.
+    func play() throws -> Bool {
+        let due = try prepare()
+        let household = try desk.state()
+        var ended: (run: String, ending: RunEnding)?
+        let sleeper = room.map { Sleeper(room: $0, voice: FliteVoice()) }
+        let display = WakeTerminal(
+            zone: household.deviceZone, onScreen: { sleeper?.see($0) }, onFinish: { ended = ($0, $1) })
+        let daemon = try Daemon(log: log, parts: parts, display: display, version: Device.version)
+        daemon.adjustPolicy { policy in
+            policy.timings.firstRingMilliseconds = 3_500
+            policy.timings.ringMilliseconds = 4_000
+        }
+        let controls = daemon.controls
+        let signals = Signals.onInterrupt { controls.quit() }
+        defer { signals.forEach { $0.cancel() } }
+        if sleeper == nil, isatty(0) == 1 { Keyboard.follow(controls) }
+        let countdown = Countdown(due: due, clock: parts.clock)
+        defer { countdown.stop() }
+        try daemon.run(stopsAfterRun: true)
+        guard let ended else {
+            print("Interrupted; nothing is left running.")
+            return false
+        }
+        print("\nWhat the log says of this run:")
+        print(Timeline.text(try log.stream(StreamName(category: "run", id: ended.run))))
+        return ended.ending == .dismissed
+    }
+
+    /// Three lines and an alarm about five seconds ahead; gives the due instant.
+    private func prepare() throws -> Instant {
+        for text in ["I keep promises to myself.", "I get up when my alarm rings."] {
+            _ = try desk.addLine(text, kind: .affirmation, language: .english)
+        }
+        _ = try desk.addLine("I complete 4 workouts a week.", kind: .goal, language: .english)
+        let rules = try parts.zones.rules(for: try parts.zones.deviceZoneIdentifier())
+        // Whole seconds, because that is what a wall clock can be set to.
+        let due = Instant(secondsSinceEpoch: desk.now.secondsSinceEpoch + 6)
+        let wall = rules.civil(at: due)
+        let rule = OccurrenceRule(time: wall.time, recurrence: .once(wall.date))
+        let sound = SoundSettings(volumePercent: 60, rampSeconds: 3)
+        _ = try desk.schedule(AlarmDefinition(label: "Demo", rule: rule, sound: sound))
+        return due
+    }
+
+    func clear() {
+        room?.leave()
+        server?.stop()
+        try? FileManager.default.removeItem(atPath: home)
+    }
+}

@@ -1,0 +1,186 @@
+import ArgumentParser
+import Foundation
+import SoundFile
+import VowCore
+import VowPorts
+import VowRuntime
+
+/// `vow judge`: would this recitation have stopped the alarm?
+struct JudgeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "judge", abstract: "Judge a recitation, given as words or as a recording.",
+        discussion: """
+            Judges as a run does. Exit code 0: passed, 1: refused.
+
+            With --batch, one question a line, as JSON:
+              {"id":1,"lines":["I keep promises to myself."],"transcript":"i keep promises to myself"}
+              {"id":2,"lines":["Hago ejercicio."],"audio":"take.flac","language":"es","challengeWord":"isla"}
+            and one answer a line in the same order; a question that cannot be judged gives {"id":…,"error":"…"} \
+            and the others go on. Exit code 0 when all input was worked through.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Option(name: .customLong("line"), parsing: .upToNextOption, help: "The lines that had to be said.")
+    var lines: [String] = []
+    @Option(help: "The words that were heard.") var transcript: String?
+    @Option(help: "A recording: WAV, FLAC or OGG, any rate, any number of channels.") var audio: String?
+    @Option(help: "en, es or zh.") var language: Language = .english
+    @Option(help: "The speech engine; the configured one when left out.") var engine: String?
+    @Option(help: "A word that had to be said too.") var challengeWord: String?
+    @Option(help: "The score a line needs, 0.5 to 1.") var similarity: Double = 0.72
+    @Option(help: ArgumentHelp("A file of questions, or - for standard input.", valueName: "file"))
+    var batch: String?
+
+    func run() throws {
+        try Exit.reporting {
+            var judge = try makeJudge()
+            if let batch { return try answer(batch, &judge) }
+            guard !lines.isEmpty else { throw DeskError.refused("Give at least one --line, or --batch FILE.") }
+            guard (transcript == nil) != (audio == nil) else {
+                throw DeskError.refused("Give either --transcript TEXT or --audio FILE.")
+            }
+            guard similarity >= 0.5, similarity <= 1 else {
+                throw DeskError.refused("The similarity \(similarity) is not between 0.5 and 1.")
+            }
+            let answer = try judge.answer(
+                JudgeQuestion(
+                    lines: lines, recitation: try JudgeBatch.recitation(transcript: transcript, audio: audio),
+                    language: language, challengeWord: challengeWord, minimumSimilarity: similarity))
+            print(common.json ? JudgeBatch.json(answer, id: nil) : JudgeCommand.text(answer))
+            if !answer.passed { throw Exit.no }
+        }
+    }
+
+    /// Judging needs no home: the setting is looked up only where there is one.
+    private func makeJudge() throws -> Judge {
+        if let engine, !SettingKey.engines.contains(engine) {
+            throw DeskError.refused(SettingKey.engine.objection(to: engine) ?? "")
+        }
+        var configured = "auto"
+        if engine == nil, FileManager.default.fileExists(atPath: common.homePath + "/log.sqlite") {
+            configured = try common.desk().state().settings.engine(for: language)
+        }
+        return Judge(source: Engines(home: common.homePath), engine: engine ?? configured)
+    }
+
+    private func answer(_ path: String, _ judge: inout Judge) throws {
+        guard let input = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path) else {
+            throw DeskError.refused("The file \(path) cannot be read.")
+        }
+        try LineReader.forEach(in: input) { line in
+            guard let answer = JudgeBatch.answer(to: line, &judge) else { return }
+            try FileHandle.standardOutput.write(contentsOf: Data((answer + "\n").utf8))
+        }
+    }
+
+    private static func text(_ answer: JudgeAnswer) -> String {
+        var rows = [answer.passed ? "passed" : "refused: \(answer.flags.joined(separator: ", "))"]
+        for (line, text) in zip(answer.lines, answer.texts) {
+            let missed = line.missed.isEmpty ? "" : "  missed: \(line.missed.joined(separator: " "))"
+            rows.append("\(line.passed ? "✓" : "✗") \(Texts.decimal(line.score, places: 2))  \(text)\(missed)")
+        }
+        rows.append("heard (\(answer.engine)): \(answer.transcript)")
+        return rows.joined(separator: "\n")
+    }
+}
+
+/// Hands over the lines of a stream as they come, so that a program may ask and wait.
+enum LineReader {
+    static func forEach(in input: FileHandle, _ body: (Data) throws -> Void) throws {
+        var rest = Data()
+        while let chunk = try input.read(upToCount: 1 << 16), !chunk.isEmpty {
+            rest.append(chunk)
+            var start = rest.startIndex
+            while let end = rest[start...].firstIndex(of: 10) {
+                try body(rest[start..<end])
+                start = end + 1
+            }
+            rest = Data(rest[start...])
+        }
+        if !rest.isEmpty { try body(rest) }
+    }
+}
+
+/// The batch form of `vow judge`.
+enum JudgeBatch {
+    /// A row's identifier: whatever JSON value it is, it comes back as it was.
+    private struct Row: Decodable {
+        let lines: [String]?
+        let transcript: String?
+        let audio: String?
+        let language: String?
+        let challengeWord: String?
+    }
+
+    private struct Mistake: Error {
+        let message: String
+    }
+
+    /// The answer to one row; nil for a blank line.
+    static func answer(to line: Data, _ judge: inout Judge) -> String? {
+        guard line.contains(where: { $0 != 32 && $0 != 13 && $0 != 9 }) else { return nil }
+        let id = identifier(of: line)
+        do {
+            return json(try judge.answer(try question(line)), id: id)
+        } catch let mistake as Mistake {
+            return error(mistake.message, id: id)
+        } catch let failure as PortFailure {
+            return error(failure.description, id: id)
+        } catch {
+            return self.error("The row is no JSON object with the agreed keys.", id: id)
+        }
+    }
+
+    private static func question(_ line: Data) throws -> JudgeQuestion {
+        let row: Row
+        do { row = try JSONDecoder().decode(Row.self, from: line) } catch let error as DecodingError {
+            if case .typeMismatch(_, let context) = error, let key = context.codingPath.first?.stringValue {
+                throw Mistake(message: "The value of \"\(key)\" has the wrong type.")
+            }
+            throw Mistake(message: "The row is no JSON object.")
+        }
+        guard let lines = row.lines, !lines.isEmpty else { throw Mistake(message: "\"lines\" is missing or empty.") }
+        guard (row.transcript == nil) != (row.audio == nil) else {
+            throw Mistake(message: "Give either \"transcript\" or \"audio\".")
+        }
+        guard let language = Language(rawValue: row.language ?? "en") else {
+            throw Mistake(message: "The language \"\(row.language ?? "")\" is not one of en, es, zh.")
+        }
+        return JudgeQuestion(
+            lines: lines, recitation: try recitation(transcript: row.transcript, audio: row.audio),
+            language: language, challengeWord: row.challengeWord)
+    }
+
+    static func recitation(transcript: String?, audio: String?) throws(PortFailure) -> JudgeQuestion.Recitation {
+        if let transcript { return .transcript(transcript) }
+        return .sound(
+            try SndfileReader().samples(ofFileAt: audio ?? "", samplesPerSecond: 16_000, maximumSeconds: 120))
+    }
+
+    /// The row's own `id`, as JSON text; null when it has none.
+    private static func identifier(of line: Data) -> String {
+        guard let object = try? JSONSerialization.jsonObject(with: line) as? [String: Any], let id = object["id"],
+            let data = try? JSONSerialization.data(withJSONObject: id, options: [.fragmentsAllowed, .sortedKeys])
+        else { return "null" }
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    private static func error(_ message: String, id: String) -> String {
+        #"{"id":\#(id),"error":\#(JSONText.quoted(message))}"#
+    }
+
+    /// One answer as JSON on one line.
+    static func json(_ answer: JudgeAnswer, id: String?) -> String {
+        let lines = zip(answer.lines, answer.texts).map { line, text in
+            let missed = line.missed.map(JSONText.quoted).joined(separator: ",")
+            return #"{"text":\#(JSONText.quoted(text)),"score":\#(number(line.score)),"passed":\#(line.passed),"#
+                + #""missed":[\#(missed)]}"#
+        }
+        let flags = answer.flags.map(JSONText.quoted).joined(separator: ",")
+        return "{" + (id.map { #""id":\#($0),"# } ?? "")
+            + #""passed":\#(answer.passed),"score":\#(number(answer.score)),"lines":[\#(lines.joined(separator: ","))],"#
+            + #""transcript":\#(JSONText.quoted(answer.transcript)),"flags":[\#(flags)],"engine":\#(JSONText.quoted(answer.engine))}"#
+    }
+
+    /// Four places are more than a threshold of two places needs, and the same on every machine.
+    private static func number(_ value: Double) -> String { Texts.decimal(value, places: 4) }
+}

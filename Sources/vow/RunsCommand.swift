@@ -1,0 +1,81 @@
+import ArgumentParser
+import VowCore
+import VowLog
+import VowRuntime
+
+/// `vow runs`: what happened on past mornings.
+struct RunsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "runs", abstract: "Past and present runs; with a run, its timeline.")
+    @OptionGroup var common: CommonOptions
+    @Argument(help: "A run, for its timeline.") var run: String?
+    @Option(help: "How many, newest last.") var last: Int = 20
+
+    struct Row: Encodable {
+        let id: String
+        let alarm: String?
+        let label: String
+        let due: String
+        let beganAt: String
+        let state: String
+        let step: Int
+        let attempts: Int
+        let snoozes: Int
+        let recitedLines: [String]
+    }
+
+    struct EventRow: Encodable {
+        let position: Int64
+        let at: String
+        let name: String
+        let detail: String
+        let erased: Bool
+    }
+
+    func run() throws {
+        try Exit.reporting {
+            let runs = try common.desk().state().runs
+            if let run { return try showTimeline(run, runs) }
+            let rows = runs.suffix(max(0, last)).map { RunsCommand.row($0) }
+            if common.json { return JSONPrinter.print(rows) }
+            if rows.isEmpty { print("No runs yet.") }
+            for row in rows {
+                print("\(row.id)  \(row.due)  \(row.state)  \(row.attempts) attempts, \(row.snoozes) snoozes  \(row.label)")
+            }
+        }
+    }
+
+    private func showTimeline(_ text: String, _ runs: [Household.Run]) throws {
+        guard let id = Household.match(text, among: runs.map(\.id)) else {
+            throw DeskError.refused("There is no single run \"\(text)\". `vow runs` shows them.")
+        }
+        let events = try common.openLog().stream(StreamName(category: "run", id: id))
+        if common.json {
+            JSONPrinter.print(
+                events.map {
+                    EventRow(
+                        position: $0.position, at: $0.at.iso8601Milliseconds, name: $0.stored.event.name,
+                        detail: Timeline.detail($0.event), erased: $0.isErased)
+                })
+        } else {
+            print(Timeline.text(events))
+        }
+    }
+
+    private static func row(_ run: Household.Run) -> Row {
+        Row(
+            id: run.id, alarm: run.state.terms?.alarm, label: run.label, due: run.due.iso8601,
+            beganAt: run.beganAt.iso8601Milliseconds, state: state(run.state.phase), step: run.state.stepIndex,
+            attempts: run.state.attemptCount, snoozes: run.state.snoozeCount,
+            recitedLines: run.state.recitedLines)
+    }
+
+    static func state(_ phase: RunState.Phase) -> String {
+        switch phase {
+        case .none: "none"
+        case .active: "active"
+        case .snoozed: "snoozed"
+        case .ended(let ending): ending.rawValue
+        }
+    }
+}

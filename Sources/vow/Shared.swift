@@ -1,0 +1,98 @@
+import ArgumentParser
+import FileKeyVault
+import Foundation
+import LinuxClock
+import SQLiteEventStore
+import VowCore
+import VowPorts
+import VowRuntime
+import ZoneDatabase
+
+/// The exit codes that programs may rely on.
+enum Exit {
+    /// A "no", such as a refused gate.
+    static let no = ExitCode(1)
+    /// The arguments or the input are wrong.
+    static let usage = ExitCode(2)
+    /// A part failed.
+    static let failure = ExitCode(3)
+
+    /// Says why on standard error and gives the code to throw.
+    static func saying(_ code: ExitCode, _ message: String) -> ExitCode {
+        FileHandle.standardError.write(Data("vow: \(message)\n".utf8))
+        return code
+    }
+
+    /// Runs a body, turning the errors of desk and ports into a sentence and the agreed exit code.
+    static func reporting<Value>(_ body: () throws -> Value) throws -> Value {
+        do { return try body() } catch let error as DeskError {
+            switch error {
+            case .refused(let message): throw saying(usage, message)
+            case .failed(let failure): throw saying(self.failure, failure.description)
+            }
+        } catch let failure as PortFailure {
+            throw saying(self.failure, failure.description)
+        }
+    }
+}
+
+/// The options that every command understands.
+struct CommonOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Where all of Vow's data is; VOW_HOME when left out, else ~/.local/share/vow.", valueName: "dir"))
+    var home: String?
+
+    @Flag(help: "Print JSON, with stable keys.")
+    var json = false
+
+    /// The home folder that holds for this call.
+    var homePath: String { Home.path(option: home) }
+
+    /// Opens the log of the home.
+    func openLog() throws(PortFailure) -> EventLog { try Home.open(homePath) }
+
+    /// The desk on the home.
+    func desk() throws(PortFailure) -> Desk {
+        Desk(
+            log: try openLog(), clock: try LinuxWakeClock(), zones: ZoneDatabase(), entropy: SystemEntropy())
+    }
+}
+
+/// Where the data is.
+enum Home {
+    static func path(option: String?) -> String {
+        let environment = ProcessInfo.processInfo.environment
+        if let option { return (option as NSString).expandingTildeInPath }
+        if let set = environment["VOW_HOME"], !set.isEmpty { return set }
+        if let data = environment["XDG_DATA_HOME"], !data.isEmpty { return data + "/vow" }
+        return ("~/.local/share/vow" as NSString).expandingTildeInPath
+    }
+
+    static func open(_ path: String) throws(PortFailure) -> EventLog {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw PortFailure(
+                code: "home.unusable", message: "The folder \(path) cannot be made.",
+                repair: "Choose another with --home DIR, or make it writable.", cause: error.localizedDescription)
+        }
+        let vault = try FileKeyVault(path: path + "/keys.json")
+        let store = try SQLiteEventStore(path: path + "/log.sqlite", vault: vault)
+        return EventLog(store: store, vault: vault)
+    }
+}
+
+/// Prints values as JSON with sorted keys, one document a call.
+enum JSONPrinter {
+    static func print(_ value: some Encodable) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        guard let data = try? encoder.encode(value) else { preconditionFailure("plain values always encode") }
+        Swift.print(String(decoding: data, as: UTF8.self))
+    }
+}
+
+extension Language: ExpressibleByArgument {}
+extension LineKind: ExpressibleByArgument {}

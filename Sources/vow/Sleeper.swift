@@ -1,0 +1,81 @@
+import Foundation
+import PulseAudio
+import Synchronization
+import VowCore
+import VowPorts
+
+/// The demonstration's person: mumbles something else first, then recites what the screen asks for.
+///
+/// It knows nothing but the wake screen, and speaks into the virtual room like anyone.
+final class Sleeper: Sendable {
+    private struct Memory {
+        var hasMumbled = false
+        var isSpeaking = false
+        var isListening = false
+    }
+
+    private let room: VirtualRoom
+    private let voice: any Voice
+    private let memory = Mutex(Memory())
+
+    init(room: VirtualRoom, voice: any Voice) {
+        self.room = room
+        self.voice = voice
+    }
+
+    /// Looks at the screen, and begins to speak when a window opens.
+    func see(_ screen: WakeScreen) {
+        let begins = memory.withLock { memory in
+            let wasListening = memory.isListening
+            memory.isListening = screen.phase == .listening
+            guard memory.isListening, !wasListening, !memory.isSpeaking else { return false }
+            memory.isSpeaking = true
+            return true
+        }
+        guard begins else { return }
+        let text = words(for: screen)
+        Thread.detachNewThread {
+            self.say(text)
+            self.memory.withLock { $0.isSpeaking = false }
+        }
+    }
+
+    private func words(for screen: WakeScreen) -> String {
+        let isFirst = memory.withLock { memory in
+            let isFirst = !memory.hasMumbled
+            memory.hasMumbled = true
+            return isFirst
+        }
+        if isFirst { return "Five more minutes please, the bed is so warm." }
+        let lines = screen.lines.filter { !$0.isRecited }.map { $0.words.joined(separator: " ") }
+        return (lines + (screen.challengeWord.map { ["\($0)."] } ?? [])).joined(separator: " ")
+    }
+
+    private func say(_ text: String) {
+        do {
+            let pause = [Float](repeating: 0, count: 4_800)
+            try room.speak(pause + (try voice.speech(for: text, language: "en")))
+        } catch {
+            FileHandle.standardError.write(Data("The sleeper cannot speak: \(error)\n".utf8))
+        }
+    }
+}
+
+/// Counts down to the due instant on a terminal, and says it once elsewhere.
+final class Countdown: Sendable {
+    private let isStopped = Mutex(false)
+
+    init(due: Instant, clock: any WakeClock) {
+        Thread.detachNewThread { [self] in
+            while !isStopped.withLock({ $0 }) {
+                let remaining = due.milliseconds(since: clock.now())
+                if remaining <= 0 { break }
+                if isatty(1) == 1 || remaining > 5_000 { print("The alarm rings in \((remaining + 999) / 1000) s") }
+                // A countdown is for eyes: a tick that comes late does no harm, so a plain sleep is enough.
+                Thread.sleep(forTimeInterval: Double(remaining % 1000 == 0 ? 1000 : remaining % 1000) / 1000)
+            }
+        }
+    }
+
+    func stop() { isStopped.withLock { $0 = true } }
+}

@@ -1,0 +1,96 @@
+import VowCore
+import VowRuntime
+
+/// The events of a run in words, one line each.
+enum Timeline {
+    static func text(_ events: [LoggedEvent]) -> String {
+        guard let start = events.first?.at else { return "" }
+        return events.map { logged in
+            let seconds = Double(logged.at.milliseconds(since: start)) / 1000
+            let time = Texts.padded(Texts.decimal(seconds, places: 2), to: 8)
+            let name = logged.stored.event.name.padding(toLength: 18, withPad: " ", startingAt: 0)
+            return "\(time) s  \(name) \(detail(logged.event))"
+        }.joined(separator: "\n")
+    }
+
+    static func detail(_ event: DomainEvent) -> String {
+        switch event {
+        case .run(_, let event): detail(event)
+        case .alarm(_, let event): detail(event)
+        case .line(_, .added(let kind, let text, _)): "\(kind.rawValue): \(text)"
+        case .line(_, .edited(let text)): text
+        case .line(_, .removed): ""
+        case .setting(let key, let value): "\(key) = \(value)"
+        case .device(let event): detail(event)
+        }
+    }
+
+    private static func detail(_ event: DeviceEvent) -> String {
+        switch event {
+        case .started(let version): "vow \(version)"
+        case .stopped: ""
+        case .clockStepped(let milliseconds): "by \(milliseconds) ms"
+        case .zoneChanged(let identifier, let version): "\(identifier) (rules \(version))"
+        case .capabilityChanged(let capability, let state): "\(capability): \(state)"
+        }
+    }
+
+    private static func detail(_ event: AlarmEvent) -> String {
+        switch event {
+        case .scheduled(let definition), .changed(let definition, _):
+            "\(definition.rule.time.iso8601) \(definition.label)"
+        case .dateSkipped(let date): date.iso8601
+        case .rangeSkipped(let first, let last): "\(first.iso8601) to \(last.iso8601)"
+        case .paused(let date): date.map { "until \($0.iso8601)" } ?? "ended"
+        case .enabled, .disabled, .removed: ""
+        }
+    }
+
+    private static func detail(_ event: RunEvent) -> String {
+        switch event {
+        case .fired(let terms):
+            "\(terms.label), due \(terms.due.iso8601), \(terms.lateMilliseconds) ms late"
+        case .missed(_, let label, let due, let cause): "\(label), due \(due.iso8601): \(cause)"
+        case .ringStarted(let means, let delay): "\(means), first sample after \(delay) ms"
+        case .partFailed(let part, _, let message): "\(part): \(message)"
+        case .listeningStarted(let step): "step \(step + 1)"
+        case .attemptJudged(let verdict): detail(verdict)
+        case .lineRecited(let line, let attempt, let score):
+            "\(line) in attempt \(attempt), score \(Texts.decimal(score, places: 2))"
+        case .challengeWordSaid(let step, _): "step \(step + 1)"
+        case .cheatFlagged(let flag, _, let measured, let threshold):
+            "\(flag): \(measured) against \(threshold)"
+        case .stepPassed(let step): "step \(step + 1)"
+        case .snoozed(let until, let count): "until \(until.iso8601), number \(count)"
+        case .resumed(let gap): "after a gap of \(gap) ms"
+        case .dismissed(let mode): mode.rawValue
+        case .snoozeEnded, .emergencyAsked, .abandoned, .bypassed: ""
+        }
+    }
+
+    private static func detail(_ verdict: AttemptVerdict) -> String {
+        let result =
+            verdict.reasons.isEmpty ? "passed" : "refused: " + verdict.reasons.map(\.rawValue).joined(separator: ", ")
+        let missed = verdict.lines.flatMap(\.missed)
+        let words = missed.isEmpty ? "" : "; missed \(missed.joined(separator: " "))"
+        return "\"\(verdict.evidence.transcript)\" \(result)\(words)"
+    }
+}
+
+/// Small text helpers of the command line.
+enum Texts {
+    /// A number with fixed places, without Foundation's locale.
+    static func decimal(_ value: Double, places: Int) -> String {
+        var scale = 1
+        for _ in 0..<places { scale *= 10 }
+        let whole = Int((value * Double(scale)).rounded())
+        let fraction = String(abs(whole) % scale)
+        let zeros = String(repeating: "0", count: places - fraction.count)
+        return "\(whole < 0 ? "-" : "")\(abs(whole) / scale).\(zeros)\(fraction)"
+    }
+
+    /// Spaces in front, to a width.
+    static func padded(_ text: String, to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+}
