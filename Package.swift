@@ -68,7 +68,12 @@ let package = Package(
             name: "CSherpaOnnx", path: "Adapters/System/CSherpaOnnx",
             cSettings: [.headerSearchPath("../../../.deps/models/sherpa-onnx/include")]),
         .executableTarget(
-            name: "vow", dependencies: ["VowCore", "VowPorts", "VowRuntime", "ZoneDatabase", arguments],
+            name: "vow",
+            dependencies: [
+                "VowCore", "VowHearing", "VowLog", "VowPorts", "VowRuntime", "FileKeyVault", "Flite", "LinuxClock",
+                "PulseAudio", "SherpaOnnx", "SoundFile", "SpeechModels", "SQLiteEventStore", "Terminal", "Tones",
+                "ZoneDatabase", arguments,
+            ],
             path: "Sources/vow", swiftSettings: rules),
         tests("PocketSphinx", ["PocketSphinx", "PortContracts", "VowHearing", "VowPorts"]),
         tests("SherpaOnnx", ["SherpaOnnx", "SpeechModels", "VowHearing", "VowPorts", "PortContracts"]),

@@ -36,7 +36,9 @@ struct AlarmCommandLine: ParsableCommand {
                 let household = try desk.state()
                 let rows = household.alarms.map { AlarmRow($0, household) }
                 if common.json { return JSONPrinter.print(rows) }
-                if rows.isEmpty { print("No alarms yet. Make one: vow alarm add --time 06:30 --days weekdays") }
+                if rows.isEmpty {
+                    print("No alarms yet. Make one: vow alarm add --time 06:30 --days weekdays")
+                }
                 for row in rows { print(row.line(now: desk.now)) }
             }
         }
@@ -58,7 +60,9 @@ struct AlarmCommandLine: ParsableCommand {
     struct Edit: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Change an alarm.",
-            discussion: "What makes it easier to stop (fewer lines, lower similarity, more snoozes) holds from tomorrow.")
+            discussion:
+                "What makes it easier to stop (fewer lines, lower similarity, more snoozes) holds from tomorrow."
+        )
         @OptionGroup var common: CommonOptions
         @OptionGroup var options: AlarmOptions
         @Argument(help: "The alarm.") var id: String
@@ -127,7 +131,8 @@ struct AlarmCommandLine: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Keep an alarm silent until a date.")
         @OptionGroup var common: CommonOptions
         @Argument(help: "The alarm.") var id: String
-        @Option(help: ArgumentHelp("The first date it rings again.", valueName: "YYYY-MM-DD")) var until: String?
+        @Option(help: ArgumentHelp("The first date it rings again.", valueName: "YYYY-MM-DD")) var until:
+            String?
         @Flag(help: "End the pause.") var end = false
 
         func run() throws {
@@ -140,7 +145,8 @@ struct AlarmCommandLine: ParsableCommand {
     }
 
     struct Duplicate: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Make another alarm like this one, with changes.")
+        static let configuration = CommandConfiguration(
+            abstract: "Make another alarm like this one, with changes.")
         @OptionGroup var common: CommonOptions
         @OptionGroup var options: AlarmOptions
         @Argument(help: "The alarm.") var id: String
@@ -166,7 +172,11 @@ struct AlarmCommandLine: ParsableCommand {
                 let desk = try common.desk()
                 let alarm = try AlarmCommandLine.resolve(id, desk)
                 try desk.change(alarm: alarm, .remove)
-                if common.json { JSONPrinter.print(["removed": alarm]) } else { print("Removed alarm \(alarm).") }
+                if common.json {
+                    JSONPrinter.print(["removed": alarm])
+                } else {
+                    print("Removed alarm \(alarm).")
+                }
             }
         }
     }

@@ -8,7 +8,8 @@ import VowRuntime
 struct AlarmOptions: ParsableArguments {
     @Option(help: "A name for it.") var label: String?
     @Option(help: ArgumentHelp("The local time.", valueName: "HH:MM")) var time: String?
-    @Option(help: ArgumentHelp("Days, such as mon,tue,fri; also everyday, weekdays, weekend.", valueName: "days"))
+    @Option(
+        help: ArgumentHelp("Days, such as mon,tue,fri; also everyday, weekdays, weekend.", valueName: "days"))
     var days: String?
     @Option(help: ArgumentHelp("A single date.", valueName: "YYYY-MM-DD")) var date: String?
     @Option(name: .customLong("from"), help: ArgumentHelp("The first date it may ring.", valueName: "date"))
@@ -78,7 +79,9 @@ struct AlarmOptions: ParsableArguments {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let hour = parts[0], let minute = parts[1],
             let time = CivilTime(hour: hour, minute: minute)
-        else { throw DeskError.refused("\"\(text)\" is no time of day. Write it as 06:30, from 00:00 to 23:59.") }
+        else {
+            throw DeskError.refused("\"\(text)\" is no time of day. Write it as 06:30, from 00:00 to 23:59.")
+        }
         return time
     }
 
@@ -127,6 +130,7 @@ struct AlarmOptions: ParsableArguments {
             return path
         }
         let names = ToneCatalogue.all.map(\.name).joined(separator: ", ")
-        throw DeskError.refused("There is no tone \"\(text)\". Built in: \(names); or give the path of a file.")
+        throw DeskError.refused(
+            "There is no tone \"\(text)\". Built in: \(names); or give the path of a file.")
     }
 }

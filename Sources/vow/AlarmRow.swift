@@ -99,7 +99,9 @@ struct AlarmRow: Encodable {
         lines.append("  sound      \(tone), \(volumePercent) %, ramp \(rampSeconds) s")
         lines.append("  snooze     at most \(snoozeMaximum), \(snoozeMinutes) min each")
         let word = challengeWord ? ", with a challenge word" : ""
-        lines.append("  stops for  \(recite.joined(separator: ", then "))\(word), each line at \(minimumSimilarity) (\(language))")
+        lines.append(
+            "  stops for  \(recite.joined(separator: ", then "))\(word), each line at \(minimumSimilarity) (\(language))"
+        )
         lines.append("  zone       \(followsDevice ? "this device's (\(zone))" : zone)")
         if let startsOn { lines.append("  from       \(startsOn)") }
         if let endsOn { lines.append("  until      \(endsOn)") }
@@ -112,7 +114,8 @@ struct AlarmRow: Encodable {
 
     private func nextText(now: Instant) -> String {
         guard let nextInstant, let next else { return enabled ? "never rings again" : "" }
-        return "next \(next.local.replacing("T", with: " ").prefix(16)), in \(Wait.text(from: now, to: nextInstant))"
+        return
+            "next \(next.local.replacing("T", with: " ").prefix(16)), in \(Wait.text(from: now, to: nextInstant))"
     }
 }
 

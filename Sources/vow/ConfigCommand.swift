@@ -21,7 +21,7 @@ struct ConfigCommand: ParsableCommand {
                 }
                 for key in SettingKey.allCases {
                     let value = settings[key].isEmpty ? "-" : settings[key]
-                    print("\(key.rawValue.padding(toLength: 17, withPad: " ", startingAt: 0)) \(value)")
+                    print("\(Texts.leading(key.rawValue, to: 17)) \(value)")
                 }
             }
         }
@@ -51,7 +51,11 @@ struct ConfigCommand: ParsableCommand {
             try Exit.reporting {
                 let key = try ConfigCommand.resolve(key)
                 try common.desk().set(key, to: value)
-                if common.json { JSONPrinter.print([key.rawValue: value]) } else { print("\(key.rawValue) = \(value)") }
+                if common.json {
+                    JSONPrinter.print([key.rawValue: value])
+                } else {
+                    print("\(key.rawValue) = \(value)")
+                }
             }
         }
     }

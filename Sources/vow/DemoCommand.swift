@@ -47,7 +47,9 @@ final class DemoStage {
             print("Using this machine's speaker and microphone. Put headphones aside.")
             (server, room) = (nil, nil)
         } else {
-            print("Starting a private sound server with a virtual speaker and microphone; your own sound is untouched.")
+            print(
+                "Starting a private sound server with a virtual speaker and microphone; your own sound is untouched."
+            )
             let server = try PrivateSoundServer()
             self.server = server
             room = try VirtualRoom(server: server)

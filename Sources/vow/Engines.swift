@@ -11,7 +11,8 @@ struct Engines: TranscriberSource {
     func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         let shelf = ModelShelf.standard(home: home)
         let folder = try shelf.verifiedFolder(of: "moonshine-tiny-en") + "/moonshine-tiny-en"
-        let library = try SherpaOnnxLibrary(path: try shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so")
+        let library = try SherpaOnnxLibrary(
+            path: try shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so")
         return try MoonshineTranscriber(
             library: library,
             files: .init(
@@ -21,8 +22,10 @@ struct Engines: TranscriberSource {
 
     func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
         let shelf = ModelShelf.standard(home: home)
-        let library = try SherpaOnnxLibrary(path: try shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so")
+        let library = try SherpaOnnxLibrary(
+            path: try shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so")
         return try SileroVoiceActivityDetector(
-            library: library, modelPath: try shelf.verifiedFolder(of: "silero-vad") + "/silero-vad/silero_vad.onnx")
+            library: library,
+            modelPath: try shelf.verifiedFolder(of: "silero-vad") + "/silero-vad/silero_vad.onnx")
     }
 }

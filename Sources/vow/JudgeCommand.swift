@@ -34,7 +34,9 @@ struct JudgeCommand: ParsableCommand {
         try Exit.reporting {
             var judge = try makeJudge()
             if let batch { return try answer(batch, &judge) }
-            guard !lines.isEmpty else { throw DeskError.refused("Give at least one --line, or --batch FILE.") }
+            guard !lines.isEmpty else {
+                throw DeskError.refused("Give at least one --line, or --batch FILE.")
+            }
             guard (transcript == nil) != (audio == nil) else {
                 throw DeskError.refused("Give either --transcript TEXT or --audio FILE.")
             }
@@ -76,7 +78,8 @@ struct JudgeCommand: ParsableCommand {
         var rows = [answer.passed ? "passed" : "refused: \(answer.flags.joined(separator: ", "))"]
         for (line, text) in zip(answer.lines, answer.texts) {
             let missed = line.missed.isEmpty ? "" : "  missed: \(line.missed.joined(separator: " "))"
-            rows.append("\(line.passed ? "✓" : "✗") \(Texts.decimal(line.score, places: 2))  \(text)\(missed)")
+            rows.append(
+                "\(line.passed ? "✓" : "✗") \(Texts.decimal(line.score, places: 2))  \(text)\(missed)")
         }
         rows.append("heard (\(answer.engine)): \(answer.transcript)")
         return rows.joined(separator: "\n")
@@ -138,7 +141,9 @@ enum JudgeBatch {
             }
             throw Mistake(message: "The row is no JSON object.")
         }
-        guard let lines = row.lines, !lines.isEmpty else { throw Mistake(message: "\"lines\" is missing or empty.") }
+        guard let lines = row.lines, !lines.isEmpty else {
+            throw Mistake(message: "\"lines\" is missing or empty.")
+        }
         guard (row.transcript == nil) != (row.audio == nil) else {
             throw Mistake(message: "Give either \"transcript\" or \"audio\".")
         }
@@ -150,7 +155,9 @@ enum JudgeBatch {
             language: language, challengeWord: row.challengeWord)
     }
 
-    static func recitation(transcript: String?, audio: String?) throws(PortFailure) -> JudgeQuestion.Recitation {
+    static func recitation(transcript: String?, audio: String?) throws(PortFailure)
+        -> JudgeQuestion.Recitation
+    {
         if let transcript { return .transcript(transcript) }
         return .sound(
             try SndfileReader().samples(ofFileAt: audio ?? "", samplesPerSecond: 16_000, maximumSeconds: 120))
@@ -158,8 +165,10 @@ enum JudgeBatch {
 
     /// The row's own `id`, as JSON text; null when it has none.
     private static func identifier(of line: Data) -> String {
-        guard let object = try? JSONSerialization.jsonObject(with: line) as? [String: Any], let id = object["id"],
-            let data = try? JSONSerialization.data(withJSONObject: id, options: [.fragmentsAllowed, .sortedKeys])
+        guard let object = try? JSONSerialization.jsonObject(with: line) as? [String: Any],
+            let id = object["id"],
+            let data = try? JSONSerialization.data(
+                withJSONObject: id, options: [.fragmentsAllowed, .sortedKeys])
         else { return "null" }
         return String(decoding: data, as: UTF8.self)
     }
@@ -172,7 +181,8 @@ enum JudgeBatch {
     static func json(_ answer: JudgeAnswer, id: String?) -> String {
         let lines = zip(answer.lines, answer.texts).map { line, text in
             let missed = line.missed.map(JSONText.quoted).joined(separator: ",")
-            return #"{"text":\#(JSONText.quoted(text)),"score":\#(number(line.score)),"passed":\#(line.passed),"#
+            return
+                #"{"text":\#(JSONText.quoted(text)),"score":\#(number(line.score)),"passed":\#(line.passed),"#
                 + #""missed":[\#(missed)]}"#
         }
         let flags = answer.flags.map(JSONText.quoted).joined(separator: ",")

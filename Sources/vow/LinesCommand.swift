@@ -33,7 +33,8 @@ struct LinesCommand: ParsableCommand {
                 let kind = goal ? .goal : self.kind
                 let id = try common.desk().addLine(text, kind: kind, language: language)
                 if common.json {
-                    JSONPrinter.print(Row(id: id, kind: kind.rawValue, language: language.rawValue, text: text))
+                    JSONPrinter.print(
+                        Row(id: id, kind: kind.rawValue, language: language.rawValue, text: text))
                 } else {
                     print("Added \(kind.rawValue) \(id): \(text)")
                 }
@@ -55,7 +56,7 @@ struct LinesCommand: ParsableCommand {
                     print("No lines yet. Add one: vow lines add \"I keep promises to myself.\"")
                 }
                 for row in rows {
-                    let kind = row.kind.padding(toLength: 12, withPad: " ", startingAt: 0)
+                    let kind = Texts.leading(row.kind, to: 12)
                     print("\(row.id)  \(kind) \(row.language)  \(row.text)")
                 }
             }
@@ -76,7 +77,11 @@ struct LinesCommand: ParsableCommand {
                 let state = try desk.state().book.state(of: line)
                 let row = Row(
                     id: line, kind: state.kind.rawValue, language: state.language.rawValue, text: state.text)
-                if common.json { JSONPrinter.print(row) } else { print("Line \(line) now reads: \(state.text)") }
+                if common.json {
+                    JSONPrinter.print(row)
+                } else {
+                    print("Line \(line) now reads: \(state.text)")
+                }
             }
         }
     }
@@ -91,7 +96,11 @@ struct LinesCommand: ParsableCommand {
                 let desk = try common.desk()
                 let line = try LinesCommand.resolve(id, desk)
                 try desk.change(line: line, .remove)
-                if common.json { JSONPrinter.print(["removed": line]) } else { print("Removed line \(line).") }
+                if common.json {
+                    JSONPrinter.print(["removed": line])
+                } else {
+                    print("Removed line \(line).")
+                }
             }
         }
     }

@@ -11,7 +11,8 @@ struct Vow: ParsableCommand {
             """,
         version: Device.version,
         subcommands: [
-            AlarmCommandLine.self, LinesCommand.self, RunDaemonCommand.self, RunsCommand.self, NextCommand.self,
+            AlarmCommandLine.self, LinesCommand.self, RunDaemonCommand.self, RunsCommand.self,
+            NextCommand.self,
             JudgeCommand.self, ConfigCommand.self, DemoCommand.self,
         ])
 

@@ -73,7 +73,8 @@ final class HomeLock {
         guard descriptor >= 0 else {
             throw PortFailure(
                 code: "home.unusable", message: "The folder \(home) cannot be written.",
-                repair: "Make it writable, or choose another with --home DIR.", cause: String(cString: strerror(errno)))
+                repair: "Make it writable, or choose another with --home DIR.",
+                cause: String(cString: strerror(errno)))
         }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             close(descriptor)

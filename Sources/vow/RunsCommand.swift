@@ -8,7 +8,7 @@ struct RunsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "runs", abstract: "Past and present runs; with a run, its timeline.")
     @OptionGroup var common: CommonOptions
-    @Argument(help: "A run, for its timeline.") var run: String?
+    @Argument(help: ArgumentHelp("A run, for its timeline.", valueName: "run")) var wanted: String?
     @Option(help: "How many, newest last.") var last: Int = 20
 
     struct Row: Encodable {
@@ -35,12 +35,14 @@ struct RunsCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             let runs = try common.desk().state().runs
-            if let run { return try showTimeline(run, runs) }
+            if let wanted { return try showTimeline(wanted, runs) }
             let rows = runs.suffix(max(0, last)).map { RunsCommand.row($0) }
             if common.json { return JSONPrinter.print(rows) }
             if rows.isEmpty { print("No runs yet.") }
             for row in rows {
-                print("\(row.id)  \(row.due)  \(row.state)  \(row.attempts) attempts, \(row.snoozes) snoozes  \(row.label)")
+                print(
+                    "\(row.id)  \(row.due)  \(row.state)  \(row.attempts) attempts, \(row.snoozes) snoozes  \(row.label)"
+                )
             }
         }
     }
@@ -65,7 +67,8 @@ struct RunsCommand: ParsableCommand {
     private static func row(_ run: Household.Run) -> Row {
         Row(
             id: run.id, alarm: run.state.terms?.alarm, label: run.label, due: run.due.iso8601,
-            beganAt: run.beganAt.iso8601Milliseconds, state: state(run.state.phase), step: run.state.stepIndex,
+            beganAt: run.beganAt.iso8601Milliseconds, state: state(run.state.phase),
+            step: run.state.stepIndex,
             attempts: run.state.attemptCount, snoozes: run.state.snoozeCount,
             recitedLines: run.state.recitedLines)
     }

@@ -1,9 +1,9 @@
-import ArgumentParser
+public import ArgumentParser
 import FileKeyVault
 import Foundation
 import LinuxClock
 import SQLiteEventStore
-import VowCore
+public import VowCore
 import VowPorts
 import VowRuntime
 import ZoneDatabase
@@ -76,10 +76,12 @@ enum Home {
         } catch {
             throw PortFailure(
                 code: "home.unusable", message: "The folder \(path) cannot be made.",
-                repair: "Choose another with --home DIR, or make it writable.", cause: error.localizedDescription)
+                repair: "Choose another with --home DIR, or make it writable.",
+                cause: error.localizedDescription)
         }
-        let vault = try FileKeyVault(path: path + "/keys.json")
-        let store = try SQLiteEventStore(path: path + "/log.sqlite", vault: vault)
+        let vault = FileKeyVault(path: path + "/keys.json")
+        let headKey = try vault.currentKey(for: "head")
+        let store = try SQLiteEventStore(folder: path, headKey: headKey.bytes, busyTimeoutMilliseconds: 2_000)
         return EventLog(store: store, vault: vault)
     }
 }

@@ -11,7 +11,7 @@ final class Sleeper: Sendable {
     private struct Memory {
         var hasMumbled = false
         var isSpeaking = false
-        var isListening = false
+        var answeredWindow = 0
     }
 
     private let room: VirtualRoom
@@ -26,9 +26,11 @@ final class Sleeper: Sendable {
     /// Looks at the screen, and begins to speak when a window opens.
     func see(_ screen: WakeScreen) {
         let begins = memory.withLock { memory in
-            let wasListening = memory.isListening
-            memory.isListening = screen.phase == .listening
-            guard memory.isListening, !wasListening, !memory.isSpeaking else { return false }
+            guard screen.phase == .listening, screen.window != memory.answeredWindow, !memory.isSpeaking
+            else {
+                return false
+            }
+            memory.answeredWindow = screen.window
             memory.isSpeaking = true
             return true
         }
@@ -70,7 +72,9 @@ final class Countdown: Sendable {
             while !isStopped.withLock({ $0 }) {
                 let remaining = due.milliseconds(since: clock.now())
                 if remaining <= 0 { break }
-                if isatty(1) == 1 || remaining > 5_000 { print("The alarm rings in \((remaining + 999) / 1000) s") }
+                if isatty(1) == 1 || remaining > 5_000 {
+                    print("The alarm rings in \((remaining + 999) / 1000) s")
+                }
                 // A countdown is for eyes: a tick that comes late does no harm, so a plain sleep is enough.
                 Thread.sleep(forTimeInterval: Double(remaining % 1000 == 0 ? 1000 : remaining % 1000) / 1000)
             }

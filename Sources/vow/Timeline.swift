@@ -1,4 +1,5 @@
 import VowCore
+import VowLog
 import VowRuntime
 
 /// The events of a run in words, one line each.
@@ -8,7 +9,7 @@ enum Timeline {
         return events.map { logged in
             let seconds = Double(logged.at.milliseconds(since: start)) / 1000
             let time = Texts.padded(Texts.decimal(seconds, places: 2), to: 8)
-            let name = logged.stored.event.name.padding(toLength: 18, withPad: " ", startingAt: 0)
+            let name = Texts.leading(logged.stored.event.name, to: 18)
             return "\(time) s  \(name) \(detail(logged.event))"
         }.joined(separator: "\n")
     }
@@ -70,7 +71,8 @@ enum Timeline {
 
     private static func detail(_ verdict: AttemptVerdict) -> String {
         let result =
-            verdict.reasons.isEmpty ? "passed" : "refused: " + verdict.reasons.map(\.rawValue).joined(separator: ", ")
+            verdict.reasons.isEmpty
+            ? "passed" : "refused: " + verdict.reasons.map(\.rawValue).joined(separator: ", ")
         let missed = verdict.lines.flatMap(\.missed)
         let words = missed.isEmpty ? "" : "; missed \(missed.joined(separator: " "))"
         return "\"\(verdict.evidence.transcript)\" \(result)\(words)"
@@ -87,6 +89,11 @@ enum Texts {
         let fraction = String(abs(whole) % scale)
         let zeros = String(repeating: "0", count: places - fraction.count)
         return "\(whole < 0 ? "-" : "")\(abs(whole) / scale).\(zeros)\(fraction)"
+    }
+
+    /// Spaces behind, to a width.
+    static func leading(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
     }
 
     /// Spaces in front, to a width.

@@ -35,12 +35,16 @@ final class WakeTerminal: WakeDisplay {
     }
 
     func show(levelPercent: Int) {
+        let isWorthALine = abs(levelPercent - level) >= 20 || levelPercent == 0
+        guard isTerminal || isWorthALine else { return }
         level = levelPercent
-        if isTerminal { draw() }
+        draw()
     }
 
     func show(next: (alarm: String, occurrence: Occurrence)?) {
-        guard let next else { return notice("No alarm is planned. Make one: vow alarm add --time 06:30 --days weekdays") }
+        guard let next else {
+            return notice("No alarm is planned. Make one: vow alarm add --time 06:30 --days weekdays")
+        }
         let wall = zone.civil(at: next.occurrence.instant)
         notice("Next alarm \(next.alarm): \(wall.date.iso8601) \(wall.time.iso8601)")
     }
@@ -48,7 +52,7 @@ final class WakeTerminal: WakeDisplay {
     func notice(_ text: String) {
         erase()
         print(text)
-        fflush(stdout)
+        fflush(nil)
         lastLines = []
     }
 
@@ -70,7 +74,7 @@ final class WakeTerminal: WakeDisplay {
         } else {
             for line in lines where !lastLines.contains(line) { print(line) }
         }
-        fflush(stdout)
+        fflush(nil)
         lastLines = lines
     }
 
@@ -89,7 +93,8 @@ final class WakeTerminal: WakeDisplay {
         var lines: [String] = []
         switch screen.phase {
         case .ringing:
-            let bars = String(repeating: "▮", count: level / 10) + String(repeating: "▯", count: 10 - level / 10)
+            let bars =
+                String(repeating: "▮", count: level / 10) + String(repeating: "▯", count: 10 - level / 10)
             lines.append(paint("♪ \(texts.phase(screen.phase)) \(bars) \(level) %", 33))
         case .listening: lines.append(paint("● \(texts.phase(screen.phase))", 36))
         case .snoozed, .ended: lines.append(texts.phase(screen.phase))

@@ -6,7 +6,8 @@ public struct RecitationVerifier: Sendable {
     public init(settings: VerifierSettings) { self.settings = settings }
 
     /// The verdict on a transcript.
-    public func judge(lines: [RequiredLine], transcript: String, challengeWord: String?) -> RecitationVerdict {
+    public func judge(lines: [RequiredLine], transcript: String, challengeWord: String?) -> RecitationVerdict
+    {
         let heard = words(transcript)
         let verdicts = lines.map { line -> LineVerdict in
             let wanted = words(line.text)

@@ -6,7 +6,8 @@ public enum TextSimilarity {
     /// The Levenshtein ratio: 1 minus the edit distance over the longer length; 1 for two empty texts.
     public static func levenshteinRatio(_ first: String, _ second: String) -> Double {
         withScalars(first, second) { ratio(distance($0, $1), $0.count, $1.count) }
-            ?? scalarRatio(Array(first.unicodeScalars.map(\.value)), Array(second.unicodeScalars.map(\.value)))
+            ?? scalarRatio(
+                Array(first.unicodeScalars.map(\.value)), Array(second.unicodeScalars.map(\.value)))
     }
 
     /// The Levenshtein distance: the least number of inserted, removed and replaced scalars.

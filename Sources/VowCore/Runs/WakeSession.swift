@@ -321,7 +321,7 @@ extension WakeSession {
             screenLine(line, verdict: verdict?.lines[index])
         }
         return WakeScreen(
-            phase: screenPhase, step: stepIndex, stepCount: terms?.steps.count ?? 0,
+            phase: screenPhase, window: window, step: stepIndex, stepCount: terms?.steps.count ?? 0,
             kind: step?.kind ?? .affirmation, language: terms?.language ?? .english, lines: lines ?? [],
             challengeWord: step?.challengeWord,
             challengeWordHeard: verdict?.challengeWordHeard == true || state.wordSteps.contains(stepIndex),

@@ -129,6 +129,8 @@ public struct WakeScreen: Hashable, Sendable {
 
     /// What is going on.
     public let phase: Phase
+    /// Counts the listening windows of this session.
+    public let window: Int
     /// The step that is asked for, from 0, and how many there are.
     public let step: Int
     /// The number of steps.

@@ -109,7 +109,9 @@ public struct CivilTime: Hashable, Comparable, Sendable {
 
     /// Makes a time of day, or nil when a part is out of range.
     public init?(hour: Int, minute: Int, second: Int = 0) {
-        guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else { return nil }
+        guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else {
+            return nil
+        }
         self.hour = hour
         self.minute = minute
         self.second = second

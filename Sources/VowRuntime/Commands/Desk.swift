@@ -123,7 +123,8 @@ public struct Desk {
             let events = try decide(history.map(\.event))
             do {
                 try log.append(
-                    events, at: clock.now(), cause: "command", expecting: .exactly(history.last?.version ?? 0))
+                    events, at: clock.now(), cause: "command", expecting: .exactly(history.last?.version ?? 0)
+                )
                 return
             } catch {
                 if case .conflict = error { continue }

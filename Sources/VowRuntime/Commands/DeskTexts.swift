@@ -20,7 +20,8 @@ enum DeskTexts {
         switch rejection {
         case .unknown: "There is no line \(line). `vow lines list` shows them."
         case .alreadyThere: "There is already a line \(line)."
-        case .nothingToSay: "There is nothing to say in it. Write a sentence, such as \"I keep promises to myself.\""
+        case .nothingToSay:
+            "There is nothing to say in it. Write a sentence, such as \"I keep promises to myself.\""
         case .tooLong(let count):
             "It has \(count) words; at most \(LineState.maximumWordCount) can be said in one breath. Make it shorter."
         }

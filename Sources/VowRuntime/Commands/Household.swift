@@ -74,7 +74,9 @@ public struct Household: Sendable {
     public var deviceZone: ZoneRules { bedside.zones.device }
 
     /// The rules that an alarm's time is read in.
-    public func zone(of definition: AlarmDefinition) -> ZoneRules { bedside.zones.rules(for: definition.zone) }
+    public func zone(of definition: AlarmDefinition) -> ZoneRules {
+        bedside.zones.rules(for: definition.zone)
+    }
 
     /// The next occurrence of each alarm that has one, earliest first.
     public var upcoming: [(alarm: String, occurrence: Occurrence)] { bedside.upcoming(after: now) }

@@ -73,7 +73,8 @@ public struct Judge {
         }
         let step = GateStep(kind: .affirmation, lines: required, challengeWord: question.challengeWord)
         let terms = FiredTerms(
-            alarm: "", label: "", due: Judge.epoch, lateMilliseconds: 0, zone: "", zoneVersion: "", steps: [step],
+            alarm: "", label: "", due: Judge.epoch, lateMilliseconds: 0, zone: "", zoneVersion: "",
+            steps: [step],
             sound: SoundSettings(), snooze: SnoozePolicy(), language: question.language,
             verifierVersion: VerifierSettings(language: question.language).verifierVersion,
             timings: SessionTimings())
@@ -87,7 +88,8 @@ public struct Judge {
         return JudgeAnswer(
             passed: passed, score: scores.isEmpty ? 0 : scores.reduce(0, +) / Double(scores.count),
             lines: verdict.lines, texts: question.lines, transcript: evidence.transcript,
-            flags: verdict.reasons.map(\.rawValue), engine: evidence.mode == .typed ? "text" : evidence.engine)
+            flags: verdict.reasons.map(\.rawValue), engine: evidence.mode == .typed ? "text" : evidence.engine
+        )
     }
 
     private static let epoch = Instant(millisecondsSinceEpoch: 0)

@@ -55,25 +55,31 @@ public struct WakeTexts: Sendable {
             return pick(
                 "The lines are there. Say one of them again with the word '\(word)'.",
                 "Las frases están. Di una de nuevo con la palabra '\(word)'.")
-        case .nothingHeard: return pick("Nothing was heard. Take your time.", "No se ha oído nada. Con calma.")
+        case .nothingHeard:
+            return pick("Nothing was heard. Take your time.", "No se ha oído nada. Con calma.")
         case .unfit(.tooNoisy):
             return pick(
                 "It is too noisy to hear you. Come closer to the microphone.",
                 "Hay demasiado ruido. Acércate al micrófono.")
         case .unfit(.tooQuiet):
             return pick(
-                "Your voice is very faint. A little louder, please.", "Tu voz se oye muy débil. Un poco más alto.")
-        case .unfit: return pick("No clear speech was heard. Once more?", "No se ha oído voz clara. ¿Otra vez?")
+                "Your voice is very faint. A little louder, please.",
+                "Tu voz se oye muy débil. Un poco más alto.")
+        case .unfit:
+            return pick("No clear speech was heard. Once more?", "No se ha oído voz clara. ¿Otra vez?")
         case .stepDone: return pick("Nice. Last one, keep going.", "Bien. La última, sigue así.")
         case .typingOpened(let why):
             return pick(
                 "The microphone or the recogniser does not work, so you may type the lines. \(why)",
                 "El micrófono o el reconocedor no funciona: puedes escribir las frases. \(why)")
         case .typingNotOpen:
-            return pick("Say the lines aloud; typing counts only without a microphone.",
+            return pick(
+                "Say the lines aloud; typing counts only without a microphone.",
                 "Di las frases en voz alta; escribir solo cuenta sin micrófono.")
         case .snoozeRefused(.needsProgress):
-            return pick("Snooze opens once the first lines are said.", "Podrás aplazar tras decir las primeras frases.")
+            return pick(
+                "Snooze opens once the first lines are said.",
+                "Podrás aplazar tras decir las primeras frases.")
         case .snoozeRefused(.usedUp(let maximum)):
             return pick("All \(maximum) snoozes are used up.", "Ya usaste los \(maximum) aplazamientos.")
         case .emergencyAsked(let wait):

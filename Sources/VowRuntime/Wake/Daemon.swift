@@ -68,6 +68,8 @@ public final class Daemon {
     private var isQuitting = false
     private var steadyOffset: Int64 = 0
     private var isNextStale = true
+    private var hasShownNext = false
+    private var shownNext: (alarm: String, occurrence: Occurrence)?
 
     /// Folds the log in; nothing rings before `run`.
     public init(log: EventLog, parts: DeviceParts, display: any WakeDisplay, version: String)
@@ -149,7 +151,13 @@ public final class Daemon {
         conductor.take(input, at: now, world: self)
         guard isNextStale, conductor.bedside.active == nil else { return }
         isNextStale = false
-        display.show(next: conductor.bedside.upcoming(after: now).first)
+        let next = conductor.bedside.upcoming(after: now).first
+        guard next?.alarm != shownNext?.alarm || next?.occurrence != shownNext?.occurrence || !hasShownNext
+        else {
+            return
+        }
+        (shownNext, hasShownNext) = (next, true)
+        display.show(next: next)
     }
 
     /// The wall clock moved against the steady one: by how much, and is the zone another one?
