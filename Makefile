@@ -1,0 +1,64 @@
+# Vow's commands. Each installs what is missing first, says what it does, and may be run again at any time.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.PHONY: help run test build release bench soak models install uninstall format lint clean
+
+PREFIX ?= $(HOME)/.local
+SWIFT ?= swift
+# Every module that a file imports must be named in Package.swift; the manifest is read anew each time, because it
+# looks at what has been fetched into .deps.
+FLAGS := --explicit-target-dependency-import-check error --manifest-cache none
+RELEASE := $(FLAGS) -c release
+
+help: ## Say what can be made
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+run: release ## Install what is missing, build, and show a whole morning
+	@.build/release/vow demo
+
+test: packages-tests models ## Install what is missing, and run every test
+	@echo "tests: building"
+	@$(SWIFT) build --build-tests $(FLAGS)
+	@echo "tests: running"
+	@$(SWIFT) test --skip-build $(FLAGS)
+
+build: packages models ## A debug build
+	@$(SWIFT) build $(FLAGS)
+
+release: packages models ## A release build
+	@echo "build: vow, for release (a few minutes the first time)"
+	@$(SWIFT) build $(RELEASE) --product vow
+
+bench: packages models ## Print the figures, with the machine they were taken on
+	@$(SWIFT) build $(RELEASE) --product vow-bench
+	@.build/release/vow-bench all
+
+soak: packages ## Simulate mornings for a long time
+	@$(SWIFT) build $(RELEASE) --product vow
+	@.build/release/vow simulate --mornings 2000000 --faults all
+
+.PHONY: packages packages-tests
+packages:
+	@scripts/install-packages
+packages-tests:
+	@scripts/install-packages --tests
+
+models: ## Fetch the pinned speech models
+	@scripts/fetch-models
+
+install: release ## Install for this person, under PREFIX (default ~/.local)
+	@scripts/install "$(PREFIX)"
+
+uninstall: ## Take the installed program away; the data stays
+	@scripts/install --remove "$(PREFIX)"
+
+format: ## Lay out every source file
+	@$(SWIFT) format -i -r Package.swift Sources Adapters Tests
+
+lint: ## Fail where a source file is not laid out by the rules
+	@$(SWIFT) format lint -r --strict Package.swift Sources Adapters Tests
+
+clean: ## Take away what was built; models stay
+	@rm -rf .build
