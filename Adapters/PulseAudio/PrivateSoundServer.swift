@@ -85,8 +85,8 @@ public final class PrivateSoundServer: Sendable {
         let script = """
             .fail
             load-module module-native-protocol-unix socket=\(folder)/native auth-anonymous=1
-            load-module module-null-sink sink_name=\(speakerSink) format=float32le rate=48000 channels=1
-            load-module module-null-sink sink_name=\(roomSink) format=float32le rate=16000 channels=1
+            load-module module-null-sink sink_name=\(speakerSink) norewinds=yes format=float32le rate=48000 channels=1
+            load-module module-null-sink sink_name=\(roomSink) norewinds=yes format=float32le rate=16000 channels=1
             load-module module-remap-source source_name=\(microphoneSource) master=\(roomSink).monitor
             set-default-sink \(speakerSink)
             set-default-source \(microphoneSource)

@@ -19,6 +19,8 @@ struct RingGain {
         volume = Float(max(0, min(100, volumePercent))) / 100
         rampSamples = max(0, rampSeconds) * samplesPerSecond
         edgeSamples = samplesPerSecond * Self.edgeMilliseconds / 1_000
+        // A server may skip the first few milliseconds of a stream, so the fade-in waits that long.
+        duckStart = edgeSamples
     }
 
     /// From `position` on, glide to a share of the volume, starting from the present share.

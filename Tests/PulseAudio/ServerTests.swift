@@ -1,0 +1,82 @@
+import Foundation
+import PulseAudio
+import Testing
+import VowPorts
+
+/// Runs `pactl` against a private server, and requires that it succeeds.
+func control(_ server: PrivateSoundServer, _ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["pactl", "--server", server.address] + arguments
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+}
+
+extension SoundTests {
+    @Suite("R6 the state of a sound server", .serialized, .timeLimit(.minutes(1)))
+    struct ServerTests {
+        @Test func theProbeTellsVolumeAndMute() throws {
+            let server = try PrivateSoundServer()
+            defer { server.stop() }
+            let probe = PulseAudioProbe(server: server.address)
+            let fresh = try probe.state()
+            #expect(fresh.sink?.name == PrivateSoundServer.speakerSink)
+            #expect(fresh.sink?.volumePercent == 100)
+            #expect(fresh.sink?.isMuted == false)
+            #expect(fresh.sink?.isStandIn == false)
+            #expect(fresh.source?.name == PrivateSoundServer.microphoneSource)
+            #expect(fresh.source?.isStandIn == false)
+            try control(server, "set-sink-volume", PrivateSoundServer.speakerSink, "35%")
+            try control(server, "set-sink-mute", PrivateSoundServer.speakerSink, "1")
+            let changed = try probe.state()
+            #expect(changed.sink?.volumePercent == 35)
+            #expect(changed.sink?.isMuted == true)
+        }
+
+        @Test func aMissingServerIsNoticedAtOnceAndNotStarted() {
+            let probe = PulseAudioProbe(server: "unix:/nowhere/native")
+            let taken = ContinuousClock().measure {
+                let failure = #expect(throws: PortFailure.self) { try probe.state() }
+                #expect(failure?.code == "sound.unreachable")
+            }
+            #expect(taken < .seconds(1))
+            #expect(!probe.isReachable())
+        }
+
+        /// A socket that takes connections and never answers, as a server that hangs.
+        @Test func aServerThatHangsIsGivenUpWithinASecond() throws {
+            let path = NSTemporaryDirectory() + "vow-hung-\(UUID().uuidString.prefix(8))"
+            let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+            defer {
+                close(listener)
+                unlink(path)
+            }
+            var address = sockaddr_un()
+            address.sun_family = sa_family_t(AF_UNIX)
+            withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+            let bound = withUnsafePointer(to: &address) { pointer in
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    bind(listener, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+                }
+            }
+            try #require(bound == 0 && listen(listener, 4) == 0)
+            let taken = ContinuousClock().measure {
+                #expect(throws: PortFailure.self) { try PulseAudioProbe(server: "unix:" + path).state() }
+            }
+            #expect(taken < .seconds(1), "it took \(taken)")
+        }
+
+        @Test func aPrivateServerLeavesNothingBehind() throws {
+            for crashes in [false, true] {
+                let server = try PrivateSoundServer()
+                let folder = String(server.address.dropFirst("unix:".count).dropLast("/native".count))
+                #expect(FileManager.default.fileExists(atPath: folder))
+                if crashes { server.crash() } else { server.stop() }
+                server.stop()
+                #expect(!FileManager.default.fileExists(atPath: folder))
+                #expect(!PulseAudioProbe(server: server.address).isReachable())
+            }
+        }
+    }
+}
