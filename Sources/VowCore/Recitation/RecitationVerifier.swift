@@ -1,36 +1,81 @@
-/// Judges what was heard against the lines that had to be said: a pure function of its arguments.
+/// Judges whether lines were said, from a transcript alone.
+///
+/// A pure function of its settings and arguments: it reads no clock, no random numbers and no table whose
+/// order could differ, and its arithmetic is plain IEEE addition, multiplication and division, so the same
+/// input gives the same verdict on any machine. Safe to call from any thread.
 public struct RecitationVerifier: Sendable {
-    private let settings: VerifierSettings
+    /// The settings every verdict is made with.
+    public let settings: VerifierSettings
+    private let rules: any LanguageRules
 
-    /// Makes a verifier.
-    public init(settings: VerifierSettings) { self.settings = settings }
-
-    /// The verdict on a transcript.
-    public func judge(lines: [RequiredLine], transcript: String, challengeWord: String?) -> RecitationVerdict
-    {
-        let heard = words(transcript)
-        let verdicts = lines.map { line -> LineVerdict in
-            let wanted = words(line.text)
-            let said = wanted.map { heard.contains($0) }
-            let score = wanted.isEmpty ? 0 : Double(said.filter { $0 }.count) / Double(wanted.count)
-            return LineVerdict(
-                lineID: line.id, text: line.text, score: score,
-                passed: !wanted.isEmpty && score >= line.minimumSimilarity,
-                missed: zip(wanted, said).filter { !$0.1 }.map(\.0), added: [],
-                words: zip(wanted, said).map { WordVerdict(text: $0.0, said: $0.1) }, guards: [],
-                components: ScoreComponents(
-                    tokenOverlap: score, characterSimilarity: 0, phoneticSimilarity: 0, semanticSimilarity: 0,
-                    contradiction: 0), heard: "")
-        }
-        let word = challengeWord.map { heard.contains($0.lowercased()) }
-        let passed = !verdicts.isEmpty && verdicts.allSatisfy(\.passed) && word != false
-        let score = verdicts.isEmpty ? 0 : verdicts.map(\.score).reduce(0, +) / Double(verdicts.count)
-        return RecitationVerdict(
-            passed: passed, score: score, lines: verdicts, challengeWordHeard: word, reasons: [],
-            verifierVersion: settings.verifierVersion)
+    /// Makes a verifier for the language of the settings.
+    public init(settings: VerifierSettings) {
+        self.settings = settings
+        rules = EnglishRules()
     }
 
-    private func words(_ text: String) -> [String] {
-        text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "'") }.map(String.init)
+    /// Judges one transcript, or several attempts joined by a space, against all lines of a gate.
+    ///
+    /// Each line is looked for anywhere in the transcript. What is said before, between and after lines is
+    /// free; so are fillers, repetitions and self-corrections.
+    ///
+    /// - Parameters:
+    ///   - lines: the required lines; an attempt without any never passes.
+    ///   - transcript: what a recogniser heard, with or without punctuation.
+    ///   - challengeWord: the word that has to be heard besides; nil or empty when none was asked for.
+    public func judge(lines: [RequiredLine], transcript: String, challengeWord: String?) -> RecitationVerdict
+    {
+        judge(lines, transcript, challengeWord, rules)
+    }
+
+    private func judge(
+        _ lines: [RequiredLine], _ transcript: String, _ challengeWord: String?, _ rules: some LanguageRules
+    ) -> RecitationVerdict {
+        let language = settings.language
+        let expected = lines.map { ExpectedLine($0, language: language, rules: rules) }
+        let words = rules.heard(LexedText(transcript, language: language))
+        let challenge = ChallengeWord(challengeWord ?? "", language: language, rules: rules)
+        let heard = HeardTranscript(words, rules: rules) { word in
+            expected.contains { $0.holds(word) } || challenge?.text == word
+        }
+        let challengePlace = challenge?.place(in: heard.tokens)
+        let lineHoldsChallenge =
+            challenge.map { asked in expected.contains { $0.holds(asked.text) } } ?? false
+        // The challenge word may stand anywhere, also inside a line, and must not count against it.
+        let rest = challengePlace.map { lineHoldsChallenge ? heard : heard.removing($0) } ?? heard
+        let judged = LineJudge(heard: rest, rules: rules).judge(expected)
+        return verdict(
+            judged, heardAnything: !heard.tokens.isEmpty, challenge.map { _ in challengePlace != nil })
+    }
+
+    private func verdict(_ judged: [JudgedLine], heardAnything: Bool, _ challengeHeard: Bool?)
+        -> RecitationVerdict
+    {
+        let lines = judged.map(\.verdict)
+        var score = 0.0
+        for line in lines { score += line.score }
+        if !lines.isEmpty { score /= Double(lines.count) }
+        var reasons: [RefusalReason] = []
+        if !heardAnything { reasons.append(.nothingHeard) }
+        if lines.isEmpty || judged.contains(where: \.nothingToSay) { reasons.append(.nothingToSay) }
+        let guards = lines.flatMap(\.guards)
+        if lines.contains(where: { !$0.passed }) { reasons.append(.lineMissing) }
+        if guards.contains(where: { $0.kind == .polarity }) { reasons.append(.polarityChanged) }
+        if guards.contains(where: { $0.kind == .number }) { reasons.append(.numberChanged) }
+        if settings.orderRequired && !inOrder(judged) { reasons.append(.orderChanged) }
+        if score < settings.overallThreshold { reasons.append(.overallScoreLow) }
+        if challengeHeard == false { reasons.append(.challengeWordMissing) }
+        return RecitationVerdict(
+            passed: reasons.isEmpty, score: score, lines: lines, challengeWordHeard: challengeHeard,
+            reasons: reasons, verifierVersion: settings.verifierVersion)
+    }
+
+    private func inOrder(_ judged: [JudgedLine]) -> Bool {
+        var last = -1
+        for line in judged where line.verdict.passed {
+            if line.span.lowerBound < last { return false }
+            last = line.span.lowerBound
+        }
+        return true
     }
 }

@@ -1,0 +1,209 @@
+/// Spelling to sound for English, by rules: exact enough that words which sound alike get like phones.
+///
+/// A rule reads `left[letters]right=phones`. In the contexts `#` is a word boundary, `^` a consonant letter,
+/// `*` a vowel letter, `+` one of e, i, y, and `%` an ending e, es, ed, er, ers, ely, ing or y that closes
+/// the word. The first rule that fits at a place wins; unknown letters are silent.
+enum EnglishPhonetics {
+    /// The phones of a lower-case word of ASCII letters.
+    static func phones(of word: String) -> [UInt8] {
+        let letters = Array(word.utf8)
+        if let exception = exceptions[word] { return exception }
+        if letters.count > 3, letters.last == UInt8(ascii: "s"),
+            letters[letters.count - 2] != UInt8(ascii: "s"),
+            let stem = exceptions[String(word.dropLast())]
+        {
+            return stem + [UInt8(ascii: "z")]
+        }
+        var result: [UInt8] = []
+        var place = 0
+        while place < letters.count {
+            let letter = Int(letters[place]) - 97
+            var step = 1
+            if letter >= 0 && letter < 26 {
+                for rule in rules[letter] where rule.fits(letters, at: place) {
+                    result += rule.phones
+                    step = rule.letters.count
+                    break
+                }
+            }
+            place += step
+        }
+        return collapsed(result)
+    }
+
+    /// Doubled consonants sound once.
+    private static func collapsed(_ phones: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        for phone in phones where phone != result.last { result.append(phone) }
+        return result
+    }
+
+    private static let exceptions: [String: [UInt8]] = {
+        var table: [String: [UInt8]] = [:]
+        for entry in exceptionList.split(separator: " ") {
+            let parts = entry.split(separator: "=")
+            table[String(parts[0])] = Array(parts[1].utf8)
+        }
+        return table
+    }()
+
+    private static let exceptionList = """
+        a=@ i=Y the=D@ of=@v to=tu too=tu two=tu one=w@n once=w@ns won=w@n who=hu whom=hum whose=huz do=du \
+        does=d@z done=d@n some=s@m come=k@m comes=k@mz become=bIk@m love=l@v above=@b@v glove=gl@v have=hAv \
+        give=gIv gives=gIvz live=lIv lives=lIvz given=gIvn said=sed says=sez are=ar were=wR was=w@z is=Iz as=Az \
+        has=hAz his=hIz us=@s this=DIs thus=D@s yes=yes gas=gAs bus=b@s been=bIn they=DE their=Der there=Der \
+        where=wer here=hir hear=hir heard=hRd heart=hart hearts=harts early=Rli earth=RT learn=lRn learns=lRnz \
+        year=yir bear=ber wear=wer pear=per tear=ter great=grEt break=brEk steak=stEk eight=Et eighth=ETT \
+        weight=wEt height=hYt eye=Y eyes=Yz buy=bY guy=gY people=pipl busy=bIzi business=bIznIs woman=wUm@n \
+        women=wImIn minute=mInIt minutes=mInIts hour=Wr our=Wr ours=Wrz hours=Wrz honest=anIst honor=anR \
+        island=Yl@nd sugar=SUgR sure=SUr sword=sOrd answer=AnsR friend=frend friends=frendz build=bIld \
+        built=bIlt blood=bl@d flood=fl@d door=dOr floor=flOr poor=pUr good=gUd foot=fUt wood=wUd stood=stUd \
+        book=bUk look=lUk took=tUk cook=kUk could=kUd should=SUd would=wUd put=pUt pull=pUl push=pUS full=fUl \
+        through=Tru though=Do although=OlDo thought=TOt thoughts=TOts bought=bOt brought=brOt caught=kOt \
+        taught=tOt daughter=dOtR enough=In@f rough=r@f tough=t@f cough=kOf laugh=lAf laughs=lAfs know=no \
+        knows=noz known=non knowledge=nalIJ now=nW how=hW cow=kW down=dWn town=tWn own=on low=lo show=So \
+        grow=gro slow=slo follow=falo window=wIndo tomorrow=t@maro move=muv moves=muvz prove=pruv lose=luz \
+        loses=luzIz shoe=Su shoes=Suz water=wOtR want=want wants=wants what=w@t watch=waC wash=waS war=wOr \
+        warm=wOrm walk=wOk walks=wOks talk=tOk talks=tOks half=hAf calm=kam father=faDR mother=m@DR \
+        brother=br@DR other=@DR another=@n@DR any=eni many=meni anyone=eniw@n anything=eniTIN every=evri \
+        everyone=evriw@n everything=evriTIN evening=ivnIN only=onli open=op@n over=ovR most=most both=boT \
+        post=post host=host old=old told=told cold=kold hold=hold holds=holdz gold=gold child=CYld mild=mYld \
+        wild=wYld find=fYnd kind=kYnd mind=mYnd behind=bIhYnd blind=blYnd climb=klYm sign=sYn design=dIzYn \
+        science=sY@ns quiet=kwY@t idea=Ydi@ area=eri@ being=biIN doing=duIN going=goIN goes=goz go=go no=no \
+        so=so he=hi she=Si me=mi we=wi be=bi my=mY by=bY why=wY try=trY cry=krY dry=drY fly=flY sky=skY \
+        reply=riplY july=J@lY june=Jun april=EprIl august=Og@st wednesday=wenzdE tuesday=tuzdE iron=Yrn \
+        world=wRld word=wRd work=wRk works=wRks working=wRkIN worth=wRT worry=wRi money=m@ni month=m@nT \
+        months=m@nTs monday=m@ndE front=fr@nt son=s@n ton=t@n young=y@N country=k@ntri double=d@bl \
+        trouble=tr@bl touch=t@C health=helT healthy=helTi wealth=welT bread=bred head=hed ready=redi dead=ded \
+        instead=Insted breath=breT breathe=briD read=rid weather=weDR heavy=hevi measure=meZR pleasure=pleZR \
+        treasure=treZR usually=yuZU@li vision=vIZ@n machine=m@Sin special=speS@l ocean=oS@n social=soS@l \
+        language=lANgwIJ english=INglIS sing=sIN finger=fINgR hundred=h@ndrId thousand=TWz@nd first=fRst \
+        third=TRd fourth=fOrT fifth=fIfT ninth=nYnT four=fOr your=yOr you=yu soul=sol source=sOrs course=kOrs \
+        court=kOrt group=grup soup=sup youth=yuT view=vyu few=fyu new=nu use=yuz used=yuzd music=myuzIk \
+        human=hyum@n unit=yunIt university=yunIvRsIti beautiful=byutIf@l beauty=byuti colour=k@lR color=k@lR \
+        favorite=fEvrIt chocolate=COklIt vegetable=veJt@bl interest=Intrist different=dIfr@nt calendar=kAl@ndR \
+        receipt=rIsit debt=det doubt=dWt listen=lIs@n often=Of@n castle=kAsl whole=hol write=rYt \
+        wrote=rot wrong=rON night=nYt right=rYt aren=arnt isle=Yl aisle=Yl choir=kwYr colonel=kRn@l \
+        queue=kyu tongue=t@N league=lig ache=Ek school=skul character=kArIktR chaos=kEas echo=eko stomach=st@m@k \
+        anchor=ANkR architect=arkItekt psychology=sYkal@Ji genre=Zanr@ garage=g@raZ \
+        massage=m@saZ fasting=fAstIN exercise=eksRsYz exercises=eksRsYzIz promise=pramIs promises=pramIsIz \
+        practice=prAktIs purpose=pRp@s police=p@lis service=sRvIs notice=notIs engine=enJIn medicine=medIsIn \
+        examine=IgzAmIn determine=dItRmIn imagine=ImAJIn routine=rutin believe=bIliv achieve=@Civ \
+        piece=pis peace=pis field=fild chief=Cif thief=Tif die=dY lie=lY tie=tY pie=pY died=dYd lied=lYd \
+        says=sez again=@gen against=@genst captain=kAptIn mountain=mWnt@n certain=sRt@n fruit=frut juice=Jus \
+        suit=sut guide=gYd guitar=gItar guess=ges guest=gest guard=gard truth=truT blue=blu true=tru \
+        ate=Et aunt=Ant draught=drAft dough=do drought=drWt plough=plW bough=bW sew=so \
+        lead=lid lived=lIvd living=lIvIN having=hAvIN giving=gIvIN coming=k@mIN loving=l@vIN
+        """
+
+    private static let rules: [[SpellingRule]] = {
+        var table = [[SpellingRule]](repeating: [], count: 26)
+        for entry in ruleList.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+            let rule = SpellingRule(entry)
+            table[Int(rule.letters[0]) - 97].append(rule)
+        }
+        return table
+    }()
+
+    private static let ruleList = """
+        [augh]t=O [air]=er [are]#=er [ar]*=er [ar]r=Ar w[ar]=Or [ar]=ar [ai]=E [ay]=E [au]=O [aw]=O [al]k=O [al]l=Ol \
+        [al]#=@l [age]#=IJ [able]#=@b@l [a]^%=E [a]st%=E [ation]=ES@n [a]tion=E [a]#=@ #[a]bout=@ #[a]=A w[a]=a [a]=A \
+        [bb]=b m[b]#= [b]=b \
+        s[ch]ool=k [ch]r=k [ch]=C [ck]=k [cc]+=ks [cc]=k [cia]=S@ [cious]=S@s [cian]=S@n s[c]+= [c]+=s [c]=k \
+        [dge]=J [dg]=J [dd]=d [d]=d \
+        [eigh]=E [ear]^=R [ear]=ir [eer]=ir [ere]#=ir [er]#=R [er]^=R [er]=er [ee]=i [ea]=i [eau]=o [ei]=i [ey]#=i [ey]=E \
+        [eu]=yu [ew]=yu t[ed]#=Id d[ed]#=Id [ed]#=d [ely]#=li [es]#=Iz [ement]#=m@nt [eful]#=f@l [eless]#=lIs #[ex]*=Igz \
+        ^[e]#= *[e]#= [e]^%=i #[e]=e [e]=e \
+        [ff]=f [ful]#=f@l [f]=f \
+        #[gn]=n [gn]#=n [gg]=g [gh]t= i[gh]= [gh]#= #[gh]=g [gh]=g [gue]#=g [gu]+=g [ge]#=J n[g]+=J #[g]et=g #[g]i=g [g]+=J [g]=g \
+        [h]#= [h]=h \
+        [igh]=Y [ign]#=Yn [ied]#=id [ies]#=iz [ier]#=iR [ie]=i [ir]^=R [ir]#=R [ind]#=Ynd [ild]#=Yld [ique]#=ik [ine]#=Yn \
+        [ize]=Yz [ise]#=Yz [ised]#=Yzd [ises]#=YzIz [ising]#=YzIN [ing]#=IN [ity]#=Iti [ive]#=Iv [ion]=y@n [i]^%=Y [i]#=Y [i]a=i [i]o=i [i]=I \
+        [j]=J \
+        #[kn]=n [kk]=k [k]=k \
+        [ll]=l ^[le]#=@l ^[led]#=@ld ^[les]#=@lz [l]=l \
+        [mm]=m #[mn]=n [mn]#=m [m]=m \
+        [nn]=n [nge]=nJ [ng]#=N [ng]^=Ng [ng]s=N [nk]=Nk [nc]k=N [n]=n \
+        [ough]t=O [ough]=o [oar]=Or [our]#=R [our]=Or [oor]=Or [ore]=Or w[or]=R t[or]#=R [or]=Or [oa]=o [oe]=o [oi]=Q [oy]=Q [ook]=Uk [oo]=u \
+        [ous]#=@s [ould]=Ud [ou]=W [ow]#=o [own]=Wn [ow]=W [old]=old [oll]#=ol [ost]#=ost [o]th=@ [on]#=@n [o]^%=o [o]#=o [o]=a \
+        #[pn]=n #[ps]=s [ph]=f [pp]=p [p]=p \
+        [que]#=k [qu]=kw [q]=k \
+        [rr]=r [rh]=r [r]=r \
+        [sch]=sk [sh]=S [ssion]=S@n *[sion]=Z@n [sion]=S@n [ss]=s [sure]#=ZR [st]le=s [stle]=sl #[s]=s *[se]#=z *[ses]#=zIz *[s]*=z i[s]#=s u[s]#=s *[s]#=z \
+        b[s]#=z d[s]#=z g[s]#=z l[s]#=z m[s]#=z n[s]#=z r[s]#=z v[s]#=z w[s]#=z y[s]#=z [s]=s \
+        [tion]=S@n [tial]=S@l [tious]=S@s [tience]=S@ns [tient]=S@nt [ture]=CR [tch]=C #[the]=De #[thi]s=DI #[tha]t=DA #[tho]se=Do [ther]#=DR [the]#=D [th]=T [tt]=t [t]=t \
+        #[uni]=yunI [ur]*=yUr [ur]=R [ui]=u [uy]=Y #[un]=@n r[u]^%=u l[u]^%=u j[u]^%=u [u]^%=yu [ue]#=u [u]#=u [ul]l=Ul q[u]=w [u]=@ \
+        [vv]=v [v]=v \
+        #[wr]=r #[who]=hu [wh]=w *[w]#= *[w]^= [w]=w \
+        #[x]=z [x]=ks \
+        #[y]=y ^[y]#=i ^[y]^%=Y ^[y]=I [yr]=Yr [y]=i \
+        [zz]=z [z]=z
+        """
+}
+
+/// One rule of spelling to sound.
+struct SpellingRule: Sendable {
+    let left: [UInt8]
+    let letters: [UInt8]
+    let right: [UInt8]
+    let phones: [UInt8]
+
+    init(_ text: Substring) {
+        let bytes = Array(text.utf8)
+        let open = bytes.firstIndex(of: UInt8(ascii: "["))!
+        let close = bytes.firstIndex(of: UInt8(ascii: "]"))!
+        let equals = bytes.firstIndex(of: UInt8(ascii: "="))!
+        left = Array(bytes[..<open])
+        letters = Array(bytes[(open + 1)..<close])
+        right = Array(bytes[(close + 1)..<equals])
+        phones = Array(bytes[(equals + 1)...])
+    }
+
+    func fits(_ word: [UInt8], at place: Int) -> Bool {
+        let end = place + letters.count
+        guard end <= word.count else { return false }
+        for index in 0..<letters.count where word[place + index] != letters[index] { return false }
+        var position = place - 1
+        for symbol in left.reversed() {
+            guard Self.matches(symbol, position < 0 ? nil : word[position]) else { return false }
+            position -= 1
+        }
+        position = end
+        for symbol in right {
+            if symbol == UInt8(ascii: "%") { return Self.isEnding(word[min(position, word.count)...]) }
+            guard Self.matches(symbol, position >= word.count ? nil : word[position]) else { return false }
+            position += 1
+        }
+        return true
+    }
+
+    private static let endings = ["e", "es", "ed", "er", "ers", "ely", "ing", "y", "ings"].map {
+        Array($0.utf8)
+    }
+
+    private static func isEnding(_ rest: ArraySlice<UInt8>) -> Bool {
+        for ending in endings where rest.elementsEqual(ending) { return true }
+        return false
+    }
+
+    private static func matches(_ symbol: UInt8, _ letter: UInt8?) -> Bool {
+        guard let letter else { return symbol == UInt8(ascii: "#") }
+        switch symbol {
+        case UInt8(ascii: "#"): return false
+        case UInt8(ascii: "*"): return isVowel(letter)
+        case UInt8(ascii: "^"): return !isVowel(letter)
+        case UInt8(ascii: "+"):
+            return letter == UInt8(ascii: "e") || letter == UInt8(ascii: "i") || letter == UInt8(ascii: "y")
+        default: return symbol == letter
+        }
+    }
+
+    static func isVowel(_ letter: UInt8) -> Bool {
+        switch letter {
+        case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"),
+            UInt8(ascii: "y"):
+            return true
+        default: return false
+        }
+    }
+}

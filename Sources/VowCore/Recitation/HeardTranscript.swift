@@ -1,0 +1,84 @@
+/// One heard word with what is known of it.
+struct HeardToken {
+    let text: String
+    let traits: WordTraits
+    let afterPause: Bool
+}
+
+/// A transcript made ready for lines to be looked for in it.
+struct HeardTranscript {
+    let tokens: [HeardToken]
+    /// The phones of all words in a row.
+    let phones: [UInt8]
+    /// For each phone, the word it belongs to.
+    let tokenOfPhone: [Int]
+
+    init(_ words: [HeardWord], rules: some LanguageRules, keeping asked: (String) -> Bool) {
+        var tokens: [HeardToken] = []
+        var phones: [UInt8] = []
+        var owners: [Int] = []
+        var pause = false
+        for word in words {
+            let traits = rules.traits(of: word.text)
+            pause = pause || word.afterPause
+            if traits.role == .filler && !asked(word.text) { continue }
+            owners += Array(repeating: tokens.count, count: traits.phones.count)
+            phones += traits.phones
+            tokens.append(HeardToken(text: word.text, traits: traits, afterPause: pause))
+            pause = false
+        }
+        self.tokens = tokens
+        self.phones = phones
+        tokenOfPhone = owners
+    }
+}
+
+extension HeardTranscript {
+    /// The transcript without the words of a range, as though they had not been said.
+    func removing(_ range: Range<Int>) -> HeardTranscript {
+        HeardTranscript(tokens: Array(tokens[..<range.lowerBound]) + Array(tokens[range.upperBound...]))
+    }
+
+    private init(tokens: [HeardToken]) {
+        self.tokens = tokens
+        phones = tokens.flatMap(\.traits.phones)
+        tokenOfPhone = tokens.enumerated().flatMap { index, token in
+            Array(repeating: index, count: token.traits.phones.count)
+        }
+    }
+}
+
+/// One word of a line's spoken form with what is known of it.
+struct ExpectedWord {
+    let text: String
+    let display: Int?
+    let traits: WordTraits
+}
+
+/// A line made ready to be looked for: every form of every stretch, with traits.
+struct ExpectedLine {
+    let line: RequiredLine
+    let displayed: [String]
+    let segments: [[[ExpectedWord]]]
+
+    init(_ line: RequiredLine, language: Language, rules: some LanguageRules) {
+        self.line = line
+        let text = LexedText(line.text, language: language)
+        displayed = text.displayed
+        var known: [String: WordTraits] = [:]
+        segments = rules.segments(of: text).map { segment in
+            segment.forms.map { form in
+                form.map { word in
+                    let traits = known[word.text] ?? rules.traits(of: word.text)
+                    known[word.text] = traits
+                    return ExpectedWord(text: word.text, display: word.display, traits: traits)
+                }
+            }
+        }
+    }
+
+    /// Whether a word stands in any form of the line.
+    func holds(_ word: String) -> Bool {
+        segments.contains { $0.contains { $0.contains { $0.text == word } } }
+    }
+}

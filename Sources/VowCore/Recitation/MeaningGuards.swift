@@ -1,0 +1,137 @@
+/// The hard objections: changed negations, numbers, dates and times.
+struct MeaningGuards {
+    let alignment: LineAlignment
+    let heard: [HeardToken]
+    /// Heard words that another line claims, which cannot change the meaning of this one.
+    let claimed: [Bool]
+    let clauseOpeners: [String]
+    let reportingWords: [String]
+
+    func findings() -> [GuardFinding] {
+        var findings: [GuardFinding] = []
+        for step in alignment.steps {
+            switch step {
+            case .said(let words, let tokens, _):
+                check(.polarity, words, tokens, &findings) { $0.isNegation }
+                check(.number, words, tokens, &findings) { $0.isNumber }
+                checkExclusives(words, tokens, &findings)
+            case .missed(let index):
+                let word = alignment.expected[index]
+                if word.traits.isNegation { add(.polarity, word.text, "", &findings) }
+                if word.traits.isNumber && !isPronounLike(word.text) {
+                    add(.number, word.text, "", &findings)
+                }
+            case .added(let index):
+                guard alignment.span.contains(index) else { continue }
+                let token = heard[index]
+                if token.traits.isNegation { add(.polarity, "", token.text, &findings) }
+                if token.traits.isNumber && !isPronounLike(token.text) {
+                    add(.number, "", token.text, &findings)
+                }
+            case .takenBack: break
+            }
+        }
+        checkBefore(&findings)
+        checkAfter(&findings)
+        return findings
+    }
+
+    private func add(
+        _ kind: GuardFinding.Kind, _ expected: String, _ heard: String, _ findings: inout [GuardFinding]
+    ) {
+        findings.append(GuardFinding(kind: kind, expected: expected, heard: heard))
+    }
+
+    /// "one" and "second" are as often a pronoun or a measure as a number.
+    private func isPronounLike(_ word: String) -> Bool {
+        word == "one" || word == "second" || word == "point" || word == "uno" || word == "una" || word == "un"
+    }
+
+    /// Compares the negations, or the numbers, of two stretches that stand for each other.
+    private func check(
+        _ kind: GuardFinding.Kind, _ words: Range<Int>, _ tokens: Range<Int>,
+        _ findings: inout [GuardFinding],
+        _ belongs: (WordTraits) -> Bool
+    ) {
+        let asked = alignment.expected[words].filter { belongs($0.traits) }
+        let given = heard[tokens].filter { belongs($0.traits) }
+        if asked.isEmpty && given.isEmpty { return }
+        let askedNames = asked.map(\.traits.canonical)
+        let givenNames = given.map(\.traits.canonical)
+        if askedNames == givenNames { return }
+        let sound = similarSound(words, tokens)
+        switch kind {
+        case .polarity:
+            if asked.count == given.count { return }
+            if sound.sameSkeleton && sound.similarity >= 0.7 { return }
+        case .number:
+            // A word that merely sounds like the number is the recogniser's spelling of it.
+            if given.isEmpty && sound.similarity >= 0.55 { return }
+            if asked.isEmpty && sound.similarity >= 0.55 { return }
+            if asked.isEmpty && given.allSatisfy({ isPronounLike($0.text) }) { return }
+            if given.isEmpty && asked.allSatisfy({ isPronounLike($0.text) }) { return }
+        }
+        add(
+            kind, alignment.expected[words].map(\.text).joined(separator: " "),
+            heard[tokens].map(\.text).joined(separator: " "), &findings)
+    }
+
+    private func checkExclusives(_ words: Range<Int>, _ tokens: Range<Int>, _ findings: inout [GuardFinding])
+    {
+        for index in words where alignment.expected[index].traits.isExclusive {
+            let asked = alignment.expected[index].traits
+            for token in heard[tokens] where token.traits.isExclusive {
+                if token.traits.lemma == asked.lemma || token.traits.canonical == asked.canonical { continue }
+                if heard[tokens].contains(where: { $0.traits.lemma == asked.lemma }) { continue }
+                add(.number, alignment.expected[index].text, token.text, &findings)
+            }
+        }
+    }
+
+    private func similarSound(_ words: Range<Int>, _ tokens: Range<Int>) -> (
+        similarity: Double, sameSkeleton: Bool
+    ) {
+        let phones = alignment.expected[words].flatMap(\.traits.phones)
+        let sounds = heard[tokens].flatMap(\.traits.phones)
+        let weight = max(1, Phones.weight(of: phones))
+        let similarity = 1 - Double(Phones.distance(phones[...], sounds[...])) / Double(weight)
+        return (similarity, Phones.skeleton(phones) == Phones.skeleton(sounds))
+    }
+
+    /// A negation right before the stretch governs it, unless the stretch begins a clause of its own.
+    private func checkBefore(_ findings: inout [GuardFinding]) {
+        let start = alignment.span.lowerBound
+        guard start > 0, !alignment.span.isEmpty, !heard[start].afterPause else { return }
+        let opensClause =
+            alignment.support.first ?? 0 > 0.5 && clauseOpeners.contains(alignment.expected.first?.text ?? "")
+        var index = start - 1
+        var reporting = false
+        var distance = 0
+        while index >= 0, distance < 5, !claimed[index] {
+            let token = heard[index]
+            if token.traits.isNegation {
+                if distance == 0 && opensClause { break }
+                if distance == 0 || reporting || distance == 1 && !opensClause {
+                    add(.polarity, "", token.text, &findings)
+                }
+                break
+            }
+            if distance == 0 { reporting = reportingWords.contains(token.text) }
+            if token.afterPause { break }
+            distance += 1
+            index -= 1
+        }
+    }
+
+    /// A negation that closes the sentence right after the stretch takes it back.
+    private func checkAfter(_ findings: inout [GuardFinding]) {
+        let end = alignment.span.upperBound
+        guard !alignment.span.isEmpty, end < heard.count, !heard[end].afterPause, !claimed[end],
+            heard[end].traits.isNegation
+        else { return }
+        let next = end + 1
+        let closes = next >= heard.count || heard[next].afterPause || claimed[next]
+        let noMore = next < heard.count && ["more", "longer", "mas"].contains(heard[next].text)
+        if closes || noMore { add(.polarity, "", heard[end].text, &findings) }
+    }
+}

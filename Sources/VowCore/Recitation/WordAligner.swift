@@ -1,0 +1,186 @@
+/// One step of reading a line and a stretch of transcript side by side.
+enum AlignedStep: Equatable {
+    /// The expected words were heard as the heard words, at a cost in hundredths of a consonant.
+    case said(expected: Range<Int>, heard: Range<Int>, cost: Int32)
+    /// The expected word was not heard.
+    case missed(Int)
+    /// The heard word does not belong to the line.
+    case added(Int)
+    /// The heard words were repeated or taken back by the speaker.
+    case takenBack(Range<Int>)
+}
+
+/// Lays the words of a line beside the words that were heard.
+///
+/// Up to three words may stand for up to three, so that joined and split words meet ("a lot", "alot").
+/// Indices of heard words in the steps are those of the transcript.
+struct WordAligner {
+    let expected: [ExpectedWord]
+    let heard: [HeardToken]
+    let window: Range<Int>
+    let corrections: [[String]]
+    let looseWords: Set<String>
+
+    private static let shapes = [(1, 1), (1, 2), (2, 1), (2, 2), (1, 3), (3, 1)]
+
+    func align() -> [AlignedStep] {
+        let rows = expected.count + 1
+        let columns = window.count + 1
+        var costs = [Int32](repeating: Int32.max / 2, count: rows * columns)
+        var moves = [AlignedStep?](repeating: nil, count: rows * columns)
+        let jumps = (0..<columns).map { freeJumps(endingAt: $0) }
+        for row in 0..<rows {
+            for column in 0..<columns {
+                let cell = row * columns + column
+                if row == 0 { costs[cell] = 0 }
+                func offer(_ cost: Int32, _ step: AlignedStep) {
+                    if cost < costs[cell] {
+                        costs[cell] = cost
+                        moves[cell] = step
+                    }
+                }
+                if row > 0 {
+                    for (words, tokens) in Self.shapes where words <= row && tokens <= column {
+                        let before = costs[(row - words) * columns + column - tokens]
+                        if before >= costs[cell] { continue }
+                        let place = window.lowerBound + column - tokens
+                        let pair = (row - words)..<row
+                        guard let cost = cost(of: pair, heardAs: place..<(place + tokens)) else { continue }
+                        offer(
+                            before + cost, .said(expected: pair, heard: place..<(place + tokens), cost: cost))
+                    }
+                    offer(costs[cell - columns] + expected[row - 1].traits.weight, .missed(row - 1))
+                }
+                if column > 0, row > 0, row < rows - 1 {
+                    let token = window.lowerBound + column - 1
+                    offer(costs[cell - 1] + insertionCost(token), .added(token))
+                    for start in jumps[column] {
+                        offer(
+                            costs[row * columns + start] + 4,
+                            .takenBack((window.lowerBound + start)..<(window.lowerBound + column)))
+                    }
+                }
+            }
+        }
+        return trace(costs, moves, columns)
+    }
+
+    private func trace(_ costs: [Int32], _ moves: [AlignedStep?], _ columns: Int) -> [AlignedStep] {
+        var row = expected.count
+        var column = 0
+        for candidate in 0..<columns where costs[row * columns + candidate] < costs[row * columns + column] {
+            column = candidate
+        }
+        var steps: [AlignedStep] = []
+        while row > 0 {
+            guard let step = moves[row * columns + column] else { break }
+            steps.append(step)
+            switch step {
+            case .said(let words, let tokens, _):
+                row -= words.count
+                column -= tokens.count
+            case .missed: row -= 1
+            case .added: column -= 1
+            case .takenBack(let tokens): column -= tokens.count
+            }
+        }
+        return steps.reversed()
+    }
+
+    /// The cost of hearing the words as the tokens; nil where the shape makes no sense.
+    private func cost(of words: Range<Int>, heardAs tokens: Range<Int>) -> Int32? {
+        if words.count == 1 && tokens.count == 1 {
+            return Self.cost(expected[words.lowerBound].traits, heard[tokens.lowerBound].traits)
+        }
+        // A group that begins or ends with an equal pair is the same pair and a smaller group.
+        if expected[words.lowerBound].traits.canonical == heard[tokens.lowerBound].traits.canonical
+            || expected[words.upperBound - 1].traits.canonical
+                == heard[tokens.upperBound - 1].traits.canonical
+        {
+            return nil
+        }
+        var phones: [UInt8] = []
+        var weight: Int32 = 0
+        for index in words {
+            phones += expected[index].traits.phones
+            weight += expected[index].traits.weight
+        }
+        var sounds: [UInt8] = []
+        for index in tokens { sounds += heard[index].traits.phones }
+        if phones.isEmpty || sounds.count > 2 * phones.count + 2 || phones.count > 2 * sounds.count + 2 {
+            return nil
+        }
+        let full = max(1, Phones.weight(of: phones))
+        let distance = Phones.distance(phones[...], sounds[...])
+        return distance * weight / full + 6 * Int32(words.count + tokens.count - 2)
+    }
+
+    /// The cost of hearing one word as another: nothing for variants, little for inflections.
+    static func cost(_ expected: WordTraits, _ heard: WordTraits) -> Int32 {
+        if expected.canonical == heard.canonical { return 0 }
+        let full = max(1, Phones.weight(of: expected.phones))
+        let distance = Phones.distance(expected.phones[...], heard.phones[...]) * expected.weight / full
+        if expected.lemma == heard.lemma { return min(distance, expected.weight * 15 / 100) }
+        if !expected.synonym.isEmpty && expected.synonym == heard.synonym {
+            return min(distance, expected.weight * 30 / 100)
+        }
+        return distance
+    }
+
+    private func insertionCost(_ index: Int) -> Int32 {
+        let token = heard[index]
+        if token.traits.isNegation || token.traits.isNumber { return token.traits.weight * 8 / 10 }
+        if token.traits.role == .filler || looseWords.contains(token.text) { return 5 }
+        return token.traits.weight * (token.traits.role == .function ? 5 : 6) / 10
+    }
+
+    /// The columns from which the words up to a column may be skipped: repetitions and self-corrections.
+    private func freeJumps(endingAt column: Int) -> [Int] {
+        var starts: [Int] = []
+        for length in 1...4 where column >= length {
+            let start = column - length
+            if column + length <= window.count, repeats(start, column, length) { starts.append(start) }
+        }
+        if column >= 1, column < window.count, isCutOff(column - 1) { starts.append(column - 1) }
+        for marker in corrections where column >= marker.count && matches(marker, at: column - marker.count) {
+            let markerStart = column - marker.count
+            for length in 0...4 where markerStart >= length {
+                if marker == ["no"] {
+                    guard length > 0, column < window.count, restarts(markerStart - length, at: column) else {
+                        continue
+                    }
+                }
+                starts.append(markerStart - length)
+            }
+        }
+        return starts
+    }
+
+    private func token(_ column: Int) -> HeardToken { heard[window.lowerBound + column] }
+
+    private func repeats(_ first: Int, _ second: Int, _ length: Int) -> Bool {
+        for offset in 0..<length
+        where token(first + offset).traits.canonical != token(second + offset).traits.canonical {
+            return false
+        }
+        return true
+    }
+
+    private func isCutOff(_ column: Int) -> Bool {
+        let fragment = token(column).text
+        let whole = token(column + 1).text
+        return fragment.utf8.count >= 2 && whole.utf8.count > fragment.utf8.count && whole.hasPrefix(fragment)
+    }
+
+    private func matches(_ marker: [String], at column: Int) -> Bool {
+        for (offset, word) in marker.enumerated() where token(column + offset).text != word { return false }
+        return true
+    }
+
+    /// Whether the words after a bare "no" take up again what was said before it.
+    private func restarts(_ start: Int, at column: Int) -> Bool {
+        let before = token(start).traits
+        let after = token(column).traits
+        return before.canonical == after.canonical || before.isNumber && after.isNumber
+    }
+}
