@@ -21,20 +21,32 @@ struct EveryTransitionTests {
     @Test("an alarm fires when a watched clock says so (S3)")
     func firing() throws {
         var checked = Checked()
-        var zonesByContent: [[Change]: String] = [:]
+        var contents: Set<Content> = []
         for identifier in EveryTransitionTests.database.identifiers() {
             let rules = try EveryTransitionTests.database.rules(for: identifier)
-            let changes = EveryTransitionTests.changes(of: rules)
             // Many names lead to the same rules; the clock is watched once for each.
-            if zonesByContent.updateValue(identifier, forKey: changes) != nil { continue }
-            for change in changes { checked.check(rules, change) }
+            guard contents.insert(Content(rules)).inserted else { continue }
+            for change in EveryTransitionTests.changes(of: rules) { checked.check(rules, change) }
         }
         #expect(checked.disagreements == [])
-        #expect(zonesByContent.count > 150)
+        #expect(contents.count > 150)
         #expect(checked.firings > 100_000)
         #expect(checked.gaps > 1000)
         #expect(checked.overlaps > 1000)
         #expect(checked.skippedDays > 3)
+    }
+
+    /// What rules hold, whatever their name.
+    private struct Content: Hashable {
+        let transitionSeconds: [Int64]
+        let offsetsSeconds: [Int]
+        let tail: YearlyRule?
+
+        init(_ rules: ZoneRules) {
+            transitionSeconds = rules.transitionSeconds
+            offsetsSeconds = rules.offsetsSeconds
+            tail = rules.tail
+        }
     }
 
     /// Counts what was compared and keeps the first disagreements.
@@ -74,7 +86,7 @@ struct EveryTransitionTests {
             guard let minute = clock.firingMinute(date, time) else { return }
             let days = WeekdaySet([date.weekday, date.adding(days: 1).weekday])
             let rule = OccurrenceRule(time: time, recurrence: .weekly(days))
-            for milliseconds: Int64 in [-1, 0, 1_800_000] {
+            for milliseconds: Int64 in [-1, 0] {
                 let from = Instant(secondsSinceEpoch: minute * 60).adding(milliseconds: milliseconds)
                 let expected = [0, 1].compactMap { clock.firingMinute(date.adding(days: $0), time) }
                     .map { Instant(secondsSinceEpoch: $0 * 60) }

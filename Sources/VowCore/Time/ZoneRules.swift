@@ -69,7 +69,11 @@ public struct ZoneRules: Hashable, Sendable {
     /// The next instant after the given one at which the offset changes, or nil when it never does again.
     public func nextChange(after instant: Instant) -> Instant? {
         var current = stretch(at: instant.secondsSinceEpoch)
-        while current.end < Int64.max {
+        // A yearly rule may keep daylight time all year, so that its changes change nothing. The calendar repeats
+        // after 400 years, and what has not changed by then never will.
+        var remainingStretches = 2 * 401
+        while current.end < Int64.max, remainingStretches > 0 {
+            remainingStretches -= 1
             let following = stretch(at: current.end)
             if following.offsetSeconds != current.offsetSeconds {
                 return Instant(secondsSinceEpoch: current.end)
