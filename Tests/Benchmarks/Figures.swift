@@ -30,6 +30,3 @@ func steadyNanoseconds() -> Int64 {
     clock_gettime(CLOCK_BOOTTIME, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
 }
-
-/// Ends the program as failed.
-func fatalExit() -> Never { exit(1) }

@@ -1,21 +1,41 @@
-/// `vow-bench NAME`: measures one of the product's promises and prints its figures.
+import Foundation
+
+/// `vow-bench NAME`: measures one of the product's promises and prints its figures; `all` measures every one.
 ///
 /// Every benchmark needs nothing but the program itself; those of sound start a sound server of their own.
 @main
 enum Benchmarks {
+    /// The benchmarks in the order in which `all` runs them.
+    private static let all: [(name: String, run: () throws -> Void)] = [
+        ("first-sample", { try printFirstSampleLatency(count: 50) }),
+        ("duck", { try printDuckTimes(count: 50) }),
+    ]
+
     static func main() {
         let name = CommandLine.arguments.dropFirst().first ?? "help"
-        do {
-            switch name {
-            case "first-sample": try printFirstSampleLatency(count: 50)
-            case "duck": try printDuckTimes(count: 50)
-            default:
-                print("usage: vow-bench first-sample | duck")
-                if name != "help" { fatalExit() }
-            }
-        } catch {
-            print("\(name): \(error)")
-            fatalExit()
+        let chosen = all.filter { name == "all" || $0.name == name }
+        guard !chosen.isEmpty else {
+            print("usage: vow-bench all | \(all.map(\.name).joined(separator: " | "))")
+            exit(name == "help" ? 0 : 2)
         }
+        print("machine: \(machine())")
+        for benchmark in chosen {
+            do {
+                try benchmark.run()
+            } catch {
+                print("\(benchmark.name): \(error)")
+                exit(1)
+            }
+        }
+    }
+
+    /// The processor, its count of cores, and the system, as figures are worth nothing without them.
+    private static func machine() -> String {
+        let processors = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+        let model = processors.split(separator: "\n").first { $0.hasPrefix("model name") }
+        let name = model?.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }
+        let information = ProcessInfo.processInfo
+        return "\(name ?? "unknown processor"), \(information.activeProcessorCount) cores, "
+            + information.operatingSystemVersionString
     }
 }
