@@ -58,10 +58,15 @@ let package = Package(
         module("ZoneDatabase", path: "Adapters/ZoneDatabase", ["VowCore", "VowPorts"]),
         system("CPocketSphinx", pkgConfig: "pocketsphinx", apt: ["libpocketsphinx-dev", "pocketsphinx-en-us"]),
         module("PocketSphinx", path: "Adapters/PocketSphinx", ["VowHearing", "VowPorts", "CPocketSphinx"]),
+        .target(name: "CWhisper", path: "Adapters/System/CWhisper", exclude: ["backend"]),
+        module("WhisperCpp", path: "Adapters/WhisperCpp", ["VowCore", "VowHearing", "VowPorts", "CWhisper"]),
         module("SherpaOnnx", path: "Adapters/SherpaOnnx", ["VowCore", "VowPorts", "VowHearing", "CSherpaOnnx"]),
         .target(
             name: "SpeechModels", dependencies: [crypto, "VowCore", "VowPorts"], path: "Adapters/SpeechModels",
             resources: [.embedInCode("Catalogue/models.tsv")], swiftSettings: rules),
+        module(
+            "SpeechEngines", path: "Adapters/SpeechEngines",
+            ["PocketSphinx", "SherpaOnnx", "SpeechModels", "VowCore", "VowHearing", "VowPorts", "WhisperCpp"]),
         module("VowHearing", path: "Sources/VowHearing", ["VowPorts"]),
         // Opened at run time: without the fetched header this compiles to a library that says "not built in".
         .target(
@@ -70,8 +75,8 @@ let package = Package(
         .executableTarget(
             name: "vow",
             dependencies: [
-                "VowCore", "VowHearing", "VowLog", "VowPorts", "VowRuntime", "FileKeyVault", "Flite", "LinuxClock",
-                "PulseAudio", "SherpaOnnx", "SoundFile", "SpeechModels", "SQLiteEventStore", "Terminal", "Tones",
+                "VowCore", "VowLog", "VowPorts", "VowRuntime", "FileKeyVault", "Flite", "LinuxClock",
+                "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal", "Tones",
                 "ZoneDatabase", arguments,
             ],
             path: "Sources/vow", swiftSettings: rules),
@@ -80,6 +85,7 @@ let package = Package(
         tests("PulseAudio", ["PulseAudio", "PortContracts", "SoundFile", "Tones", "VowPorts"]),
         tests("SoundFile", ["SoundFile", "CSndfile", "VowPorts"]),
         tests("Tones", ["Tones"]),
+        tests("SpeechEngines", ["PortContracts", "SpeechEngines", "SpeechModels", "VowCore", "VowPorts"]),
         tests("SherpaOnnx", ["SherpaOnnx", "SpeechModels", "VowHearing", "VowPorts", "PortContracts"]),
         tests("SpeechModels", ["SpeechModels", "VowPorts"]),
         system("CFlite", apt: ["flite1-dev"]),

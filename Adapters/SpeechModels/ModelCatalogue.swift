@@ -30,10 +30,10 @@ public struct ModelCatalogue: Hashable, Sendable {
         public let architecture: String
         /// Its place below a models folder.
         public let path: String
-        /// Its length.
+        /// Its length; 0 for a file that is built on the device.
         public let sizeBytes: Int
-        /// Its SHA-256 in lower-case hexadecimal digits.
-        public let sha256: String
+        /// Its SHA-256 in lower-case hexadecimal digits; nil for a file that is built on the device.
+        public let sha256: String?
     }
 
     /// A download that files are unpacked from.
@@ -90,9 +90,11 @@ public struct ModelCatalogue: Hashable, Sendable {
                 files.append(
                     File(
                         model: row[1], architecture: row[3], path: row[6], sizeBytes: Int(row[7])!,
-                        sha256: row[8]))
-                if packageNames[row[1], default: []].contains(row[2]) { break }
-                packageNames[row[1], default: []].append(row[2])
+                        sha256: row[8] == "-" ? nil : row[8]))
+                for package in row[2].split(separator: "+").map(String.init)
+                where !packageNames[row[1], default: []].contains(package) {
+                    packageNames[row[1], default: []].append(package)
+                }
             default:
                 preconditionFailure("no row of the model catalogue: \(line)")
             }

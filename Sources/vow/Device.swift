@@ -16,7 +16,7 @@ enum Device {
         DeviceParts(
             clock: try LinuxWakeClock(), zones: ZoneDatabase(),
             ringer: PulseAudioRinger(server: soundServer, files: SndfileReader()),
-            microphone: PulseAudioMicrophone(server: soundServer), transcribers: Engines(home: home),
+            microphone: PulseAudioMicrophone(server: soundServer), transcribers: speechEngines(home: home),
             notifier: TerminalNotifier(), entropy: SystemEntropy())
     }
 }

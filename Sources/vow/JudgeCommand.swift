@@ -61,7 +61,7 @@ struct JudgeCommand: ParsableCommand {
         if engine == nil, FileManager.default.fileExists(atPath: common.homePath + "/log.sqlite") {
             configured = try common.desk().state().settings.engine(for: language)
         }
-        return Judge(source: Engines(home: common.homePath), engine: engine ?? configured)
+        return Judge(source: speechEngines(home: common.homePath), engine: engine ?? configured)
     }
 
     private func answer(_ path: String, _ judge: inout Judge) throws {

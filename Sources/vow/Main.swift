@@ -13,7 +13,7 @@ struct Vow: ParsableCommand {
         subcommands: [
             AlarmCommandLine.self, LinesCommand.self, RunDaemonCommand.self, RunsCommand.self,
             NextCommand.self,
-            JudgeCommand.self, ConfigCommand.self, DemoCommand.self,
+            JudgeCommand.self, ConfigCommand.self, ModelsCommand.self, DemoCommand.self,
         ])
 
     /// Runs the command; wrong arguments end with 2, not with the parser's own code.

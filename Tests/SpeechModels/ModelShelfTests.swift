@@ -34,7 +34,8 @@ private let catalogue = ModelCatalogue(table: table, architecture: "x86_64")
             #expect(pinned.downloadBytes(of: model) > 0, "\(model.name)")
         }
         for file in pinned.files {
-            #expect(file.sha256.count == 64)
+            #expect(file.sha256?.count ?? 64 == 64)
+            #expect((file.sha256 == nil) == (file.sizeBytes == 0))
             #expect(file.path.hasPrefix(file.model + "/"))
         }
     }
@@ -71,6 +72,15 @@ private let catalogue = ModelCatalogue(table: table, architecture: "x86_64")
             shelf.condition(of: catalogue.models[0], readingContents: true) == .damaged(paths: ["chime/a"]))
         let failure = #expect(throws: PortFailure.self) { try self.shelf.verifiedFolder(of: "chime") }
         #expect(failure?.code == "speech.model.damaged")
+    }
+
+    @Test func builtFileOnlyHasToBeThere() throws {
+        let row = "model\tkit\t1\tx\t-\tMIT\t-\nfile\tkit\tp\tany\tbuild\t-\tkit/lib\t0\t-"
+        let kit = ModelCatalogue(table: row, architecture: "x86_64")
+        let shelf = ModelShelf(catalogue: kit, folders: [root + "/one"])
+        #expect(shelf.condition(of: kit.models[0], readingContents: true) == .missing)
+        try put("anything", at: "one/kit/lib")
+        #expect(try shelf.verifiedFolder(of: "kit") == root + "/one")
     }
 
     @Test func wholeModelOfALaterFolderWinsOverADamagedOne() throws {

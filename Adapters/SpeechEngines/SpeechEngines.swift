@@ -1,0 +1,134 @@
+import PocketSphinx
+import SherpaOnnx
+public import SpeechModels
+public import VowCore
+import VowHearing
+public import VowPorts
+import WhisperCpp
+
+/// Chooses among the engines of this device, and falls back to what is there.
+///
+/// English is heard by Moonshine, Whisper or PocketSphinx, Spanish and Chinese by Whisper. When the wished
+/// engine cannot be had, the next best one is loaded and `degraded` is told why: a missing model must not
+/// leave a person without a way to stop their alarm. Every model is verified before it is loaded.
+public struct SpeechEngines: TranscriberSource {
+    /// The names that configuration may hold, the best first.
+    public static let names = ["moonshine", "whisper", "pocketsphinx"]
+
+    private let shelf: ModelShelf
+    private let degraded: @Sendable (PortFailure) -> Void
+
+    /// Looks for models on a shelf; `degraded` is called on the thread that asked for an engine.
+    public init(shelf: ModelShelf, degraded: @escaping @Sendable (PortFailure) -> Void) {
+        self.shelf = shelf
+        self.degraded = degraded
+    }
+
+    /// The languages that an engine hears.
+    public static func languages(of engine: String) -> [Language] {
+        switch engine {
+        case "moonshine", "pocketsphinx": [.english]
+        case "whisper": [.english, .spanish, .chinese]
+        default: []
+        }
+    }
+
+    /// The wished engine, or the best one that can be had for the language.
+    ///
+    /// Fails with `speech.engine` when no engine on this device hears the language; the repair says what to
+    /// install. Loading takes up to a second.
+    public func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
+        var firstFailure: PortFailure?
+        let fitting = Self.names.filter { Self.languages(of: $0).contains(language) }
+        for name in [engine] + fitting.filter({ $0 != engine }) {
+            do {
+                let found = try load(name, language)
+                if let firstFailure {
+                    degraded(
+                        PortFailure(
+                            code: "speech.degraded",
+                            message: "\(firstFailure.message) \(name) listens instead of \(engine).",
+                            repair: firstFailure.repair, cause: firstFailure.cause))
+                }
+                return found
+            } catch {
+                firstFailure = firstFailure ?? error
+            }
+        }
+        throw PortFailure(
+            code: "speech.engine",
+            message: "No speech engine on this device hears \(Self.english(language)).",
+            repair: language == .english
+                ? "Run `vow models install`, or: apt install pocketsphinx-en-us."
+                : "Run `vow models install whisper-base`.",
+            cause: firstFailure?.message)
+    }
+
+    /// Silero, or the energy of the sound where Silero is not installed.
+    public func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
+        do {
+            return try SileroVoiceActivityDetector(
+                library: sherpa(),
+                modelPath: shelf.verifiedFolder(of: "silero-vad") + "/silero-vad/silero_vad.onnx")
+        } catch {
+            degraded(
+                PortFailure(
+                    code: "speech.degraded",
+                    message: "\(error.message) Speech is told from silence by its loudness.",
+                    repair: error.repair, cause: error.cause))
+            return EnergyVoiceActivityDetector()
+        }
+    }
+
+    private func load(_ engine: String, _ language: Language) throws(PortFailure) -> any Transcriber {
+        guard Self.languages(of: engine).contains(language) else {
+            throw PortFailure(
+                code: "speech.engine",
+                message: Self.names.contains(engine)
+                    ? "\(engine) does not hear \(Self.english(language))."
+                    : "There is no speech engine named \(engine).",
+                repair: "Choose one of: \(Self.names.joined(separator: ", ")).")
+        }
+        switch engine {
+        case "moonshine": return try moonshine()
+        case "whisper": return try whisper(language)
+        default: return try PocketSphinxTranscriber()
+        }
+    }
+
+    private func sherpa() throws(PortFailure) -> SherpaOnnxLibrary {
+        try SherpaOnnxLibrary(
+            path: shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so")
+    }
+
+    private func moonshine() throws(PortFailure) -> MoonshineTranscriber {
+        let library = try sherpa()
+        let folder = try shelf.verifiedFolder(of: "moonshine-tiny-en") + "/moonshine-tiny-en/"
+        return try MoonshineTranscriber(
+            library: library,
+            files: .init(
+                encoder: folder + "encoder.ort", mergedDecoder: folder + "merged_decoder.ort",
+                tokens: folder + "tokens.txt"),
+            model: identity("moonshine-tiny-en"))
+    }
+
+    private func whisper(_ language: Language) throws(PortFailure) -> WhisperTranscriber {
+        let path = try shelf.verifiedFolder(of: "whisper-base") + "/whisper-base/ggml-base-q8_0.bin"
+        let library = try WhisperLibrary(
+            path: shelf.verifiedFolder(of: "whisper-cpp") + "/whisper-cpp/libvow-whisper.so")
+        return try WhisperTranscriber(
+            library: library, modelPath: path, model: identity("whisper-base"), language: language)
+    }
+
+    private func identity(_ name: String) -> String {
+        shelf.catalogue.model(named: name)?.identity ?? name
+    }
+
+    private static func english(_ language: Language) -> String {
+        switch language {
+        case .english: "English"
+        case .spanish: "Spanish"
+        case .chinese: "Chinese"
+        }
+    }
+}

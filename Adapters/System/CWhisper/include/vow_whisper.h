@@ -1,0 +1,27 @@
+// Opens libvow-whisper.so and, for Simplified Chinese, OpenCC at run time: the program starts without them.
+#ifndef VOW_WHISPER_H
+#define VOW_WHISPER_H
+
+#include "vow_whisper_backend.h"
+
+typedef struct vow_whisper vow_whisper;
+typedef struct vow_opencc vow_opencc;
+
+// Opens the library; it stays open until the process ends. NULL with the reason (valid until the next call).
+const vow_whisper *vow_whisper_open(const char *library_path, const char **reason);
+
+vow_whisper_model *vow_whisper_model_open(const vow_whisper *library, const char *path);
+
+char *vow_whisper_transcribe(
+    const vow_whisper *library, vow_whisper_model *model, const float *samples, int32_t count,
+    const char *language, const char *prompt);
+
+void vow_whisper_model_close(const vow_whisper *library, vow_whisper_model *model);
+
+// OpenCC with its own rules from Traditional to Simplified characters; NULL when it is not installed.
+vow_opencc *vow_opencc_open(void);
+
+// The text in Simplified characters, to be freed with free(); NULL when it cannot be converted.
+char *vow_opencc_simplified(vow_opencc *opencc, const char *text);
+
+#endif

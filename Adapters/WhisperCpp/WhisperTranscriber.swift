@@ -1,0 +1,111 @@
+import CWhisper
+import Glibc
+public import VowCore
+import VowHearing
+public import VowPorts
+
+/// The whisper.cpp library, opened at run time from a models folder.
+///
+/// A library stays open until the process ends.
+public final class WhisperLibrary: @unchecked Sendable {
+    let handle: OpaquePointer
+
+    /// Opens the library that scripts/build-whisper made; fails with `speech.library`.
+    public init(path: String) throws(PortFailure) {
+        var reason: UnsafePointer<CChar>?
+        guard let opened = vow_whisper_open(path, &reason) else {
+            throw PortFailure(
+                code: "speech.library", message: "The speech library \(path) cannot be used.",
+                repair: "Run `vow models install whisper-base`.", cause: reason.map { String(cString: $0) })
+        }
+        handle = opened
+    }
+}
+
+/// Hears English, Spanish and Chinese with Whisper through whisper.cpp, on one thread.
+///
+/// Whisper does not lean towards expected lines here, and writes punctuation and capitals. Recordings above
+/// 15 s are cut at pauses and their texts joined. Chinese is asked for in Simplified characters and converted
+/// to them where OpenCC is installed. Sound that never rises above -60 dB of full scale, or lasts less than
+/// 0.1 s, gives an empty text; other noise may give words that nobody said.
+public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
+    private static let longestPieceSamples = 15 * 16_000
+    private static let shortestSamples = 1_600
+    private static let quietestDecibels = -60.0
+    /// Whisper takes windows below a second for nothing; the rest is filled up with silence.
+    private static let shortestDecodedSamples = 17_600
+
+    /// "whisper".
+    public let engine = "whisper"
+    /// The model's name and version, as it was given; with "+opencc" where Chinese goes through OpenCC.
+    public let model: String
+
+    // One thread uses an engine at a time, as the port demands.
+    private let library: WhisperLibrary
+    private let handle: OpaquePointer
+    private let language: Language
+    private let converter: OpaquePointer?
+
+    /// Loads a ggml model, which takes about 0.2 s and 190 MB; `model` is its name and version.
+    ///
+    /// Fails with `speech.model` when the file is missing or refused.
+    public init(library: WhisperLibrary, modelPath: String, model: String, language: Language)
+        throws(PortFailure)
+    {
+        guard access(modelPath, R_OK) == 0, let opened = vow_whisper_model_open(library.handle, modelPath)
+        else {
+            throw PortFailure(
+                code: "speech.model", message: "The speech model \(model) cannot be loaded.",
+                repair: "Run `vow models verify` and `vow models install`.", cause: modelPath)
+        }
+        handle = opened
+        self.library = library
+        self.language = language
+        converter = language == .chinese ? vow_opencc_open() : nil
+        self.model = converter == nil ? model : model + "+opencc"
+    }
+
+    deinit {
+        vow_whisper_model_close(library.handle, handle)
+    }
+
+    /// Does nothing: a prompt with the lines would put them into the person's mouth.
+    public func expect(lines: [String], words: [String]) throws(PortFailure) {}
+
+    /// The words in the sound; about 0.7 s for each 15 s of it or part of them.
+    public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
+        var texts: [String] = []
+        for piece in PauseSplitter.pieces(of: samples, longestSamples: Self.longestPieceSamples) {
+            let text = try words(in: Array(samples[piece]))
+            if !text.isEmpty { texts.append(text) }
+        }
+        let separator = language == .chinese ? "" : " "
+        return Transcript(text: texts.joined(separator: separator), engine: engine, model: model)
+    }
+
+    private func words(in piece: [Float]) throws(PortFailure) -> String {
+        guard piece.count >= Self.shortestSamples,
+            SoundLevel.loudestDecibels(of: piece) > Self.quietestDecibels
+        else { return "" }
+        let missing = max(0, Self.shortestDecodedSamples - piece.count)
+        let padded = piece + repeatElement(0, count: missing)
+        let prompt: String? = language == .chinese ? "以下是普通话的句子。" : nil
+        let heard = vow_whisper_transcribe(
+            library.handle, handle, padded, Int32(padded.count), language.rawValue, prompt)
+        guard let heard else {
+            throw PortFailure(
+                code: "speech.decode", message: "Whisper could not decode the recording.",
+                repair: "Say it once more; if it happens again, choose another engine.")
+        }
+        defer { free(heard) }
+        return simplified(heard).trimmingPrefix(while: \.isWhitespace).description
+    }
+
+    private func simplified(_ text: UnsafeMutablePointer<CChar>) -> String {
+        guard let converter, let converted = vow_opencc_simplified(converter, text) else {
+            return String(cString: text)
+        }
+        defer { free(converted) }
+        return String(cString: converted)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import PortContracts
+import SpeechEngines
+import SpeechModels
+import Synchronization
+import Testing
+import VowCore
+import VowPorts
+
+/// Keeps what an engine source says about falling back.
+private final class Messages: Sendable {
+    private let kept = Mutex<[PortFailure]>([])
+    var all: [PortFailure] { kept.withLock { $0 } }
+    func keep(_ failure: PortFailure) { kept.withLock { $0.append(failure) } }
+}
+
+private let debianModel = FileManager.default.fileExists(
+    atPath: "/usr/share/pocketsphinx/model/en-us/en-us/mdef")
+private let whisperIsInstalled: Bool = {
+    let shelf = ModelShelf.standard(home: nil)
+    let parts = ["whisper-base", "whisper-cpp"].compactMap { shelf.catalogue.model(named: $0) }
+    let isThere = parts.allSatisfy { shelf.folder(of: $0) != nil }
+    if !isThere { print("Whisper is not tested: scripts/fetch-models whisper installs it.") }
+    return isThere
+}()
+
+@Suite(.serialized) struct SpeechEnginesTests {
+    private let messages = Messages()
+
+    private func engines(folders: [String]) -> SpeechEngines {
+        let messages = messages
+        return SpeechEngines(shelf: ModelShelf(folders: folders)) { messages.keep($0) }
+    }
+
+    @Test(.enabled(if: debianModel)) func englishFallsBackToPocketSphinxAndSaysSo() throws {
+        let transcriber = try engines(folders: []).transcriber(engine: "moonshine", language: .english)
+        #expect(transcriber.engine == "pocketsphinx")
+        #expect(messages.all.map(\.code) == ["speech.degraded"])
+        #expect(messages.all[0].message.contains("pocketsphinx listens instead of moonshine"))
+        #expect(messages.all[0].repair.contains("vow models install"))
+    }
+
+    @Test(.enabled(if: debianModel)) func wishedEngineComesWithoutAMessage() throws {
+        let transcriber = try engines(folders: []).transcriber(engine: "pocketsphinx", language: .english)
+        #expect(transcriber.engine == "pocketsphinx")
+        #expect(messages.all.isEmpty)
+    }
+
+    @Test(arguments: [Language.spanish, .chinese]) func languageWithoutEngineNamesTheModel(language: Language)
+    {
+        let source = engines(folders: [])
+        let failure = #expect(throws: PortFailure.self) {
+            try source.transcriber(engine: "moonshine", language: language)
+        }
+        #expect(failure?.code == "speech.engine")
+        #expect(failure?.repair.contains("whisper-base") == true)
+    }
+
+    @Test(.enabled(if: debianModel)) func unknownEngineIsNamed() throws {
+        _ = try engines(folders: []).transcriber(engine: "parrot", language: .english)
+        #expect(messages.all.first?.message.contains("no speech engine named parrot") == true)
+    }
+
+    @Test func detectorFallsBackToLoudness() throws {
+        let detector = try engines(folders: []).voiceActivityDetector()
+        #expect(detector.chunkLengthSamples == 512)
+        #expect(messages.all.first?.message.contains("loudness") == true)
+    }
+}
+
+@Suite(.serialized, .enabled(if: whisperIsInstalled && RecordedSpeech.leisure != nil))
+struct WhisperTests {
+    private let leisure = RecordedSpeech.leisure!
+    private let selfish = RecordedSpeech.selfish!
+
+    private func whisper(_ language: Language) throws -> any Transcriber {
+        try SpeechEngines(shelf: .standard(home: nil)) { Issue.record("\($0)") }
+            .transcriber(engine: "whisper", language: language)
+    }
+
+    @Test func keepsTheContract() throws {
+        let contract = TranscriberContract(try whisper(.english))
+        try contract.silenceIsEmpty()
+        try contract.sameSoundSameText(leisure.samples, other: selfish.samples)
+        try contract.hears(leisure.phrase, in: leisure.samples, share: 0.9)
+        try contract.hears(selfish.phrase, in: selfish.samples, share: 0.9)
+        try contract.hearsThirtySeconds(
+            first: (leisure.phrase, leisure.samples), last: (selfish.phrase, selfish.samples), share: 0.9)
+        try contract.expectingIsNotHearing(leisure.samples)
+    }
+
+    @Test(arguments: [Language.spanish, .chinese]) func silenceIsEmpty(language: Language) throws {
+        try TranscriberContract(try whisper(language)).silenceIsEmpty()
+    }
+}
