@@ -6,7 +6,7 @@ import Foundation
 @main
 enum Benchmarks {
     /// The benchmarks in the order in which `all` runs them.
-    private static let all: [(name: String, run: () throws -> Void)] = [
+    private static let all: [(name: String, run: @Sendable () throws -> Void)] = [
         ("first-sample", { try printFirstSampleLatency(count: 50) }),
         ("duck", { try printDuckTimes(count: 50) }),
     ]
