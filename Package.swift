@@ -46,6 +46,7 @@ let package = Package(
         module("VowCore", path: "Sources/VowCore", []),
         module("VowLog", path: "Sources/VowLog", ["VowCore", crypto]),
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowLog"]),
+        module("VowCalendar", path: "Sources/VowCalendar", ["VowCore"]),
         module("VowRuntime", path: "Sources/VowRuntime", ["VowCore", "VowLog", "VowPorts"]),
         .target(name: "CLinuxTimer", path: "Adapters/System/CLinuxTimer"),
         module("LinuxClock", path: "Adapters/LinuxClock", ["VowCore", "VowPorts", "CLinuxTimer"]),
@@ -75,7 +76,7 @@ let package = Package(
         .executableTarget(
             name: "vow",
             dependencies: [
-                "VowCore", "VowLog", "VowPorts", "VowRuntime", "FileKeyVault", "Flite", "LinuxClock",
+                "VowCalendar", "VowCore", "VowLog", "VowPorts", "VowRuntime", "FileKeyVault", "Flite", "LinuxClock",
                 "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal", "Tones",
                 "ZoneDatabase", arguments,
             ],
@@ -109,6 +110,7 @@ let package = Package(
         tests(
             "SQLiteEventStore",
             ["PortContracts", "SQLiteEventStore", "VowCore", "VowLog", "VowPorts", grdb, "vow-log-writer"]),
+        tests("VowCalendar", ["VowCalendar", "VowCore", "ZoneDatabase"]),
         tests("VowCore", ["VowCore"]),
         tests("VowRuntime", ["VowCore", "VowPorts", "VowRuntime", "ZoneDatabase"]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),

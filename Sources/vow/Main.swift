@@ -12,7 +12,7 @@ struct Vow: ParsableCommand {
         version: Device.version,
         subcommands: [
             AlarmCommandLine.self, LinesCommand.self, RunDaemonCommand.self, RunsCommand.self,
-            NextCommand.self,
+            NextCommand.self, ScheduleCommand.self, CalendarCommand.self,
             JudgeCommand.self, ConfigCommand.self, ModelsCommand.self, DemoCommand.self,
         ])
 

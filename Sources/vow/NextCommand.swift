@@ -9,8 +9,10 @@ import ZoneDatabase
 struct NextCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "next",
-        abstract: "Show when a wall-clock time comes next.",
+        abstract: "Show the next alarm, or when a wall-clock time comes next.",
         discussion: """
+            Alone, the next alarm and how long it is until then; exit code 1 when none is planned.
+
             With --time and either --days or --date, the next times at which an alarm with that intent rings. A \
             time that the clock jumps over rings at the first instant after the jump; a time that comes twice \
             rings once, at the first; a date that the zone does not have is left out.
@@ -21,7 +23,7 @@ struct NextCommand: ParsableCommand {
               {"id":1,"occurrences":["2025-03-31T05:30:00Z","2025-04-04T05:30:00Z"]}
             A question that cannot be answered gives {"id":…,"error":"…"} and the others go on.
 
-            Exit codes: 0 when all input was worked through (with --batch also when answers carry errors), 2 when \
+            Exit codes: 1 when no alarm is planned, 0 when all input was worked through (with --batch also when answers carry errors), 2 when \
             the arguments are wrong or the file cannot be read, 3 when the zone database is missing or damaged.
             """)
 
@@ -47,8 +49,7 @@ struct NextCommand: ParsableCommand {
     @Option(help: "How many.")
     var count: Int = 1
 
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var common: CommonOptions
 
     func run() throws {
         if let batch {
@@ -56,6 +57,8 @@ struct NextCommand: ParsableCommand {
                 throw NextCommand.stop(2, "--batch takes its questions from the file; leave the others out.")
             }
             try answer(batch)
+        } else if time == nil, days == nil, date == nil, zone == nil, from == nil {
+            try Exit.reporting { try NextAlarm.show(try common.desk(), count: count, json: common.json) }
         } else {
             try answerDirectly()
         }
@@ -113,7 +116,7 @@ struct NextCommand: ParsableCommand {
         }
         let occurrences = question.occurrences(in: rules)
         print(
-            json
+            common.json
                 ? NextText.json(occurrences, rules) : NextText.lines(occurrences, rules, after: question.from)
         )
     }

@@ -108,7 +108,12 @@ public struct Desk {
 
     private func checkZone(_ zone: ZonePolicy) throws(DeskError) {
         guard case .fixed(let identifier) = zone else { return }
-        do { _ = try zones.rules(for: identifier) } catch {
+        _ = try rules(of: identifier)
+    }
+
+    /// The rules of a zone that the person named.
+    func rules(of identifier: String) throws(DeskError) -> ZoneRules {
+        do { return try zones.rules(for: identifier) } catch {
             throw error.code == "zone.unknown" ? .refused(error.description) : .failed(error)
         }
     }

@@ -1,8 +1,9 @@
-import VowCore
+public import VowCore
 
 /// Rejections in words: what is wrong and what to do.
-enum DeskTexts {
-    static func text(for rejection: AlarmRejection, alarm: String) -> String {
+public enum DeskTexts {
+    /// Why an alarm command is refused.
+    public static func text(for rejection: AlarmRejection, alarm: String) -> String {
         switch rejection {
         case .unknown: "There is no alarm \(alarm). `vow alarm list` shows them."
         case .alreadyThere: "There is already an alarm \(alarm)."

@@ -17,7 +17,8 @@ public struct Household: Sendable {
     }
 
     private var bedside: Bedside
-    private let now: Instant
+    /// The present, when the log was read.
+    public let now: Instant
     /// The settings.
     public private(set) var settings = Settings()
     /// The runs, oldest first.
@@ -69,6 +70,9 @@ public struct Household: Sendable {
 
     /// The person's lines.
     public var book: LineBook { bedside.book }
+
+    /// The device's zone, and those that alarms name.
+    public var zones: ZoneBook { bedside.zones }
 
     /// The device's zone.
     public var deviceZone: ZoneRules { bedside.zones.device }

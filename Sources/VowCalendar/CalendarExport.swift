@@ -1,0 +1,156 @@
+public import VowCore
+
+/// An alarm on its way to or from a calendar.
+public struct CalendarAlarm: Hashable, Sendable {
+    /// The identifier within Vow; empty for one that came from elsewhere.
+    public var id: String
+    /// What the person set.
+    public var definition: AlarmDefinition
+    /// Whether it is switched on.
+    public var isEnabled: Bool
+
+    /// Joins the parts.
+    public init(id: String = "", definition: AlarmDefinition, isEnabled: Bool = true) {
+        self.id = id
+        self.definition = definition
+        self.isEnabled = isEnabled
+    }
+}
+
+/// Writes alarms as an iCalendar object (RFC 5545).
+///
+/// Each alarm is a VEVENT with a VALARM at its start. Alarms that follow the device have floating times, the
+/// others a TZID with its VTIMEZONE. Skipped and paused dates are EXDATEs, so that no program shows them as
+/// coming. What the standard has no word for (tone, gate, snoozes) stands in X-VOW properties.
+public enum CalendarExport {
+    /// The calendar; lines end with CRLF.
+    /// - Parameters:
+    ///   - today: the date from which an alarm without a start begins.
+    ///   - stamp: the instant of the export.
+    public static func text(
+        _ alarms: [CalendarAlarm], zones: ZoneBook, today: CivilDate, stamp: Instant
+    ) -> String {
+        var writer = ContentWriter()
+        writer.put("BEGIN", "VCALENDAR")
+        writer.put("VERSION", "2.0")
+        writer.put("PRODID", "-//Vow//Vow alarm clock//EN")
+        writer.put("CALSCALE", "GREGORIAN")
+        let events = alarms.compactMap { alarm in
+            firstDate(of: alarm.definition.rule, today: today).map { (alarm, $0) }
+        }
+        var written: [String] = []
+        for (alarm, _) in events {
+            guard case .fixed(let identifier) = alarm.definition.zone, !written.contains(identifier) else {
+                continue
+            }
+            written.append(identifier)
+            let dates = events.filter { $0.0.definition.zone == alarm.definition.zone }.map(\.1)
+            ZoneComponent.write(
+                zones.rules(for: alarm.definition.zone), name: identifier, from: dates.min()!, to: &writer)
+        }
+        for (alarm, date) in events {
+            write(
+                alarm, first: date, rules: zones.rules(for: alarm.definition.zone), stamp: stamp, to: &writer)
+        }
+        writer.put("END", "VCALENDAR")
+        return writer.text
+    }
+
+    /// The date of DTSTART: the first that the recurrence means, exceptions aside; nil when all lie behind.
+    private static func firstDate(of rule: OccurrenceRule, today: CivilDate) -> CivilDate? {
+        let bare = OccurrenceRule(
+            time: rule.time, recurrence: rule.recurrence, startsOn: rule.startsOn, endsOn: rule.endsOn)
+        switch rule.recurrence {
+        case .once(let date): return date
+        case .dates(let dates): return dates.first
+        case .weekly: return bare.firstIntendedDate(onOrAfter: rule.startsOn ?? today)
+        }
+    }
+
+    private static func write(
+        _ alarm: CalendarAlarm, first: CivilDate, rules: ZoneRules, stamp: Instant,
+        to writer: inout ContentWriter
+    ) {
+        let definition = alarm.definition
+        let rule = definition.rule
+        let zone: String? = if case .fixed(let name) = definition.zone { name } else { nil }
+        let suffix = zone.map { ";TZID=\($0)" } ?? ""
+        writer.put("BEGIN", "VEVENT")
+        writer.put("UID", "\(alarm.id)@vow")
+        writer.put("DTSTAMP", CalendarTime.utc(stamp))
+        writer.put("DTSTART\(suffix)", CalendarTime.local(first, rule.time))
+        writer.put("SUMMARY", text: definition.label)
+        writer.put("TRANSP", "TRANSPARENT")
+        if !alarm.isEnabled { writer.put("STATUS", "CANCELLED") }
+        switch rule.recurrence {
+        case .once: break
+        case .dates(let dates):
+            for date in dates.dropFirst() {
+                writer.put("RDATE\(suffix)", CalendarTime.local(date, rule.time))
+            }
+        case .weekly(let days):
+            let codes = days.days.map { CalendarTime.code($0) }.joined(separator: ",")
+            writer.put("RRULE", "FREQ=WEEKLY;BYDAY=\(codes)" + until(rule, isFloating: zone == nil, rules))
+        }
+        for date in exceptions(rule, from: first) {
+            writer.put("EXDATE\(suffix)", CalendarTime.local(date, rule.time))
+        }
+        VowProperties.write(alarm, to: &writer)
+        writer.put("BEGIN", "VALARM")
+        writer.put("ACTION", "DISPLAY")
+        writer.put("TRIGGER", "PT0S")
+        writer.put("DESCRIPTION", text: definition.label.isEmpty ? "Vow" : definition.label)
+        writer.put("END", "VALARM")
+        writer.put("END", "VEVENT")
+    }
+
+    /// With a zone the end is in UTC, with floating times it floats too (RFC 5545, section 3.3.10).
+    private static func until(_ rule: OccurrenceRule, isFloating: Bool, _ rules: ZoneRules) -> String {
+        guard let last = rule.endsOn else { return "" }
+        if isFloating { return ";UNTIL=\(CalendarTime.local(last, rule.time))" }
+        let end =
+            rules.firstInstant(of: last, rule.time)
+            ?? rules.firstInstant(of: last.adding(days: -1), rule.time)
+        return end.map { ";UNTIL=\(CalendarTime.utc($0))" } ?? ""
+    }
+
+    /// The dates that the recurrence means and the exceptions silence.
+    private static func exceptions(_ rule: OccurrenceRule, from first: CivilDate) -> [CivilDate] {
+        var last = rule.skippedDates.last ?? first
+        if let range = rule.skippedRanges.last { last = max(last, range.upperBound) }
+        if let paused = rule.pausedUntil { last = max(last, paused) }
+        let bare = OccurrenceRule(
+            time: rule.time, recurrence: rule.recurrence, startsOn: rule.startsOn, endsOn: rule.endsOn)
+        var dates: [CivilDate] = []
+        var date = first
+        while let intended = bare.firstIntendedDate(onOrAfter: date), intended <= last {
+            if rule.firstIntendedDate(onOrAfter: intended) != intended { dates.append(intended) }
+            date = intended.adding(days: 1)
+        }
+        return dates
+    }
+}
+
+/// The forms in which a calendar writes times and days.
+enum CalendarTime {
+    static func local(_ date: CivilDate, _ time: CivilTime) -> String {
+        "\(date.iso8601.filter { $0 != "-" })T"
+            + [time.hour, time.minute, time.second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined()
+    }
+
+    static func utc(_ instant: Instant) -> String {
+        let wall = CivilDateTime(wallSecondsSinceEpoch: instant.secondsSinceEpoch)
+        return local(wall.date, wall.time) + "Z"
+    }
+
+    static func code(_ day: Weekday) -> String { String(day.code.prefix(2)).uppercased() }
+
+    static func day(_ code: String) -> Weekday? { Weekday.allCases.first { CalendarTime.code($0) == code } }
+
+    /// "+0200", with seconds only where there are some.
+    static func offset(_ seconds: Int) -> String {
+        let size = abs(seconds)
+        let parts = [size / 3600, size / 60 % 60] + (size % 60 == 0 ? [] : [size % 60])
+        return (seconds < 0 ? "-" : "+") + parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined()
+    }
+}

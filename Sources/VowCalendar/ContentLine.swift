@@ -1,0 +1,137 @@
+/// What is wrong with a calendar, and where.
+public struct CalendarProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The number of the line in the file, from 1.
+    public let line: Int
+    /// One sentence: what cannot be taken in, and why.
+    public let message: String
+
+    /// Line and sentence.
+    public var description: String { "line \(line): \(message)" }
+}
+
+/// One unfolded line of a calendar: NAME;PARAMETER=value:value (RFC 5545, section 3.1).
+struct ContentLine: Hashable {
+    let number: Int
+    let name: String
+    let parameters: [String: String]
+    let value: String
+
+    func fail(_ message: String) -> CalendarProblem { CalendarProblem(line: number, message: message) }
+
+    /// The lines of a file, long ones joined again; lines may end with CRLF or LF.
+    static func lines(of text: String) throws(CalendarProblem) -> [ContentLine] {
+        var unfolded: [(number: Int, bytes: [UInt8])] = []
+        var number = 0
+        for raw in text.utf8.split(separator: 10, omittingEmptySubsequences: false) {
+            number += 1
+            var bytes = Array(raw)
+            if bytes.last == 13 { bytes.removeLast() }
+            if number == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+            if let first = bytes.first, first == 32 || first == 9 {
+                guard !unfolded.isEmpty else {
+                    throw CalendarProblem(line: number, message: "The file begins with a continued line.")
+                }
+                unfolded[unfolded.count - 1].bytes += bytes.dropFirst()
+            } else if !bytes.isEmpty {
+                unfolded.append((number, bytes))
+            }
+        }
+        var lines: [ContentLine] = []
+        for (number, bytes) in unfolded {
+            guard let line = ContentLine(number: number, text: String(decoding: bytes, as: UTF8.self)) else {
+                throw CalendarProblem(line: number, message: "This is no calendar line (NAME:value).")
+            }
+            lines.append(line)
+        }
+        return lines
+    }
+
+    private init?(number: Int, text: String) {
+        var rest = text[...]
+        let name = ContentLine.take(&rest, until: ";:")
+        guard !name.isEmpty, let separator = rest.first else { return nil }
+        var parameters: [String: String] = [:]
+        var next = separator
+        while next == ";" {
+            rest.removeFirst()
+            let key = ContentLine.take(&rest, until: "=")
+            guard !key.isEmpty, rest.first == "=" else { return nil }
+            rest.removeFirst()
+            let value = ContentLine.take(&rest, until: ";:")
+            parameters[key.uppercased()] = value.filter { $0 != "\"" }
+            guard let following = rest.first else { return nil }
+            next = following
+        }
+        rest.removeFirst()
+        self.number = number
+        self.name = name.uppercased()
+        self.parameters = parameters
+        self.value = String(rest)
+    }
+
+    /// Takes what comes before a separator that does not stand between quotes.
+    private static func take(_ rest: inout Substring, until separators: String) -> String {
+        var isQuoted = false
+        let end =
+            rest.firstIndex { character in
+                if character == "\"" { isQuoted.toggle() }
+                return !isQuoted && separators.contains(character)
+            } ?? rest.endIndex
+        let taken = String(rest[..<end])
+        rest = rest[end...]
+        return taken
+    }
+
+    /// The value as text, with its escapes resolved (RFC 5545, section 3.3.11).
+    var text: String {
+        var result = ""
+        var isEscaped = false
+        for character in value {
+            if isEscaped {
+                result.append(character == "n" || character == "N" ? "\n" : character)
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else {
+                result.append(character)
+            }
+        }
+        return result
+    }
+}
+
+/// Writes lines: escaped, and folded at 75 octets without splitting a character.
+struct ContentWriter {
+    private(set) var text = ""
+
+    mutating func put(_ name: String, _ value: String) {
+        var lineLength = 0
+        var folded = ""
+        for scalar in "\(name):\(value)".unicodeScalars {
+            let width = UTF8.width(scalar)
+            if lineLength + width > 75 {
+                folded += "\r\n "
+                lineLength = 1
+            }
+            folded.unicodeScalars.append(scalar)
+            lineLength += width
+        }
+        text += folded + "\r\n"
+    }
+
+    mutating func put(_ name: String, text value: String) { put(name, ContentWriter.escaped(value)) }
+
+    static func escaped(_ value: String) -> String {
+        var result = ""
+        // Scalars, not characters: a carriage return and a line feed are one character in Swift.
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\\", ";", ",": result += "\\\(scalar)"
+            case "\n": result += "\\n"
+            case "\r": break
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

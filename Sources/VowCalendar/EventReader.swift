@@ -1,0 +1,205 @@
+import VowCore
+
+/// Turns one VEVENT into alarms.
+struct EventReader {
+    let event: Component
+    let zoneNames: [String: String]
+    let rules: (String) -> ZoneRules?
+
+    func alarms(template: AlarmDefinition) throws(CalendarProblem) -> [CalendarAlarm] {
+        if let status = event.first("STATUS"), status.value.uppercased() == "CANCELLED",
+            event.first("X-VOW-ENABLED") == nil
+        {
+            throw status.fail("The event is cancelled. Remove it from the file.")
+        }
+        for name in ["RECURRENCE-ID", "EXRULE"] {
+            if let line = event.first(name) {
+                throw line.fail("\(name) cannot be kept: one alarm has one time on all its days.")
+            }
+        }
+        guard let start = try event.only("DTSTART") else {
+            throw CalendarProblem(
+                line: event.line, message: "The event has no DTSTART, so no time to ring at.")
+        }
+        let first = try reading(start)
+        guard !first.isDate else { throw start.fail("An all-day event has no time to ring at.") }
+        let zone = try policy(first.clock, start)
+        let plain = try rule(first, start, zone)
+        var definition = template
+        definition.label = event.first("SUMMARY")?.text ?? ""
+        definition.zone = zone
+        definition.rule = plain
+        if event.first("X-VOW-TONE") != nil { definition.sound.routeTags = [] }
+        var alarm = CalendarAlarm(id: identifier, definition: definition)
+        try VowProperties.apply(event.lines, to: &alarm)
+        var alarms: [CalendarAlarm] = []
+        for shift in try shifts() {
+            var shifted = alarm
+            shifted.definition.rule = EventReader.shifted(plain, bySeconds: shift)
+            if !alarms.contains(shifted) { alarms.append(shifted) }
+        }
+        return alarms
+    }
+
+    /// The alarm's identifier within Vow, when Vow wrote the event.
+    private var identifier: String {
+        guard let uid = event.first("UID")?.value, uid.hasSuffix("@vow") else { return "" }
+        return String(uid.dropLast(4))
+    }
+
+    // MARK: - Times
+
+    private func reading(_ line: ContentLine, _ text: String? = nil) throws(CalendarProblem)
+        -> CalendarReading
+    {
+        guard let reading = CalendarReading(text ?? line.value, zone: line.parameters["TZID"]) else {
+            throw line.fail("\"\(text ?? line.value)\" is no date or time that Vow can keep.")
+        }
+        return reading
+    }
+
+    private func policy(_ clock: CalendarReading.Clock, _ line: ContentLine) throws(CalendarProblem)
+        -> ZonePolicy
+    {
+        switch clock {
+        case .floating: return .device
+        case .utc: return .fixed("UTC")
+        case .zone(let name):
+            // Some programs put their own name in front: "/example.org/20200101/Europe/Madrid".
+            let parts = name.split(separator: "/")
+            let candidates =
+                [name, zoneNames[name] ?? name]
+                + (1...3).compactMap { count in
+                    name.hasPrefix("/") && parts.count > count
+                        ? parts.suffix(count).joined(separator: "/") : nil
+                }
+            if let known = candidates.first(where: { rules($0) != nil }) { return .fixed(known) }
+            throw line.fail("There is no time zone called \"\(name)\" on this device.")
+        }
+    }
+
+    /// The date that a reading means on the clock of the alarm.
+    private func date(_ reading: CalendarReading, _ zone: ZonePolicy) -> CivilDateTime {
+        guard case .utc = reading.clock, case .fixed(let name) = zone, let rules = rules(name) else {
+            return reading.wall
+        }
+        return rules.civil(at: Instant(secondsSinceEpoch: reading.wall.wallSecondsSinceEpoch))
+    }
+
+    private func dates(named name: String, _ first: CalendarReading, _ zone: ZonePolicy)
+        throws(CalendarProblem) -> [CivilDate]
+    {
+        var dates: [CivilDate] = []
+        for line in event.lines where line.name == name {
+            for text in line.value.split(separator: ",") {
+                let reading = try reading(line, String(text))
+                let wall = date(reading, zone)
+                if name == "RDATE" {
+                    guard reading.clock == first.clock, !reading.isDate, wall.time == first.wall.time else {
+                        throw line.fail("All dates of one alarm need the same time of day, in the same zone.")
+                    }
+                } else if !reading.isDate, wall.time != first.wall.time {
+                    // An exception for a time at which the event does not happen excepts nothing.
+                    continue
+                }
+                dates.append(wall.date)
+            }
+        }
+        return dates
+    }
+
+    private func rule(_ first: CalendarReading, _ start: ContentLine, _ zone: ZonePolicy)
+        throws(CalendarProblem) -> OccurrenceRule
+    {
+        let skipped = try dates(named: "EXDATE", first, zone)
+        let more = try dates(named: "RDATE", first, zone)
+        let ranges = try VowProperties.skippedRanges(event.lines)
+        let paused = try VowProperties.pausedUntil(event.lines)
+        // Dates within a range or a pause are written out only for other programs.
+        let single = skipped.filter { date in
+            !ranges.contains { $0.contains(date) } && !(paused.map { date < $0 } ?? false)
+        }
+        let day = first.wall.date
+        guard let line = try event.only("RRULE") else {
+            let recurrence: Recurrence = more.isEmpty ? .once(day) : .dates([day] + more)
+            return OccurrenceRule(
+                time: first.wall.time, recurrence: recurrence, skippedDates: single, skippedRanges: ranges,
+                pausedUntil: paused)
+        }
+        let parts = try RecurrenceReader(line: line)
+        let last = try parts.until.map { (text) throws(CalendarProblem) -> CivilDate in
+            let reading = try reading(line, text)
+            let wall = date(reading, zone)
+            return reading.isDate || wall.time >= first.wall.time ? wall.date : wall.date.adding(days: -1)
+        }
+        let recurrence = try parts.recurrence(from: day, until: last)
+        if case .weekly = recurrence {
+            guard more.isEmpty else {
+                throw line.fail(
+                    "RRULE and RDATE together cannot be kept in one alarm. Make two events of it.")
+            }
+            let isOpen = event.first("X-VOW-OPEN-START") != nil
+            return OccurrenceRule(
+                time: first.wall.time, recurrence: recurrence, startsOn: isOpen ? nil : day, endsOn: last,
+                skippedDates: single, skippedRanges: ranges, pausedUntil: paused)
+        }
+        guard case .dates(let listed) = recurrence else { preconditionFailure("a rule repeats or lists") }
+        return OccurrenceRule(
+            time: first.wall.time, recurrence: .dates(listed + more), skippedDates: single,
+            skippedRanges: ranges,
+            pausedUntil: paused)
+    }
+
+    // MARK: - Alarms of the event
+
+    /// Seconds from the start to each trigger.
+    private func shifts() throws(CalendarProblem) -> [Int64] {
+        var shifts: [Int64] = []
+        for alarm in event.children {
+            guard alarm.name == "VALARM" else {
+                throw CalendarProblem(
+                    line: alarm.line, message: "A \(alarm.name) within an event is unknown.")
+            }
+            if let action = alarm.first("ACTION"), action.value.uppercased() == "EMAIL" {
+                throw action.fail("Vow sends no mail. Remove the VALARM.")
+            }
+            guard let trigger = try alarm.only("TRIGGER") else {
+                throw CalendarProblem(line: alarm.line, message: "The VALARM has no TRIGGER.")
+            }
+            if let related = trigger.parameters["RELATED"], related.uppercased() != "START" {
+                throw trigger.fail("A trigger related to the end of the event cannot be kept.")
+            }
+            guard trigger.parameters["VALUE"]?.uppercased() ?? "DURATION" == "DURATION",
+                let seconds = CalendarDuration.seconds(trigger.value)
+            else {
+                throw trigger.fail("The trigger \"\(trigger.value)\" is no length of time, such as -PT10M.")
+            }
+            guard abs(seconds) < 7 * 86_400 else { throw trigger.fail("The trigger is a week away or more.") }
+            shifts.append(seconds)
+        }
+        return shifts.isEmpty ? [0] : shifts
+    }
+
+    /// The rule that rings so much later on the wall clock; days move along when that crosses midnight.
+    static func shifted(_ rule: OccurrenceRule, bySeconds shift: Int64) -> OccurrenceRule {
+        guard shift != 0 else { return rule }
+        let moved = CivilDateTime(
+            wallSecondsSinceEpoch: Int64(rule.time.secondsSinceMidnight) + shift)
+        let days = moved.date.daysSinceEpoch
+        let recurrence: Recurrence =
+            switch rule.recurrence {
+            case .once(let date): .once(date.adding(days: days))
+            case .dates(let dates): .dates(dates.map { $0.adding(days: days) })
+            case .weekly(let set):
+                .weekly(
+                    WeekdaySet(set.days.map { Weekday(rawValue: (($0.rawValue - 1 + days + 70) % 7) + 1)! }))
+            }
+        return OccurrenceRule(
+            time: moved.time, recurrence: recurrence, startsOn: rule.startsOn?.adding(days: days),
+            endsOn: rule.endsOn?.adding(days: days),
+            skippedDates: rule.skippedDates.map { $0.adding(days: days) },
+            skippedRanges: rule.skippedRanges.map {
+                $0.lowerBound.adding(days: days)...$0.upperBound.adding(days: days)
+            }, pausedUntil: rule.pausedUntil?.adding(days: days))
+    }
+}

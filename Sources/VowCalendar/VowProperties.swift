@@ -1,0 +1,89 @@
+import VowCore
+
+/// What iCalendar has no word for, as X-VOW properties of a VEVENT.
+enum VowProperties {
+    static func write(_ alarm: CalendarAlarm, to writer: inout ContentWriter) {
+        let definition = alarm.definition
+        let rule = definition.rule
+        if rule.startsOn == nil, case .weekly = rule.recurrence { writer.put("X-VOW-OPEN-START", "TRUE") }
+        if let date = rule.pausedUntil { writer.put("X-VOW-PAUSED-UNTIL", date.iso8601) }
+        for range in rule.skippedRanges {
+            writer.put("X-VOW-SKIPPED", "\(range.lowerBound.iso8601)/\(range.upperBound.iso8601)")
+        }
+        if !alarm.isEnabled { writer.put("X-VOW-ENABLED", "FALSE") }
+        let sound = definition.sound
+        writer.put("X-VOW-TONE", text: sound.tone)
+        writer.put("X-VOW-VOLUME", "\(sound.volumePercent)")
+        writer.put("X-VOW-RAMP", "\(sound.rampSeconds)")
+        if sound.vibrate { writer.put("X-VOW-VIBRATE", "TRUE") }
+        for tag in sound.routeTags { writer.put("X-VOW-ROUTE", text: tag) }
+        writer.put("X-VOW-SNOOZES", "\(definition.snooze.maximumCount)")
+        writer.put("X-VOW-SNOOZE-MINUTES", "\(definition.snooze.lengthMinutes)")
+        writer.put("X-VOW-RECITE", definition.gate.kinds.map(\.rawValue).joined(separator: ","))
+        writer.put("X-VOW-CHALLENGE-WORD", definition.gate.challengeWord ? "TRUE" : "FALSE")
+        writer.put("X-VOW-SIMILARITY", "\(definition.gate.minimumSimilarity)")
+        writer.put("X-VOW-LANGUAGE", definition.gate.language.rawValue)
+    }
+
+    /// Lays the properties over an alarm; one that cannot be read is a problem, not a default.
+    static func apply(_ lines: [ContentLine], to alarm: inout CalendarAlarm) throws(CalendarProblem) {
+        for line in lines where line.name.hasPrefix("X-VOW-") {
+            guard try apply(line, to: &alarm) else {
+                throw line.fail("\(line.name) has no value that Vow knows: \"\(line.value)\".")
+            }
+        }
+    }
+
+    private static func apply(_ line: ContentLine, to alarm: inout CalendarAlarm) throws(CalendarProblem)
+        -> Bool
+    {
+        let number = Int(line.value)
+        let flag = ["TRUE": true, "FALSE": false][line.value]
+        switch (line.name, number, flag) {
+        case ("X-VOW-OPEN-START", _, _), ("X-VOW-PAUSED-UNTIL", _, _), ("X-VOW-SKIPPED", _, _): return true
+        case ("X-VOW-ENABLED", _, let flag?): alarm.isEnabled = flag
+        case ("X-VOW-TONE", _, _): alarm.definition.sound.tone = line.text
+        case ("X-VOW-VOLUME", let number?, _): alarm.definition.sound.volumePercent = number
+        case ("X-VOW-RAMP", let number?, _): alarm.definition.sound.rampSeconds = number
+        case ("X-VOW-VIBRATE", _, let flag?): alarm.definition.sound.vibrate = flag
+        case ("X-VOW-ROUTE", _, _): alarm.definition.sound.routeTags.append(line.text)
+        case ("X-VOW-SNOOZES", let number?, _): alarm.definition.snooze.maximumCount = number
+        case ("X-VOW-SNOOZE-MINUTES", let number?, _): alarm.definition.snooze.lengthMinutes = number
+        case ("X-VOW-CHALLENGE-WORD", _, let flag?): alarm.definition.gate.challengeWord = flag
+        case ("X-VOW-RECITE", _, _):
+            let kinds = line.value.split(separator: ",").map { LineKind(rawValue: String($0)) }
+            guard !kinds.contains(nil) else { return false }
+            alarm.definition.gate.kinds = kinds.compactMap { $0 }
+        case ("X-VOW-SIMILARITY", _, _):
+            guard let score = Double(line.value) else { return false }
+            alarm.definition.gate.minimumSimilarity = score
+        case ("X-VOW-LANGUAGE", _, _):
+            guard let language = Language(rawValue: line.value) else { return false }
+            alarm.definition.gate.language = language
+        default: return false
+        }
+        return true
+    }
+
+    /// The ranges that were skipped as ranges.
+    static func skippedRanges(_ lines: [ContentLine]) throws(CalendarProblem) -> [ClosedRange<CivilDate>] {
+        var ranges: [ClosedRange<CivilDate>] = []
+        for line in lines where line.name == "X-VOW-SKIPPED" {
+            let ends = line.value.split(separator: "/").map { CivilDate(iso8601: String($0)) }
+            guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last else {
+                throw line.fail("\"\(line.value)\" is no range of dates.")
+            }
+            ranges.append(first...last)
+        }
+        return ranges
+    }
+
+    /// The end of a pause.
+    static func pausedUntil(_ lines: [ContentLine]) throws(CalendarProblem) -> CivilDate? {
+        guard let line = lines.first(where: { $0.name == "X-VOW-PAUSED-UNTIL" }) else { return nil }
+        guard let date = CivilDate(iso8601: line.value) else {
+            throw line.fail("\"\(line.value)\" is no date.")
+        }
+        return date
+    }
+}

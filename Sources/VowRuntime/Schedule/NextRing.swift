@@ -1,0 +1,62 @@
+public import VowCore
+
+/// The next time the device makes itself heard, and why.
+public struct NextRing: Hashable, Sendable {
+    /// What brings it about.
+    public enum Cause: String, Hashable, Sendable {
+        /// An alarm's occurrence.
+        case occurrence
+        /// The end of a snooze.
+        case snoozeEnds
+        /// A run is active: it rings or listens at this moment.
+        case ringingNow
+    }
+
+    /// What brings it about.
+    public let cause: Cause
+    /// The alarm.
+    public let alarm: String
+    /// The person's name for it.
+    public let label: String
+    /// When.
+    public let instant: Instant
+    /// The zone its time is read in.
+    public let zone: String
+    /// What a clock in that zone shows then.
+    public let reading: CivilDateTime
+    /// How the intent met the clock; nil for snoozes and for what rings now.
+    public let kind: Occurrence.Kind?
+    /// The run, when one is in progress.
+    public let run: String?
+}
+
+extension Household {
+    /// What rings next, soonest first: runs in progress, snoozes that end, then the next of each alarm.
+    ///
+    /// What is skipped, paused or switched off is not among it.
+    public var nextRings: [NextRing] {
+        let runs = runs.compactMap { nextRing(of: $0) }
+        let occurrences = upcoming.compactMap { entry -> NextRing? in
+            guard let definition = alarm(entry.alarm).definition else { return nil }
+            let zone = zone(of: definition)
+            return NextRing(
+                cause: .occurrence, alarm: entry.alarm, label: definition.label,
+                instant: entry.occurrence.instant, zone: zone.identifier,
+                reading: zone.civil(at: entry.occurrence.instant), kind: entry.occurrence.kind, run: nil)
+        }
+        return (runs + occurrences).sorted { ($0.instant, $0.alarm) < ($1.instant, $1.alarm) }
+    }
+
+    private func nextRing(of run: Run) -> NextRing? {
+        guard let terms = run.state.terms else { return nil }
+        let (cause, instant): (NextRing.Cause, Instant)
+        switch run.state.phase {
+        case .active: (cause, instant) = (.ringingNow, now)
+        case .snoozed(let until): (cause, instant) = (.snoozeEnds, max(until, now))
+        case .none, .ended: return nil
+        }
+        return NextRing(
+            cause: cause, alarm: terms.alarm, label: terms.label, instant: instant,
+            zone: deviceZone.identifier, reading: deviceZone.civil(at: instant), kind: nil, run: run.id)
+    }
+}

@@ -1,0 +1,171 @@
+public import VowCore
+
+/// What rings in a stretch of time, what stays silent in it, and every change of the clocks that matter to it.
+///
+/// Computed from intent and zone rules alone, so that it answers for a clock change that is yet to come, for a
+/// journey (another device zone), or for a clock that was wrong (another starting instant).
+public struct Outlook: Hashable, Sendable {
+    /// One alarm's ring.
+    public struct Ring: Hashable, Sendable {
+        /// The alarm.
+        public let alarm: String
+        /// The person's name for it.
+        public let label: String
+        /// The instant, its intended date, and how the intent met the clock.
+        public let occurrence: Occurrence
+        /// The wall-clock time that the person set.
+        public let intended: CivilTime
+        /// The zone the time was read in.
+        public let zone: String
+        /// Whether that zone is the device's, wherever it is.
+        public let followsDevice: Bool
+        /// What the device's own clock shows at that instant.
+        public let deviceReading: CivilDateTime
+        /// What the clock of the alarm's zone shows at that instant.
+        public let zoneReading: CivilDateTime
+    }
+
+    /// A date on which an alarm would ring, if it had not been told to stay silent.
+    public struct Silence: Hashable, Sendable {
+        /// The alarm.
+        public let alarm: String
+        /// The person's name for it.
+        public let label: String
+        /// The date.
+        public let date: CivilDate
+        /// Why it is silent.
+        public let reason: Reason
+    }
+
+    /// Why an alarm is silent on one of its dates.
+    public enum Reason: String, Hashable, Sendable {
+        /// The date, or a range that holds it, is skipped.
+        case skipped
+        /// The alarm is paused.
+        case paused
+        /// The zone has no such date.
+        case dateDoesNotExist
+    }
+
+    /// A change of a clock within the stretch.
+    public struct ClockChange: Hashable, Sendable {
+        /// The zone.
+        public let zone: String
+        /// When it happens.
+        public let instant: Instant
+        /// Seconds east of UTC before it.
+        public let offsetBeforeSeconds: Int
+        /// Seconds east of UTC from it on.
+        public let offsetAfterSeconds: Int
+        /// Whether it is the device's own clock.
+        public let isDevice: Bool
+    }
+
+    /// The start; what rings at this very instant belongs to it.
+    public let from: Instant
+    /// The end; what rings at this very instant does not belong to it.
+    public let until: Instant
+    /// The rules of the device's zone.
+    public let deviceZone: ZoneRules
+    /// What rings, in order.
+    public let rings: [Ring]
+    /// What stays silent, in order of date.
+    public let silences: [Silence]
+    /// The changes of the clocks, in order.
+    public let clockChanges: [ClockChange]
+
+    /// Looks ahead over the alarms that are switched on.
+    public init(alarms: [Desk.AlarmEntry], zones: ZoneBook, from: Instant, days: Int) {
+        self.from = from
+        deviceZone = zones.device
+        let until = from.adding(seconds: Int64(days) * 86_400)
+        self.until = until
+        var rings: [Ring] = []
+        var silences: [Silence] = []
+        var clocks = [zones.device]
+        for entry in alarms where entry.state.isEnabled {
+            guard let definition = entry.state.definition else { continue }
+            let rules = zones.rules(for: definition.zone)
+            if !clocks.contains(where: { $0.identifier == rules.identifier }) { clocks.append(rules) }
+            rings += Outlook.rings(
+                entry.id, definition, rules, device: zones.device, from: from, until: until)
+            silences += Outlook.silences(entry.id, definition, rules, from: from, until: until)
+        }
+        self.rings = rings.sorted {
+            ($0.occurrence.instant, $0.alarm) < ($1.occurrence.instant, $1.alarm)
+        }
+        self.silences = silences.sorted { ($0.date, $0.alarm) < ($1.date, $1.alarm) }
+        clockChanges = clocks.enumerated().flatMap { index, rules in
+            Outlook.changes(of: rules, isDevice: index == 0, from: from, until: until)
+        }
+        .sorted { ($0.instant, $0.zone) < ($1.instant, $1.zone) }
+    }
+
+    private static func rings(
+        _ id: String, _ definition: AlarmDefinition, _ rules: ZoneRules, device: ZoneRules, from: Instant,
+        until: Instant
+    ) -> [Ring] {
+        // Both ends are whole milliseconds: "strictly after one before" is "at or after".
+        definition.rule.occurrences(
+            after: from.adding(milliseconds: -1), through: until.adding(milliseconds: -1), in: rules,
+            limit: Int.max
+        )
+        .map { occurrence in
+            Ring(
+                alarm: id, label: definition.label, occurrence: occurrence, intended: definition.rule.time,
+                zone: rules.identifier, followsDevice: definition.zone == .device,
+                deviceReading: device.civil(at: occurrence.instant),
+                zoneReading: rules.civil(at: occurrence.instant))
+        }
+    }
+
+    private static func silences(
+        _ id: String, _ definition: AlarmDefinition, _ rules: ZoneRules, from: Instant, until: Instant
+    ) -> [Silence] {
+        let rule = definition.rule
+        let bare = OccurrenceRule(
+            time: rule.time, recurrence: rule.recurrence, startsOn: rule.startsOn, endsOn: rule.endsOn)
+        var found: [Silence] = []
+        var date = rules.civil(at: from).date
+        let last = rules.civil(at: until.adding(milliseconds: -1)).date
+        while let intended = bare.firstIntendedDate(onOrAfter: date), intended <= last {
+            date = intended.adding(days: 1)
+            let reason: Reason
+            if let occurrence = rules.occurrence(of: intended, rule.time) {
+                guard occurrence.instant >= from, occurrence.instant < until else { continue }
+                guard rule.firstIntendedDate(onOrAfter: intended) != intended else { continue }
+                reason = rule.pausedUntil.map { intended < $0 } == true ? .paused : .skipped
+            } else {
+                reason = .dateDoesNotExist
+            }
+            found.append(Silence(alarm: id, label: definition.label, date: intended, reason: reason))
+        }
+        return found
+    }
+
+    private static func changes(of rules: ZoneRules, isDevice: Bool, from: Instant, until: Instant)
+        -> [ClockChange]
+    {
+        var found: [ClockChange] = []
+        var after = from.adding(milliseconds: -1)
+        while let change = rules.nextChange(after: after), change < until {
+            found.append(
+                ClockChange(
+                    zone: rules.identifier, instant: change,
+                    offsetBeforeSeconds: rules.offsetSeconds(at: change.adding(milliseconds: -1)),
+                    offsetAfterSeconds: rules.offsetSeconds(at: change), isDevice: isDevice))
+            after = change
+        }
+        return found
+    }
+}
+
+extension Desk {
+    /// Looks ahead from an instant, in a device zone of one's choice (nil: the present one).
+    public func outlook(from: Instant, deviceZone: String?, days: Int) throws(DeskError) -> Outlook {
+        let household = try state()
+        var zones = household.zones
+        if let deviceZone { zones.device = try rules(of: deviceZone) }
+        return Outlook(alarms: household.alarms, zones: zones, from: from, days: days)
+    }
+}
