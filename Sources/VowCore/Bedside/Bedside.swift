@@ -57,14 +57,13 @@ public struct Bedside: Sendable {
     /// The alarms, in the order they were made.
     public private(set) var alarmOrder: [String] = []
     private var alarms: [String: AlarmState] = [:]
-    /// Per alarm, the newest due instant that rang or was recorded as missed.
-    private var settledDue: [String: Instant] = [:]
-    /// Per alarm, when it was last made, changed or switched on; earlier occurrences are not its business.
-    private var armedAt: [String: Instant] = [:]
-    private var lastRun: (firedAt: Instant, endedAt: Instant?)?
+    /// Per alarm, the instant up to which occurrences are not its business any more.
+    private var floors: [String: OccurrenceFloor] = [:]
+    private var occupation = Occupation()
     private var openRuns: [String] = []
     private var runStates: [String: RunState] = [:]
     private var sessions: [Session] = []
+    private var windowCount = 0
     private var plan: Instant?
     private var isPlanStale = true
     private var bits: RandomBits
@@ -122,6 +121,9 @@ extension Bedside {
         case .line(let id, let event): book.apply(event, line: id)
         case .alarm(let id, let event): apply(event, alarm: id, at: instant)
         case .run(let id, let event): apply(event, run: id, at: instant)
+        case .device(.clockStepped(let milliseconds)):
+            for run in openRuns { runStates[run]?.followClockStep(byMilliseconds: milliseconds) }
+            followClockStep(milliseconds, at: instant)
         case .setting, .device: break
         }
     }
@@ -130,8 +132,9 @@ extension Bedside {
         if alarms[id] == nil { alarmOrder.append(id) }
         alarms[id] = alarm(id).evolved(by: event)
         switch event {
-        case .scheduled, .changed, .enabled: armedAt[id] = instant
-        case .disabled, .dateSkipped, .rangeSkipped, .paused, .removed: break
+        // The end of a pause arms anew: what the pause held back was not missed.
+        case .scheduled, .changed, .enabled, .paused: floors[id, default: OccurrenceFloor()].arm(at: instant)
+        case .disabled, .dateSkipped, .rangeSkipped, .removed: break
         }
         isPlanStale = true
     }
@@ -147,18 +150,19 @@ extension Bedside {
         switch event {
         case .fired(let terms):
             settle(terms.alarm, terms.due)
-            lastRun = (instant, nil)
+            occupation.begin(due: terms.due)
             openRuns.append(run)
         case .missed(let alarm, _, let due, _): settle(alarm, due)
+        case .resumed(let gap): occupation.resume(at: instant, gap: gap, grace: policy.graceMilliseconds)
         case .dismissed, .abandoned, .bypassed:
-            lastRun?.endedAt = instant
+            occupation.end(at: instant)
             openRuns.removeAll { $0 == run }
         default: break
         }
     }
 
     private mutating func settle(_ alarm: String, _ due: Instant) {
-        settledDue[alarm] = settledDue[alarm].map { max($0, due) } ?? due
+        floors[alarm, default: OccurrenceFloor()].settle(due)
         isPlanStale = true
     }
 }
@@ -168,6 +172,8 @@ extension Bedside {
     /// Takes one input and says what is to be done.
     public mutating func handle(_ input: BedsideInput, at now: Instant) -> [BedsideEffect] {
         var effects: [BedsideEffect] = []
+        var cause = "not running"
+        doubtTheFuture(at: now)
         switch input {
         case .start:
             for run in openRuns {
@@ -177,22 +183,26 @@ extension Bedside {
         case .timePassed:
             if let run = active?.run { effects += drive(run, .timePassed, at: now) }
         case .clockStepped(let milliseconds):
-            isPlanStale = true
+            cause = "clock set forward"
+            followClockStep(milliseconds, at: now)
             effects.append(.appendDevice(.clockStepped(byMilliseconds: milliseconds)))
             for session in sessions {
                 effects += drive(session.run, .clockStepped(byMilliseconds: milliseconds), at: now)
             }
         case .deviceZone(let rules):
             if rules != zones.device {
+                cause = "zone changed"
                 let change = DeviceEvent.zoneChanged(identifier: rules.identifier, version: rules.version)
                 effects.append(.appendDevice(change))
             }
             zones.device = rules
             isPlanStale = true
         case .session(let input):
-            if let run = active?.run { effects += drive(run, input, at: now) }
+            // While nothing rings, the emergency sentence still reaches a run that is put off.
+            let run = active?.run ?? sessions.first?.run
+            if let run { effects += drive(run, input, at: now) }
         }
-        return effects + advance(at: now)
+        return effects + advance(at: now, cause: cause)
     }
 
     /// Hands in the rules of a zone that an alarm names.
@@ -204,6 +214,7 @@ extension Bedside {
     private mutating func drive(_ run: String, _ input: SessionInput, at now: Instant) -> [BedsideEffect] {
         guard let index = sessions.firstIndex(where: { $0.run == run }) else { return [] }
         let effects = sessions[index].machine.handle(input, at: now)
+        windowCount = max(windowCount, sessions[index].machine.window)
         var lifted: [BedsideEffect] = []
         for effect in effects {
             if case .append(let events) = effect {
@@ -217,18 +228,26 @@ extension Bedside {
         return lifted
     }
 
+    /// Windows are counted over all sessions, so that what was heard in one never reaches another.
+    private mutating func countWindowsOn(_ run: String) {
+        guard let index = sessions.firstIndex(where: { $0.run == run }) else { return }
+        sessions[index].machine.countWindows(from: windowCount)
+    }
+
     /// While no session rings or listens, the next in line takes its turn: one that was resumed, one whose
     /// snooze is over, then what is due.
-    private mutating func advance(at now: Instant) -> [BedsideEffect] {
+    private mutating func advance(at now: Instant, cause: String) -> [BedsideEffect] {
         var effects: [BedsideEffect] = []
         while activeIndex == nil {
             if let waiting = sessions.first(where: { $0.machine.mode == .idle }) {
+                countWindowsOn(waiting.run)
                 effects += drive(waiting.run, .resume, at: now)
             } else if let over = sessions.first(where: { $0.machine.nextDeadline.map { $0 <= now } ?? false })
             {
+                countWindowsOn(over.run)
                 effects += drive(over.run, .timePassed, at: now)
             } else {
-                let fired = fireDue(at: now)
+                let fired = fireDue(at: now, cause: cause)
                 if fired.isEmpty { break }
                 effects += fired
             }
@@ -237,25 +256,32 @@ extension Bedside {
     }
 }
 
+// The clock.
+extension Bedside {
+    private mutating func doubtTheFuture(at now: Instant) {
+        for id in alarmOrder where floors[id]?.doubt(at: now) == true { isPlanStale = true }
+    }
+
+    private mutating func followClockStep(_ milliseconds: Int64, at now: Instant) {
+        isPlanStale = true
+        occupation.followClockStep(byMilliseconds: milliseconds)
+        for id in alarmOrder {
+            if milliseconds > 0 { floors[id]?.trust(at: now) }
+            _ = floors[id]?.doubt(at: now)
+        }
+    }
+}
+
 // Occurrences.
 extension Bedside {
     /// How far back occurrences are looked at after a long absence: two weeks, so that a device that lay in a
     /// drawer for a year does not record hundreds of missed mornings.
     static let lookBackMilliseconds: Int64 = 14 * 86_400_000
-    /// A settled instant that lies further ahead than this came from a clock that was wrong, and is ignored;
-    /// a smaller lead comes from a clock that was set back a little, and must not ring twice.
-    static let settledLeadMilliseconds: Int64 = 3_600_000
 
     /// The instant after which an alarm's occurrences are its own business.
     private func base(of alarm: String, at now: Instant) -> Instant {
-        var base = now.adding(milliseconds: -Bedside.lookBackMilliseconds)
-        if let armed = armedAt[alarm] { base = max(base, min(armed, now)) }
-        if let settled = settledDue[alarm],
-            settled.milliseconds(since: now) <= Bedside.settledLeadMilliseconds
-        {
-            base = max(base, settled)
-        }
-        return base
+        let base = now.adding(milliseconds: -Bedside.lookBackMilliseconds)
+        return floors[alarm]?.instant.map { max(base, $0) } ?? base
     }
 
     private func earliestOccurrence(at now: Instant) -> Instant? {
@@ -279,8 +305,9 @@ extension Bedside {
     }
 
     /// Fires the earliest due occurrence when no session is active, and records what came too late.
-    private mutating func fireDue(at now: Instant) -> [BedsideEffect] {
+    private mutating func fireDue(at now: Instant, cause: String) -> [BedsideEffect] {
         guard let deadline = plannedOccurrence(at: now), deadline <= now else { return [] }
+        isPlanStale = true
         var effects: [BedsideEffect] = []
         var ready: [(due: Instant, alarm: String, date: CivilDate)] = []
         for id in alarmOrder {
@@ -288,7 +315,7 @@ extension Bedside {
                 if isWithinGrace(occurrence.instant, at: now) {
                     ready.append((occurrence.instant, id, occurrence.date))
                 } else {
-                    effects += miss(id, due: occurrence.instant, at: now)
+                    effects += miss(id, due: occurrence.instant, cause: cause, at: now)
                 }
             }
         }
@@ -306,17 +333,16 @@ extension Bedside {
         return found
     }
 
-    /// Whether a due instant may still ring. Time in which another run held the device does not count.
+    /// Whether a due instant may still ring. Time in which other runs held the device does not count.
     private func isWithinGrace(_ due: Instant, at now: Instant) -> Bool {
-        var since = due
-        if let lastRun, lastRun.firedAt <= due, let ended = lastRun.endedAt, ended > due { since = ended }
-        return now.milliseconds(since: since) <= policy.graceMilliseconds
+        now.milliseconds(since: occupation.freeSince(due)) <= policy.graceMilliseconds
     }
 
-    private mutating func miss(_ id: String, due: Instant, at now: Instant) -> [BedsideEffect] {
+    private mutating func miss(_ id: String, due: Instant, cause: String, at now: Instant) -> [BedsideEffect]
+    {
         let label = alarm(id).definition?.label ?? ""
         let run = bits.identifier(length: 8)
-        let event = RunEvent.missed(alarm: id, label: label, due: due, cause: "not running")
+        let event = RunEvent.missed(alarm: id, label: label, due: due, cause: cause)
         note(event, run: run, at: now)
         return [.append(run: run, [event]), .tellMissed(run: run, label: label, due: due)]
     }
@@ -338,6 +364,7 @@ extension Bedside {
             timings: policy.timings)
         let run = bits.identifier(length: 8)
         sessions.append(Session(run: run, machine: WakeSession()))
+        countWindowsOn(run)
         return drive(run, .fire(terms), at: now)
     }
 }

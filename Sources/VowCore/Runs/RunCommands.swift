@@ -52,7 +52,10 @@ extension RunState {
         case .resume:
             guard let lastEventAt, phase != .none else { throw .notActive }
             if case .ended = phase { throw .notActive }
-            return [.resumed(gapMilliseconds: max(0, instant.milliseconds(since: lastEventAt)))]
+            // A snooze was meant to be silent: the gap begins where it should have ended.
+            var since = lastEventAt
+            if case .snoozed(let until) = phase { since = until }
+            return [.resumed(gapMilliseconds: max(0, instant.milliseconds(since: since)))]
         case .askEmergencyExit: return try askEmergencyExit(at: instant)
         case .abandon:
             guard phase == .active else { return [] }
@@ -84,7 +87,9 @@ extension RunState {
         guard let askedAt = emergencyAskedAt else { return [.emergencyAsked] }
         let waited = instant.milliseconds(since: askedAt)
         let wait = terms.timings.emergencyWaitMilliseconds
-        guard waited >= wait || waited < 0 else {
+        // The clock was set back while nobody watched: the wait begins anew, so that it neither ends early nor never.
+        if waited < 0 { return [.emergencyAsked] }
+        guard waited >= wait else {
             throw .emergencyTooEarly(remainingMilliseconds: wait - waited)
         }
         return [.bypassed]

@@ -30,7 +30,7 @@ public struct RunState: Hashable, Sendable {
     public private(set) var awakeSince: Instant?
     /// When the emergency sentence was typed first.
     public private(set) var emergencyAskedAt: Instant?
-    /// Whether every recitation that counted was spoken.
+    /// Whether anything that counted was typed.
     public private(set) var wasTyped = false
     /// The time of the newest event.
     public private(set) var lastEventAt: Instant?
@@ -42,6 +42,17 @@ public struct RunState: Hashable, Sendable {
     public var currentStep: GateStep? {
         guard let terms, stepIndex < terms.steps.count else { return nil }
         return terms.steps[stepIndex]
+    }
+
+    /// Moves every remembered instant with a wall clock that was set, so that no wait of the run is cut short or
+    /// drawn out. The step is an event of the device, so the state still follows from the log.
+    public mutating func followClockStep(byMilliseconds milliseconds: Int64) {
+        awakeSince = awakeSince?.adding(milliseconds: milliseconds)
+        emergencyAskedAt = emergencyAskedAt?.adding(milliseconds: milliseconds)
+        lastEventAt = lastEventAt?.adding(milliseconds: milliseconds)
+        if case .snoozed(let until) = phase {
+            phase = .snoozed(until: until.adding(milliseconds: milliseconds))
+        }
     }
 
     /// The state after one more event.
@@ -57,7 +68,9 @@ public struct RunState: Hashable, Sendable {
         case .ringStarted, .partFailed, .listeningStarted, .cheatFlagged, .resumed: break
         case .attemptJudged(let verdict):
             next.attemptCount = verdict.number
-            if verdict.evidence.mode == .typed { next.wasTyped = true }
+            if verdict.evidence.mode == .typed, verdict.lines.contains(where: \.passed) {
+                next.wasTyped = true
+            }
         case .lineRecited(let line, _, _):
             if !recitedLines.contains(line) { next.recitedLines.append(line) }
         case .challengeWordSaid(let step, _):

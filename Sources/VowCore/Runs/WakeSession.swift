@@ -11,6 +11,7 @@
 /// | listening | pause that does not | listening | show |
 /// | listening | end, nothing heard | next step, ringing or ended | append, duck to 100 or stop, show |
 /// | listening | hearing failed | ringing, typing open | append, duck to 100, show |
+/// | listening | window over, and nothing came of it | ringing, typing open | append, duck to 100, show |
 /// | ringing, listening | snooze with enough progress | snoozed | append, stop both, show |
 /// | snoozed | snooze over | ringing | append, start ringing, show |
 /// | ringing, listening | limit reached | ended | append, stop both, finished |
@@ -22,15 +23,19 @@ public struct WakeSession: Hashable, Sendable {
     enum Mode: Hashable, Sendable {
         case idle
         case ringing(until: Instant)
-        case listening
+        case listening(until: Instant)
         case snoozed(until: Instant)
         case ended(RunEnding)
     }
 
+    /// How long after the end of a window its result may still come. A recogniser that takes longer is stuck, and
+    /// the silence kept for it must end.
+    public static let hearingGraceMilliseconds: Int64 = 10_000
+
     /// The run as its events leave it.
     public private(set) var state: RunState
     private(set) var mode = Mode.idle
-    private var window = 0
+    private(set) var window = 0
     private var abandonAt: Instant?
     private var isRingerBroken = false
     private var isTypingOpen = false
@@ -47,8 +52,7 @@ public struct WakeSession: Hashable, Sendable {
         switch mode {
         case .idle, .ended: nil
         case .snoozed(let until): until
-        case .ringing(let until): abandonAt.map { min($0, until) } ?? until
-        case .listening: abandonAt
+        case .ringing(let until), .listening(let until): abandonAt.map { min($0, until) } ?? until
         }
     }
 
@@ -62,6 +66,9 @@ public struct WakeSession: Hashable, Sendable {
         if case .ringing = mode { true } else { false }
     }
 
+    /// Counts the coming windows from a number on.
+    mutating func countWindows(from number: Int) { window = max(window, number) }
+
     /// Takes one input and says what is to be done.
     public mutating func handle(_ input: SessionInput, at instant: Instant) -> [SessionEffect] {
         if isEnded { return [] }
@@ -70,7 +77,7 @@ public struct WakeSession: Hashable, Sendable {
         case .resume: return begin(.resume, at: instant)
         case .timePassed: return timePassed(at: instant)
         case .clockStepped(let milliseconds):
-            shiftDeadlines(by: milliseconds)
+            followClockStep(byMilliseconds: milliseconds)
             return []
         case .ringStarted(let means, let delay):
             isRingerBroken = false
@@ -108,8 +115,10 @@ extension WakeSession {
     private mutating func begin(_ command: RunCommand, at instant: Instant) -> [SessionEffect] {
         guard case .idle = mode, let events = try? state.decide(command, at: instant) else { return [] }
         var effects = record(events, at: instant)
-        if case .snoozed(let until) = state.phase, until > instant {
-            mode = .snoozed(until: until)
+        if case .snoozed(let until) = state.phase, let terms = state.terms, until > instant {
+            // A clock that was set back while nobody watched must not draw the snooze out.
+            let longest = instant.adding(seconds: Int64(terms.snooze.lengthMinutes) * 60)
+            mode = .snoozed(until: min(until, longest))
             return effects + [show()]
         }
         if case .snoozed = state.phase { return effects + endSnooze(at: instant) }
@@ -137,21 +146,28 @@ extension WakeSession {
             guard let events = try? state.decide(.abandon, at: instant) else { return [] }
             return record(events, at: instant) + end(.abandoned)
         }
+        if case .listening = mode {
+            return hearingFailed(
+                part: "hearing", code: "hearing.stalled",
+                message: "Nothing came of listening, not even silence.", at: instant)
+        }
         return listen(at: instant)
     }
 
     private mutating func end(_ ending: RunEnding) -> [SessionEffect] {
-        let wasListening = mode == .listening
+        let wasListening = isListening
         mode = .ended(ending)
         return (wasListening ? [.stopListening] : []) + [.stopRinging, show(), .finished(ending)]
     }
 
-    private mutating func shiftDeadlines(by milliseconds: Int64) {
+    private mutating func followClockStep(byMilliseconds milliseconds: Int64) {
+        state.followClockStep(byMilliseconds: milliseconds)
         abandonAt = abandonAt?.adding(milliseconds: milliseconds)
         switch mode {
         case .ringing(let until): mode = .ringing(until: until.adding(milliseconds: milliseconds))
+        case .listening(let until): mode = .listening(until: until.adding(milliseconds: milliseconds))
         case .snoozed(let until): mode = .snoozed(until: until.adding(milliseconds: milliseconds))
-        case .idle, .listening, .ended: break
+        case .idle, .ended: break
         }
     }
 
@@ -164,7 +180,11 @@ extension WakeSession {
 
 // Ringing and listening.
 extension WakeSession {
-    private func isListening(_ number: Int) -> Bool { mode == .listening && number == window }
+    private var isListening: Bool {
+        if case .listening = mode { true } else { false }
+    }
+
+    private func isListening(_ number: Int) -> Bool { isListening && number == window }
 
     private mutating func ring(for milliseconds: Int64, at instant: Instant) -> [SessionEffect] {
         mode = .ringing(until: instant.adding(milliseconds: milliseconds))
@@ -180,13 +200,16 @@ extension WakeSession {
 
     private mutating func ringFailed(code: String, message: String, at instant: Instant) -> [SessionEffect] {
         isRingerBroken = true
-        return record([.partFailed(part: "ringer", code: code, message: message)], at: instant)
-            + [.alertWithoutRinger]
+        let effects = record([.partFailed(part: "ringer", code: code, message: message)], at: instant)
+        // A sound that breaks off as a snooze begins is no reason to disturb the snooze.
+        if case .snoozed = mode { return effects }
+        return effects + [.alertWithoutRinger]
     }
 
     private mutating func listen(at instant: Instant) -> [SessionEffect] {
         guard let terms = state.terms, let step = state.currentStep else { return [] }
-        mode = .listening
+        let longest = terms.timings.windowMilliseconds + WakeSession.hearingGraceMilliseconds
+        mode = .listening(until: instant.adding(milliseconds: longest))
         window += 1
         transcript = ""
         let order = ListenOrder(
@@ -219,14 +242,13 @@ extension WakeSession {
         guard let events = try? state.decide(.judge(evidence), at: instant) else { return [] }
         var effects = record(events, at: instant)
         transcript = evidence.transcript
-        // Whoever answers is awake: the limit counts from the last sign of life that was speech.
         if case .ended(let ending) = state.phase {
             return effects + end(ending)
         }
         guard case .attemptJudged(let verdict)? = events.first else { return effects }
         if state.stepIndex > stepBefore {
             feedback = .stepDone
-            effects += mode == .listening ? [.stopListening] : []
+            effects += isListening ? [.stopListening] : []
             return effects + listen(at: instant)
         }
         feedback = feedback(for: verdict)
@@ -252,7 +274,7 @@ extension WakeSession {
             let events = try state.decide(.snooze, at: instant)
             let effects = record(events, at: instant)
             guard case .snoozed(let until) = state.phase else { return effects }
-            let stop: [SessionEffect] = mode == .listening ? [.stopListening, .stopRinging] : [.stopRinging]
+            let stop: [SessionEffect] = isListening ? [.stopListening, .stopRinging] : [.stopRinging]
             mode = .snoozed(until: until)
             abandonAt = nil
             feedback = nil

@@ -1,0 +1,102 @@
+/// The instant up to which an alarm's occurrences are not its business any more: they rang, were recorded as
+/// missed, or lie before the alarm was made, changed or switched on.
+///
+/// Such an instant may lie ahead of the clock: it was noted while the clock was wrong, or the clock has been
+/// set back since. It must then neither silence the alarm until the clock has caught up, nor open the past to be
+/// missed once more.
+struct OccurrenceFloor: Hashable, Sendable {
+    /// A settled instant that lies further ahead than this came from a clock that was wrong; a smaller lead comes
+    /// from a clock that was set back a little, and must not ring twice.
+    static let settledLeadMilliseconds: Int64 = 3_600_000
+
+    private var armed: Mark?
+    private var settled: Mark?
+
+    private struct Mark: Hashable, Sendable {
+        let noted: Instant
+        /// Counts instead while `noted` lies ahead of the clock.
+        var standIn: Instant?
+
+        init(_ noted: Instant) { self.noted = noted }
+
+        var instant: Instant { standIn ?? noted }
+
+        mutating func doubt(at now: Instant, leadMilliseconds: Int64) -> Bool {
+            guard noted.milliseconds(since: now) > leadMilliseconds, standIn.map({ $0 > now }) ?? true else {
+                return false
+            }
+            standIn = now
+            return true
+        }
+
+        mutating func trust(at now: Instant) {
+            if noted <= now { standIn = nil }
+        }
+    }
+
+    /// The instant, or nil when nothing was noted.
+    var instant: Instant? {
+        guard let armed else { return settled?.instant }
+        return settled.map { max($0.instant, armed.instant) } ?? armed.instant
+    }
+
+    /// The alarm was made, changed or switched on.
+    mutating func arm(at instant: Instant) { armed = Mark(instant) }
+
+    /// An occurrence rang or was recorded as missed.
+    mutating func settle(_ due: Instant) {
+        guard let earlier = settled else { return settled = Mark(due) }
+        guard let standIn = earlier.standIn else { return settled = Mark(max(earlier.noted, due)) }
+        // A clock that runs behind rings in its own past; what was settled before holds again once it is right.
+        if due < earlier.noted { settled?.standIn = max(standIn, due) } else { settled = Mark(due) }
+    }
+
+    /// Lets the present stand in for what lies ahead of it; whether anything changed.
+    mutating func doubt(at now: Instant) -> Bool {
+        let isArmedChanged = armed?.doubt(at: now, leadMilliseconds: 0) ?? false
+        let lead = OccurrenceFloor.settledLeadMilliseconds
+        let isSettledChanged = settled?.doubt(at: now, leadMilliseconds: lead) ?? false
+        return isArmedChanged || isSettledChanged
+    }
+
+    /// The clock was set forward: what no longer lies ahead counts again.
+    mutating func trust(at now: Instant) {
+        armed?.trust(at: now)
+        settled?.trust(at: now)
+    }
+}
+
+/// Since when, and until when, runs have held the device one after the other.
+///
+/// Alarms that fall due meanwhile wait for the end and are not late for it.
+struct Occupation: Hashable, Sendable {
+    private var from: Instant?
+    private var until: Instant?
+
+    /// A run began for an occurrence, which may itself have waited for the runs before.
+    mutating func begin(due: Instant) {
+        if from == nil || until.map({ due > $0 }) ?? false { from = due }
+        until = nil
+    }
+
+    /// A run goes on after a gap. Nothing waited for it in a gap longer than the grace: the device was off.
+    mutating func resume(at instant: Instant, gap: Int64, grace: Int64) {
+        if gap > grace { from = instant.adding(milliseconds: -grace) }
+        until = nil
+    }
+
+    /// A run ended.
+    mutating func end(at instant: Instant) { until = instant }
+
+    /// From when on the lateness of an occurrence counts.
+    func freeSince(_ due: Instant) -> Instant {
+        guard let from, let until, from <= due, due < until else { return due }
+        return until
+    }
+
+    /// The wall clock was set.
+    mutating func followClockStep(byMilliseconds milliseconds: Int64) {
+        from = from?.adding(milliseconds: milliseconds)
+        until = until?.adding(milliseconds: milliseconds)
+    }
+}
