@@ -1,0 +1,381 @@
+import Testing
+import VowCore
+
+/// A bedside machine driven by hand, with the log it would have written.
+struct BedsideUnderTest {
+    var bedside: Bedside
+    private(set) var log: [(event: DomainEvent, at: Instant)] = []
+    private(set) var effects: [BedsideEffect] = []
+    private let seed: UInt64
+    private let zones: ZoneBook
+
+    init(zones: ZoneBook = ZoneBook(device: .utc), seed: UInt64 = 1) {
+        self.seed = seed
+        self.zones = zones
+        bedside = Bedside(zones: zones, seed: seed)
+        apply(
+            .line("keep", .added(kind: .affirmation, text: Sample.keep.text, language: .english)), at: -90_000
+        )
+        apply(.line("train", .added(kind: .goal, text: Sample.train.text, language: .english)), at: -90_000)
+    }
+
+    mutating func apply(_ event: DomainEvent, at second: Double) {
+        log.append((event, .seven(second)))
+        bedside.apply(event, at: .seven(second))
+    }
+
+    mutating func schedule(
+        _ id: String, _ definition: AlarmDefinition = Sample.daily, at second: Double = -80_000
+    ) {
+        apply(.alarm(id, .scheduled(definition)), at: second)
+    }
+
+    mutating func take(_ input: BedsideInput, at second: Double) {
+        effects = bedside.handle(input, at: .seven(second))
+        for effect in effects {
+            switch effect {
+            case .append(let run, let events): log += events.map { (.run(run, $0), .seven(second)) }
+            case .appendDevice(let event): log.append((.device(event), .seven(second)))
+            case .session, .tellMissed: break
+            }
+        }
+    }
+
+    mutating func pass(at second: Double) { take(BedsideInput.timePassed, at: second) }
+
+    mutating func take(_ input: SessionInput, at second: Double) { take(.session(input), at: second) }
+
+    /// Says everything that the active run asks for, beginning at a second; takes two seconds.
+    mutating func recite(at second: Double) {
+        take(.personReady, at: second)
+        while let active = bedside.active, case .listening = active.session.screen.phase {
+            let screen = active.session.screen
+            let text = screen.lines.map { $0.words.joined(separator: " ") }.joined(separator: " ")
+            let word = screen.challengeWord.map { " \($0)." } ?? ""
+            take(.heardEnd(window: screen.window, Sample.said(text + word)), at: second + 2)
+            if bedside.active?.run != active.run { return }
+        }
+    }
+
+    /// The same history folded by a new process, which starts at a second.
+    func restarted(at second: Double) -> BedsideUnderTest {
+        var next = BedsideUnderTest(zones: zones, seed: seed + 1)
+        next.bedside = Bedside(zones: zones, seed: seed + 1)
+        next.log = log
+        for entry in log { next.bedside.apply(entry.event, at: entry.at) }
+        next.take(.start, at: second)
+        return next
+    }
+
+    /// The alarms of the runs that fired, in order, with the instant of their occurrences.
+    var fired: [Pair] { log.compactMap { Pair(firedIn: $0.event) } }
+    /// The alarms that were recorded as missed.
+    var missed: [Pair] { log.compactMap { Pair(missedIn: $0.event) } }
+
+    struct Pair: Hashable {
+        let alarm: String
+        let due: Instant
+
+        init(_ alarm: String, _ seconds: Double) {
+            self.alarm = alarm
+            due = .seven(seconds)
+        }
+
+        init?(firedIn event: DomainEvent) {
+            guard case .run(_, .fired(let terms)) = event else { return nil }
+            (alarm, due) = (terms.alarm, terms.due)
+        }
+
+        init?(missedIn event: DomainEvent) {
+            guard case .run(_, .missed(let alarm, _, let due, _)) = event else { return nil }
+            (self.alarm, self.due) = (alarm, due)
+        }
+    }
+
+    var active: String? { bedside.active?.session.state.terms?.alarm }
+
+    mutating func deadline(at second: Double) -> Instant? { bedside.nextDeadline(at: .seven(second)) }
+
+    static func at(_ hour: Int, _ minute: Int, _ change: (inout AlarmDefinition) -> Void = { _ in })
+        -> AlarmDefinition
+    {
+        Sample.daily {
+            $0.rule = OccurrenceRule(
+                time: CivilTime(hour: hour, minute: minute)!, recurrence: .weekly(.everyDay))
+            change(&$0)
+        }
+    }
+}
+
+private typealias Pair = BedsideUnderTest.Pair
+
+/// S2, S5, S8: what rings, when, and in which order.
+@Suite("The bedside") struct BedsideSpecs {
+    @Test("fires what is due, at its instant, and plans the next day")
+    func fires() {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.take(.start, at: -60)
+        #expect(test.deadline(at: -60) == .seven())
+        test.pass(at: -1)
+        #expect(test.fired.isEmpty)
+        test.pass(at: 0)
+        #expect(test.fired == [Pair("a", 0)])
+        test.recite(at: 1)
+        #expect(test.active == nil)
+        #expect(test.log.last?.event == .run(test.lastRun, .dismissed(mode: .spoken)))
+        #expect(test.deadline(at: 10) == .seven(86_400))
+        #expect(test.missed.isEmpty)
+    }
+
+    @Test("two alarms at the same instant ring one after the other, however long the first takes")
+    func sameInstant() {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.schedule("b")
+        test.schedule("c")
+        test.take(.start, at: -60)
+        test.pass(at: 0.004)
+        #expect(test.active == "a")
+        test.recite(at: 900)
+        #expect(test.active == "b")
+        test.recite(at: 1_700)
+        #expect(test.active == "c")
+        test.recite(at: 2_500)
+        #expect(test.active == nil)
+        #expect(test.fired == [Pair("a", 0), Pair("b", 0), Pair("c", 0)])
+        #expect(test.missed.isEmpty)
+    }
+
+    @Test("an alarm that falls due while another rings waits for it, and is not late for that")
+    func waits() {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.schedule("b", BedsideUnderTest.at(7, 5))
+        test.schedule("c", BedsideUnderTest.at(7, 6))
+        test.take(.start, at: -60)
+        test.pass(at: 0)
+        test.pass(at: 300)
+        #expect(test.active == "a")
+        test.recite(at: 1_200)
+        #expect(test.active == "b")
+        test.recite(at: 1_900)
+        #expect(test.active == "c")
+        #expect(test.missed.isEmpty)
+    }
+
+    @Test("an alarm that falls due while another is put off rings, and the snooze waits for it")
+    func dueWhileSnoozed() {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.schedule("b", BedsideUnderTest.at(7, 5))
+        test.take(.start, at: -60)
+        test.pass(at: 0)
+        test.takeFirstStep(at: 2)
+        test.take(.snoozeRequested, at: 5)
+        #expect(test.active == nil)
+        #expect(test.deadline(at: 6) == .seven(300))
+        test.pass(at: 300)
+        #expect(test.active == "b")
+        test.pass(at: 545)
+        #expect(test.active == "b")
+        test.recite(at: 700)
+        #expect(test.active == "a")
+        test.recite(at: 720)
+        #expect(test.active == nil)
+    }
+
+    @Test("late within the grace rings late and says so; past it, it is missed and told")
+    func grace() {
+        var within = BedsideUnderTest()
+        within.schedule("a")
+        within = within.restarted(at: 600)
+        #expect(within.fired == [Pair("a", 0)])
+        #expect(within.bedside.active?.session.state.terms?.lateMilliseconds == 600_000)
+        var past = BedsideUnderTest()
+        past.schedule("a")
+        past = past.restarted(at: 601)
+        #expect(past.fired.isEmpty)
+        #expect(past.missed == [Pair("a", 0)])
+        #expect(past.effects.contains { if case .tellMissed = $0 { true } else { false } })
+        past = past.restarted(at: 700)
+        #expect(past.missed == [Pair("a", 0)])
+        #expect(past.deadline(at: 700) == .seven(86_400))
+    }
+
+    @Test("what was due before an alarm was made, switched on or let out of a pause was not missed")
+    func notItsBusiness() {
+        var test = BedsideUnderTest()
+        test.schedule("made", at: 60)
+        test.schedule("enabled", at: -900_000)
+        test.apply(.alarm("enabled", .disabled), at: -880_000)
+        test.apply(.alarm("enabled", .enabled), at: 60)
+        test.schedule("paused", at: -900_000)
+        test.apply(.alarm("paused", .paused(until: .january(8))), at: -880_000)
+        test.apply(.alarm("paused", .paused(until: nil)), at: 60)
+        test.take(.start, at: 61)
+        #expect(test.missed.isEmpty)
+        #expect(test.fired.isEmpty)
+        #expect(test.deadline(at: 61) == .seven(86_400))
+    }
+
+    @Test("a device that lay in a drawer for a year records two weeks of missed mornings at most")
+    func drawer() {
+        var test = BedsideUnderTest()
+        test.schedule("a", at: -365 * 86_400)
+        test.take(.start, at: 3_600)
+        #expect(test.missed.count == 14)
+        #expect(Set(test.missed).count == 14)
+        #expect(test.missed == test.missed.sorted { $0.due < $1.due })
+    }
+
+    @Test(
+        "an alarm edited, switched off or removed while it rings changes nothing of its run", arguments: 0..<3
+    )
+    func changedWhileRinging(_ change: Int) {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.take(.start, at: -60)
+        test.pass(at: 0)
+        let terms = test.bedside.active?.session.state.terms
+        let weaker = Sample.daily {
+            $0.gate = GatePolicy(kinds: [.goal], challengeWord: false, minimumSimilarity: 0.5)
+        }
+        let events: [AlarmEvent] = [.changed(weaker, loosenedFrom: .january(2)), .disabled, .removed]
+        test.apply(.alarm("a", events[change]), at: 2)
+        test.pass(at: 3)
+        #expect(test.active == "a")
+        #expect(test.bedside.active?.session.state.terms == terms)
+        let again = test.restarted(at: 4)
+        #expect(again.bedside.active?.session.state.terms == terms)
+        test.recite(at: 5)
+        #expect(test.active == nil)
+        #expect(test.fired == [Pair("a", 0)])
+    }
+
+    @Test("S10: a loosening of today's evening holds from tomorrow's run")
+    func loosening() {
+        let looser = Sample.daily { $0.gate.challengeWord = false }
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.apply(.alarm("a", .changed(looser, loosenedFrom: .january(2))), at: -3_600)
+        test.take(.start, at: -60)
+        test.pass(at: 0)
+        #expect(test.bedside.active?.session.state.terms?.steps.last?.challengeWord != nil)
+        test.recite(at: 5)
+        test.pass(at: 86_400)
+        #expect(test.fired.count == 2)
+        #expect(test.bedside.active?.session.state.terms?.steps.last?.challengeWord == nil)
+    }
+
+    @Test("edits of lines apply to the next run, not to the one in progress")
+    func lines() {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.take(.start, at: -60)
+        test.pass(at: 0)
+        test.apply(.line("keep", .edited(text: "I am patient.")), at: 1)
+        #expect(test.bedside.active?.session.state.terms?.steps[0].lines[0].text == Sample.keep.text)
+        test.recite(at: 5)
+        test.pass(at: 86_400)
+        #expect(test.bedside.active?.session.state.terms?.steps[0].lines[0].text == "I am patient.")
+    }
+
+    @Test("S8: an open run goes on after a restart, with the gate's progress and the gap")
+    func resumes() {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.take(.start, at: -60)
+        test.pass(at: 0)
+        test.takeFirstStep(at: 2)
+        let run = test.lastRun
+        var next = test.restarted(at: 34)
+        #expect(next.bedside.active?.run == run)
+        #expect(next.bedside.active?.session.state.stepIndex == 1)
+        #expect(next.log.last?.event == .run(run, .resumed(gapMilliseconds: 30_000)))
+        #expect(next.fired.count == 1)
+        next.recite(at: 40)
+        #expect(next.active == nil)
+        #expect(next.restarted(at: 60).active == nil)
+    }
+
+    @Test("S8: a run that was put off stays so over a restart, and rings when the snooze is over")
+    func resumesSnoozed() {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.take(.start, at: -60)
+        test.pass(at: 0)
+        test.takeFirstStep(at: 2)
+        test.take(.snoozeRequested, at: 5)
+        var next = test.restarted(at: 100)
+        #expect(next.active == nil)
+        #expect(next.deadline(at: 100) == .seven(545))
+        next.pass(at: 545)
+        #expect(next.active == "a")
+        #expect(test.restarted(at: 700).active == "a")
+    }
+
+    @Test("R8: a run that nobody answers ends as abandoned, and the next alarm rings")
+    func abandoned() {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.schedule("b", BedsideUnderTest.at(7, 20))
+        test.take(.start, at: -60)
+        var second = 0.0
+        while second <= 1_800 {
+            test.pass(at: second)
+            if let screen = test.bedside.active?.session.screen, screen.phase == .listening {
+                test.take(.heardNothing(window: screen.window), at: second + 7)
+            }
+            second += 8
+        }
+        test.pass(at: 1_800)
+        #expect(test.log.contains { if case .run(_, .abandoned) = $0.event { true } else { false } })
+        #expect(test.active == "b")
+    }
+
+    @Test("what was heard in one run never reaches the next")
+    func windowsOfTwoRuns() {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.schedule("b")
+        test.take(.start, at: -60)
+        test.pass(at: 0)
+        test.recite(at: 1)
+        #expect(test.active == "b")
+        test.take(.personReady, at: 4)
+        let window = test.bedside.active?.session.screen.window ?? 0
+        #expect(window > 2)
+        for stale in 1..<window { test.take(.heardNothing(window: stale), at: 5) }
+        #expect(test.bedside.active?.session.screen.phase == .listening)
+    }
+
+    @Test("G7: the emergency sentence ends a run also while it is put off")
+    func emergencyWhileSnoozed() {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.take(.start, at: -60)
+        test.pass(at: 0)
+        test.takeFirstStep(at: 2)
+        test.take(.snoozeRequested, at: 5)
+        test.take(.typed(WakeSession.emergencySentence(.english)), at: 10)
+        test.take(.typed(WakeSession.emergencySentence(.english)), at: 40)
+        #expect(test.log.last?.event == .run(test.lastRun, .bypassed))
+        #expect(test.deadline(at: 41) == .seven(86_400))
+    }
+}
+
+extension BedsideUnderTest {
+    /// The run that the newest event of a run belongs to.
+    var lastRun: String {
+        for entry in log.reversed() { if case .run(let run, _) = entry.event { return run } }
+        return ""
+    }
+
+    /// Says the affirmation, so that the goal is asked for next; takes two seconds.
+    mutating func takeFirstStep(at second: Double) {
+        take(.personReady, at: second)
+        let window = bedside.active?.session.screen.window ?? 0
+        take(.heardEnd(window: window, Sample.said(Sample.keep.text)), at: second + 2)
+    }
+}

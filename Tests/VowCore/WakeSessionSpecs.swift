@@ -1,0 +1,381 @@
+import Testing
+import VowCore
+
+/// A wake session driven by hand, which keeps what it wanted done.
+struct SessionUnderTest {
+    var session: WakeSession
+    private(set) var effects: [SessionEffect] = []
+
+    init(_ history: [(RunEvent, Double)] = []) {
+        var state = RunState()
+        for (event, second) in history { state = state.evolved(by: event, at: .seven(second)) }
+        session = WakeSession(state: state)
+    }
+
+    /// A session that was fired at seven.
+    static func fired(_ terms: FiredTerms = Sample.terms()) -> SessionUnderTest {
+        var test = SessionUnderTest()
+        test.take(.fire(terms), at: 0)
+        return test
+    }
+
+    /// A session that listens in its first window, opened at 7:00:05.
+    static func listening(_ terms: FiredTerms = Sample.terms()) -> SessionUnderTest {
+        var test = fired(terms)
+        test.take(.timePassed, at: 5)
+        return test
+    }
+
+    /// A session that was put off at 7:00:09 after the first step.
+    static func snoozed() -> SessionUnderTest {
+        var test = listening()
+        test.take(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 8)
+        test.take(.snoozeRequested, at: 9)
+        return test
+    }
+
+    mutating func take(_ input: SessionInput, at second: Double) {
+        effects = session.handle(input, at: .seven(second))
+    }
+
+    var phase: WakeScreen.Phase { session.screen.phase }
+
+    var appended: [RunEvent] {
+        effects.flatMap { effect -> [RunEvent] in
+            if case .append(let events) = effect { events } else { [] }
+        }
+    }
+
+    /// The effects but for what is appended and shown.
+    var actions: [SessionEffect] {
+        effects.filter { effect in
+            switch effect {
+            case .append, .show: false
+            default: true
+            }
+        }
+    }
+
+    var opened: ListenOrder? {
+        for effect in effects { if case .startListening(let order) = effect { return order } }
+        return nil
+    }
+
+    /// Whether nothing at all followed.
+    var isUnmoved: Bool { effects.isEmpty }
+}
+
+/// The transition table of `WakeSession`, row by row.
+@Suite("A wake session") struct WakeSessionSpecs {
+    @Test("idle, fire: rings")
+    func fire() {
+        let test = SessionUnderTest.fired()
+        #expect(test.appended == [.fired(Sample.terms())])
+        #expect(test.effects.first == .append([.fired(Sample.terms())]))
+        #expect(test.actions == [.startRinging(SoundSettings())])
+        #expect(test.phase == .ringing)
+        #expect(test.session.nextDeadline == .seven(5))
+        #expect(test.session.mustBeHeard)
+    }
+
+    @Test("idle, resume: rings again, with the gate's progress and the gap")
+    func resume() {
+        var test = SessionUnderTest([
+            (.fired(Sample.terms()), 0), (.lineRecited(line: "keep", attempt: 1, score: 1), 8),
+        ])
+        test.take(.resume, at: 68)
+        #expect(test.appended == [.resumed(gapMilliseconds: 60_000)])
+        #expect(test.actions == [.startRinging(SoundSettings())])
+        #expect(test.session.state.recitedLines == ["keep"])
+        #expect(test.session.screen.lines[0].isRecited)
+    }
+
+    @Test("idle, resume of a snoozed run: stays put off until its time, or rings when that is over")
+    func resumeSnoozed() {
+        let history: [(RunEvent, Double)] = [
+            (.fired(Sample.terms()), 0), (.stepPassed(step: 0), 8),
+            (.snoozed(until: .seven(549), count: 1), 9),
+        ]
+        var test = SessionUnderTest(history)
+        test.take(.resume, at: 100)
+        #expect(test.actions.isEmpty)
+        #expect(test.phase == .snoozed(until: .seven(549)))
+        #expect(test.session.nextDeadline == .seven(549))
+        var late = SessionUnderTest(history)
+        late.take(.resume, at: 600)
+        #expect(late.appended == [.resumed(gapMilliseconds: 51_000), .snoozeEnded])
+        #expect(late.actions == [.startRinging(SoundSettings())])
+    }
+
+    @Test("idle, resume of a snoozed run after the clock was set back: no longer than one snooze")
+    func resumeSnoozedUnderAnotherClock() {
+        var test = SessionUnderTest([
+            (.fired(Sample.terms()), 0), (.stepPassed(step: 0), 8),
+            (.snoozed(until: .seven(549), count: 1), 9),
+        ])
+        test.take(.resume, at: -7_200)
+        #expect(test.session.nextDeadline == .seven(-7_200 + 540))
+    }
+
+    @Test("ringing, ring time over or person ready: listens with the tone silent", arguments: [true, false])
+    func listen(_ isAsked: Bool) {
+        var test = SessionUnderTest.fired()
+        test.take(.timePassed, at: 4.9)
+        #expect(test.isUnmoved)
+        if isAsked { test.take(.personReady, at: 4.9) } else { test.take(.timePassed, at: 5) }
+        #expect(test.appended == [.listeningStarted(step: 0)])
+        #expect(test.actions.first == .duck(percent: 0))
+        #expect(test.opened?.lines == Sample.affirmations.lines.map(\.text))
+        #expect(test.opened?.words == [])
+        #expect(test.phase == .listening)
+        #expect(!test.session.mustBeHeard)
+    }
+
+    @Test("ringing, ringer failed: alerts otherwise and tries the ringer again after each window")
+    func ringerFails() {
+        var test = SessionUnderTest.fired()
+        test.take(.ringFailed(code: "sound.unreachable", message: "gone"), at: 1)
+        #expect(test.appended == [.partFailed(part: "ringer", code: "sound.unreachable", message: "gone")])
+        #expect(test.actions == [.alertWithoutRinger])
+        test.take(.timePassed, at: 5)
+        test.take(.heardNothing(window: 1), at: 12)
+        #expect(test.actions == [.stopListening, .startRinging(SoundSettings())])
+        test.take(.ringStarted(means: "sound", delayMilliseconds: 20), at: 12.1)
+        #expect(test.appended == [.ringStarted(means: "sound", delayMilliseconds: 20)])
+        test.take(.timePassed, at: 20)
+        test.take(.heardNothing(window: 2), at: 27)
+        #expect(test.actions == [.stopListening, .duck(percent: 100)])
+    }
+
+    @Test("listening, partial: shows the words, and decides nothing")
+    func partial() {
+        var test = SessionUnderTest.listening()
+        test.take(.heardPartial(window: 1, text: Sample.bothAffirmations), at: 6)
+        #expect(test.appended.isEmpty)
+        #expect(test.actions.isEmpty)
+        #expect(test.session.screen.transcript == Sample.bothAffirmations)
+        #expect(test.session.screen.lines.allSatisfy { $0.said.allSatisfy { $0 } && !$0.isRecited })
+    }
+
+    @Test("listening, pause that completes the step: the next step, or the end")
+    func pausePasses() {
+        var test = SessionUnderTest.listening()
+        test.take(.heardPause(window: 1, Sample.said(Sample.bothAffirmations)), at: 8)
+        #expect(test.appended.last == .listeningStarted(step: 1))
+        #expect(test.opened?.window == 2)
+        #expect(test.opened?.words == ["sunrise"])
+        test.take(.heardPause(window: 2, Sample.said(Sample.goalAndWord)), at: 12)
+        #expect(test.appended.last == .dismissed(mode: .spoken))
+        #expect(test.actions == [.stopListening, .stopRinging, .finished(.dismissed)])
+        #expect(test.session.isEnded)
+        #expect(test.session.nextDeadline == nil)
+    }
+
+    @Test("listening, pause that does not: goes on listening, and is no attempt")
+    func pauseWaits() {
+        var test = SessionUnderTest.listening()
+        test.take(.heardPause(window: 1, Sample.said("I keep promises to myself.")), at: 8)
+        #expect(test.appended.isEmpty)
+        #expect(test.actions.isEmpty)
+        #expect(test.phase == .listening)
+        #expect(test.session.state.attemptCount == 0)
+    }
+
+    @Test("listening, end of a failed attempt: rings, and names the words that were missed")
+    func endFails() {
+        var test = SessionUnderTest.listening()
+        test.take(.heardEnd(window: 1, Sample.said("I keep promises to myself.")), at: 8)
+        #expect(test.session.state.recitedLines == ["keep"])
+        #expect(test.actions == [.stopListening, .duck(percent: 100)])
+        #expect(test.phase == .ringing)
+        guard case .missed(let words)? = test.session.screen.feedback else {
+            Issue.record("no words named")
+            return
+        }
+        #expect(!words.isEmpty)
+        #expect(test.session.nextDeadline == .seven(10))
+    }
+
+    @Test("listening, nothing heard: rings, and no attempt is judged")
+    func silence() {
+        var test = SessionUnderTest.listening()
+        test.take(.heardNothing(window: 1), at: 12)
+        #expect(test.appended.isEmpty)
+        #expect(test.actions == [.stopListening, .duck(percent: 100)])
+        #expect(test.session.screen.feedback == .nothingHeard)
+        #expect(test.session.nextDeadline == .seven(20))
+    }
+
+    @Test("listening, hearing failed: rings, and typing opens")
+    func hearingFails() {
+        var test = SessionUnderTest.listening()
+        test.take(.typed(Sample.bothAffirmations), at: 6)
+        #expect(test.session.screen.feedback == .typingNotOpen)
+        #expect(test.appended.isEmpty)
+        test.take(
+            .hearingFailed(window: 1, part: "microphone", code: "microphone.none", message: "none"), at: 7)
+        #expect(test.appended == [.partFailed(part: "microphone", code: "microphone.none", message: "none")])
+        #expect(test.actions == [.stopListening, .duck(percent: 100)])
+        #expect(test.session.screen.feedback == .typingOpened("none"))
+        test.take(.typed(Sample.bothAffirmations), at: 9)
+        #expect(test.appended.contains(.stepPassed(step: 0)))
+        test.take(.typed("I complete 4 workouts a week. Sunrise."), at: 12)
+        #expect(test.appended.last == .dismissed(mode: .typed))
+    }
+
+    @Test(
+        "listening, window over and nothing came of it: rings, for a stuck recogniser must not keep the silence"
+    )
+    func stalled() {
+        var test = SessionUnderTest.listening()
+        #expect(test.session.nextDeadline == .seven(5 + 20 + 10))
+        test.take(.timePassed, at: 34.9)
+        #expect(test.isUnmoved)
+        test.take(.timePassed, at: 35)
+        #expect(test.actions == [.stopListening, .duck(percent: 100)])
+        #expect(test.phase == .ringing)
+        guard case .partFailed("hearing", "hearing.stalled", _)? = test.appended.first else {
+            Issue.record("not recorded")
+            return
+        }
+        test.take(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 36)
+        #expect(test.isUnmoved)
+    }
+
+    @Test(
+        "ringing or listening, snooze with enough progress: puts off and is silent", arguments: [true, false])
+    func snooze(_ isListening: Bool) {
+        var test = SessionUnderTest.listening()
+        test.take(.snoozeRequested, at: 6)
+        #expect(test.appended.isEmpty)
+        #expect(test.session.screen.feedback == .snoozeRefused(.needsProgress))
+        test.take(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 8)
+        #expect(test.session.screen.snoozeAllowed)
+        if !isListening { test.take(.heardNothing(window: 2), at: 15) }
+        test.take(.snoozeRequested, at: 16)
+        #expect(test.appended == [.snoozed(until: .seven(16 + 540), count: 1)])
+        #expect(test.actions == (isListening ? [.stopListening, .stopRinging] : [.stopRinging]))
+        #expect(test.session.nextDeadline == .seven(16 + 540))
+    }
+
+    @Test("snoozed, snooze over: rings again, and after the last snooze no more")
+    func snoozeOver() {
+        var test = SessionUnderTest.snoozed()
+        test.take(.timePassed, at: 548)
+        #expect(test.isUnmoved)
+        test.take(.timePassed, at: 549)
+        #expect(test.appended == [.snoozeEnded])
+        #expect(test.actions == [.startRinging(SoundSettings())])
+        test.take(.snoozeRequested, at: 550)
+        #expect(test.session.state.snoozeCount == 2)
+        test.take(.timePassed, at: 550 + 540)
+        test.take(.snoozeRequested, at: 1_100)
+        #expect(test.session.screen.feedback == .snoozeRefused(.usedUp(maximum: 2)))
+        #expect(test.appended.isEmpty)
+        #expect(test.phase == .ringing)
+    }
+
+    @Test(
+        "snoozed: nothing that was heard or asked for counts, and a late failure of the ringer disturbs nobody"
+    )
+    func snoozedIgnores() {
+        var test = SessionUnderTest.snoozed()
+        for input in [
+            SessionInput.personReady, .snoozeRequested, .typed("hello"),
+            .heardEnd(window: 2, Sample.said(Sample.goalAndWord)), .heardNothing(window: 2),
+        ] {
+            test.take(input, at: 20)
+            #expect(test.isUnmoved)
+        }
+        test.take(.ringFailed(code: "sound.lost", message: "gone"), at: 21)
+        #expect(test.actions.isEmpty)
+    }
+
+    @Test("ringing or listening, limit reached: abandoned", arguments: [true, false])
+    func abandoned(_ isListening: Bool) {
+        var test = SessionUnderTest.listening(
+            Sample.terms(timings: SessionTimings(abandonMilliseconds: 12_000)))
+        if !isListening { test.take(.heardNothing(window: 1), at: 10) }
+        test.take(.timePassed, at: 12)
+        #expect(test.appended == [.abandoned])
+        #expect(test.actions.last == .finished(.abandoned))
+        #expect(test.actions.contains(.stopListening) == isListening)
+    }
+
+    @Test("any but ended, emergency sentence twice: bypassed", arguments: [true, false])
+    func emergency(_ isSnoozed: Bool) {
+        var test = isSnoozed ? SessionUnderTest.snoozed() : SessionUnderTest.fired()
+        let sentence = WakeSession.emergencySentence(.english)
+        test.take(.typed(sentence.lowercased()), at: 10)
+        #expect(test.appended.isEmpty)
+        test.take(.typed(sentence), at: 10)
+        #expect(test.appended == [.emergencyAsked])
+        test.take(.typed(sentence), at: 39)
+        #expect(test.appended.isEmpty)
+        #expect(test.session.screen.feedback == .emergencyAsked(waitMilliseconds: 1_000))
+        test.take(.typed(sentence), at: 40)
+        #expect(test.appended == [.bypassed])
+        #expect(test.actions.last == .finished(.bypassed))
+    }
+
+    @Test("ended: nothing changes anything any more")
+    func ended() {
+        var test = SessionUnderTest.fired(Sample.terms(timings: SessionTimings(abandonMilliseconds: 1_000)))
+        test.take(.timePassed, at: 1)
+        #expect(test.session.isEnded)
+        for input in [
+            SessionInput.timePassed, .personReady, .resume, .fire(Sample.terms()), .snoozeRequested,
+        ] {
+            test.take(input, at: 60)
+            #expect(test.isUnmoved)
+        }
+    }
+
+    @Test("what an earlier window heard is ignored")
+    func staleWindow() {
+        var test = SessionUnderTest.listening()
+        test.take(.heardNothing(window: 1), at: 12)
+        test.take(.timePassed, at: 20)
+        #expect(test.opened?.window == 2)
+        for input in [
+            SessionInput.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)),
+            .heardPause(window: 1, Sample.said(Sample.bothAffirmations)), .heardNothing(window: 1),
+            .heardPartial(window: 1, text: "x"),
+            .hearingFailed(window: 1, part: "microphone", code: "c", message: "m"),
+        ] {
+            test.take(input, at: 21)
+            #expect(test.isUnmoved)
+        }
+    }
+
+    @Test("L7: a clock that is set moves every deadline with it", arguments: [-7_200.0, 7_200])
+    func clockStep(_ step: Double) {
+        let input = SessionInput.clockStepped(byMilliseconds: Int64(step * 1_000))
+        var ringing = SessionUnderTest.fired()
+        ringing.take(input, at: 1 + step)
+        #expect(ringing.session.nextDeadline == .seven(5 + step))
+        ringing.take(.timePassed, at: 4 + step)
+        #expect(ringing.isUnmoved)
+        var listening = SessionUnderTest.listening()
+        listening.take(input, at: 6 + step)
+        #expect(listening.session.nextDeadline == .seven(35 + step))
+        var snoozed = SessionUnderTest.snoozed()
+        snoozed.take(input, at: 20 + step)
+        #expect(snoozed.session.nextDeadline == .seven(549 + step))
+        var asked = SessionUnderTest.fired()
+        asked.take(.typed(WakeSession.emergencySentence(.english)), at: 1)
+        asked.take(input, at: 2 + step)
+        asked.take(.typed(WakeSession.emergencySentence(.english)), at: 3 + step)
+        #expect(asked.appended.isEmpty)
+        #expect(!asked.session.isEnded)
+        asked.take(.typed(WakeSession.emergencySentence(.english)), at: 31 + step)
+        #expect(asked.session.isEnded)
+    }
+
+    @Test(
+        "the emergency sentence is one that nobody says by accident, in every language",
+        arguments: Language.allCases)
+    func sentences(_ language: Language) {
+        #expect(WakeSession.emergencySentence(language).count >= 15)
+    }
+}
