@@ -17,6 +17,12 @@ struct FailureWords {
         }
     }
 
+    /// The same for an opening, where what SQLite cannot make sense of is a damaged file.
+    func openingFailure(_ error: any Error) -> PortFailure {
+        let failure = failure(error)
+        return failure.code == "store.failed" ? damaged(failure.cause ?? failure.message) : failure
+    }
+
     func failure(code: Int32, cause: String) -> PortFailure {
         switch code & 0xff {
         case SQLITE_FULL: full(cause)
@@ -46,6 +52,13 @@ struct FailureWords {
     }
 
     private func readOnly(_ cause: String) -> PortFailure {
+        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        // A flipped bit in its header makes a writable file one that SQLite does not write to.
+        if access(path, R_OK | W_OK) == 0, access(folder, W_OK) == 0 { return damaged(cause) }
+        return unwritable(cause)
+    }
+
+    private func unwritable(_ cause: String) -> PortFailure {
         PortFailure(
             code: "store.readonly", message: "The log \(path) cannot be written; nothing was written.",
             repair: "Make the folder and its files writable for you, or choose another with --home.",
@@ -65,7 +78,7 @@ struct FailureWords {
         var status = stat()
         let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
         if stat(folder, &status) == 0, access(folder, W_OK) != 0 || access(path, F_OK) == 0 {
-            return readOnly(cause)
+            return unwritable(cause)
         }
         return PortFailure(
             code: "store.unreachable", message: "The log \(path) cannot be opened.",

@@ -49,6 +49,41 @@ struct LogWriter {
         }
     }
 
+    /// Appends events of several streams to an empty log in one transaction; gives the new head.
+    func load(_ events: [(stream: StreamName, event: ProposedEvent)]) throws -> HeadRecord? {
+        try begin.run()
+        do {
+            var last = try currentHead()
+            guard last == .empty else { throw NotEmpty() }
+            var versions: [StreamName: Int64] = [:]
+            for (stream, event) in events {
+                let version = (versions[stream] ?? 0) + 1
+                versions[stream] = version
+                last = try add(event, to: stream, version: version, after: last).head
+            }
+            try commit.run()
+            return events.isEmpty ? nil : last
+        } catch {
+            try? rollback.run()
+            throw error
+        }
+    }
+
+    /// Inserts one record after the newest.
+    private func add(_ event: ProposedEvent, to stream: StreamName, version: Int64, after last: HeadRecord)
+        throws(SQLiteProblem) -> StoredEvent
+    {
+        let text = stream.description
+        let position = last.position + 1
+        let hash = HashChain.hash(
+            position: position, stream: text, version: version, event: event, previous: last.hash)
+        let record = StoredEvent(
+            position: position, stream: stream, version: version, event: event, hash: hash)
+        insert.bind(record, stream: text)
+        try insert.run()
+        return record
+    }
+
     private func insertInTransaction(
         _ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?
     ) throws -> Outcome {
@@ -63,16 +98,9 @@ struct LogWriter {
         var records: [StoredEvent] = []
         records.reserveCapacity(events.count)
         for (index, event) in events.enumerated() {
-            let position = last.position + 1
-            let place = version + Int64(index) + 1
-            let hash = HashChain.hash(
-                position: position, stream: text, version: place, event: event, previous: last.hash)
-            let record = StoredEvent(
-                position: position, stream: stream, version: place, event: event, hash: hash)
-            insert.bind(record, stream: text)
-            try insert.run()
+            let record = try add(event, to: stream, version: version + Int64(index) + 1, after: last)
             records.append(record)
-            last = HeadRecord(position: position, hash: hash)
+            last = record.head
         }
         if let key {
             insertKey.bind(1, key)
@@ -103,4 +131,12 @@ struct LogWriter {
         guard try newest.step() else { return .empty }
         return HeadRecord(position: try newest.integer(0), hash: try newest.bytes(1))
     }
+}
+
+/// The log that was to be filled holds records already.
+private struct NotEmpty: Error {}
+
+extension StoredEvent {
+    /// This record as the newest of its log.
+    fileprivate var head: HeadRecord { HeadRecord(position: position, hash: hash) }
 }

@@ -12,6 +12,8 @@ public import VowPorts
 public final class SQLiteEventStore: EventStore {
     /// How much is examined before a log is taken as sound.
     public enum Examination: Sendable {
+        /// The tables only; for a log that is opened to be verified.
+        case tables
         /// The tables, the signed head, and the chain from the head on: a few reads, however long the log is.
         case head
         /// The structure of the database and the whole chain.
@@ -66,9 +68,10 @@ public final class SQLiteEventStore: EventStore {
                 return try LogWriter(database)
             }
         } catch {
-            throw words.failure(error)
+            throw words.openingFailure(error)
         }
         if case .everything = examination { try examineStructure() }
+        if case .tables = examination { return }
         try examineHead()
         if case .everything = examination { try examineChain() }
     }
@@ -127,7 +130,7 @@ public final class SQLiteEventStore: EventStore {
         try LogFollower(folder: folder, database: FileName.database, head: FileName.head, changed: changed)
     }
 
-    /// Compares the whole log with its chain and its signed head.
+    /// Compares the whole log with its chain and its signed head, then the database's own structure.
     ///
     /// Memory stays flat in the length of the log. A part that SQLite itself cannot read is a flaw, not a
     /// failure.
@@ -137,14 +140,42 @@ public final class SQLiteEventStore: EventStore {
         case .head(let head): signed = head
         case .nothing, .forged: signed = nil
         }
-        return LogVerifier.verify(head: signed) { position, limit throws(PortFailure) in
+        let verification = LogVerifier.verify(head: signed) { position, limit throws(PortFailure) in
             try readAll(after: position, limit: limit)
         }
+        if verification.flaw == nil, let complaint = try structureComplaint() {
+            return LogVerification(
+                soundRecords: verification.soundRecords, newest: verification.newest,
+                flaw: LogFlaw(
+                    kind: .unreadable, position: verification.soundRecords + 1, cause: complaint))
+        }
+        return verification
     }
 
-    /// Closes the connections and removes the write-ahead log; later calls fail.
+    /// Fills an empty log with events of any streams, in one transaction; for an import or a salvage.
+    ///
+    /// Events that were exported in order get the positions, versions and hashes that they had.
+    public func load(_ events: [(stream: StreamName, event: ProposedEvent)]) throws(PortFailure) {
+        let outcome: Result<Void, PortFailure> = pool.writeWithoutTransaction { _ in
+            guard let writer else { return .failure(words.failure(Closed())) }
+            do {
+                if let newest = try writer.load(events) { headFile.write(newest) }
+                return .success(())
+            } catch {
+                return .failure(words.failure(error))
+            }
+        }
+        try outcome.get()
+    }
+
+    /// Moves the write-ahead log into the database and closes the connections; later calls fail.
     public func close() {
-        pool.writeWithoutTransaction { _ in writer = nil }
+        pool.writeWithoutTransaction { database in
+            writer = nil
+            // The last connection to close is a reading one, which would leave the write-ahead log as it is. When
+            // another process is reading, that log stays too, and nothing is lost.
+            _ = try? database.checkpoint(.truncate)
+        }
         try? pool.close()
     }
 
@@ -173,10 +204,15 @@ private struct Closed: Error {}
 
 extension SQLiteEventStore {
     private func examineStructure() throws(PortFailure) {
-        let complaint = try reading { database in
+        if let complaint = try structureComplaint() { throw words.damaged(complaint) }
+    }
+
+    /// What SQLite finds wrong with the pages and indexes of the database, or nil.
+    private func structureComplaint() throws(PortFailure) -> String? {
+        let answer = try reading { database in
             try String.fetchOne(database, sql: "PRAGMA integrity_check(1)") ?? "no answer"
         }
-        guard complaint == "ok" else { throw words.damaged(complaint) }
+        return answer == "ok" ? nil : answer
     }
 
     private func examineHead() throws(PortFailure) {

@@ -55,6 +55,13 @@ public struct LogVerification: Hashable, Sendable {
     public let newest: HeadRecord
     /// The first flaw, or nil when the log is sound.
     public let flaw: LogFlaw?
+
+    /// Makes a verification.
+    public init(soundRecords: Int64, newest: HeadRecord, flaw: LogFlaw?) {
+        self.soundRecords = soundRecords
+        self.newest = newest
+        self.flaw = flaw
+    }
 }
 
 /// Walks a log from its first record and names the first that is not what was written.

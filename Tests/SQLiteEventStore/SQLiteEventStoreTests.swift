@@ -9,8 +9,11 @@ import VowPorts
 final class ScratchFolder: Sendable {
     let path: String
 
-    init() throws {
-        path = NSTemporaryDirectory() + "vow-log-" + UUID().uuidString
+    /// A folder in memory costs no flushes; for tests that are not about durability.
+    init(inMemory: Bool = false) throws {
+        let shared = "/dev/shm/"
+        let isThere = FileManager.default.isWritableFile(atPath: shared)
+        path = (inMemory && isThere ? shared : NSTemporaryDirectory()) + "vow-log-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
