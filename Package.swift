@@ -112,7 +112,7 @@ let package = Package(
             ["PortContracts", "SQLiteEventStore", "VowCore", "VowLog", "VowPorts", grdb, "vow-log-writer"]),
         tests("VowCalendar", ["VowCalendar", "VowCore", "ZoneDatabase"]),
         tests("VowCore", ["VowCore"]),
-        tests("VowRuntime", ["VowCore", "VowPorts", "VowRuntime", "ZoneDatabase"]),
+        tests("VowRuntime", ["InMemory", "VowCore", "VowLog", "VowPorts", "VowRuntime", "ZoneDatabase"]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
         tests("VowLog", ["VowCore", "VowLog"]),
     ]

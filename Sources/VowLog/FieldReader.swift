@@ -107,6 +107,13 @@ public struct FieldReader: Sendable {
         return try object(at: required(name), name)
     }
 
+    /// The bytes of an object as they stand, which is what `FieldWriter.put(_:canonical:)` wrote.
+    public func canonicalBytes(_ name: String) throws(WireError) -> [UInt8] {
+        let slot = try required(name)
+        guard slot.kind == .object else { throw .mistyped(field: name, expected: "an object") }
+        return Array(bytes[Int(slot.valueStart)..<Int(slot.valueEnd)])
+    }
+
     /// A list of objects.
     public func objects(_ name: String) throws(WireError) -> [FieldReader] {
         if isErased { return [] }

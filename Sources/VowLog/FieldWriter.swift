@@ -102,6 +102,12 @@ public struct FieldWriter: Sendable {
         list(value) { element, buffer in Self.append(integer: Int64(element), to: &buffer) }
     }
 
+    /// Writes an object that is canonical bytes already; the bytes are taken as they are, unread.
+    public mutating func put(_ name: String, canonical: [UInt8]) {
+        begin(name)
+        buffer.append(contentsOf: canonical)
+    }
+
     private mutating func list<Element>(_ values: [Element], _ write: (Element, inout [UInt8]) -> Void) {
         buffer.append(UInt8(ascii: "["))
         for (index, element) in values.enumerated() {

@@ -14,6 +14,8 @@ struct Vow: ParsableCommand {
             AlarmCommandLine.self, LinesCommand.self, RunDaemonCommand.self, RunsCommand.self,
             NextCommand.self, ScheduleCommand.self, CalendarCommand.self,
             JudgeCommand.self, ConfigCommand.self, ModelsCommand.self, DemoCommand.self,
+            LogCommand.self, WipeCommand.self, ExportCommand.self, ImportCommand.self,
+            CertificateCommand.self,
         ])
 
     /// Runs the command; wrong arguments end with 2, not with the parser's own code.

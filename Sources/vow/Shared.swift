@@ -79,10 +79,17 @@ enum Home {
                 repair: "Choose another with --home DIR, or make it writable.",
                 cause: error.localizedDescription)
         }
-        let vault = FileKeyVault(path: path + "/keys.json")
-        let headKey = try vault.currentKey(for: "head")
-        let store = try SQLiteEventStore(folder: path, headKey: headKey.bytes, busyTimeoutMilliseconds: 2_000)
-        return EventLog(store: store, vault: vault)
+        return EventLog(
+            store: try openStore(path, examining: .head), vault: FileKeyVault(path: path + "/keys.json"))
+    }
+
+    /// The store of a home that is there already.
+    static func openStore(_ path: String, examining: SQLiteEventStore.Examination) throws(PortFailure)
+        -> SQLiteEventStore
+    {
+        let headKey = try FileKeyVault(path: path + "/keys.json").currentKey(for: Archive.headClass)
+        return try SQLiteEventStore(
+            folder: path, headKey: headKey.bytes, busyTimeoutMilliseconds: 2_000, examining: examining)
     }
 }
 

@@ -1,0 +1,106 @@
+import VowCore
+import VowLog
+public import VowPorts
+
+/// Erases personal data and looks for what is left of it.
+///
+/// Erasing is destroying keys: the log keeps its sealed bytes, and its chain, and nobody can open them. What was
+/// personal is read beforehand, so that every file can be searched for it afterwards.
+public struct Erasure: Sendable {
+    /// The classes of personal data, in the order they are shown.
+    public static let classes = ["alarms", "lines", "recitations"]
+
+    /// What there is of one class.
+    public struct Holding: Hashable, Sendable {
+        /// The class.
+        public let personalClass: String
+        /// How many records hold something of it that can still be opened.
+        public let records: Int
+
+        /// Makes a holding.
+        public init(personalClass: String, records: Int) {
+            self.personalClass = personalClass
+            self.records = records
+        }
+    }
+
+    /// What would go, by class.
+    public let holdings: [Holding]
+    /// The byte strings that must be gone afterwards: personal texts and the keys themselves.
+    public let traces: [[UInt8]]
+
+    /// Reads everything of `classes` that can be opened.
+    public init(of classes: [String], in log: EventLog) throws(PortFailure) {
+        var counts: [String: Int] = [:]
+        var traces: Set<[UInt8]> = []
+        var last: Int64 = 0
+        while true {
+            let page = try log.store.readAll(after: last, limit: 1000)
+            for record in page {
+                guard let sealed = record.event.sealed, classes.contains(sealed.personalClass),
+                    case .opened(let bytes)? = try? Archive.personal(of: record, vault: log.vault)
+                else { continue }
+                counts[sealed.personalClass, default: 0] += 1
+                if let reader = try? FieldReader(bytes) { Self.collect(from: reader, into: &traces) }
+            }
+            guard let newest = page.last else { break }
+            last = newest.position
+        }
+        for key in try log.vault.keys() where classes.contains(key.personalClass) {
+            traces.insert(key.bytes)
+            traces.insert(Array(Hexadecimal.text(key.bytes).utf8))
+        }
+        holdings = classes.map { Holding(personalClass: $0, records: counts[$0] ?? 0) }
+        self.traces = traces.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    /// Texts that quote or describe the person. Identifiers of lines are no words of theirs, and single missed
+    /// words are words of any file.
+    private static func collect(from reader: FieldReader, into traces: inout Set<[UInt8]>) {
+        for name in reader.names where name != "line" && name != "missed" {
+            if let text = try? reader.string(name) {
+                keep(text, in: &traces)
+            } else if let texts = try? reader.strings(name) {
+                for text in texts { keep(text, in: &traces) }
+            } else if let objects = try? reader.objects(name) {
+                for object in objects { collect(from: object, into: &traces) }
+            }
+        }
+    }
+
+    private static func keep(_ text: String, in traces: inout Set<[UInt8]>) {
+        if text.utf8.count >= 4 { traces.insert(Array(text.utf8)) }
+    }
+
+    /// Destroys the keys.
+    public func destroyKeys(in vault: any KeyVault) throws(PortFailure) {
+        for holding in holdings { try vault.destroyKeys(of: holding.personalClass) }
+    }
+
+    /// How many traces stand in a file's bytes, as whole words where they are words.
+    public func traces(in bytes: [UInt8]) -> Int {
+        bytes.withUnsafeBufferPointer { bytes in
+            traces.count { trace in Self.contains(bytes, trace) }
+        }
+    }
+
+    private static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ trace: [UInt8]) -> Bool {
+        guard let first = trace.first, trace.count <= bytes.count else { return false }
+        for start in 0...(bytes.count - trace.count) where bytes[start] == first {
+            var index = 1
+            while index < trace.count, bytes[start + index] == trace[index] { index += 1 }
+            guard index == trace.count else { continue }
+            // A label such as "Alarm" is not found in the name of an event that begins with it.
+            let end = start + trace.count
+            let isAlone =
+                (start == 0 || !isLetter(bytes[start - 1]) || !isLetter(first))
+                && (end == bytes.count || !isLetter(bytes[end]) || !isLetter(trace[trace.count - 1]))
+            if isAlone { return true }
+        }
+        return false
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (0x41...0x5a).contains(byte & 0xdf)
+    }
+}

@@ -1,0 +1,137 @@
+import VowCore
+import VowRuntime
+
+/// The readable parts of an export: three tables and a page that needs nothing else.
+struct ExportTables {
+    let state: Household
+    let exportedAt: Instant
+
+    static let readMe = """
+        Everything that Vow knows about you.
+
+        index.html   a page to read
+        log.json     every event, complete. "format" is vow-export-1; "keys" holds the keys that open sealed parts
+                     (id, class, key in hexadecimal); "records" holds one event a line: position in the log,
+                     stream, version in the stream, name, schema, at (milliseconds since 1970-01-01 UTC), cause,
+                     correlation, plain (facts), personal (your words and scores, opened), erased (true when they
+                     were erased), sealed (class, key, bytes in hexadecimal), hash (SHA-256, hexadecimal).
+                     `vow import` restores it on another device.
+        alarms.csv   alarms as they stand
+        lines.csv    lines as they stand
+        runs.csv     every morning with its end
+
+        Tables are comma-separated UTF-8 with a header row. Whoever has this archive can read all of it.
+
+        """
+
+    var alarms: String {
+        Self.table(
+            [["id", "label", "enabled", "time", "zone"]]
+                + state.alarms.map { entry in
+                    let definition = entry.state.definition
+                    return [
+                        entry.id, definition?.label ?? "", entry.state.isEnabled ? "yes" : "no",
+                        definition?.rule.time.iso8601 ?? "",
+                        definition.map { state.zone(of: $0).identifier } ?? "",
+                    ]
+                })
+    }
+
+    var lines: String {
+        Self.table(
+            [["id", "kind", "language", "text"]]
+                + state.book.entries.map { [$0.id, $0.kind.rawValue, $0.language.rawValue, $0.text] })
+    }
+
+    var runs: String {
+        Self.table(
+            [["id", "alarm", "label", "due", "began", "state", "attempts", "snoozes"]]
+                + state.runs.map { run in
+                    [
+                        run.id, run.state.terms?.alarm ?? "", run.label, run.due.iso8601,
+                        run.beganAt.iso8601Milliseconds, RunsCommand.state(run.state.phase),
+                        "\(run.state.attemptCount)", "\(run.state.snoozeCount)",
+                    ]
+                })
+    }
+
+    /// The page: what is kept, why, for how long, and who gets it.
+    var page: String {
+        """
+        <!DOCTYPE html>
+        <html lang="en"><head><meta charset="utf-8"><title>What Vow knows about you</title>
+        <style>body{font:1rem/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
+        table{border-collapse:collapse;width:100%}th,td{border:1px solid #999;padding:.3rem .6rem;text-align:left}</style>
+        </head><body>
+        <h1>What Vow knows about you</h1>
+        <p>Written at \(exportedAt.iso8601). The complete record is in log.json beside this page.</p>
+        <h2>Why it is kept</h2>
+        <table><tr><th>Data</th><th>Purpose</th><th>Kept until</th><th>Given to</th></tr>
+        <tr><td>Alarms and their labels</td><td>to ring at the right time</td><td>you erase it</td><td>nobody</td></tr>
+        <tr><td>Lines you promised to say</td><td>to compare with what you say</td><td>you erase it</td><td>nobody</td></tr>
+        <tr><td>Transcripts of recitations and the scores derived from them</td><td>to decide whether the ringing may \
+        end, and to explain it later</td><td>you erase it</td><td>nobody, unless you turned a cloud engine on</td></tr>
+        <tr><td>Sound</td><td>heard, judged and dropped</td><td>never stored</td><td>nobody, unless you turned a cloud \
+        engine on</td></tr></table>
+        <h2>Alarms</h2>\(Self.markup(alarmRows))
+        <h2>Lines</h2>\(Self.markup([["kind", "text"]] + state.book.entries.map { [$0.kind.rawValue, $0.text] }))
+        <h2>Mornings</h2>\(Self.markup(runRows))
+        </body></html>
+
+        """
+    }
+
+    private var alarmRows: [[String]] {
+        [["label", "time", "on"]]
+            + state.alarms.map { entry in
+                [
+                    entry.state.definition?.label ?? "", entry.state.definition?.rule.time.iso8601 ?? "",
+                    entry.state.isEnabled ? "yes" : "no",
+                ]
+            }
+    }
+
+    private var runRows: [[String]] {
+        [["due", "label", "end", "attempts", "snoozes"]]
+            + state.runs.map { run in
+                [
+                    run.due.iso8601, run.label, RunsCommand.state(run.state.phase),
+                    "\(run.state.attemptCount)",
+                    "\(run.state.snoozeCount)",
+                ]
+            }
+    }
+
+    /// Comma-separated rows as RFC 4180 describes them.
+    private static func table(_ rows: [[String]]) -> String {
+        rows.map { row in
+            row.map { field in
+                field.contains(where: { ",\"\r\n".contains($0) })
+                    ? "\""
+                        + field.split(separator: "\"", omittingEmptySubsequences: false).joined(
+                            separator: "\"\"")
+                        + "\""
+                    : field
+            }.joined(separator: ",") + "\r\n"
+        }.joined()
+    }
+
+    private static func markup(_ rows: [[String]]) -> String {
+        let lines = rows.enumerated().map { index, row in
+            let cell = index == 0 ? "th" : "td"
+            return "<tr>" + row.map { "<\(cell)>\(escaped($0))</\(cell)>" }.joined() + "</tr>"
+        }
+        return "<table>" + lines.joined(separator: "\n") + "</table>"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { result, character in
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            default: result.append(character)
+            }
+        }
+    }
+}

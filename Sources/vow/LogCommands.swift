@@ -1,0 +1,236 @@
+import ArgumentParser
+import FileKeyVault
+import Foundation
+import SQLiteEventStore
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+
+/// `vow log`: the record of everything, and whether it is what was written.
+struct LogCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "log", abstract: "Read, verify and save the log of everything that happened.",
+        subcommands: [
+            LogListCommand.self, LogVerifyCommand.self, LogDumpCommand.self, LogSalvageCommand.self,
+            LogRebuildCommand.self,
+        ], defaultSubcommand: LogListCommand.self)
+}
+
+/// `vow log list`: the newest events.
+struct LogListCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "The newest events, oldest of them first.")
+    @OptionGroup var common: CommonOptions
+    @Option(help: "How many.") var last: Int = 20
+
+    struct Row: Encodable {
+        let position: Int64
+        let at: String
+        let stream: String
+        let version: Int64
+        let name: String
+        let detail: String
+        let erased: Bool
+    }
+
+    func run() throws {
+        try Exit.reporting {
+            let log = try common.openLog()
+            let head = try log.store.head()
+            let rows = try log.history(after: max(0, head - Int64(max(0, last)))).map { logged in
+                Row(
+                    position: logged.position, at: logged.at.iso8601Milliseconds,
+                    stream: logged.stored.stream.description, version: logged.version,
+                    name: logged.stored.event.name, detail: Timeline.detail(logged.event),
+                    erased: logged.isErased)
+            }
+            if common.json { return JSONPrinter.print(rows) }
+            if rows.isEmpty { print("Nothing has happened yet.") }
+            for row in rows { print("\(row.position)  \(row.at)  \(row.stream)  \(row.name)  \(row.detail)") }
+        }
+    }
+}
+
+/// `vow log verify`: is it what was written?
+struct LogVerifyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Check every record against the chain and the signed head.",
+        discussion:
+            "Exit codes: 0 sound; 1 not sound, and the first wrong record is named; 3 there is no log.")
+    @OptionGroup var common: CommonOptions
+
+    struct Answer: Encodable {
+        let sound: Bool
+        let soundRecords: Int64
+        let newestHash: String
+        let flaw: String?
+        let flawPosition: Int64?
+        let message: String
+    }
+
+    func run() throws {
+        let answer = try Exit.reporting { try verification() }
+        if common.json { JSONPrinter.print(answer) } else { print(answer.message) }
+        if !answer.sound { throw Exit.no }
+    }
+
+    private func verification() throws -> Answer {
+        guard
+            FileManager.default.fileExists(atPath: common.homePath + "/" + SQLiteEventStore.FileName.database)
+        else {
+            throw PortFailure(
+                code: "store.unreachable", message: "There is no log in \(common.homePath).",
+                repair: "Give the folder with --home DIR.")
+        }
+        let store: SQLiteEventStore
+        switch Result(catching: { try Home.openStore(common.homePath, examining: .tables) }) {
+        case .success(let opened): store = opened
+        case .failure(let error):
+            guard let failure = error as? PortFailure,
+                failure.code == "store.damaged" || failure.code == "store.tampered"
+            else { throw error }
+            return Answer(
+                sound: false, soundRecords: 0, newestHash: "", flaw: "unreadable", flawPosition: nil,
+                message: failure.description)
+        }
+        defer { store.close() }
+        let found = try store.verify()
+        let hash = Hexadecimal.text(found.newest.hash)
+        return Answer(
+            sound: found.flaw == nil, soundRecords: found.soundRecords, newestHash: hash,
+            flaw: found.flaw?.kind.rawValue, flawPosition: found.flaw?.position,
+            message: found.flaw.map {
+                "NOT SOUND. \($0.description) \(found.soundRecords) records before it are sound. "
+                    + "`vow log salvage` saves every intact record."
+            } ?? "Sound: \(found.soundRecords) records, the newest with hash \(hash).")
+    }
+}
+
+/// `vow log dump`: every record, one line of JSON each.
+struct LogDumpCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "dump", abstract: "Print every record as one line of JSON, oldest first.")
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        try Exit.reporting {
+            let log = try common.openLog()
+            var last: Int64 = 0
+            while true {
+                let page = try log.store.readAll(after: last, limit: 1000)
+                var text: [UInt8] = []
+                for record in page {
+                    text += try RecordForm.bytes(
+                        record, personal: (try? Archive.personal(of: record, vault: log.vault)) ?? .none)
+                    text.append(UInt8(ascii: "\n"))
+                }
+                try FileHandle.standardOutput.write(contentsOf: Data(text))
+                guard let newest = page.last else { return }
+                last = newest.position
+            }
+        }
+    }
+}
+
+/// `vow log salvage`: a new log with every intact record.
+struct LogSalvageCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "salvage",
+        abstract: "Put a new log with every intact record in place of a damaged one.",
+        discussion: """
+            End `vow run` first. The old files are kept in a folder damaged-N beside the log. Exit codes: 0 everything \
+            was saved; 1 some records are lost, and they are named; 3 nothing could be read or written.
+            """)
+    @OptionGroup var common: CommonOptions
+
+    struct Answer: Encodable {
+        let saved: Int64
+        let lost: [[Int64]]
+        let unproven: [Int64]
+        let oldFiles: String
+    }
+
+    func run() throws {
+        let answer = try Exit.reporting { try salvage() }
+        if common.json {
+            JSONPrinter.print(answer)
+        } else {
+            print("Saved \(answer.saved) records. The old files are in \(answer.oldFiles).")
+            for range in answer.lost { print("Lost: records \(range[0]) to \(range[1]).") }
+            if !answer.unproven.isEmpty {
+                print("Kept, but unproven, because the record before is lost: \(answer.unproven).")
+            }
+        }
+        if !answer.lost.isEmpty { throw Exit.no }
+    }
+
+    private func salvage() throws -> Answer {
+        let home = common.homePath
+        let files = FileManager.default
+        let headKey = try FileKeyVault(path: home + "/keys.json").currentKey(for: Archive.headClass)
+        let fresh = home + "/salvage"
+        try? files.removeItem(atPath: fresh)
+        do {
+            try files.createDirectory(atPath: fresh, withIntermediateDirectories: false)
+            let report = try LogSalvage.salvage(from: home, to: fresh, headKey: headKey.bytes)
+            var number = 1
+            while files.fileExists(atPath: home + "/damaged-\(number)") { number += 1 }
+            let kept = home + "/damaged-\(number)"
+            try files.createDirectory(atPath: kept, withIntermediateDirectories: false)
+            let database = SQLiteEventStore.FileName.database
+            let names = [database + "-wal", database + "-shm", SQLiteEventStore.FileName.head, database]
+            for name in names where files.fileExists(atPath: home + "/" + name) {
+                try files.moveItem(atPath: home + "/" + name, toPath: kept + "/" + name)
+            }
+            for name in names.reversed() where files.fileExists(atPath: fresh + "/" + name) {
+                try files.moveItem(atPath: fresh + "/" + name, toPath: home + "/" + name)
+            }
+            try files.removeItem(atPath: fresh)
+            return Answer(
+                saved: report.saved, lost: report.lost.map { [$0.lowerBound, $0.upperBound] },
+                unproven: report.unproven, oldFiles: kept)
+        } catch let failure as PortFailure {
+            throw failure
+        } catch {
+            throw PortFailure(
+                code: "store.unsalvaged", message: "The new log could not be put in place.",
+                repair: "Make room on the disk, make the folder writable, and try again.",
+                cause: error.localizedDescription)
+        }
+    }
+}
+
+/// `vow log rebuild`: folds the whole log anew.
+struct LogRebuildCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rebuild",
+        abstract: "Decode and fold every record from the first on, and say what that gives.",
+        discussion:
+            "Alarms, lines, settings and runs are never stored apart from the log: each start folds it.")
+    @OptionGroup var common: CommonOptions
+
+    struct Answer: Encodable {
+        let records: Int64
+        let alarms: Int
+        let runs: Int
+        let milliseconds: Int64
+    }
+
+    func run() throws {
+        try Exit.reporting {
+            let start = ContinuousClock.now
+            let state = try common.desk().state()
+            let took = (ContinuousClock.now - start) / .milliseconds(1)
+            let answer = Answer(
+                records: try common.openLog().store.head(), alarms: state.alarms.count,
+                runs: state.runs.count,
+                milliseconds: Int64(took))
+            if common.json { return JSONPrinter.print(answer) }
+            print(
+                "\(answer.records) records give \(answer.alarms) alarms and \(answer.runs) runs "
+                    + "(\(answer.milliseconds) ms).")
+        }
+    }
+}

@@ -1,0 +1,201 @@
+import ArgumentParser
+import Foundation
+import SQLiteEventStore
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+
+/// `vow wipe`: erase, and prove it.
+struct WipeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "wipe",
+        abstract: "Erase personal data for ever, then search every file for what is left of it.",
+        discussion: """
+            Classes: alarms (labels), lines (their words), recitations (transcripts and scores). The log stays, \
+            and stays verifiable; what was erased reads as [erased]. Lines are taken out of use as well.
+
+            Exit codes: 0 nothing is left; 1 something was found, and the files are named; 2 wrong arguments; \
+            3 a part failed.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Option(name: .customLong("class"), help: "Only this class: alarms, lines or recitations.")
+    var personalClass: String?
+    @Flag(help: "Only say what would go.") var dryRun = false
+
+    struct Answer: Encodable {
+        let dryRun: Bool
+        let records: [String: Int]
+        let folders: [String]
+        let filesScanned: Int
+        let filesWithRemnants: [String]
+    }
+
+    /// Folders below the home that hold nothing but personal data or copies of it.
+    private static let remnantFolders = ["recordings", "snapshots", "cache"]
+
+    func run() throws {
+        let answer = try Exit.reporting { try wipe() }
+        if common.json { JSONPrinter.print(answer) } else { describe(answer) }
+        if !answer.filesWithRemnants.isEmpty { throw Exit.no }
+    }
+
+    private func wipe() throws -> Answer {
+        if let personalClass, !Erasure.classes.contains(personalClass) {
+            throw DeskError.refused(
+                "There is no class \"\(personalClass)\"; choose one of \(Erasure.classes.joined(separator: ", "))."
+            )
+        }
+        let log = try common.openLog()
+        let erasure = try Erasure(of: personalClass.map { [$0] } ?? Erasure.classes, in: log)
+        let folders = Self.remnantFolders.filter {
+            personalClass == nil && FileManager.default.fileExists(atPath: common.homePath + "/" + $0)
+        }
+        let records = Dictionary(
+            uniqueKeysWithValues: erasure.holdings.map { ($0.personalClass, $0.records) })
+        if dryRun {
+            return Answer(
+                dryRun: true, records: records, folders: folders, filesScanned: 0, filesWithRemnants: [])
+        }
+        if personalClass == nil || personalClass == "lines" {
+            let desk = try common.desk()
+            for line in try desk.state().book.entries { try desk.change(line: line.id, .remove) }
+        }
+        try erasure.destroyKeys(in: log.vault)
+        for folder in folders { try FileManager.default.removeItem(atPath: common.homePath + "/" + folder) }
+        (log.store as? SQLiteEventStore)?.close()
+        let (scanned, found) = scan(erasure)
+        return Answer(
+            dryRun: false, records: records, folders: folders, filesScanned: scanned, filesWithRemnants: found
+        )
+    }
+
+    private func scan(_ erasure: Erasure) -> (scanned: Int, found: [String]) {
+        var scanned = 0
+        var found: [String] = []
+        let names =
+            FileManager.default.enumerator(atPath: common.homePath)?.compactMap { $0 as? String } ?? []
+        for name in names.sorted() {
+            let path = common.homePath + "/" + name
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
+                let bytes = FileManager.default.contents(atPath: path)
+            else { continue }
+            scanned += 1
+            if erasure.traces(in: Array(bytes)) > 0 { found.append(name) }
+        }
+        return (scanned, found)
+    }
+
+    private func describe(_ answer: Answer) {
+        for (name, count) in answer.records.sorted(by: { $0.key < $1.key }) {
+            print("\(name): \(count) records \(answer.dryRun ? "would be erased" : "erased")")
+        }
+        for folder in answer.folders {
+            print("\(folder)/: \(answer.dryRun ? "would be removed" : "removed")")
+        }
+        if answer.dryRun { return }
+        if answer.filesWithRemnants.isEmpty {
+            print("Searched \(answer.filesScanned) files: nothing of it is left.")
+        } else {
+            print("Searched \(answer.filesScanned) files. Something is left in:")
+            for name in answer.filesWithRemnants { print("  \(name)") }
+        }
+    }
+}
+
+/// `vow export`: everything known about the person, in one file.
+struct ExportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Write everything known about you into one archive (tar).",
+        discussion: """
+            It holds log.json (complete, with the keys that open it), alarms.csv, lines.csv, runs.csv, a page to \
+            read (index.html) and README.txt, which describes them. Keep it where nobody else can read it.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Argument(help: ArgumentHelp("The archive to write.", valueName: "file")) var file: String
+
+    func run() throws {
+        try Exit.reporting {
+            let desk = try common.desk()
+            let log = try common.openLog()
+            let document = try Archive.document(of: log, exportedAt: desk.now)
+            let tables = ExportTables(state: try desk.state(), exportedAt: desk.now)
+            let files: [(name: String, bytes: [UInt8])] = [
+                ("vow-export/README.txt", Array(ExportTables.readMe.utf8)),
+                ("vow-export/index.html", Array(tables.page.utf8)), ("vow-export/log.json", document),
+                ("vow-export/alarms.csv", Array(tables.alarms.utf8)),
+                ("vow-export/lines.csv", Array(tables.lines.utf8)),
+                ("vow-export/runs.csv", Array(tables.runs.utf8)),
+            ]
+            let bytes = TapeArchive.pack(files, secondsSinceEpoch: desk.now.secondsSinceEpoch)
+            guard
+                FileManager.default.createFile(
+                    atPath: file, contents: Data(bytes), attributes: [.posixPermissions: 0o600])
+            else { throw DeskError.refused("The file \(file) cannot be written.") }
+            if !common.json { print("Wrote \(file): \(bytes.count) bytes, readable by you only.") }
+        }
+    }
+}
+
+/// `vow import`: an archive into an empty home.
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Restore an archive of `vow export` into an empty home.",
+        discussion: "What was erased on this device stays erased, whatever the archive holds.")
+    @OptionGroup var common: CommonOptions
+    @Argument(help: ArgumentHelp("The archive.", valueName: "file")) var file: String
+
+    func run() throws {
+        try Exit.reporting {
+            guard let archive = FileManager.default.contents(atPath: file),
+                let document = TapeArchive.file("vow-export/log.json", in: Array(archive))
+            else { throw DeskError.refused("\(file) cannot be read, or is not an archive of `vow export`.") }
+            let log = try common.openLog()
+            let outcome = Result {
+                try Archive.restore(document, into: log) { records in
+                    try (log.store as? SQLiteEventStore)?.load(records.map { ($0.stream, $0.event) })
+                }
+            }
+            switch outcome {
+            case .success(let report):
+                print("Restored \(report.records) records; \(report.erased) of them stay erased.")
+            case .failure(let error): throw refusal(error)
+            }
+        }
+    }
+
+    private func refusal(_ error: any Error) -> any Error {
+        switch error as? Archive.Refusal {
+        case .notEmpty:
+            DeskError.refused("\(common.homePath) holds a log already; choose another --home.")
+        case .notAnArchive(let reason): DeskError.refused("\(file) is not a sound archive: \(reason).")
+        case .failed(let failure): failure
+        case nil: error
+        }
+    }
+}
+
+/// `vow certificate`: why did the ringing end?
+struct CertificateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "certificate",
+        abstract: "Print the part of the chain that proves why a run's ringing ended.",
+        discussion: "Specs/Certificates/verify_certificate.py checks it without any of Vow's code.")
+    @OptionGroup var common: CommonOptions
+    @Argument(help: ArgumentHelp("The run.", valueName: "run")) var wanted: String
+
+    func run() throws {
+        try Exit.reporting {
+            let runs = try common.desk().state().runs
+            guard let id = Household.match(wanted, among: runs.map(\.id)) else {
+                throw DeskError.refused("There is no single run \"\(wanted)\". `vow runs` shows them.")
+            }
+            guard let document = try StopCertificate.document(run: id, log: try common.openLog()) else {
+                throw DeskError.refused("The run \(id) has not ended.")
+            }
+            try FileHandle.standardOutput.write(contentsOf: Data(document))
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import InMemory
+import Testing
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+
+@Suite("Export, import, erasure")
+struct ArchiveTests {
+    private let now = Instant(millisecondsSinceEpoch: 1_800_000_000_000)
+
+    private func filledLog() throws -> EventLog {
+        let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
+        try log.append(
+            [
+                .line(
+                    "l1",
+                    .added(kind: .affirmation, text: "I keep \"promises\" to myself, año", language: .english)
+                )
+            ],
+            at: now)
+        try log.append([.line("l1", .edited(text: "I keep every promise"))], at: now)
+        try log.append([.setting(key: "engine", value: "moonshine")], at: now)
+        try log.append([.run("r1", .ringStarted(means: "sink", delayMilliseconds: 12))], at: now)
+        try log.append([.run("r1", .lineRecited(line: "l1", attempt: 1, score: 0.875))], at: now)
+        try log.append([.run("r1", .dismissed(mode: .spoken))], at: now)
+        return log
+    }
+
+    private func importing(_ document: [UInt8], vault: MemoryKeyVault) throws -> (
+        EventLog, Archive.ImportReport
+    ) {
+        let staging = EventLog(store: MemoryEventStore(), vault: vault)
+        var restored: [StoredEvent] = []
+        let report = try Archive.restore(document, into: staging) { restored = $0 }
+        return (EventLog(store: MemoryEventStore(holding: restored), vault: vault), report)
+    }
+
+    @Test func anImportGivesTheSameRecordsAndEvents() throws {
+        let log = try filledLog()
+        let document = try Archive.document(of: log, exportedAt: now)
+        let (copy, report) = try importing(document, vault: MemoryKeyVault())
+        #expect(report == Archive.ImportReport(records: 6, erased: 0))
+        #expect(try copy.history() == log.history())
+        #expect(try Archive.document(of: copy, exportedAt: now) == document)
+    }
+
+    @Test func anEmptyLogIsExportedToo() throws {
+        let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
+        let (copy, report) = try importing(
+            try Archive.document(of: log, exportedAt: now), vault: MemoryKeyVault())
+        #expect(report.records == 0)
+        #expect(try copy.store.head() == 0)
+    }
+
+    @Test func aChangedArchiveIsRefused() throws {
+        let document = try Archive.document(of: try filledLog(), exportedAt: now)
+        let text = String(decoding: document, as: UTF8.self)
+        let changed = [
+            text.replacing("moonshine", with: "moonshane"), String(text.dropLast(4)), "", "{}",
+            text.replacing("\"position\":3", with: "\"position\":4"),
+        ]
+        for other in changed {
+            #expect(throws: Archive.Refusal.self) {
+                try importing(Array(other.utf8), vault: MemoryKeyVault())
+            }
+        }
+    }
+
+    @Test func anOldBackupDoesNotBringBackWhatWasErased() throws {
+        let log = try filledLog()
+        let backup = try Archive.document(of: log, exportedAt: now)
+        let vault = try #require(log.vault as? MemoryKeyVault)
+        let erasure = try Erasure(of: ["lines"], in: log)
+        #expect(erasure.holdings == [Erasure.Holding(personalClass: "lines", records: 2)])
+        #expect(erasure.traces(in: Array("x I keep every promise.".utf8)) == 1)
+        #expect(erasure.traces(in: Array("x I keep every promises.".utf8)) == 0)
+        try erasure.destroyKeys(in: vault)
+        #expect(try log.history().filter(\.isErased).count == 2)
+        let (copy, report) = try importing(backup, vault: vault)
+        #expect(report == Archive.ImportReport(records: 6, erased: 2))
+        #expect(try copy.history() == log.history())
+        let after = try Archive.document(of: copy, exportedAt: now)
+        #expect(erasure.traces(in: after) == 0)
+        #expect(erasure.traces(in: backup) > 0)
+        // What belongs to another class stays.
+        #expect(
+            try copy.history().contains {
+                $0.event == .run("r1", .lineRecited(line: "l1", attempt: 1, score: 0.875))
+            })
+    }
+
+    @Test func theTapeHoldsWhatWasPacked() {
+        let files = [
+            (name: "a/one.txt", bytes: Array("one".utf8)),
+            (name: "a/big", bytes: [UInt8](repeating: 7, count: 1500)),
+        ]
+        let tape = TapeArchive.pack(files, secondsSinceEpoch: 1_800_000_000)
+        #expect(tape.count.isMultiple(of: 512))
+        for file in files { #expect(TapeArchive.file(file.name, in: tape) == file.bytes) }
+        #expect(TapeArchive.file("a/none", in: tape) == nil)
+        for length in stride(from: 0, to: tape.count, by: 100) {
+            _ = TapeArchive.file("a/big", in: Array(tape.prefix(length)))
+        }
+    }
+}
