@@ -19,8 +19,13 @@ enum Exit {
 
     /// Says why on standard error and gives the code to throw.
     static func saying(_ code: ExitCode, _ message: String) -> ExitCode {
-        FileHandle.standardError.write(Data("vow: \(message)\n".utf8))
+        say(message)
         return code
+    }
+
+    /// Says something on standard error.
+    static func say(_ message: String) {
+        FileHandle.standardError.write(Data("vow: \(message)\n".utf8))
     }
 
     /// Runs a body, turning the errors of desk and ports into a sentence and the agreed exit code.
