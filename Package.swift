@@ -98,7 +98,11 @@ let package = Package(
         module("SoundFile", path: "Adapters/SoundFile", ["VowPorts", "CSndfile", "CSoxr"]),
         module("Tones", path: "Adapters/Tones", []),
         .executableTarget(
-            name: "vow-bench", dependencies: ["PulseAudio", "SoundFile", "VowPorts"],
+            name: "vow-bench",
+            dependencies: [
+                "Flite", "InMemory", "LinuxClock", "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels", "VowCore",
+                "VowPorts", "VowRuntime", "ZoneDatabase",
+            ],
             path: "Tests/Benchmarks",
             swiftSettings: rules),
         module("PortContracts", path: "Tests/PortContracts", ["VowCore", "VowLog", "VowPorts"]),

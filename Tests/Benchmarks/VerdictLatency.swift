@@ -5,6 +5,7 @@ import LinuxClock
 import PulseAudio
 import SoundFile
 import SpeechEngines
+import SpeechModels
 import VowCore
 import VowPorts
 import VowRuntime
@@ -51,7 +52,7 @@ private func oneVerdict(_ line: String, _ engine: String, _ server: PrivateSound
     let parts = DeviceParts(
         clock: clock, zones: ZoneDatabase(),
         ringer: PulseAudioRinger(server: server.address, files: SndfileReader()),
-        microphone: PulseAudioMicrophone(server: server.address), transcribers: SpeechEngines(home: nil),
+        microphone: PulseAudioMicrophone(server: server.address), transcribers: SpeechEngines(shelf: .standard(home: nil)) { _ in },
         notifier: SilentNotifier(), entropy: SystemEntropy())
     let desk = Desk(log: log, clock: clock, zones: parts.zones, entropy: parts.entropy)
     try desk.set(.engine, to: engine)

@@ -28,7 +28,7 @@ extension RunState {
         let recited = recitedLines + newLines.map(\.line)
         let linesDone = step.lines.allSatisfy { recited.contains($0.id) }
         var reasons: [AttemptReason] = []
-        if !linesDone { reasons.append(.linesMissing) }
+        if !linesDone { reasons.append(RunState.soundReason(evidence) ?? .linesMissing) }
         if !wordDone { reasons.append(.challengeWordMissing) }
 
         var events: [RunEvent] = [
@@ -56,14 +56,25 @@ extension RunState {
             .judge(lines: step.lines, transcript: transcript, challengeWord: step.challengeWord)
     }
 
+    /// Speech fainter than this, in decibels of full scale, is lost in the noise of ordinary sound cards.
+    public static let faintestSpeechDecibels = -55.0
+    /// Recognisers lose most words when speech stands less than this above the room's noise.
+    public static let smallestSpeechToNoiseDecibels = 8.0
+
+    /// What in the sound explains that lines were not heard; nil when it was good enough to hear them.
+    ///
+    /// Words that were heard in spite of noise count: this is advice, never a refusal of its own.
+    static func soundReason(_ evidence: AttemptEvidence) -> AttemptReason? {
+        guard evidence.mode == .spoken, let speech = evidence.speechLevelDecibels else { return nil }
+        if speech < faintestSpeechDecibels { return .tooQuiet }
+        guard let noise = evidence.noiseLevelDecibels else { return nil }
+        return speech - noise < smallestSpeechToNoiseDecibels ? .tooNoisy : nil
+    }
+
     /// Why evidence cannot be judged at all: silence, noise, or words that no speech carried.
     public static func unfitReason(_ evidence: AttemptEvidence, language: Language) -> AttemptReason? {
         guard evidence.mode == .spoken else { return nil }
         if evidence.speechMilliseconds < minimumSpeechMilliseconds { return .noSpeech }
-        if let speech = evidence.speechLevelDecibels {
-            if speech < -55 { return .tooQuiet }
-            if let noise = evidence.noiseLevelDecibels, speech - noise < 5 { return .tooNoisy }
-        }
         let words: Int
         if language == .chinese {
             words = evidence.transcript.filter(\.isLetter).count / 2

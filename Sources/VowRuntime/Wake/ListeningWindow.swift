@@ -14,8 +14,7 @@ struct ListeningWindow {
     private var lastSpeechEnd = 0
     private var speechSampleCount = 0
     private var speechPower = 0.0
-    private var noisePower = 0.0
-    private var noiseSampleCount = 0
+    private var quietChunkPowers: [Double] = []
     private var nextPartialAt = 0
     private var partialGapSamples = Int(ListeningEars.partialMilliseconds) * 16
 
@@ -46,8 +45,11 @@ struct ListeningWindow {
     }
 
     var speechLevelDecibels: Double? { ListeningWindow.level(speechPower, speechSampleCount) }
+    /// The room between words: the first fifth of the quiet chunks' levels, because the others hold the soft ends
+    /// of words; nil when fewer than ten chunks were quiet.
     var noiseLevelDecibels: Double? {
-        noiseSampleCount >= 3_200 ? ListeningWindow.level(noisePower, noiseSampleCount) : nil
+        guard quietChunkPowers.count >= 10 else { return nil }
+        return ListeningWindow.level(quietChunkPowers.sorted()[quietChunkPowers.count / 5], 1)
     }
 
     mutating func add(_ chunk: [Float], isSpeech: Bool) {
@@ -68,8 +70,7 @@ struct ListeningWindow {
                 transcriptOfPause = nil
             }
         } else if isSettled {
-            noisePower += power
-            noiseSampleCount += chunk.count
+            quietChunkPowers.append(power / Double(chunk.count))
         }
     }
 
