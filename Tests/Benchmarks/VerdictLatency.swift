@@ -22,6 +22,7 @@ func printVerdictLatency(count: Int) throws {
         "I keep promises to myself.", "I get up when my alarm rings.", "I finish what I start.",
         "I choose the harder right over the easier wrong.",
     ]
+    print("verdict latency: \(count) mornings for each engine, about ten seconds each")
     for engine in ["moonshine", "pocketsphinx"] {
         var latencies: [Double] = []
         for index in 0..<count {
