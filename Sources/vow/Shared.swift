@@ -36,7 +36,8 @@ enum Exit {
             case .failed(let failure): throw saying(self.failure, failure.description)
             }
         } catch let failure as PortFailure {
-            throw saying(self.failure, failure.description)
+            // A file that the person named and that cannot be used is wrong input, not a broken part.
+            throw saying(failure.code.hasPrefix("sound.file.") ? usage : self.failure, failure.description)
         }
     }
 }

@@ -116,6 +116,10 @@ public struct AttemptEvidence: Hashable, Sendable {
 public enum AttemptReason: String, Hashable, Sendable {
     /// A line was not said, or not closely enough.
     case linesMissing
+    /// A line was said with a "not" added or left out.
+    case polarityChanged
+    /// A line was said with another number, date or time.
+    case numberChanged
     /// The challenge word was not heard.
     case challengeWordMissing
     /// There was no speech, whatever an engine imagined.

@@ -29,6 +29,11 @@ extension RunState {
         let linesDone = step.lines.allSatisfy { recited.contains($0.id) }
         var reasons: [AttemptReason] = []
         if !linesDone { reasons.append(RunState.soundReason(evidence) ?? .linesMissing) }
+        if !linesDone {
+            let guards = result.lines.filter { !recited.contains($0.lineID) }.flatMap(\.guards)
+            if guards.contains(where: { $0.kind == .polarity }) { reasons.append(.polarityChanged) }
+            if guards.contains(where: { $0.kind == .number }) { reasons.append(.numberChanged) }
+        }
         if !wordDone { reasons.append(.challengeWordMissing) }
 
         var events: [RunEvent] = [

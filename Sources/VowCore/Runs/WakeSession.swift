@@ -260,7 +260,7 @@ extension WakeSession {
             switch reason {
             case .noSpeech: return .nothingHeard
             case .tooNoisy, .tooQuiet, .wordsWithoutSpeech: return .unfit(reason)
-            case .linesMissing, .challengeWordMissing: continue
+            case .linesMissing, .polarityChanged, .numberChanged, .challengeWordMissing: continue
             }
         }
         let open = verdict.lines.filter { !state.recitedLines.contains($0.line) }
