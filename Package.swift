@@ -100,8 +100,8 @@ let package = Package(
         .executableTarget(
             name: "vow-bench",
             dependencies: [
-                "Flite", "InMemory", "LinuxClock", "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels", "VowCore",
-                "VowPorts", "VowRuntime", "ZoneDatabase",
+                "Flite", "InMemory", "LinuxClock", "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels",
+                "SQLiteEventStore", "VowCore", "VowLog", "VowPorts", "VowRuntime", "ZoneDatabase", sqlite,
             ],
             path: "Tests/Benchmarks",
             swiftSettings: rules),

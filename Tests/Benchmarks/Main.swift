@@ -10,6 +10,8 @@ enum Benchmarks {
         ("first-sample", { try printFirstSampleLatency(count: 50) }),
         ("duck", { try printDuckTimes(count: 50) }),
         ("verdict", { try printVerdictLatency(count: 12) }),
+        ("log-append", { try printAppendRates() }),
+        ("log-rebuild", { try printRebuildRate(events: 1_000_000) }),
     ]
 
     static func main() {

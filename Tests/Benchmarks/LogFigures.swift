@@ -1,0 +1,131 @@
+import Foundation
+import InMemory
+import SQLiteEventStore
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+
+private let benchInstant = Instant(millisecondsSinceEpoch: 1_800_000_000_000)
+
+/// Appends with sealing and hashing, and a bare loop in turns with it, on the same disk in the same run.
+func printAppendRates() throws {
+    let folder = try benchFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let store = try SQLiteEventStore(folder: folder, headKey: [UInt8](repeating: 1, count: 32))
+    let log = EventLog(store: store, vault: MemoryKeyVault())
+    let bare = BareLoop(path: folder + "/bare.sqlite")
+    let event = DomainEvent.run("bench", .lineRecited(line: "line-1", attempt: 1, score: 0.875))
+    let sample = try log.append([event], at: benchInstant, cause: "attempt", correlation: "run/bench")[0]
+    let plain = sample.event.plain
+    let sealed = sample.event.sealed?.bytes ?? []
+    for (name, batch, appends) in [("single", 1, 400), ("batches of 100", 100, 40)] {
+        var ours: [Double] = []
+        var bares: [Double] = []
+        for _ in 0..<7 {
+            let events = [DomainEvent](repeating: event, count: batch)
+            ours.append(
+                try rate(of: appends * batch) {
+                    for _ in 0..<appends {
+                        try log.append(events, at: benchInstant, cause: "attempt", correlation: "run/bench")
+                    }
+                })
+            bares.append(
+                rate(of: appends * batch) {
+                    for _ in 0..<appends {
+                        bare.append(batch, plain: plain, sealed: sealed, hash: sample.hash)
+                    }
+                })
+        }
+        let (our, their) = (Figures(ours).median, Figures(bares).median)
+        let ratio = Figures(zip(ours, bares).map { $0 / $1 }).median
+        print(
+            "append \(name): \(Int(our)) events/s, bare loop \(Int(their)) events/s, ratio \(tenths(ratio * 100)) %"
+        )
+    }
+}
+
+/// Reading, opening and decoding a long log from its first record, and what that costs in memory.
+func printRebuildRate(events count: Int) throws {
+    let folder = try benchFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let store = try SQLiteEventStore(folder: folder, headKey: [UInt8](repeating: 1, count: 32))
+    let log = EventLog(store: store, vault: MemoryKeyVault())
+    for morning in 0..<(count / 10) {
+        try log.append(
+            morningEvents("m\(morning)"), at: benchInstant.adding(seconds: Int64(morning) * 86_400))
+    }
+    for part in [count / 10, count] {
+        var records = 0
+        let stored = try rate(of: part) {
+            var last: Int64 = 0
+            while last < part {
+                let page = try store.readAll(after: last, limit: 1000)
+                last = page.last?.position ?? Int64(part)
+            }
+        }
+        let decoded = try rate(of: part) {
+            var last: Int64 = 0
+            while last < part {
+                let page = try store.readAll(after: last, limit: 1000)
+                for record in page {
+                    _ = try log.decode(record)
+                    records += 1
+                }
+                last = page.last?.position ?? Int64(part)
+            }
+        }
+        let verified = try rate(of: Int(try store.head())) { _ = try store.verify() }
+        print(
+            "\(part) events: read \(Int(stored))/s, read and decode \(Int(decoded))/s, verify \(Int(verified))/s, "
+                + "peak memory \(peakMemoryMegabytes()) MB")
+    }
+    store.close()
+    let opened = try milliseconds {
+        _ = try SQLiteEventStore(folder: folder, headKey: [UInt8](repeating: 1, count: 32))
+    }
+    print("open a log of \(count) events: \(tenths(opened)) ms")
+}
+
+/// One morning: ten events, three of them sealed, as a run with two lines leaves them.
+private func morningEvents(_ id: String) -> [DomainEvent] {
+    let evidence = AttemptEvidence(
+        transcript: "i keep promises to myself i complete four workouts a week sunrise", mode: .spoken,
+        engine: "moonshine", model: "tiny", speechMilliseconds: 6200, speechLevelDecibels: -28.5,
+        noiseLevelDecibels: -61.25, latencyMilliseconds: 180)
+    let lines = ["a1", "g1"].map { LineResult(line: $0, score: 0.9375, passed: true, missed: []) }
+    let verdict = AttemptVerdict(
+        number: 1, step: 0, evidence: evidence, lines: lines, challengeWordHeard: true, reasons: [])
+    let events: [RunEvent] = [
+        .ringStarted(means: "sink", delayMilliseconds: 9), .listeningStarted(step: 0),
+        .attemptJudged(verdict),
+        .lineRecited(line: "a1", attempt: 1, score: 0.9375), .challengeWordSaid(step: 0, attempt: 1),
+        .stepPassed(step: 0), .listeningStarted(step: 1), .lineRecited(line: "g1", attempt: 1, score: 0.9375),
+        .stepPassed(step: 1), .dismissed(mode: .spoken),
+    ]
+    return events.map { .run(id, $0) }
+}
+
+private func rate(of count: Int, _ body: () throws -> Void) rethrows -> Double {
+    Double(count) / (try milliseconds(body) / 1000)
+}
+
+private func milliseconds(_ body: () throws -> Void) rethrows -> Double {
+    let start = steadyNanoseconds()
+    try body()
+    return Double(steadyNanoseconds() - start) / 1_000_000
+}
+
+private func benchFolder() throws -> String {
+    let path = NSTemporaryDirectory() + "vow-bench-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    return path
+}
+
+/// The largest resident size of this process so far.
+private func peakMemoryMegabytes() -> Int {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    let digits = line?.filter(\.isNumber) ?? ""
+    return (Int(digits) ?? 0) / 1024
+}

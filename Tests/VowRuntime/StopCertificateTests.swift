@@ -1,0 +1,80 @@
+import Foundation
+import InMemory
+import Testing
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+
+@Suite("Stop certificates")
+struct StopCertificateTests {
+    private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Specs/Certificates/verify_certificate.py").path
+
+    /// The log of one morning; `recited` are the lines that were said.
+    private func certificate(recited: [String]) throws -> String {
+        let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
+        let now = Instant(millisecondsSinceEpoch: 1_800_000_000_000)
+        try log.append([.setting(key: "engine", value: "moonshine")], at: now)
+        let lines = ["a1", "a2"].map {
+            RequiredLine(id: $0, text: "I keep \"promises\" é", minimumSimilarity: 0.72)
+        }
+        let terms = FiredTerms(
+            alarm: "w1", label: "Up", due: now, lateMilliseconds: 3, zone: "Europe/Madrid",
+            zoneVersion: "2025b",
+            steps: [GateStep(kind: .affirmation, lines: lines, challengeWord: "sunrise")],
+            sound: SoundSettings(),
+            snooze: SnoozePolicy(), language: .english, verifierVersion: 1, timings: SessionTimings())
+        try log.append([.run("r1", .fired(terms))], at: now)
+        try log.append([.setting(key: "engine", value: "pocketsphinx")], at: now)
+        var events: [RunEvent] = recited.map { .lineRecited(line: $0, attempt: 1, score: 0.9) }
+        events += [.challengeWordSaid(step: 0, attempt: 1), .stepPassed(step: 0), .dismissed(mode: .spoken)]
+        try log.append(events.map { .run("r1", $0) }, at: now)
+        try log.append([.setting(key: "engine", value: "moonshine")], at: now)
+        #expect(try StopCertificate.document(run: "none", log: log) == nil)
+        return String(
+            decoding: try #require(try StopCertificate.document(run: "r1", log: log)), as: UTF8.self)
+    }
+
+    private func verdict(_ certificate: String) throws -> (status: Int32, text: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["python3", Self.script, "-"]
+        let (input, output) = (Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        try input.fileHandleForWriting.write(contentsOf: Data(certificate.utf8))
+        try input.fileHandleForWriting.close()
+        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, text)
+    }
+
+    @Test func anotherProgramFindsThemProven() throws {
+        let (status, text) = try verdict(try certificate(recited: ["a1", "a2"]))
+        #expect(status == 0)
+        #expect(text.hasPrefix("PROVEN: dismissed by the gate: 2 lines recited"))
+    }
+
+    @Test func aPassWithoutItsLinesIsNotProven() throws {
+        let (status, text) = try verdict(try certificate(recited: ["a1"]))
+        #expect(status == 1)
+        #expect(text.contains("passed without a2"))
+    }
+
+    @Test(arguments: [
+        ("\"attempt\":1", "\"attempt\":2"),
+        ("\"engine\",\"value\":\"pocketsphinx\"", "\"engine\",\"value\":\"x\""),
+        ("\"ending\":\"Dismissed\"", "\"ending\":\"RunBypassed\""),
+        ("\"previousHash\":\"", "\"previousHash\":\"00"),
+        ("\"version\":2", "\"version\":7"),
+    ])
+    func aChangedCertificateIsNotProven(original: String, change: String) throws {
+        let sound = try certificate(recited: ["a1", "a2"])
+        let changed = sound.replacing(original, with: change)
+        #expect(changed != sound)
+        #expect(try verdict(changed).status == 1)
+    }
+}
