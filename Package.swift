@@ -106,6 +106,13 @@ let package = Package(
             path: "Tests/Benchmarks",
             swiftSettings: rules),
         module("PortContracts", path: "Tests/PortContracts", ["VowCore", "VowLog", "VowPorts"]),
+        tests("Architecture", []),
+        tests(
+            "EndToEnd",
+            [
+                "FileKeyVault", "Flite", "PulseAudio", "SQLiteEventStore", "VowCore", "VowLog", "VowPorts",
+                "VowRuntime", "vow",
+            ]),
         tests("FileKeyVault", ["FileKeyVault", "PortContracts", "VowPorts"]),
         tests("InMemory", ["InMemory", "PortContracts", "VowCore", "VowLog", "VowPorts"]),
         .executableTarget(

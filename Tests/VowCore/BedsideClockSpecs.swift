@@ -182,6 +182,7 @@ extension ZoneRules {
     /// A zone with one offset for ever.
     init?(identifier: String, version: String, offset: Int) {
         self.init(
-            identifier: identifier, version: version, initialOffsetSeconds: offset, transitions: [], tail: nil)
+            identifier: identifier, version: version, initialOffsetSeconds: offset, transitions: [], tail: nil
+        )
     }
 }

@@ -1,0 +1,146 @@
+import FileKeyVault
+import Flite
+import Foundation
+import PulseAudio
+import SQLiteEventStore
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+
+/// A bedroom of its own for one test: a private sound server, somebody who speaks, a home, and its log.
+final class Bedroom: @unchecked Sendable {
+    let home: String
+    let log: EventLog
+    let server: PrivateSoundServer
+    let room: VirtualRoom
+    let sink: SinkRecording
+    private let voice = FliteVoice()
+    private let changes = NSCondition()
+    private var changeCount = 0
+    private var follow: (any FollowToken)?
+
+    init() throws {
+        home = NSTemporaryDirectory() + "vow-test-" + UUID().uuidString
+        try FileManager.default.createDirectory(
+            atPath: home, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let vault = FileKeyVault(path: home + "/keys.json")
+        let headKey = try vault.currentKey(for: Archive.headClass)
+        let store = try SQLiteEventStore(folder: home, headKey: headKey.bytes, busyTimeoutMilliseconds: 5_000)
+        log = EventLog(store: store, vault: vault)
+        server = try PrivateSoundServer()
+        room = try VirtualRoom(server: server)
+        sink = try SinkRecording(
+            server: server.address, sink: PrivateSoundServer.speakerSink, samplesPerSecond: 8_000)
+        follow = try store.follow { [weak self] in
+            guard let self else { return }
+            changes.lock()
+            changeCount += 1
+            changes.broadcast()
+            changes.unlock()
+        }
+    }
+
+    /// Takes everything away again.
+    func clear() {
+        follow?.cancel()
+        sink.close()
+        room.leave()
+        server.stop()
+        try? FileManager.default.removeItem(atPath: home)
+    }
+
+    static let affirmations = ["I keep promises to myself.", "I get up when my alarm rings."]
+    static let goal = "I complete 4 workouts a week."
+
+    /// Lines, and an alarm so many seconds ahead.
+    func prepare(secondsAhead: Int64) throws {
+        let now = Bedroom.now
+        for (index, text) in Bedroom.affirmations.enumerated() {
+            try log.append(
+                [.line("a\(index)", .added(kind: .affirmation, text: text, language: .english))], at: now)
+        }
+        try log.append([.line("g", .added(kind: .goal, text: Bedroom.goal, language: .english))], at: now)
+        let due = ZoneRules.utc.civil(at: Instant(secondsSinceEpoch: now.secondsSinceEpoch + secondsAhead))
+        let definition = AlarmDefinition(
+            label: "Test", rule: OccurrenceRule(time: due.time, recurrence: .once(due.date)),
+            zone: .fixed("UTC"),
+            sound: SoundSettings(volumePercent: 60, rampSeconds: 0))
+        try log.append([.alarm("test", .scheduled(definition))], at: now)
+    }
+
+    static var now: Instant { Instant(millisecondsSinceEpoch: Int64(Date().timeIntervalSince1970 * 1_000)) }
+
+    /// Starts `vow run` on this home.
+    func daemon() throws -> ChildProcess {
+        try ChildProcess(["run", "--home", home], soundServer: server.address)
+    }
+
+    /// Starts another `vow` command on this home.
+    func vow(_ arguments: String...) throws -> ChildProcess {
+        try ChildProcess(arguments + ["--home", home], soundServer: server.address)
+    }
+
+    /// Says a sentence as the person does, and returns when it was said.
+    func say(_ text: String) throws {
+        let pause = [Float](repeating: 0, count: 4_800)
+        try room.speak(pause + (try voice.speech(for: text, language: "en")))
+    }
+
+    /// The events of runs so far, in order.
+    func runEvents() throws -> [RunEvent] {
+        try log.history().compactMap { if case .run(_, let event) = $0.event { event } else { nil } }
+    }
+
+    /// The runs so far.
+    func runs() throws -> Set<String> {
+        Set(try log.history().compactMap { if case .run(let run, _) = $0.event { run } else { nil } })
+    }
+
+    /// The number of events that fulfil a condition.
+    func count(_ isWanted: (RunEvent) -> Bool) throws -> Int { try runEvents().filter(isWanted).count }
+
+    /// Waits until the log holds so many events that fulfil a condition; false when they do not come in time.
+    func waitFor(_ wanted: Int = 1, seconds: Double = 40, _ isWanted: (RunEvent) -> Bool) throws -> Bool {
+        let limit = Date(timeIntervalSinceNow: seconds)
+        while true {
+            changes.lock()
+            let seen = changeCount
+            changes.unlock()
+            if try count(isWanted) >= wanted { return true }
+            changes.lock()
+            defer { changes.unlock() }
+            while changeCount == seen {
+                guard changes.wait(until: limit) else { return try count(isWanted) >= wanted }
+            }
+        }
+    }
+
+    /// Forgets what the speaker played so far.
+    func forgetSound() { sink.skipToPresent() }
+
+    /// Whether the tone is heard from the speaker within so many seconds of sound.
+    func ringsWithin(seconds: Double) throws -> Bool {
+        try sink.first(windowMilliseconds: 20, limitSeconds: seconds) { $0.level > 0.02 } != nil
+    }
+
+    /// Whether the speaker is silent for half a second within so many seconds of sound.
+    func isSilentWithin(seconds: Double) throws -> Bool {
+        try sink.first(windowMilliseconds: 500, limitSeconds: seconds) { $0.level < 0.001 } != nil
+    }
+}
+
+extension RunEvent {
+    var isFired: Bool { if case .fired = self { true } else { false } }
+    var isRinging: Bool { if case .ringStarted = self { true } else { false } }
+    var isListening: Bool { if case .listeningStarted = self { true } else { false } }
+    var isAttempt: Bool { if case .attemptJudged = self { true } else { false } }
+    var isResumed: Bool { if case .resumed = self { true } else { false } }
+    var isStepPassed: Bool { if case .stepPassed = self { true } else { false } }
+    var isEnding: Bool {
+        switch self {
+        case .dismissed, .abandoned, .bypassed, .missed: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A `vow` process that a test starts, with what it prints as it comes.
+final class ChildProcess: @unchecked Sendable {
+    // The printed lines are guarded by the condition's lock.
+    private let condition = NSCondition()
+    private let process = Process()
+    private var printed = ""
+    private var isClosed = false
+
+    /// Starts `vow` with arguments; both outputs are kept.
+    init(_ arguments: [String], soundServer: String) throws {
+        // The program is built into the folder that the tests run from.
+        let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        process.executableURL = folder.appending(path: "vow")
+        process.arguments = arguments
+        var environment = ProcessInfo.processInfo.environment
+        environment["PULSE_SERVER"] = soundServer
+        environment["TZ"] = "UTC"
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        pipe.fileHandleForReading.readabilityHandler = { [self] handle in
+            let data = handle.availableData
+            condition.lock()
+            printed += String(decoding: data, as: UTF8.self)
+            if data.isEmpty {
+                isClosed = true
+                handle.readabilityHandler = nil
+            }
+            condition.broadcast()
+            condition.unlock()
+        }
+        try process.run()
+    }
+
+    /// Waits until it has printed a text; false when it ended or took too long without.
+    func prints(_ text: String, withinSeconds seconds: Double) -> Bool {
+        let limit = Date(timeIntervalSinceNow: seconds)
+        condition.lock()
+        defer { condition.unlock() }
+        while !printed.contains(text) {
+            if isClosed || !condition.wait(until: limit) { return printed.contains(text) }
+        }
+        return true
+    }
+
+    /// What it printed so far.
+    var output: String {
+        condition.lock()
+        defer { condition.unlock() }
+        return printed
+    }
+
+    /// Ends it without a chance to finish anything.
+    func kill() {
+        Foundation.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+
+    /// Asks it to end, and waits; the exit status, or the negative signal.
+    @discardableResult
+    func stop() -> Int32 {
+        process.terminate()
+        return end()
+    }
+
+    /// Waits for the end; the exit status, or the negative signal.
+    func end() -> Int32 {
+        process.waitUntilExit()
+        return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+import VowCore
+import VowLog
+
+/// Every event version that ever landed is readable for ever, byte for byte.
+///
+/// A new event version gets its file with `VOW_WRITE_GOLDEN_FILES=1 swift test --filter GoldenFileTests`, which
+/// writes only files that are not there: a landed one never changes.
+@Suite struct GoldenFileTests {
+    private static let files = (try? GoldenFile.files(of: SampleEvents().all)) ?? []
+
+    @Test("each sample is encoded to the bytes of its golden file", arguments: files.map(\.fileName))
+    func encodes(_ fileName: String) throws {
+        let file = try #require(GoldenFileTests.files.first { $0.fileName == fileName })
+        let url = GoldenFile.folder.appending(path: fileName)
+        if ProcessInfo.processInfo.environment["VOW_WRITE_GOLDEN_FILES"] == "1",
+            !FileManager.default.fileExists(atPath: url.path)
+        {
+            try FileManager.default.createDirectory(at: GoldenFile.folder, withIntermediateDirectories: true)
+            try Data(file.text.utf8).write(to: url)
+        }
+        let stored = try String(contentsOf: url, encoding: .utf8)
+        #expect(stored == file.text)
+    }
+
+    @Test("each golden file is decoded to its samples")
+    func decodes() throws {
+        let names = try GoldenFile.storedNames()
+        #expect(!names.isEmpty)
+        for name in names {
+            let text = try String(contentsOf: GoldenFile.folder.appending(path: name), encoding: .utf8)
+            let events = try GoldenFile.decode(text)
+            let samples = try SampleEvents().all.filter { try GoldenFile($0).fileName == name }
+            #expect(events == samples, "\(name)")
+        }
+    }
+
+    @Test("every event version that the codec reads has a golden file, and every file has an event")
+    func complete() throws {
+        let known = try codecVersions()
+        #expect(known.count > 30)
+        #expect(try Set(GoldenFile.storedNames()) == known)
+        #expect(Set(GoldenFileTests.files.map(\.fileName)) == known)
+    }
+
+    @Test("an unknown event, an unknown version and an event of another stream are errors")
+    func unknown() throws {
+        let empty = try FieldReader(Array("{}".utf8))
+        for (category, name, schema) in [
+            ("alarm", "AlarmExploded", 1), ("alarm", "AlarmEnabled", 2), ("line", "AlarmEnabled", 1),
+            ("settings", "SettingChanged", 2), ("elsewhere", "AlarmEnabled", 1), ("device", "", 1),
+        ] {
+            #expect(throws: WireError.unknownEvent(name: name, schema: schema)) {
+                try EventCodec.decode(
+                    stream: StreamName(category: category, id: "x"), name: name, schema: schema, plain: empty,
+                    personal: empty)
+            }
+        }
+    }
+
+    @Test("D2: nothing that a person wrote or said stands in a plain part")
+    func nothingPersonalInTheClear() throws {
+        let marker = "q7zx"
+        let marked = SampleEvents(words: { marker + $0 })
+        var sealedCount = 0
+        for event in marked.all {
+            let encoded = try EventCodec.encode(event)
+            #expect(!String(decoding: encoded.plain, as: UTF8.self).contains(marker), "\(encoded.name)")
+            #expect((encoded.personal == nil) == (encoded.personalClass == nil))
+            if let personal = encoded.personal, String(decoding: personal, as: UTF8.self).contains(marker) {
+                sealedCount += 1
+            }
+        }
+        #expect(sealedCount >= 11)
+    }
+
+    @Test("an erased personal part leaves an event that still decodes")
+    func erased() throws {
+        for event in SampleEvents().all {
+            let encoded = try EventCodec.encode(event)
+            guard encoded.personal != nil else { continue }
+            let decoded = try EventCodec.decode(
+                stream: EventCodec.stream(of: event), name: encoded.name, schema: encoded.schema,
+                plain: try FieldReader(encoded.plain), personal: .erased)
+            #expect(EventCodec.stream(of: decoded) == EventCodec.stream(of: event))
+        }
+    }
+
+    /// The file names of the event versions that the codec's sources read, by their literals.
+    private func codecVersions() throws -> Set<String> {
+        let folder = GoldenFile.root.appending(path: "Sources/VowLog/Codec")
+        var names: Set<String> = []
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        where file.hasSuffix(".swift") {
+            let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+            for match in source.matches(of: #/\("([A-Z][A-Za-z]+)", ([0-9]+)\)/#) {
+                names.insert("\(match.1).v\(match.2).json")
+            }
+            for match in source.matches(of: #/name == "([A-Z][A-Za-z]+)", schema == ([0-9]+)/#) {
+                names.insert("\(match.1).v\(match.2).json")
+            }
+        }
+        return names
+    }
+}

@@ -1,0 +1,126 @@
+import VowCore
+
+/// Events of every kind, with every optional field both there and not there.
+///
+/// What a person wrote or said is made from `words`, so that a test can mark it.
+struct SampleEvents {
+    var words: (String) -> String = { $0 }
+
+    var all: [DomainEvent] {
+        alarms.map { .alarm("a1", $0) } + lines.map { .line("l1", $0) } + runs.map { .run("r1", $0) }
+            + turns.map { .run("r1", $0) } + device.map { .device($0) } + [
+                .setting(key: "engine", value: "moonshine")
+            ]
+    }
+
+    private var alarms: [AlarmEvent] {
+        let days = OccurrenceRule(time: time(6, 30), recurrence: .weekly(.workdays))
+        let plain = AlarmDefinition(label: words(""), rule: days)
+        let rich = AlarmDefinition(
+            label: words("Früh \"auf\""),
+            rule: OccurrenceRule(
+                time: time(7, 5, 30), recurrence: .dates([date(3), date(9)]), startsOn: date(1),
+                endsOn: date(30),
+                skippedDates: [date(4)], skippedRanges: [date(10)...date(12), date(20)...date(21)],
+                pausedUntil: date(2)),
+            zone: .fixed("Europe/Madrid"),
+            sound: SoundSettings(
+                tone: "/home/me/bell.ogg", volumePercent: 45, rampSeconds: 0, vibrate: true,
+                routeTags: ["speaker", "kitchen"]),
+            snooze: SnoozePolicy(maximumCount: 0, lengthMinutes: 5),
+            gate: GatePolicy(
+                kinds: [.goal], challengeWord: false, minimumSimilarity: 0.8, language: .spanish))
+        let once = AlarmDefinition(
+            label: words("Flight"), rule: OccurrenceRule(time: time(4, 0), recurrence: .once(date(5))))
+        return [
+            .scheduled(plain), .scheduled(rich), .scheduled(once), .changed(rich, loosenedFrom: nil),
+            .changed(plain, loosenedFrom: date(2)), .enabled, .disabled, .dateSkipped(date(7)),
+            .rangeSkipped(date(8), date(15)), .paused(until: date(31)), .paused(until: nil), .removed,
+        ]
+    }
+
+    private var lines: [LineEvent] {
+        [
+            .added(kind: .affirmation, text: words("I keep promises to myself."), language: .english),
+            .added(kind: .goal, text: words("我每周锻炼四次。"), language: .chinese),
+            .edited(text: words("I keep my promises.")), .removed,
+        ]
+    }
+
+    private var terms: FiredTerms {
+        FiredTerms(
+            alarm: "a1", label: words("Morning"), due: Instant(millisecondsSinceEpoch: 1_861_945_200_000),
+            lateMilliseconds: 12, zone: "Europe/Madrid", zoneVersion: "2025b",
+            steps: [
+                GateStep(
+                    kind: .affirmation,
+                    lines: [
+                        RequiredLine(id: "l1", text: words("I keep promises to myself.")),
+                        RequiredLine(id: "l2", text: words("I get up."), minimumSimilarity: 0.9),
+                    ], challengeWord: nil),
+                GateStep(
+                    kind: .goal,
+                    lines: [RequiredLine(id: "l3", text: words("I complete 4 workouts a week."))],
+                    challengeWord: "sunrise"),
+            ],
+            sound: SoundSettings(), snooze: SnoozePolicy(), language: .english, verifierVersion: 1,
+            timings: SessionTimings())
+    }
+
+    private var runs: [RunEvent] {
+        let heard = AttemptEvidence(
+            transcript: words("I keep promises"), mode: .spoken, engine: "moonshine",
+            model: "moonshine-tiny-en",
+            speechMilliseconds: 1_240, speechLevelDecibels: -23.4, noiseLevelDecibels: -61,
+            latencyMilliseconds: 212)
+        let typed = AttemptEvidence(
+            transcript: words("I get up."), mode: .typed, engine: "", model: "", speechMilliseconds: 0)
+        let missed = LineResult(
+            line: "l1", score: 0.61, passed: false, missed: [words("to"), words("myself.")])
+        let passed = LineResult(line: "l2", score: 1, passed: true, missed: [])
+        return [
+            .fired(terms),
+            .missed(
+                alarm: "a1", label: words("Morning"), due: Instant(millisecondsSinceEpoch: 1_861_945_200_000),
+                cause: "not running"),
+            .ringStarted(means: "sound", delayMilliseconds: 18),
+            .partFailed(
+                part: "microphone", code: "sound.microphone.none", message: "There is no microphone."),
+            .listeningStarted(step: 0),
+            .attemptJudged(
+                AttemptVerdict(
+                    number: 1, step: 1, evidence: heard, lines: [missed, passed], challengeWordHeard: false,
+                    reasons: [.linesMissing, .challengeWordMissing])),
+            .attemptJudged(
+                AttemptVerdict(
+                    number: 2, step: 0, evidence: typed, lines: [passed], challengeWordHeard: nil, reasons: []
+                )),
+            .lineRecited(line: "l2", attempt: 2, score: 0.97), .challengeWordSaid(step: 1, attempt: 3),
+            .cheatFlagged(flag: "playback", attempt: 2, measured: 0.83, threshold: 0.5),
+        ]
+    }
+
+    private var turns: [RunEvent] {
+        [
+            .stepPassed(step: 0),
+            .snoozed(until: Instant(millisecondsSinceEpoch: 1_861_945_740_000), count: 1), .snoozeEnded,
+            .resumed(gapMilliseconds: 1_850), .emergencyAsked, .dismissed(mode: .spoken),
+            .dismissed(mode: .typed),
+            .abandoned, .bypassed,
+        ]
+    }
+
+    private var device: [DeviceEvent] {
+        [
+            .started(version: "0.1.0"), .stopped, .clockStepped(byMilliseconds: -3_600_000),
+            .zoneChanged(identifier: "Asia/Tokyo", version: "2025b"),
+            .capabilityChanged(capability: "microphone", state: "missing"),
+        ]
+    }
+
+    private func date(_ day: Int) -> CivilDate { CivilDate(year: 2029, month: 1, day: day)! }
+
+    private func time(_ hour: Int, _ minute: Int, _ second: Int = 0) -> CivilTime {
+        CivilTime(hour: hour, minute: minute, second: second)!
+    }
+}

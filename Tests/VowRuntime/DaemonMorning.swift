@@ -1,0 +1,147 @@
+import Foundation
+import InMemory
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+
+/// A whole device of fakes with a daemon on a thread of its own.
+final class DaemonMorning: @unchecked Sendable {
+    /// 06:59:50, universal time, on Monday the 1st of January 2029.
+    static let start = Instant(millisecondsSinceEpoch: 1_861_945_190_000)
+
+    let store: MemoryEventStore
+    let log: EventLog
+    let clock: SimulatedWakeClock
+    let ringer: RecordingRinger
+    let room: PromptedSpeech
+    let notifier = RecordingNotifier()
+    let zones = FixedZones()
+    let display = WaitingDisplay()
+    private let daemon: Daemon
+    private let ended = DispatchSemaphore(value: 0)
+    private var failure: PortFailure?
+
+    init(
+        store: MemoryEventStore = MemoryEventStore(), at now: Instant = DaemonMorning.start,
+        ringer: RecordingRinger = RecordingRinger(startLatencyMilliseconds: 12),
+        room: PromptedSpeech = PromptedSpeech(), isPrepared: Bool = false,
+        vault: MemoryKeyVault = MemoryKeyVault()
+    ) throws {
+        self.store = store
+        self.ringer = ringer
+        self.room = room
+        clock = SimulatedWakeClock(at: now)
+        log = EventLog(store: store, vault: vault)
+        if !isPrepared { try DaemonMorning.prepare(log, at: now) }
+        let parts = DeviceParts(
+            clock: clock, zones: zones, ringer: ringer, microphone: room, transcribers: room,
+            notifier: notifier,
+            entropy: FixedEntropy(seed: 7))
+        daemon = try Daemon(log: log, parts: parts, display: display, version: "test")
+        Thread.detachNewThread { [self] in
+            do throws(PortFailure) { try daemon.run() } catch { failure = error }
+            ended.signal()
+        }
+    }
+
+    private static func prepare(_ log: EventLog, at now: Instant) throws {
+        let lines: [(String, LineKind, String)] = [
+            ("keep", .affirmation, "I keep promises to myself."),
+            ("rise", .affirmation, "I get up when my alarm rings."),
+            ("train", .goal, "I complete 4 workouts a week."),
+        ]
+        for (id, kind, text) in lines {
+            try log.append([.line(id, .added(kind: kind, text: text, language: .english))], at: now)
+        }
+        let rule = OccurrenceRule(time: CivilTime(hour: 7, minute: 0)!, recurrence: .weekly(.everyDay))
+        try log.append([.alarm("a1", .scheduled(AlarmDefinition(label: "Morning", rule: rule)))], at: now)
+    }
+
+    var controls: Daemon.Controls { daemon.controls }
+
+    /// Ends the daemon; throws what it failed with.
+    func end() throws {
+        controls.quit()
+        ended.wait()
+        if let failure { throw failure }
+    }
+
+    /// Every event of runs so far, in order.
+    func runEvents() throws -> [RunEvent] {
+        try log.history().compactMap { if case .run(_, let event) = $0.event { event } else { nil } }
+    }
+
+    /// Lets time pass until a window opens, and gives its screen; nil when none does.
+    func nextWindow() -> WakeScreen? {
+        let seen = display.windowCount
+        for _ in 0..<6 where display.windowCount == seen { clock.passToPlannedWake() }
+        return display.screen { $0.phase == .listening && $0.window > seen }
+    }
+
+    /// Says what a screen asks for.
+    func answer(_ screen: WakeScreen) {
+        let lines = screen.lines.map { $0.words.joined(separator: " ") }.joined(separator: " ")
+        room.say(lines + (screen.challengeWord.map { " \($0)." } ?? ""))
+    }
+}
+
+/// A display that a test can wait on.
+final class WaitingDisplay: WakeDisplay, @unchecked Sendable {
+    // Everything below is guarded by the condition's lock.
+    private let condition = NSCondition()
+    private var screens: [WakeScreen] = []
+    private var texts: [String] = []
+    private var endings: [RunEnding] = []
+
+    func show(_ screen: WakeScreen, run: String) { change { screens.append(screen) } }
+    func show(levelPercent: Int) {}
+    func show(next: (alarm: String, occurrence: Occurrence)?) {}
+    func notice(_ text: String) { change { texts.append(text) } }
+    func finished(run: String, ending: RunEnding) { change { endings.append(ending) } }
+
+    private func change(_ body: () -> Void) {
+        condition.lock()
+        body()
+        condition.broadcast()
+        condition.unlock()
+    }
+
+    /// The number of the newest window that was shown.
+    var windowCount: Int {
+        condition.lock()
+        defer { condition.unlock() }
+        return screens.last { $0.phase == .listening }?.window ?? 0
+    }
+
+    var notices: [String] {
+        condition.lock()
+        defer { condition.unlock() }
+        return texts
+    }
+
+    /// The first screen from now on, or the present one, that fulfils a condition; nil when none comes.
+    func screen(_ isWanted: (WakeScreen) -> Bool) -> WakeScreen? {
+        wait { screens.last.flatMap { isWanted($0) ? $0 : nil } }
+    }
+
+    /// Waits for a change of the display, or so many milliseconds; only for use in a loop with a bound.
+    func settle(milliseconds: Int) -> Bool {
+        condition.lock()
+        defer { condition.unlock() }
+        return condition.wait(until: Date(timeIntervalSinceNow: Double(milliseconds) / 1_000))
+    }
+
+    /// The first ending; nil when none comes.
+    func ending() -> RunEnding? { wait { endings.first } }
+
+    private func wait<Value>(_ look: () -> Value?) -> Value? {
+        let limit = Date(timeIntervalSinceNow: 30)
+        condition.lock()
+        defer { condition.unlock() }
+        while true {
+            if let value = look() { return value }
+            if !condition.wait(until: limit) { return look() }
+        }
+    }
+}

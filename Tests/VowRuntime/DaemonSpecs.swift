@@ -1,0 +1,171 @@
+import InMemory
+import Testing
+import VowCore
+import VowPorts
+import VowRuntime
+
+/// A morning through the daemon, on fakes only: the same code as on a real device, without sound or waiting.
+@Suite("The daemon") struct DaemonSpecs {
+    private static let full = PortFailure(
+        code: "store.full", message: "The disk is full.", repair: "Free space.")
+
+    @Test("rings at the instant, refuses other words, lets go when the lines and the word were said")
+    func morning() throws {
+        let morning = try DaemonMorning()
+        defer { try? morning.end() }
+        #expect(morning.clock.rest())
+        #expect(morning.clock.plannedWake == DaemonMorning.start.adding(seconds: 10))
+        #expect(morning.ringer.playing == nil)
+        morning.clock.pass(milliseconds: 10_000)
+        #expect(morning.ringer.playing?.source == .tone("beacon"))
+        let first = try #require(morning.nextWindow())
+        #expect(morning.ringer.calls.last == .duck(percent: 0))
+        morning.room.say("Five more minutes please, the bed is so warm.")
+        _ = try #require(morning.display.screen { $0.phase == .ringing && $0.feedback != nil })
+        #expect(morning.ringer.calls.last == .duck(percent: 100))
+        let second = try #require(morning.nextWindow())
+        #expect(second.window > first.window)
+        morning.answer(second)
+        let goals = try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 })
+        #expect(goals.challengeWord != nil)
+        morning.answer(goals)
+        #expect(morning.display.ending() == .dismissed)
+        #expect(morning.clock.rest())
+        #expect(morning.ringer.playing == nil)
+        let events = try morning.runEvents()
+        #expect(events.last == .dismissed(mode: .spoken))
+        #expect(events.contains { if case .lineRecited("train", _, _) = $0 { true } else { false } })
+        #expect(morning.notifier.messages.isEmpty)
+    }
+
+    @Test("silence does not pass, and a run goes on in the next process with its progress")
+    func restart() throws {
+        let store = MemoryEventStore()
+        let vault = MemoryKeyVault()
+        let morning = try DaemonMorning(store: store, vault: vault)
+        morning.clock.pass(milliseconds: 10_000)
+        let first = try #require(morning.nextWindow())
+        morning.room.beQuiet(seconds: 8)
+        _ = try #require(morning.display.screen { $0.feedback == .nothingHeard })
+        let second = try #require(morning.nextWindow())
+        #expect(second.window > first.window)
+        morning.room.say("I keep promises to myself.")
+        _ = try #require(morning.display.screen { $0.lines.first?.isRecited == true })
+        try morning.end()
+        let later = DaemonMorning.start.adding(seconds: 120)
+        let next = try DaemonMorning(store: store, at: later, isPrepared: true, vault: vault)
+        defer { try? next.end() }
+        #expect(next.clock.rest())
+        #expect(next.ringer.playing != nil)
+        let runs = Set(
+            try next.log.history().compactMap { if case .run(let run, _) = $0.event { run } else { nil } })
+        #expect(runs.count == 1)
+        #expect(try next.runEvents().contains { if case .resumed(let gap) = $0 { gap > 0 } else { false } })
+        let screen = try #require(next.nextWindow())
+        #expect(screen.lines.first?.isRecited == true)
+        next.room.say("I get up when my alarm rings.")
+        _ = try #require(next.display.screen { $0.step == 1 })
+    }
+
+    @Test("a full disk: it rings all the same, and the events are in the log later, in order")
+    func diskFull() throws {
+        let morning = try DaemonMorning()
+        defer { try? morning.end() }
+        #expect(morning.clock.rest())
+        morning.store.failAppends(.max, with: DaemonSpecs.full)
+        morning.clock.pass(milliseconds: 10_000)
+        #expect(morning.ringer.playing != nil)
+        #expect(try morning.runEvents().isEmpty)
+        #expect(morning.display.notices.contains { $0.contains("The disk is full.") })
+        let screen = try #require(morning.nextWindow())
+        morning.answer(screen)
+        let goals = try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 })
+        morning.answer(goals)
+        #expect(morning.display.ending() == .dismissed)
+        #expect(morning.clock.rest())
+        #expect(morning.ringer.playing == nil)
+        #expect(try morning.runEvents().isEmpty)
+        morning.store.failAppends(0, with: DaemonSpecs.full)
+        morning.clock.pass(milliseconds: 1_000)
+        let events = try morning.runEvents()
+        guard case .fired? = events.first else {
+            Issue.record("the run does not begin with its firing")
+            return
+        }
+        #expect(events.last == .dismissed(mode: .spoken))
+        #expect(
+            try morning.log.history().map(\.at).suffix(events.count).sorted()
+                == morning.log.history().map(\.at).suffix(events.count))
+        #expect(morning.display.notices.last?.contains("nothing was lost") == true)
+    }
+
+    @Test("a ringer that fails: the notifier sounds, it is recorded, and the ringer is tried again")
+    func ringerFails() throws {
+        let gone = PortFailure(code: "sound.unreachable", message: "No sound server.", repair: "Start one.")
+        let ringer = RecordingRinger(startFailures: [gone, gone])
+        let morning = try DaemonMorning(ringer: ringer)
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 10_000)
+        #expect(morning.notifier.messages.map(\.audible) == [true])
+        #expect(morning.notifier.messages.first?.title == "Morning")
+        #expect(
+            try morning.runEvents().contains {
+                if case .partFailed("ringer", "sound.unreachable", _) = $0 { true } else { false }
+            })
+        _ = try #require(morning.nextWindow())
+        morning.room.beQuiet(seconds: 8)
+        _ = try #require(morning.display.screen { $0.feedback == .nothingHeard })
+        #expect(morning.clock.rest())
+        #expect(ringer.playing != nil)
+    }
+
+    @Test("a microphone that fails: it goes on ringing, and the lines may be typed")
+    func microphoneFails() throws {
+        let none = PortFailure(code: "microphone.none", message: "No microphone.", repair: "Plug one in.")
+        let morning = try DaemonMorning(room: PromptedSpeech(openFailure: none))
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 10_000)
+        _ = try #require(morning.nextWindow())
+        _ = try #require(
+            morning.display.screen {
+                if case .typingOpened? = $0.feedback { $0.phase == .ringing } else { false }
+            })
+        #expect(morning.ringer.playing != nil)
+        morning.controls.send(.typed("I keep promises to myself. I get up when my alarm rings."))
+        let goals = try #require(morning.display.screen { $0.step == 1 })
+        morning.controls.send(.typed("I complete 4 workouts a week. \(goals.challengeWord ?? "")."))
+        #expect(morning.display.ending() == .dismissed)
+        #expect(try morning.runEvents().last == .dismissed(mode: .typed))
+    }
+
+    @Test("a clock that is set during the ring is recorded, and is no way out")
+    func clockStep() throws {
+        let morning = try DaemonMorning()
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 10_000)
+        morning.clock.set(byMilliseconds: 3 * 3_600_000)
+        #expect(morning.ringer.playing != nil)
+        #expect(try morning.log.history().last?.event == .device(.clockStepped(byMilliseconds: 10_800_000)))
+        _ = try #require(morning.nextWindow())
+        #expect(try !morning.runEvents().contains(.abandoned))
+    }
+
+    @Test("an alarm that another process makes is planned at once")
+    func otherProcess() throws {
+        let morning = try DaemonMorning()
+        defer { try? morning.end() }
+        #expect(morning.clock.rest())
+        let rule = OccurrenceRule(
+            time: CivilTime(hour: 6, minute: 59, second: 55)!, recurrence: .weekly(.everyDay))
+        try morning.log.append(
+            [.alarm("b", .scheduled(AlarmDefinition(label: "Earlier", rule: rule)))], at: DaemonMorning.start)
+        var planned = morning.clock.plannedWake
+        for _ in 0..<200 where planned != DaemonMorning.start.adding(seconds: 5) {
+            _ = morning.display.settle(milliseconds: 20)
+            planned = morning.clock.plannedWake
+        }
+        #expect(planned == DaemonMorning.start.adding(seconds: 5))
+        morning.clock.passToPlannedWake()
+        #expect(morning.display.screen { $0.label == "Earlier" } != nil)
+    }
+}
