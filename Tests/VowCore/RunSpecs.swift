@@ -113,13 +113,23 @@ import VowCore
             (Sample.said(Sample.bothAffirmations, speech: 0), .noSpeech),
             (Sample.said(Sample.bothAffirmations, speech: 249), .noSpeech),
             (Sample.said(Sample.bothAffirmations, speech: 900), .wordsWithoutSpeech),
-            (Sample.said(Sample.bothAffirmations, level: -70), .tooQuiet),
-            (Sample.said(Sample.bothAffirmations, level: -30, noise: -33), .tooNoisy),
         ] as [(AttemptEvidence, AttemptReason)])
     func unfit(_ evidence: AttemptEvidence, _ reason: AttemptReason) throws {
         let events = try earned([fired], evidence)
         #expect(events.count == 1)
         #expect(reasons(events) == [reason])
+    }
+
+    @Test(
+        "names a faint voice or a loud room as the reason for missing lines, and refuses no words that were heard"
+    )
+    func badSound() throws {
+        let faint = try earned([fired], Sample.said("I keep", speech: 900, level: -70))
+        #expect(reasons(faint).contains(.tooQuiet))
+        let loud = try earned([fired], Sample.said("I keep", speech: 900, level: -30, noise: -33))
+        #expect(reasons(loud).contains(.tooNoisy))
+        let heard = try earned([fired], Sample.said(Sample.bothAffirmations, level: -30, noise: -33))
+        #expect(heard.last == .stepPassed(step: 0))
     }
 
     @Test("is put off only after progress, and only so often")
