@@ -12,6 +12,7 @@ import VowCore
         let daemon = try bedroom.daemon()
         defer { daemon.stop() }
         #expect(try bedroom.waitFor { $0.isRinging }, "\(daemon.output)")
+        bedroom.forgetSound()
         #expect(try bedroom.ringsWithin(seconds: 3))
 
         #expect(try bedroom.waitFor(1) { $0.isListening })
