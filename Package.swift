@@ -125,6 +125,7 @@ let package = Package(
         tests("VowCore", ["VowCore"]),
         tests("VowRuntime", ["InMemory", "VowCore", "VowLog", "VowPorts", "VowRuntime", "ZoneDatabase"]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
+        tests("Scenarios", ["VowCore", "ZoneDatabase"]),
         tests("VowLog", ["VowCore", "VowLog"]),
     ]
 )
