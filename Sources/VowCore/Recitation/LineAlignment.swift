@@ -37,4 +37,19 @@ struct LineAlignment {
         span = first < last ? first..<last : 0..<0
         phoneticSimilarity = weight == 0 || steps.isEmpty ? 0 : max(0, 1 - Double(cost) / Double(weight))
     }
+
+    /// The support from which a word counts as heard all but exactly.
+    static let exactSupport = 0.85
+
+    /// The share of the line's weight that was heard all but exactly; negations and numbers, which the guards
+    /// judge, are left out.
+    var clarity: Double {
+        var total: Int32 = 0
+        var exact: Int32 = 0
+        for (index, word) in expected.enumerated() where !word.traits.isNegation && !word.traits.isNumber {
+            total += word.traits.weight
+            if support[index] >= Self.exactSupport { exact += word.traits.weight }
+        }
+        return total == 0 ? 1 : Double(exact) / Double(total)
+    }
 }

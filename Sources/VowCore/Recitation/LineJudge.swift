@@ -14,13 +14,27 @@ struct LineJudge<Rules: LanguageRules> {
         let aligner = SpanAligner(heard: heard.phones, tokenOfPhone: heard.tokenOfPhone)
         let spans = lines.map { aligner.find($0) }
         let alignments = spans.map { align($0) }
+        let unexplained = unexplained(alignments)
         return lines.indices.map { index in
             var claimed = [Bool](repeating: false, count: heard.tokens.count)
             for other in lines.indices where other != index && alignments[other].phoneticSimilarity > 0.7 {
                 for token in alignments[other].span { claimed[token] = true }
             }
-            return judge(lines[index], spans[index], alignments[index], claimed)
+            return judge(lines[index], spans[index], alignments[index], claimed, unexplained)
         }
+    }
+
+    /// The share of the transcript's weight that lies outside the stretches of all lines.
+    private func unexplained(_ alignments: [LineAlignment]) -> Double {
+        var covered = [Bool](repeating: false, count: heard.tokens.count)
+        for alignment in alignments { for token in alignment.span { covered[token] = true } }
+        var total: Int32 = 0
+        var outside: Int32 = 0
+        for (index, token) in heard.tokens.enumerated() {
+            total += token.traits.weight
+            if !covered[index] { outside += token.traits.weight }
+        }
+        return total == 0 ? 0 : Double(outside) / Double(total)
     }
 
     private func align(_ span: FoundSpan) -> LineAlignment {
@@ -33,7 +47,7 @@ struct LineJudge<Rules: LanguageRules> {
         return LineAlignment(expected: span.form, steps: steps)
     }
 
-    private func judge(_ line: ExpectedLine, _ span: FoundSpan, _ alignment: LineAlignment, _ claimed: [Bool])
+    private func judge(_ line: ExpectedLine, _ span: FoundSpan, _ alignment: LineAlignment, _ claimed: [Bool], _ unexplained: Double)
         -> JudgedLine
     {
         let sayable = span.weight > 0
@@ -50,7 +64,10 @@ struct LineJudge<Rules: LanguageRules> {
                 reportingWords: rules.reportingWords
             ).findings()
         let score =
-            sayable && !alignment.span.isEmpty ? Calibration.score(components, weight: span.weight) : 0
+            sayable && !alignment.span.isEmpty
+            ? Scoring.score(
+                similarity: components.phoneticSimilarity, length: Double(span.weight) / 100,
+                unexplained: unexplained, contradiction: components.contradiction) : 0
         let words = displayedWords(line, alignment)
         let verdict = LineVerdict(
             lineID: line.line.id, text: line.line.text, score: score,
@@ -83,18 +100,5 @@ struct LineJudge<Rules: LanguageRules> {
                 text: line.displayed[display],
                 said: weight == 0 ? !alignment.span.isEmpty : said * 2 >= weight && said > 0)
         }
-    }
-}
-
-/// The curve from measured components to the score that people see.
-enum Calibration {
-    static func score(_ components: ScoreComponents, weight: Int32) -> Double {
-        let blend = 0.75 * components.phoneticSimilarity + 0.25 * components.characterSimilarity
-        let length = Double(weight) / 100
-        let threshold = 0.40 + 1.2 / (length + 2)
-        let raw = max(0, min(1, blend))
-        let calibrated =
-            raw >= threshold ? 0.72 + 0.28 * (raw - threshold) / (1 - threshold) : 0.72 * raw / threshold
-        return calibrated * (1 - 0.6 * components.contradiction)
     }
 }

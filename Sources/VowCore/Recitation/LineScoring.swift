@@ -36,37 +36,91 @@ struct LineScoring {
         return Double(found) / Double(total)
     }
 
-    /// How much content is denied although the rest was heard clearly.
+    /// How much content is denied, or left out, although the rest was heard clearly.
+    var contradiction: Double { min(1, max(exchanged, omitted)) }
+
+    /// Content words in whose place something else was heard, weighed by how clear the rest is.
     ///
     /// A recogniser that garbles one word of a speaker garbles others too. When everything around a word was
-    /// heard exactly and the word itself sounds like something else, then something else was said.
-    var contradiction: Double {
-        let clear = clarity
+    /// heard exactly and the word itself sounds like something else, then something else was said. In a long
+    /// line one mishearing is to be expected, so that each counts for less.
+    private var exchanged: Double {
         var sum = 0.0
-        for index in alignment.expected.indices {
-            let traits = alignment.expected[index].traits
-            guard traits.role == .content || traits.isNegation || traits.isExclusive else { continue }
-            let doubt = ramp(0.62 - alignment.support[index], over: 0.25)
-            if doubt > 0 { sum += doubt * ramp(clear(index) - 0.45, over: 0.3) }
+        var contentWords = 0
+        for index in alignment.expected.indices where alignment.expected[index].traits.role == .content {
+            contentWords += 1
+            let doubt = ramp(Scoring.soundsAlike - alignment.support[index], over: Scoring.soundsAlikeWidth)
+            if doubt > 0 { sum += doubt * ramp(clarity(without: index) - Scoring.unclear, over: Scoring.unclearWidth) }
         }
-        return min(1, sum)
+        return sum * min(1, Scoring.usualContentWords / Double(max(1, contentWords)))
+    }
+
+    /// The share of content words in whose place nothing was heard, where the rest was heard clearly.
+    private var omitted: Double {
+        var missing: Int32 = 0
+        var content: Int32 = 0
+        for step in alignment.steps {
+            if case .missed(let index) = step, alignment.expected[index].traits.role == .content {
+                missing += alignment.expected[index].traits.weight
+            }
+        }
+        var total: Int32 = 0
+        var exact: Int32 = 0
+        for (index, word) in alignment.expected.enumerated() {
+            if word.traits.role == .content { content += word.traits.weight }
+            if alignment.support[index] >= 0.4 { total += word.traits.weight }
+            if alignment.support[index] >= LineAlignment.exactSupport { exact += word.traits.weight }
+        }
+        guard missing > 0, content > 0, total > 0 else { return 0 }
+        let clear = ramp(Double(exact) / Double(total) - 0.6, over: 0.25)
+        return ramp(Double(missing) / Double(content), over: 0.35) * clear
     }
 
     private func ramp(_ value: Double, over width: Double) -> Double { min(1, max(0, value / width)) }
 
-    /// For each word, the share of the other words' weight that was heard all but exactly.
-    private var clarity: (Int) -> Double {
+    /// The share of the other words' weight that was heard all but exactly.
+    private func clarity(without skipped: Int) -> Double {
         var total: Int32 = 0
         var exact: Int32 = 0
-        for (index, word) in alignment.expected.enumerated() {
+        for (index, word) in alignment.expected.enumerated() where index != skipped {
             total += word.traits.weight
-            if alignment.support[index] >= 0.85 { exact += word.traits.weight }
+            if alignment.support[index] >= LineAlignment.exactSupport { exact += word.traits.weight }
         }
-        return { [alignment] skipped in
-            let weight = alignment.expected[skipped].traits.weight
-            let others = total - weight
-            let othersExact = exact - (alignment.support[skipped] >= 0.85 ? weight : 0)
-            return others <= 0 ? 0 : Double(othersExact) / Double(others)
-        }
+        return total <= 0 ? 0 : Double(exact) / Double(total)
+    }
+}
+
+/// The constants of the score, fitted on recordings as the calibration document describes.
+enum Scoring {
+    /// The support below which a word begins to count as another word, and over how much it comes to do so.
+    static let soundsAlike = 0.45
+    static let soundsAlikeWidth = 0.10
+    /// The clarity of the rest from which another word begins to count, and over how much it comes to do so.
+    static let unclear = 0.85
+    static let unclearWidth = 0.15
+    /// The number of content words up to which one exchanged word counts in full.
+    static let usualContentWords = 8.0
+    /// The raw score at the operating point, which is shown as 0.72.
+    static let operatingPoint = 0.34
+    /// The calibrated score at the operating point.
+    static let shownOperatingPoint = 0.72
+
+    /// The score that people see.
+    ///
+    /// Raw similarity, less what a line of this length gets by chance, less a little for speech that no line
+    /// accounts for, is drawn out so that the operating point stands at 0.72 and a perfect match at 1.
+    ///
+    /// - Parameters:
+    ///   - length: the weight of the line, in consonants.
+    ///   - unexplained: the share of the transcript's weight that no line accounts for.
+    static func score(similarity: Double, length: Double, unexplained: Double, contradiction: Double) -> Double {
+        let chance = 1 / (length + 2)
+        let raw = max(0, similarity - chance - 0.1 * unexplained)
+        let best = 1 - chance
+        let shown =
+            raw < operatingPoint
+            ? shownOperatingPoint * raw / operatingPoint
+            : shownOperatingPoint + (1 - shownOperatingPoint) * (raw - operatingPoint) / (best - operatingPoint)
+        return max(0, min(1, shown)) * (1 - 0.6 * contradiction)
     }
 }

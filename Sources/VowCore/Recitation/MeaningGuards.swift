@@ -7,8 +7,16 @@ struct MeaningGuards {
     let clauseOpeners: [String]
     let reportingWords: [String]
 
+    /// The share of the line's weight that has to be heard all but exactly for its meaning to be judged.
+    private static let leastClarity = 0.6
+
+    /// The objections, in the order of the line.
+    ///
+    /// There are none where the line as a whole was heard too unclearly: a negation or number in a garbled
+    /// transcript is the recogniser's, and the score alone decides.
     func findings() -> [GuardFinding] {
         var findings: [GuardFinding] = []
+        guard alignment.clarity >= Self.leastClarity else { return [] }
         for step in alignment.steps {
             switch step {
             case .said(let words, let tokens, _):
@@ -78,6 +86,7 @@ struct MeaningGuards {
 
     private func checkExclusives(_ words: Range<Int>, _ tokens: Range<Int>, _ findings: inout [GuardFinding])
     {
+        if similarSound(words, tokens).similarity >= 0.75 { return }
         for index in words where alignment.expected[index].traits.isExclusive {
             let asked = alignment.expected[index].traits
             for token in heard[tokens] where token.traits.isExclusive {

@@ -20,7 +20,7 @@ struct SpanAligner {
 
     func find(_ line: ExpectedLine) -> FoundSpan {
         let width = heard.count + 1
-        var costs = [Int32](repeating: 0, count: width)
+        var costs = (0..<width).map { isBoundary($0) ? 0 : Self.insideWordCost }
         var choices: [[Choice]] = []
         for forms in line.segments {
             var best = [Int32](repeating: Int32.max, count: width)
@@ -36,6 +36,13 @@ struct SpanAligner {
             choices.append(chosen)
         }
         return trace(line, costs, choices)
+    }
+
+    /// What it costs to begin or end inside a heard word, in hundredths.
+    private static let insideWordCost: Int32 = 15
+
+    private func isBoundary(_ column: Int) -> Bool {
+        column == 0 || column == heard.count || tokenOfPhone[column - 1] != tokenOfPhone[column]
     }
 
     private struct Choice {
@@ -100,7 +107,14 @@ struct SpanAligner {
 
     private func trace(_ line: ExpectedLine, _ costs: [Int32], _ choices: [[Choice]]) -> FoundSpan {
         var end = 0
-        for column in 0..<costs.count where costs[column] < costs[end] { end = column }
+        var least = Int32.max
+        for column in 0..<costs.count {
+            let cost = costs[column] + (isBoundary(column) ? 0 : Self.insideWordCost)
+            if cost < least {
+                least = cost
+                end = column
+            }
+        }
         var form: [[ExpectedWord]] = []
         var column = end
         for index in choices.indices.reversed() {

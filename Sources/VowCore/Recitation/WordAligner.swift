@@ -112,6 +112,8 @@ struct WordAligner {
         }
         let full = max(1, Phones.weight(of: phones))
         let distance = Phones.distance(phones[...], sounds[...])
+        // Joined and split words sound alike as a whole; anything else is better told word by word.
+        if distance * 100 > full * 45 { return nil }
         return distance * weight / full + 6 * Int32(words.count + tokens.count - 2)
     }
 
