@@ -11,7 +11,11 @@ public struct RecitationVerifier: Sendable {
     /// Makes a verifier for the language of the settings.
     public init(settings: VerifierSettings) {
         self.settings = settings
-        rules = EnglishRules()
+        switch settings.language {
+        case .english: rules = EnglishRules()
+        case .spanish: rules = SpanishRules()
+        case .chinese: rules = ChineseRules()
+        }
     }
 
     /// Judges one transcript, or several attempts joined by a space, against all lines of a gate.
