@@ -7,12 +7,12 @@ enum EnglishPhonetics {
     /// The phones of a lower-case word of ASCII letters.
     static func phones(of word: String) -> [UInt8] {
         let letters = Array(word.utf8)
-        if let exception = exceptions[word] { return exception }
+        if let exception = exceptions[word] { return softened(exception) }
         if letters.count > 3, letters.last == UInt8(ascii: "s"),
             letters[letters.count - 2] != UInt8(ascii: "s"),
             let stem = exceptions[String(word.dropLast())]
         {
-            return stem + [UInt8(ascii: "z")]
+            return softened(stem + [UInt8(ascii: "z")])
         }
         var result: [UInt8] = []
         var place = 0
@@ -28,7 +28,17 @@ enum EnglishPhonetics {
             }
             place += step
         }
-        return collapsed(result)
+        return softened(collapsed(result))
+    }
+
+    /// Marks each r that stands before a consonant or at the end, which not every accent says.
+    private static func softened(_ phones: [UInt8]) -> [UInt8] {
+        var result = phones
+        for index in phones.indices where phones[index] == UInt8(ascii: "r") && index > 0 {
+            let next = index + 1 < phones.count ? phones[index + 1] : 0
+            if !Phones.vowels.contains(next) { result[index] = UInt8(ascii: "q") }
+        }
+        return result
     }
 
     /// Doubled consonants sound once.

@@ -72,7 +72,7 @@ private struct Lexer {
             } else if LetterFolding.isIdeograph(scalar) {
                 if !shownIsOnlySigns { closeDisplayedWord() }
                 shown.append(scalar)
-                add(.word(String(Character(scalar))))
+                add(.word(ChineseTraditional.simplified(String(Character(scalar)))))
                 place += 1
                 attached = false
                 showTrailingSigns()

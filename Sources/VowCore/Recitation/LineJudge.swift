@@ -9,6 +9,7 @@ struct JudgedLine {
 struct LineJudge<Rules: LanguageRules> {
     let heard: HeardTranscript
     let rules: Rules
+    let calibration: Calibration
 
     func judge(_ lines: [ExpectedLine]) -> [JudgedLine] {
         let aligner = SpanAligner(heard: heard.phones, tokenOfPhone: heard.tokenOfPhone)
@@ -53,7 +54,8 @@ struct LineJudge<Rules: LanguageRules> {
         let sayable = span.weight > 0
         let similarity =
             sayable && !alignment.span.isEmpty ? max(0, 1 - Double(span.cost) / Double(span.weight)) : 0
-        let scoring = LineScoring(alignment: alignment, heard: heard.tokens, spanSimilarity: similarity)
+        let scoring = LineScoring(
+            alignment: alignment, heard: heard.tokens, calibration: calibration, spanSimilarity: similarity)
         let components = scoring.components
         let guards =
             alignment.span.isEmpty
@@ -65,9 +67,9 @@ struct LineJudge<Rules: LanguageRules> {
             ).findings()
         let score =
             sayable && !alignment.span.isEmpty
-            ? Scoring.score(
+            ? calibration.score(
                 similarity: components.phoneticSimilarity, length: Double(span.weight) / 100,
-                unexplained: unexplained, contradiction: components.contradiction) : 0
+                clarity: alignment.clarity, unexplained: unexplained, contradiction: components.contradiction) : 0
         let words = displayedWords(line, alignment)
         let verdict = LineVerdict(
             lineID: line.line.id, text: line.line.text, score: score,

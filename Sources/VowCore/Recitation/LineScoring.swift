@@ -2,6 +2,8 @@
 struct LineScoring {
     let alignment: LineAlignment
     let heard: [HeardToken]
+    /// The constants of the language.
+    let calibration: Calibration
     /// Sound similarity of the whole stretch before words were laid side by side, from 0 to 1.
     let spanSimilarity: Double
 
@@ -79,18 +81,77 @@ struct LineScoring {
     private func ramp(_ value: Double, over width: Double) -> Double { min(1, max(0, value / width)) }
 
     /// The share of the other words' weight that was heard all but exactly.
+    ///
+    /// Where a word of the language takes several tokens, unclear neighbours belong to the same word.
     private func clarity(without skipped: Int) -> Double {
+        var word = skipped..<(skipped + 1)
+        while word.count < calibration.tokensPerWord, word.upperBound < alignment.expected.count,
+            alignment.support[word.upperBound] < Scoring.soundsAlike
+        {
+            word = word.lowerBound..<(word.upperBound + 1)
+        }
+        while word.count < calibration.tokensPerWord, word.lowerBound > 0,
+            alignment.support[word.lowerBound - 1] < Scoring.soundsAlike
+        {
+            word = (word.lowerBound - 1)..<word.upperBound
+        }
         var total: Int32 = 0
         var exact: Int32 = 0
-        for (index, word) in alignment.expected.enumerated() where index != skipped {
-            total += word.traits.weight
-            if alignment.support[index] >= LineAlignment.exactSupport { exact += word.traits.weight }
+        for (index, expected) in alignment.expected.enumerated() where !word.contains(index) {
+            total += expected.traits.weight
+            if alignment.support[index] >= LineAlignment.exactSupport { exact += expected.traits.weight }
         }
         return total <= 0 ? 0 : Double(exact) / Double(total)
     }
 }
 
-/// The constants of the score, fitted on recordings as the calibration document describes.
+/// What the score needs to know of a language, fitted on recordings as the calibration document describes.
+struct Calibration: Sendable {
+    /// The raw score at which garbled speech passes, which is shown as 0.72.
+    let operatingPoint: Double
+    /// How much more is asked for as more of the line is heard exactly: a clear speaker leaves less to guess.
+    let clearSlope: Double
+    /// The clarity from which more is asked for.
+    let clearFrom: Double
+    /// How many tokens usually make one word.
+    let tokensPerWord: Int
+
+    init(_ language: Language) {
+        switch language {
+        case .english: (operatingPoint, clearSlope, clearFrom, tokensPerWord) = (0.335, 0.3, 0.15, 1)
+        case .spanish: (operatingPoint, clearSlope, clearFrom, tokensPerWord) = (0.5, 0.2, 0.2, 1)
+        case .chinese: (operatingPoint, clearSlope, clearFrom, tokensPerWord) = (0.5, 0.2, 0.2, 2)
+        }
+    }
+
+    /// The score that people see.
+    ///
+    /// Raw similarity, less what a line of this length gets by chance, less a little for speech that no line
+    /// accounts for, is drawn out so that the operating point stands at 0.72 and a perfect match at 1.
+    ///
+    /// - Parameters:
+    ///   - length: the weight of the line, in consonants.
+    ///   - clarity: the share of the line that was heard all but exactly.
+    ///   - unexplained: the share of the transcript's weight that no line accounts for.
+    func score(similarity: Double, length: Double, clarity: Double, unexplained: Double, contradiction: Double)
+        -> Double
+    {
+        let chance = 1 / (length + 2)
+        let best = 1 - chance
+        let raw = max(0, similarity - chance - 0.1 * unexplained)
+        let point = min(operatingPoint + clearSlope * max(0, clarity - clearFrom), best * 0.9)
+        let shown =
+            raw < point
+            ? Self.shownOperatingPoint * raw / point
+            : Self.shownOperatingPoint + (1 - Self.shownOperatingPoint) * (raw - point) / (best - point)
+        return max(0, min(1, shown)) * (1 - 0.6 * contradiction)
+    }
+
+    /// The calibrated score at the operating point.
+    static let shownOperatingPoint = 0.72
+}
+
+/// When another word counts as contradiction, fitted on recordings as the calibration document describes.
 enum Scoring {
     /// The support below which a word begins to count as another word, and over how much it comes to do so.
     static let soundsAlike = 0.45
@@ -100,27 +161,4 @@ enum Scoring {
     static let unclearWidth = 0.15
     /// The number of content words up to which one exchanged word counts in full.
     static let usualContentWords = 8.0
-    /// The raw score at the operating point, which is shown as 0.72.
-    static let operatingPoint = 0.34
-    /// The calibrated score at the operating point.
-    static let shownOperatingPoint = 0.72
-
-    /// The score that people see.
-    ///
-    /// Raw similarity, less what a line of this length gets by chance, less a little for speech that no line
-    /// accounts for, is drawn out so that the operating point stands at 0.72 and a perfect match at 1.
-    ///
-    /// - Parameters:
-    ///   - length: the weight of the line, in consonants.
-    ///   - unexplained: the share of the transcript's weight that no line accounts for.
-    static func score(similarity: Double, length: Double, unexplained: Double, contradiction: Double) -> Double {
-        let chance = 1 / (length + 2)
-        let raw = max(0, similarity - chance - 0.1 * unexplained)
-        let best = 1 - chance
-        let shown =
-            raw < operatingPoint
-            ? shownOperatingPoint * raw / operatingPoint
-            : shownOperatingPoint + (1 - shownOperatingPoint) * (raw - operatingPoint) / (best - operatingPoint)
-        return max(0, min(1, shown)) * (1 - 0.6 * contradiction)
-    }
 }

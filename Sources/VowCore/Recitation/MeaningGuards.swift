@@ -74,8 +74,8 @@ struct MeaningGuards {
             if sound.sameSkeleton && sound.similarity >= 0.7 { return }
         case .number:
             // A word that merely sounds like the number is the recogniser's spelling of it.
-            if given.isEmpty && sound.similarity >= 0.55 { return }
-            if asked.isEmpty && sound.similarity >= 0.55 { return }
+            if given.isEmpty && sound.similarity >= 0.45 { return }
+            if asked.isEmpty && sound.similarity >= 0.45 { return }
             if asked.isEmpty && given.allSatisfy({ isPronounLike($0.text) }) { return }
             if given.isEmpty && asked.allSatisfy({ isPronounLike($0.text) }) { return }
         }

@@ -2,7 +2,8 @@
 ///
 /// A phone is one ASCII byte. Vowels: i (see), I (sit), E (say), e (set), A (sat), @ (about), a (father),
 /// O (law), U (book), u (blue), R (her), Y (my), Q (boy), W (now), o (go). Consonants are their usual
-/// letters, with T (thin), D (this), S (she), Z (measure), C (church), J (judge), N (sing), x (Spanish j).
+/// letters, with T (thin), D (this), S (she), Z (measure), C (church), J (judge), N (sing), x (Spanish j),
+/// and q for an r before a consonant or at the end, which many speakers leave out.
 /// Costs are whole hundredths, so that sums are exact on every machine. The graded costs follow the usual
 /// places and manners of articulation, and the confusions that accents are known for.
 enum Phones {
@@ -79,13 +80,14 @@ struct PhoneTable: Sendable {
         pb30 td30 kg30 fv30 TD20 sz20 SZ25 CJ30 mn45 nN30 mN55 lr50 ln55 lw55 rw45 Ts35 Tf45 Tt40 Dd35 Dz40 \
         Dv50 Dt45 Tz45 Ds45 sS45 zZ45 zJ50 ZJ35 SC45 sC60 tC50 dJ50 tk65 dg65 pk65 bg65 pt65 bd65 vw40 bv45 pf50 \
         fw65 bw65 yi15 yI25 wu15 wU25 wo35 rR15 yZ55 yJ50 kh65 gh70 hf65 hS70 lo50 lO50 lU45 lu55 rn65 rl50 \
-        sf60 xh20 xk50 xg50 xf60 xS50 zv65 td30 dn65 tn75 ST55 Ct50 Jy50 nl55 NG40 gN55 kN65 dr55 tr65 dl60 tl65 ps80 zs20 JS55 Cs60 CS45 TC45 TS60 Zd65
+        sf60 xh20 xk50 xg50 xf60 xS50 zv65 td30 dn65 tn75 ST55 Ct50 Jy50 nl55 NG40 gN55 kN65 dr55 tr65 dl60 tl65 ps80 zs20 JS55 Cs60 CS45 TC45 TS60 Zd65 qr10 qR20 ql50 qw40
         """
 
     init() {
         var weights = [Int16](repeating: 100, count: 128)
         for phone in Phones.vowels { weights[Int(phone)] = 60 }
         weights[Int(UInt8(ascii: "@"))] = 45
+        weights[Int(UInt8(ascii: "q"))] = 25
         weights[Int(UInt8(ascii: "h"))] = 50
         weights[Int(UInt8(ascii: "y"))] = 60
         weights[Int(UInt8(ascii: "w"))] = 80

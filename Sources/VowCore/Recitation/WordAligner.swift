@@ -133,7 +133,8 @@ struct WordAligner {
         let token = heard[index]
         if token.traits.isNegation || token.traits.isNumber { return token.traits.weight * 8 / 10 }
         if token.traits.role == .filler || looseWords.contains(token.text) { return 5 }
-        return token.traits.weight * (token.traits.role == .function ? 5 : 6) / 10
+        // A word too many costs what a short one does: the rest of the line was said all the same.
+        return min(150, token.traits.weight * (token.traits.role == .function ? 5 : 6) / 10)
     }
 
     /// The columns from which the words up to a column may be skipped: repetitions and self-corrections.
