@@ -5,6 +5,7 @@ struct ChineseRules: LanguageRules {
         ["不", "对"], ["不", "是"], ["我", "是", "说"], ["应", "该", "是"], ["说", "错", "了"], ["对", "不", "起"],
     ]
     let reportingWords = ["说", "想", "信", "得", "是", "为", "要"]
+    let dayParts = ["早": "早", "晚": "晚"]
     let clauseOpeners = ["我", "你", "他", "她", "它", "每", "今", "明", "这", "那"]
 
     static let functionWords: Set<String> = [
@@ -44,17 +45,22 @@ enum ChineseNumbers {
     static func cardinal(_ value: Int) -> [String] {
         if value < 10 { return [digits[value]] }
         if value < 20 { return ["十"] + (value == 10 ? [] : [digits[value - 10]]) }
-        for (unit, name, next) in [(100_000_000, "亿", 10_000_000), (10_000, "万", 1000), (1000, "千", 100), (100, "百", 10)]
+        for (unit, name, next) in [
+            (100_000_000, "亿", 10_000_000), (10_000, "万", 1000), (1000, "千", 100), (100, "百", 10),
+        ]
         where value >= unit {
             let rest = value % unit
             let zero = rest > 0 && rest < next ? ["零"] : []
-            let tail = rest == 0 ? [] : zero + (rest < 20 && rest >= 10 ? ["一"] + cardinal(rest) : cardinal(rest))
+            let tail =
+                rest == 0 ? [] : zero + (rest < 20 && rest >= 10 ? ["一"] + cardinal(rest) : cardinal(rest))
             return cardinal(value / unit) + [name] + tail
         }
         return [digits[value / 10], "十"] + (value % 10 == 0 ? [] : [digits[value % 10]])
     }
 
-    static func spelled(_ digits: String) -> [String] { digits.compactMap(\.wholeNumberValue).map { Self.digits[$0] } }
+    static func spelled(_ digits: String) -> [String] {
+        digits.compactMap(\.wholeNumberValue).map { Self.digits[$0] }
+    }
 
     /// The value of a run of number characters that begins at a place; nil where none does.
     static func parse(_ words: [String], at start: Int) -> (value: Int, length: Int)? {
@@ -143,13 +149,17 @@ struct ChineseReader {
         }
         if allForms, let number = ChineseNumbers.parse(words, at: place) {
             let original = Array(words[place..<(place + number.length)])
-            if let time = time(number.value, place + number.length, words) { return (time.forms, number.length + time.length) }
+            if let time = time(number.value, place + number.length, words) {
+                return (time.forms, number.length + time.length)
+            }
             return ([original, ChineseNumbers.cardinal(number.value)], number.length)
         }
         return ([[words[place]]], 1)
     }
 
-    private func readDigits(_ whole: String, _ fraction: String, _ place: Int, _ words: [String], _ allForms: Bool)
+    private func readDigits(
+        _ whole: String, _ fraction: String, _ place: Int, _ words: [String], _ allForms: Bool
+    )
         -> ([[String]], Int)
     {
         let value = whole.count <= 9 ? Int(whole) ?? 0 : 0
@@ -157,7 +167,9 @@ struct ChineseReader {
         if !fraction.isEmpty {
             return percent(plain + ["点"] + ChineseNumbers.spelled(fraction), place, 1)
         }
-        if lexeme(place + 1)?.sign == ":", lexemes[place + 1].attached, let minute = lexeme(place + 2)?.integer, minute < 60 {
+        if lexeme(place + 1)?.sign == ":", lexemes[place + 1].attached,
+            let minute = lexeme(place + 2)?.integer, minute < 60
+        {
             let forms = Self.timeForms(value, minute)
             return (allForms ? forms : [forms[0]], 3)
         }

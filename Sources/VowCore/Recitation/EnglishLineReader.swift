@@ -63,7 +63,11 @@ struct EnglishLineReader {
     }
 
     static func dateSegment(_ month: Int, _ monthDisplay: Int?, _ day: Int, _ dayDisplay: Int?) -> Segment {
-        let name = [SpokenWord(EnglishWords.months[month], monthDisplay)]
+        // "may." and "march." are the months, which nothing else may stand for; without the mark, the verbs.
+        let written = EnglishWords.months[month]
+        let name = [
+            SpokenWord(written == "may" || written == "march" ? written + "." : written, monthDisplay)
+        ]
         let cardinal = EnglishNumbers.cardinal(day).map { SpokenWord($0, dayDisplay) }
         let ordinal = EnglishNumbers.ordinal(day).map { SpokenWord($0, dayDisplay) }
         let the = [SpokenWord("the", nil)]

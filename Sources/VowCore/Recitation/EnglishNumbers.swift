@@ -71,6 +71,9 @@ enum EnglishNumbers {
             forms.append(cardinal(value / 100) + cardinal(value % 100))
         }
         if value >= 20 { forms.append(String(value).compactMap { $0.wholeNumberValue }.map { units[$0] }) }
+        if value >= 1000, value < 1_000_000, value % 1000 == 0 {
+            forms.append(cardinal(value / 1000) + ["k"])
+        }
         if value == 0 { forms += [["oh"], ["nought"]] }
         return forms
     }

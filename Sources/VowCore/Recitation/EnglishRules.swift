@@ -14,6 +14,10 @@ struct EnglishRules: LanguageRules {
         "that", "think", "believe", "true", "sure", "want", "say", "claim", "case", "promise", "if", "mean",
         "to", "like",
     ]
+    let dayParts = [
+        "a.m.": "a.m.", "p.m.": "p.m.", "morning": "a.m.", "evening": "p.m.", "afternoon": "p.m.",
+        "night": "p.m.",
+    ]
     let clauseOpeners = [
         "i", "we", "you", "he", "she", "it", "they", "my", "our", "your", "the", "a", "an", "this", "these",
         "each", "every",
@@ -35,6 +39,8 @@ struct EnglishRules: LanguageRules {
         case "a.m.": phones = Array("Eem".utf8)
         case "p.m.": phones = Array("piem".utf8)
         case "o'clock": phones = Array("oklak".utf8)
+        case "may.": return monthTraits("may")
+        case "march.": return monthTraits("march")
         default: phones = EnglishPhonetics.phones(of: canonical.filter { $0 != "'" })
         }
         let role: WordTraits.Role =
@@ -50,6 +56,14 @@ struct EnglishRules: LanguageRules {
             isNumber: EnglishWords.numberWords.contains(word),
             isExclusive: EnglishWords.exclusives.contains(word),
             weight: role == .function ? full * 6 / 10 : full)
+    }
+
+    /// The months that are also other words, where a line means the month.
+    private func monthTraits(_ name: String) -> WordTraits {
+        let phones = EnglishPhonetics.phones(of: name)
+        return WordTraits(
+            canonical: name, lemma: name, synonym: "", phones: phones, role: .content, isNegation: false,
+            isNumber: false, isExclusive: true, weight: Phones.weight(of: phones))
     }
 
     private static let synonyms: [String: String] = {
@@ -215,6 +229,10 @@ struct EnglishTranscriptReader {
         if afterNumber, word == "per", item(place + 1)?.word == "cent" { return ["percent"] }
         if afterNumber, word == "cent", item(place - 1)?.number == nil { return [] }
         if word == "cent", item(place - 1)?.word == "per" { return [] }
+        if afterNumber || item(place + 1)?.number != nil, let month = EnglishWords.monthAbbreviations[word] {
+            return [EnglishWords.months[month]]
+        }
+        if afterNumber, word == "k" { return ["k"] }
         if let contraction = EnglishWords.contractions[word] { return contraction }
         if let full = EnglishWords.abbreviations[word], !EnglishWords.plainWords.contains(word) {
             return EnglishWords.choices(full.joined(separator: "+"))[0]

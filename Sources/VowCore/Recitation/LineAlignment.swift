@@ -41,12 +41,13 @@ struct LineAlignment {
     /// The support from which a word counts as heard all but exactly.
     static let exactSupport = 0.85
 
-    /// The share of the line's weight that was heard all but exactly; negations and numbers, which the guards
-    /// judge, are left out.
+    /// The share of the line's weight that was heard all but exactly; negations, numbers and times,
+    /// which the guards judge, are left out.
     var clarity: Double {
         var total: Int32 = 0
         var exact: Int32 = 0
-        for (index, word) in expected.enumerated() where !word.traits.isNegation && !word.traits.isNumber {
+        for (index, word) in expected.enumerated() {
+            if word.traits.isNegation || word.traits.isNumber || word.traits.isExclusive { continue }
             total += word.traits.weight
             if support[index] >= Self.exactSupport { exact += word.traits.weight }
         }

@@ -12,9 +12,10 @@ struct LineJudge<Rules: LanguageRules> {
     let calibration: Calibration
 
     func judge(_ lines: [ExpectedLine]) -> [JudgedLine] {
-        let aligner = SpanAligner(heard: heard.phones, tokenOfPhone: heard.tokenOfPhone)
+        let disfluencies = Disfluencies(heard.tokens, corrections: rules.corrections)
+        let aligner = SpanAligner(heard, disfluencies)
         let spans = lines.map { aligner.find($0) }
-        let alignments = spans.map { align($0) }
+        let alignments = spans.map { align($0, disfluencies) }
         let unexplained = unexplained(alignments)
         return lines.indices.map { index in
             var claimed = [Bool](repeating: false, count: heard.tokens.count)
@@ -38,17 +39,20 @@ struct LineJudge<Rules: LanguageRules> {
         return total == 0 ? 0 : Double(outside) / Double(total)
     }
 
-    private func align(_ span: FoundSpan) -> LineAlignment {
+    private func align(_ span: FoundSpan, _ disfluencies: Disfluencies) -> LineAlignment {
         guard !span.tokens.isEmpty else { return LineAlignment(expected: span.form, steps: []) }
         let window = max(0, span.tokens.lowerBound - 3)..<min(heard.tokens.count, span.tokens.upperBound + 2)
         let steps = WordAligner(
-            expected: span.form, heard: heard.tokens, window: window, corrections: rules.corrections,
+            expected: span.form, heard: heard.tokens, window: window, disfluencies: disfluencies,
             looseWords: rules.looseWords
         ).align()
         return LineAlignment(expected: span.form, steps: steps)
     }
 
-    private func judge(_ line: ExpectedLine, _ span: FoundSpan, _ alignment: LineAlignment, _ claimed: [Bool], _ unexplained: Double)
+    private func judge(
+        _ line: ExpectedLine, _ span: FoundSpan, _ alignment: LineAlignment, _ claimed: [Bool],
+        _ unexplained: Double
+    )
         -> JudgedLine
     {
         let sayable = span.weight > 0
@@ -63,13 +67,14 @@ struct LineJudge<Rules: LanguageRules> {
             : MeaningGuards(
                 alignment: alignment, heard: heard.tokens, claimed: claimed,
                 clauseOpeners: rules.clauseOpeners,
-                reportingWords: rules.reportingWords
+                reportingWords: rules.reportingWords, dayParts: rules.dayParts, line: line
             ).findings()
         let score =
             sayable && !alignment.span.isEmpty
             ? calibration.score(
                 similarity: components.phoneticSimilarity, length: Double(span.weight) / 100,
-                clarity: alignment.clarity, unexplained: unexplained, contradiction: components.contradiction) : 0
+                clarity: alignment.clarity, unexplained: unexplained, contradiction: components.contradiction)
+            : 0
         let words = displayedWords(line, alignment)
         let verdict = LineVerdict(
             lineID: line.line.id, text: line.line.text, score: score,

@@ -39,7 +39,7 @@ struct LineScoring {
     }
 
     /// How much content is denied, or left out, although the rest was heard clearly.
-    var contradiction: Double { min(1, max(exchanged, omitted)) }
+    var contradiction: Double { min(1, max(exchanged, omitted, reordered)) }
 
     /// Content words in whose place something else was heard, weighed by how clear the rest is.
     ///
@@ -51,10 +51,35 @@ struct LineScoring {
         var contentWords = 0
         for index in alignment.expected.indices where alignment.expected[index].traits.role == .content {
             contentWords += 1
-            let doubt = ramp(Scoring.soundsAlike - alignment.support[index], over: Scoring.soundsAlikeWidth)
-            if doubt > 0 { sum += doubt * ramp(clarity(without: index) - Scoring.unclear, over: Scoring.unclearWidth) }
+            let doubt = ramp(
+                calibration.soundsAlike - alignment.support[index], over: Scoring.soundsAlikeWidth)
+            if doubt > 0 {
+                sum += doubt * ramp(clarity(without: index) - Scoring.unclear, over: Scoring.unclearWidth)
+            }
         }
         return sum * min(1, Scoring.usualContentWords / Double(max(1, contentWords)))
+    }
+
+    /// Content words that were said, but in each other's places: another meaning made of the same words.
+    private var reordered: Double {
+        var unsettled: [Int] = []
+        for index in alignment.expected.indices
+        where alignment.expected[index].traits.role == .content && alignment.support[index] < 0.8 {
+            unsettled.append(index)
+        }
+        guard unsettled.count >= 1, !alignment.span.isEmpty else { return 0 }
+        var settled = [Bool](repeating: false, count: heard.count)
+        for case .said(let words, let tokens, _) in alignment.steps
+        where alignment.support[words.lowerBound] >= 0.8 {
+            for token in tokens { settled[token] = true }
+        }
+        let near = max(0, alignment.span.lowerBound - 4)..<min(heard.count, alignment.span.upperBound + 4)
+        var misplaced = 0
+        for index in unsettled {
+            let lemma = alignment.expected[index].traits.lemma
+            if near.contains(where: { !settled[$0] && heard[$0].traits.lemma == lemma }) { misplaced += 1 }
+        }
+        return misplaced >= 2 || misplaced == 1 && alignment.clarity >= 0.5 ? 1 : 0
     }
 
     /// The share of content words in whose place nothing was heard, where the rest was heard clearly.
@@ -86,12 +111,12 @@ struct LineScoring {
     private func clarity(without skipped: Int) -> Double {
         var word = skipped..<(skipped + 1)
         while word.count < calibration.tokensPerWord, word.upperBound < alignment.expected.count,
-            alignment.support[word.upperBound] < Scoring.soundsAlike
+            alignment.support[word.upperBound] < calibration.soundsAlike
         {
             word = word.lowerBound..<(word.upperBound + 1)
         }
         while word.count < calibration.tokensPerWord, word.lowerBound > 0,
-            alignment.support[word.lowerBound - 1] < Scoring.soundsAlike
+            alignment.support[word.lowerBound - 1] < calibration.soundsAlike
         {
             word = (word.lowerBound - 1)..<word.upperBound
         }
@@ -113,14 +138,19 @@ struct Calibration: Sendable {
     let clearSlope: Double
     /// The clarity from which more is asked for.
     let clearFrom: Double
+    /// The support below which a word begins to count as another word.
+    let soundsAlike: Double
     /// How many tokens usually make one word.
     let tokensPerWord: Int
 
     init(_ language: Language) {
         switch language {
-        case .english: (operatingPoint, clearSlope, clearFrom, tokensPerWord) = (0.335, 0.3, 0.15, 1)
-        case .spanish: (operatingPoint, clearSlope, clearFrom, tokensPerWord) = (0.5, 0.2, 0.2, 1)
-        case .chinese: (operatingPoint, clearSlope, clearFrom, tokensPerWord) = (0.5, 0.2, 0.2, 2)
+        case .english:
+            (operatingPoint, clearSlope, clearFrom, soundsAlike, tokensPerWord) = (0.325, 0.3, 0.15, 0.32, 1)
+        case .spanish:
+            (operatingPoint, clearSlope, clearFrom, soundsAlike, tokensPerWord) = (0.5, 0.2, 0.2, 0.6, 1)
+        case .chinese:
+            (operatingPoint, clearSlope, clearFrom, soundsAlike, tokensPerWord) = (0.5, 0.2, 0.2, 0.5, 2)
         }
     }
 
@@ -133,7 +163,9 @@ struct Calibration: Sendable {
     ///   - length: the weight of the line, in consonants.
     ///   - clarity: the share of the line that was heard all but exactly.
     ///   - unexplained: the share of the transcript's weight that no line accounts for.
-    func score(similarity: Double, length: Double, clarity: Double, unexplained: Double, contradiction: Double)
+    func score(
+        similarity: Double, length: Double, clarity: Double, unexplained: Double, contradiction: Double
+    )
         -> Double
     {
         let chance = 1 / (length + 2)
@@ -153,12 +185,11 @@ struct Calibration: Sendable {
 
 /// When another word counts as contradiction, fitted on recordings as the calibration document describes.
 enum Scoring {
-    /// The support below which a word begins to count as another word, and over how much it comes to do so.
-    static let soundsAlike = 0.45
-    static let soundsAlikeWidth = 0.10
+    /// Over how much support a word comes to count as another word.
+    static let soundsAlikeWidth = 0.08
     /// The clarity of the rest from which another word begins to count, and over how much it comes to do so.
     static let unclear = 0.85
     static let unclearWidth = 0.15
     /// The number of content words up to which one exchanged word counts in full.
-    static let usualContentWords = 8.0
+    static let usualContentWords = 5.0
 }

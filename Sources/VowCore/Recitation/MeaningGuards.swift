@@ -6,6 +6,9 @@ struct MeaningGuards {
     let claimed: [Bool]
     let clauseOpeners: [String]
     let reportingWords: [String]
+    /// The words after a time that tell the half of the day.
+    let dayParts: [String: String]
+    let line: ExpectedLine
 
     /// The share of the line's weight that has to be heard all but exactly for its meaning to be judged.
     private static let leastClarity = 0.6
@@ -41,6 +44,7 @@ struct MeaningGuards {
         }
         checkBefore(&findings)
         checkAfter(&findings)
+        checkDayPart(&findings)
         return findings
     }
 
@@ -86,7 +90,7 @@ struct MeaningGuards {
 
     private func checkExclusives(_ words: Range<Int>, _ tokens: Range<Int>, _ findings: inout [GuardFinding])
     {
-        if similarSound(words, tokens).similarity >= 0.75 { return }
+        if words.count != tokens.count && similarSound(words, tokens).similarity >= 0.75 { return }
         for index in words where alignment.expected[index].traits.isExclusive {
             let asked = alignment.expected[index].traits
             for token in heard[tokens] where token.traits.isExclusive {
@@ -142,5 +146,18 @@ struct MeaningGuards {
         let closes = next >= heard.count || heard[next].afterPause || claimed[next]
         let noMore = next < heard.count && ["more", "longer", "mas"].contains(heard[next].text)
         if closes || noMore { add(.polarity, "", heard[end].text, &findings) }
+    }
+
+    /// The other half of the day, said right after a time that was otherwise heard.
+    private func checkDayPart(_ findings: inout [GuardFinding]) {
+        let end = alignment.span.upperBound
+        guard !alignment.span.isEmpty else { return }
+        for place in end..<min(heard.count, end + 3) {
+            if heard[place].afterPause && place > end || claimed[place] { return }
+            guard let said = dayParts[heard[place].text] else { continue }
+            let other = said == "a.m." ? "p.m." : "a.m."
+            if line.holds(other) && !line.holds(said) { add(.number, other, heard[place].text, &findings) }
+            return
+        }
     }
 }

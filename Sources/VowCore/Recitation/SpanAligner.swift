@@ -17,6 +17,17 @@ struct FoundSpan {
 struct SpanAligner {
     let heard: [UInt8]
     let tokenOfPhone: [Int]
+    /// For each heard phone, what it costs beside the line, in hundredths.
+    let insertions: [Int32]
+
+    init(_ transcript: HeardTranscript, _ disfluencies: Disfluencies) {
+        heard = transcript.phones
+        tokenOfPhone = transcript.tokenOfPhone
+        insertions = transcript.phones.indices.map { index in
+            let taken = disfluencies.doubtful[transcript.tokenOfPhone[index]]
+            return Phones.weight(transcript.phones[index]) * (taken ? 1 : 7) / 10
+        }
+    }
 
     func find(_ line: ExpectedLine) -> FoundSpan {
         let width = heard.count + 1
@@ -59,12 +70,16 @@ struct SpanAligner {
         table.weights.withUnsafeBufferPointer { weights in
             table.costs.withUnsafeBufferPointer { substitutions in
                 heard.withUnsafeBufferPointer { heard in
-                    row.withUnsafeMutableBufferPointer { row in
-                        entries.withUnsafeMutableBufferPointer { entries in
-                            for word in form {
-                                let scale: Int32 = word.traits.role == .function ? 6 : 10
-                                for phone in word.traits.phones {
-                                    Self.advance(phone, scale, weights, substitutions, heard, row, entries)
+                    insertions.withUnsafeBufferPointer { insertions in
+                        row.withUnsafeMutableBufferPointer { row in
+                            entries.withUnsafeMutableBufferPointer { entries in
+                                for word in form {
+                                    let scale: Int32 = word.traits.role == .function ? 6 : 10
+                                    for phone in word.traits.phones {
+                                        Self.advance(
+                                            phone, scale, weights, substitutions, heard, insertions, row,
+                                            entries)
+                                    }
                                 }
                             }
                         }
@@ -78,6 +93,7 @@ struct SpanAligner {
     private static func advance(
         _ phone: UInt8, _ scale: Int32, _ weights: UnsafeBufferPointer<Int16>,
         _ substitutions: UnsafeBufferPointer<Int16>, _ heard: UnsafeBufferPointer<UInt8>,
+        _ insertions: UnsafeBufferPointer<Int32>,
         _ row: UnsafeMutableBufferPointer<Int32>, _ entries: UnsafeMutableBufferPointer<Int32>
     ) {
         let removal = Int32(weights[Int(phone)]) * scale / 10
@@ -95,7 +111,7 @@ struct SpanAligner {
                 cost = diagonal + removal
                 entry = diagonalEntry
             }
-            let insertion = row[column - 1] + Int32(weights[other]) * 7 / 10
+            let insertion = row[column - 1] + insertions[column - 1]
             if insertion < cost {
                 cost = insertion
                 entry = entries[column - 1]

@@ -7,7 +7,8 @@ struct SpanishLineReader {
         var place = 0
         while place < items.count {
             let (added, length) =
-                date(at: place) ?? numericDate(at: place) ?? time(at: place) ?? currency(at: place) ?? plain(at: place)
+                date(at: place) ?? numericDate(at: place) ?? time(at: place) ?? currency(at: place)
+                ?? plain(at: place)
             segments += added
             place += max(1, length)
         }
@@ -28,7 +29,9 @@ struct SpanishLineReader {
     }
 
     private func day(_ item: ReadItem?) -> Int? {
-        guard let number = item?.number, number.fraction.isEmpty, (1...31).contains(number.value) else { return nil }
+        guard let number = item?.number, number.fraction.isEmpty, (1...31).contains(number.value) else {
+            return nil
+        }
         return number.value
     }
 
@@ -46,7 +49,9 @@ struct SpanishLineReader {
     private func dateSegment(_ day: Int, _ dayDisplay: Int, _ month: Int, _ monthDisplay: Int) -> Segment {
         var days = [SpanishNumbers.cardinal(day)]
         if day == 1 { days.append(["primero"]) }
-        if day > 20 && day < 30 { days.append(["veinte", "y", SpanishNumbers.small[day % 10]].filter { $0 != "cero" }) }
+        if day > 20 && day < 30 {
+            days.append(["veinte", "y", SpanishNumbers.small[day % 10]].filter { $0 != "cero" })
+        }
         let name = SpokenWord(SpanishWords.months[month], monthDisplay)
         var forms: [[SpokenWord]] = []
         for form in days {
@@ -62,18 +67,23 @@ struct SpanishLineReader {
             let second = item(place + 2)?.cardinal, items[place + 2].attached
         else { return nil }
         let display = items[place].display
-        if first > 1900, let third = item(place + 4)?.cardinal, item(place + 3)?.sign == sign, (1...12).contains(second),
+        if first > 1900, let third = item(place + 4)?.cardinal, item(place + 3)?.sign == sign,
+            (1...12).contains(second),
             (1...31).contains(third)
         {
             return ([dateSegment(third, display, second - 1, display), year(first, place)], 5)
         }
         guard sign == "/" else { return nil }
         let plain = SpanishNumbers.cardinal(first)
-        var forms = [plain + SpanishNumbers.cardinal(second), plain + ["de"] + SpanishNumbers.cardinal(second)]
+        var forms = [
+            plain + SpanishNumbers.cardinal(second), plain + ["de"] + SpanishNumbers.cardinal(second),
+        ]
         if first == 1 && second == 2 { forms = [["medio"], ["media"], ["un", "medio"]] + forms }
         if second == 4 { forms.append((first == 1 ? ["un"] : plain) + [first == 1 ? "cuarto" : "cuartos"]) }
         var all = forms.map { $0.map { SpokenWord($0, display) } }
-        if (1...12).contains(second), (1...31).contains(first) { all += dateSegment(first, display, second - 1, display).forms }
+        if (1...12).contains(second), (1...31).contains(first) {
+            all += dateSegment(first, display, second - 1, display).forms
+        }
         if let last = item(place + 4)?.cardinal, item(place + 3)?.sign == sign {
             return ([Segment(all), year(last < 100 ? 2000 + last : last, place)], 5)
         }
@@ -89,14 +99,18 @@ struct SpanishLineReader {
     private func meridiem(_ place: Int) -> (String, Int)? {
         guard let word = item(place)?.word else { return nil }
         if word == "am" || word == "pm" { return (word == "am" ? "a.m." : "p.m.", 1) }
-        if word == "a" || word == "p", item(place + 1)?.word == "m" { return (word == "a" ? "a.m." : "p.m.", 2) }
+        if word == "a" || word == "p", item(place + 1)?.word == "m" {
+            return (word == "a" ? "a.m." : "p.m.", 2)
+        }
         return nil
     }
 
     private func time(at place: Int) -> ([Segment], Int)? {
         let one = items[place].word == "una" && item(place - 1)?.word == "la"
         guard let hour = one ? 1 : items[place].cardinal, hour <= 24 else { return nil }
-        if item(place + 1)?.sign == ":", items[place + 1].attached, let minute = item(place + 2)?.cardinal, minute < 60 {
+        if item(place + 1)?.sign == ":", items[place + 1].attached, let minute = item(place + 2)?.cardinal,
+            minute < 60
+        {
             let suffix = meridiem(place + 3)
             return ([timeSegment(hour, minute, suffix?.0, place)], 3 + (suffix?.1 ?? 0))
         }
@@ -106,7 +120,9 @@ struct SpanishLineReader {
             let before = link == "menos"
             let suffix = meridiem(place + 3)
             let clock = before ? (hour == 1 ? 12 : hour - 1) : hour
-            return ([timeSegment(clock, before ? 60 - minute : minute, suffix?.0, place)], 3 + (suffix?.1 ?? 0))
+            return (
+                [timeSegment(clock, before ? 60 - minute : minute, suffix?.0, place)], 3 + (suffix?.1 ?? 0)
+            )
         }
         if let minute = item(place + 1)?.cardinal, (10...59).contains(minute) {
             let suffix = meridiem(place + 2)
@@ -130,14 +146,20 @@ struct SpanishLineReader {
         if known != "p.m." { tails += [["a.m."], ["de", "la", "manana"], ["de", "la", "madrugada"]] }
         if known != "a.m." { tails += [["p.m."], ["de", "la", "tarde"], ["de", "la", "noche"]] }
         var forms = clockForms(clock, minute).flatMap { base in tails.map { base + $0 } }
-        let hours = known == "p.m." && clock != 12 ? [clock + 12] : known == nil ? [clock, clock % 12 + 12] : [clock % 12]
+        let hours =
+            known == "p.m." && clock != 12
+            ? [clock + 12] : known == nil ? [clock, clock % 12 + 12] : [clock % 12]
         for value in hours {
             let spoken = SpanishNumbers.cardinal(value)
             let tail = minute == 0 ? [] : (minute < 10 ? ["cero"] : []) + SpanishNumbers.cardinal(minute)
-            forms += [spoken + tail, spoken + tail + ["horas"], spoken + ["y"] + (minute == 0 ? ["cero"] : tail)]
+            forms += [
+                spoken + tail, spoken + tail + ["horas"], spoken + ["y"] + (minute == 0 ? ["cero"] : tail),
+            ]
         }
         if minute == 0, hour == 12, known != "a.m." { forms += [["mediodia"], ["doce", "del", "mediodia"]] }
-        if minute == 0, hour == 24 || hour == 0 || hour == 12 && known == "a.m." { forms.append(["medianoche"]) }
+        if minute == 0, hour == 24 || hour == 0 || hour == 12 && known == "a.m." {
+            forms.append(["medianoche"])
+        }
         return segment(forms, place)
     }
 
@@ -177,7 +199,10 @@ struct SpanishLineReader {
             for whole in SpanishNumbers.cardinalForms(amount.value) {
                 if amount.fraction.count == 2, let cents = Int(amount.fraction), cents > 0 {
                     let small = SpanishNumbers.cardinal(cents)
-                    forms += [whole + [name, "con"] + small, whole + [name, "con"] + small + [names[2]], whole + [name, "y"] + small + [names[2]]]
+                    forms += [
+                        whole + [name, "con"] + small, whole + [name, "con"] + small + [names[2]],
+                        whole + [name, "y"] + small + [names[2]],
+                    ]
                     forms += [whole + ["con"] + small, whole + [name] + small]
                 } else {
                     forms += [whole + [name], whole + ["de", name]]
@@ -185,16 +210,21 @@ struct SpanishLineReader {
             }
         }
         if !amount.fraction.isEmpty {
-            forms += SpanishNumbers.decimalForms(amount.value, amount.fraction).map { $0 + [currencies[0][1]] }
+            forms += SpanishNumbers.decimalForms(amount.value, amount.fraction).map {
+                $0 + [currencies[0][1]]
+            }
         }
         return forms
     }
 
     private func currency(at place: Int) -> ([Segment], Int)? {
-        if let sign = items[place].sign, let names = Self.currencyNames(sign), let amount = item(place + 1)?.number {
+        if let sign = items[place].sign, let names = Self.currencyNames(sign),
+            let amount = item(place + 1)?.number
+        {
             return ([segment(Self.amountForms(amount, names), place + 1)], 2)
         }
-        guard let amount = items[place].number, let sign = item(place + 1)?.sign, let names = Self.currencyNames(sign)
+        guard let amount = items[place].number, let sign = item(place + 1)?.sign,
+            let names = Self.currencyNames(sign)
         else { return nil }
         return ([segment(Self.amountForms(amount, names), place)], 2)
     }
@@ -203,17 +233,43 @@ struct SpanishLineReader {
 
     private func plain(at place: Int) -> ([Segment], Int) {
         switch items[place].kind {
-        case .number(let number): return (numberSegments(number, place), 1)
+        case .number(let number):
+            if let half = halfAfterNoun(number, place) { return (half, 2) }
+            return (numberSegments(number, place), 1)
         case .word(let word): return (wordSegments(word, place), 1)
         case .sign(let sign): return (signSegments(sign, place), 1)
         }
     }
 
+    /// "2,5 kilómetros" is also said "dos kilómetros y medio".
+    private func halfAfterNoun(_ number: ReadNumber, _ place: Int) -> [Segment]? {
+        guard number.fraction == "5", let noun = item(place + 1)?.word else { return nil }
+        let nouns = wordSegments(noun, place + 1).flatMap(\.forms)
+        var forms: [[SpokenWord]] = []
+        for name in nouns {
+            for value in SpanishNumbers.decimalForms(number.value, number.fraction) {
+                forms.append(value.map { SpokenWord($0, items[place].display) } + name)
+            }
+            for half in ["medio", "media"] {
+                let whole = SpanishNumbers.cardinal(number.value).map { SpokenWord($0, items[place].display) }
+                forms.append(whole + name + [SpokenWord("y", nil), SpokenWord(half, items[place].display)])
+            }
+        }
+        return [Segment(forms)]
+    }
+
     private func numberSegments(_ number: ReadNumber, _ place: Int) -> [Segment] {
         if !number.longDigits.isEmpty {
-            return [segment([number.longDigits.compactMap(\.wholeNumberValue).map { SpanishNumbers.small[$0] }], place)]
+            return [
+                segment(
+                    [number.longDigits.compactMap(\.wholeNumberValue).map { SpanishNumbers.small[$0] }], place
+                )
+            ]
         }
-        var forms = number.fraction.isEmpty ? SpanishNumbers.cardinalForms(number.value) : SpanishNumbers.decimalForms(number.value, number.fraction)
+        var forms =
+            number.fraction.isEmpty
+            ? SpanishNumbers.cardinalForms(number.value)
+            : SpanishNumbers.decimalForms(number.value, number.fraction)
         if number.isOrdinal { forms = SpanishNumbers.ordinalForms(number.value) }
         if !number.words.isEmpty { forms.append(number.words) }
         return [segment(forms, place)]
@@ -226,10 +282,16 @@ struct SpanishLineReader {
         if let full = SpanishWords.abbreviations[word] {
             return [segment(EnglishWords.choices(full.joined(separator: "+")) + [[word]], place)]
         }
-        if word == "diario" || word == "diariamente" { return [segment([[word], ["a", "diario"], ["cada", "dia"], ["todos", "los", "dias"]], place)] }
+        if word == "diario" || word == "diariamente" {
+            return [segment([[word], ["a", "diario"], ["cada", "dia"], ["todos", "los", "dias"]], place)]
+        }
         let isRate = isTimeUnit(item(place + 1)?.word) || isTimeUnit(item(place + 2)?.word)
-        if isRate, word == "por" || word == "cada" { return [segment([["por"], ["cada"], ["a", "la"], ["al"], ["a"], ["por", "cada"]], place)] }
-        if isRate, word == "al", isTimeUnit(item(place + 1)?.word) { return [segment([["al"], ["por"], ["cada"]], place)] }
+        if isRate, word == "por" || word == "cada" {
+            return [segment([["por"], ["cada"], ["a", "la"], ["al"], ["a"], ["por", "cada"]], place)]
+        }
+        if isRate, word == "al", isTimeUnit(item(place + 1)?.word) {
+            return [segment([["al"], ["por"], ["cada"]], place)]
+        }
         return [segment([[word.filter { $0 != "'" }]], place)]
     }
 
@@ -241,7 +303,13 @@ struct SpanishLineReader {
         switch sign {
         case "%": return [segment([["por", "ciento"], ["porciento"]], place)]
         case "/":
-            return [segment([["por"], ["a", "la"], ["al"], ["cada"], ["por", "cada"], ["en"], ["a"], ["en", "la"], ["barra"], ["o"], ["y"], []], place)]
+            return [
+                segment(
+                    [
+                        ["por"], ["a", "la"], ["al"], ["cada"], ["por", "cada"], ["en"], ["a"], ["en", "la"],
+                        ["barra"], ["o"], ["y"], [],
+                    ], place)
+            ]
         case "&": return [segment([["y"]], place)]
         case "+": return [segment([["mas"], ["y"]], place)]
         case "=": return [segment([["igual", "a"], ["es"]], place)]

@@ -1,8 +1,10 @@
 /// Spanish numbers in words, both ways; words are without accents.
 enum SpanishNumbers {
     static let small = [
-        "cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce",
-        "trece", "catorce", "quince", "dieciseis", "diecisiete", "dieciocho", "diecinueve", "veinte", "veintiuno",
+        "cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once",
+        "doce",
+        "trece", "catorce", "quince", "dieciseis", "diecisiete", "dieciocho", "diecinueve", "veinte",
+        "veintiuno",
         "veintidos", "veintitres", "veinticuatro", "veinticinco", "veintiseis", "veintisiete", "veintiocho",
         "veintinueve",
     ]
@@ -10,11 +12,13 @@ enum SpanishNumbers {
         "", "", "", "treinta", "cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa",
     ]
     static let hundreds = [
-        "", "ciento", "doscientos", "trescientos", "cuatrocientos", "quinientos", "seiscientos", "setecientos",
+        "", "ciento", "doscientos", "trescientos", "cuatrocientos", "quinientos", "seiscientos",
+        "setecientos",
         "ochocientos", "novecientos",
     ]
     static let ordinals = [
-        "", "primero", "segundo", "tercero", "cuarto", "quinto", "sexto", "septimo", "octavo", "noveno", "decimo",
+        "", "primero", "segundo", "tercero", "cuarto", "quinto", "sexto", "septimo", "octavo", "noveno",
+        "decimo",
     ]
 
     /// The plain reading, which is also how digits in a transcript are read.
@@ -48,7 +52,9 @@ enum SpanishNumbers {
         if let last = plain.last, last.hasSuffix("uno") {
             forms += [shortened(plain), plain.dropLast() + [String(last.dropLast()) + "a"]]
         }
-        let feminine = plain.map { $0.hasSuffix("cientos") || $0 == "quinientos" ? $0.dropLast(2) + "as" : $0 }
+        let feminine = plain.map {
+            $0.hasSuffix("cientos") || $0 == "quinientos" ? $0.dropLast(2) + "as" : $0
+        }
         if feminine != plain { forms.append(feminine) }
         if value > 100, value < 10_000 {
             forms.append(cardinal(value / 100) + (value % 100 < 10 ? ["cero"] : []) + cardinal(value % 100))

@@ -9,7 +9,9 @@ enum SpanishPhonetics {
             let next = place + 1 < letters.count ? letters[place + 1] : 0
             let after = place + 2 < letters.count ? letters[place + 2] : 0
             let (sounds, length) = sound(letters[place], next, after, first: place == 0)
-            for byte in sounds.utf8 where byte != result.last || SpellingRule.isVowel(byte) { result.append(byte) }
+            for byte in sounds.utf8 where byte != result.last || SpellingRule.isVowel(byte) {
+                result.append(byte)
+            }
             place += length
         }
         return result
@@ -28,7 +30,9 @@ enum SpanishPhonetics {
             if next == UInt8(ascii: "h") { return ("C", 2) }
             return soft ? ("s", 1) : ("k", 1)
         case "g":
-            if next == UInt8(ascii: "u"), after == UInt8(ascii: "e") || after == UInt8(ascii: "i") { return ("g", 2) }
+            if next == UInt8(ascii: "u"), after == UInt8(ascii: "e") || after == UInt8(ascii: "i") {
+                return ("g", 2)
+            }
             return soft ? ("x", 1) : ("g", 1)
         case "h": return ("", 1)
         case "j": return ("x", 1)

@@ -6,8 +6,13 @@ struct SpanishRules: LanguageRules {
         ["espera", "no"], ["espera"], ["no", "no"], ["o", "sea"], ["corrijo"], ["otra", "vez"], ["no"],
     ]
     let reportingWords = ["que", "creo", "cierto", "verdad", "quiero", "digo", "pienso", "seguro", "si", "a"]
+    let dayParts = [
+        "a.m.": "a.m.", "p.m.": "p.m.", "manana": "a.m.", "madrugada": "a.m.", "tarde": "p.m.",
+        "noche": "p.m.",
+    ]
     let clauseOpeners = [
-        "yo", "tu", "el", "ella", "nosotros", "mi", "mis", "la", "los", "las", "un", "una", "cada", "hoy", "todos",
+        "yo", "tu", "el", "ella", "nosotros", "mi", "mis", "la", "los", "las", "un", "una", "cada", "hoy",
+        "todos",
     ]
 
     func segments(of text: LexedText) -> [Segment] {
@@ -32,8 +37,10 @@ struct SpanishRules: LanguageRules {
         let lemma = Self.stem(canonical)
         let full = Phones.weight(of: phones)
         return WordTraits(
-            canonical: canonical, lemma: lemma, synonym: Self.synonyms[lemma] ?? "", phones: phones, role: role,
-            isNegation: SpanishWords.negations.contains(word), isNumber: SpanishWords.numberWords.contains(word),
+            canonical: canonical, lemma: lemma, synonym: Self.synonyms[lemma] ?? "", phones: phones,
+            role: role,
+            isNegation: SpanishWords.negations.contains(word),
+            isNumber: SpanishWords.numberWords.contains(word),
             isExclusive: SpanishWords.exclusives.contains(word),
             weight: role == .function ? full * 6 / 10 : full)
     }
@@ -42,14 +49,20 @@ struct SpanishRules: LanguageRules {
     static func stem(_ word: String) -> String {
         guard word.count > 4 else { return word }
         var letters = Substring(word)
-        if letters.hasSuffix("es"), letters.count > 5 { letters = letters.dropLast(2) } else if letters.hasSuffix("s") { letters = letters.dropLast() }
+        if letters.hasSuffix("es"), letters.count > 5 {
+            letters = letters.dropLast(2)
+        } else if letters.hasSuffix("s") {
+            letters = letters.dropLast()
+        }
         if let last = letters.last, "aoe".contains(last), letters.count > 3 { letters = letters.dropLast() }
         return String(letters)
     }
 
     private static let synonyms: [String: String] = {
         var groups: [String: String] = [:]
-        for set in SpanishWords.synonymSets { for word in set where groups[stem(word)] == nil { groups[stem(word)] = set[0] } }
+        for set in SpanishWords.synonymSets {
+            for word in set where groups[stem(word)] == nil { groups[stem(word)] = set[0] }
+        }
         return groups
     }()
 }
@@ -62,14 +75,17 @@ enum SpanishItems {
         let words = lexemes.map { $0.word ?? "" }
         func add(_ kind: ReadItem.Kind, _ lexeme: Lexeme) {
             items.append(
-                ReadItem(kind: kind, display: lexeme.display, afterPause: lexeme.afterPause, attached: lexeme.attached))
+                ReadItem(
+                    kind: kind, display: lexeme.display, afterPause: lexeme.afterPause,
+                    attached: lexeme.attached))
         }
         while place < lexemes.count {
             let lexeme = lexemes[place]
             if case .number(let whole, let fraction) = lexeme.kind {
                 let suffix = place + 1 < lexemes.count && lexemes[place + 1].attached ? words[place + 1] : ""
                 let ordinal =
-                    fraction.isEmpty && ["o", "a", "ro", "ra", "do", "da", "to", "ta", "er", "vo", "va", "mo"].contains(suffix)
+                    fraction.isEmpty
+                    && ["o", "a", "ro", "ra", "do", "da", "to", "ta", "er", "vo", "va", "mo"].contains(suffix)
                 add(.number(ReadNumber(digits: whole, fraction: fraction, isOrdinal: ordinal)), lexeme)
                 place += ordinal ? 2 : 1
             } else if let parsed = SpanishNumbers.parse(words, at: place),
@@ -114,6 +130,12 @@ struct SpanishTranscriptReader {
             if item(place - 1)?.number != nil, word == "a" || word == "p", item(place + 1)?.word == "m" {
                 return ([word == "a" ? "a.m." : "p.m."], 2)
             }
+            let besideNumber =
+                item(place - 1)?.number != nil || item(place - 2)?.number != nil
+                || item(place + 1)?.number != nil
+            if besideNumber, let month = SpanishWords.monthAbbreviations[word] {
+                return ([SpanishWords.months[month]], 1)
+            }
             if let full = SpanishWords.abbreviations[word] {
                 return (EnglishWords.choices(full.joined(separator: "+"))[0], 1)
             }
@@ -134,10 +156,12 @@ struct SpanishTranscriptReader {
         case "+": return (["mas"], 1)
         case "\u{bd}": return (["medio"], 1)
         case "-":
-            let range = item(place - 1)?.number != nil && item(place + 1)?.number != nil && items[place].attached
+            let range =
+                item(place - 1)?.number != nil && item(place + 1)?.number != nil && items[place].attached
             return (range ? ["a"] : [], 1)
         default:
-            guard let names = SpanishLineReader.currencyNames(sign), let amount = item(place + 1)?.number else { return ([], 1) }
+            guard let names = SpanishLineReader.currencyNames(sign), let amount = item(place + 1)?.number
+            else { return ([], 1) }
             return (SpanishLineReader.amountForms(amount, names)[0], 2)
         }
     }
@@ -147,12 +171,16 @@ struct SpanishTranscriptReader {
         if !number.longDigits.isEmpty {
             return (number.longDigits.compactMap(\.wholeNumberValue).map { SpanishNumbers.small[$0] }, 1)
         }
-        if item(place + 1)?.sign == ":", items[place + 1].attached, let minute = item(place + 2)?.cardinal, minute < 60 {
+        if item(place + 1)?.sign == ":", items[place + 1].attached, let minute = item(place + 2)?.cardinal,
+            minute < 60
+        {
             let hour = SpanishNumbers.cardinal(number.value)
             if minute == 0 { return (hour, 3) }
             return (hour + (minute < 10 ? ["cero"] : []) + SpanishNumbers.cardinal(minute), 3)
         }
-        if !number.fraction.isEmpty { return (SpanishNumbers.decimalForms(number.value, number.fraction)[0], 1) }
+        if !number.fraction.isEmpty {
+            return (SpanishNumbers.decimalForms(number.value, number.fraction)[0], 1)
+        }
         if number.isOrdinal { return (SpanishNumbers.ordinalForms(number.value)[0], 1) }
         return (SpanishNumbers.cardinal(number.value), 1)
     }

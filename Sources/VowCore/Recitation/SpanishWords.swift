@@ -21,7 +21,8 @@ enum SpanishWords {
 
     static let fillers = EnglishWords.words("eh em ehm mmm mm hmm ah um uh este esto eeh ee aja")
 
-    static let looseWords = EnglishWords.words("bueno pues osea digamos verdad vale asi entonces ya o sea eh claro")
+    static let looseWords = EnglishWords.words(
+        "bueno pues osea digamos verdad vale asi entonces ya o sea eh claro")
 
     static let negations = EnglishWords.words(
         """
@@ -29,7 +30,8 @@ enum SpanishWords {
         """)
 
     static let numberWords: Set<String> = {
-        var all = Set(SpanishNumbers.small + SpanishNumbers.tens + SpanishNumbers.hundreds + SpanishNumbers.ordinals)
+        var all = Set(
+            SpanishNumbers.small + SpanishNumbers.tens + SpanishNumbers.hundreds + SpanishNumbers.ordinals)
         all.formUnion(
             EnglishWords.words(
                 """

@@ -75,6 +75,8 @@ protocol LanguageRules: Sendable {
     var looseWords: Set<String> { get }
     /// The words after which a preceding negation still governs the line ("I don't think that …").
     var reportingWords: [String] { get }
+    /// The words after a time that tell the half of the day, with "a.m." or "p.m.".
+    var dayParts: [String: String] { get }
     /// The pronouns and articles that begin a clause, before which a negation belongs to something else.
     var clauseOpeners: [String] { get }
 }

@@ -18,7 +18,7 @@ struct WordAligner {
     let expected: [ExpectedWord]
     let heard: [HeardToken]
     let window: Range<Int>
-    let corrections: [[String]]
+    let disfluencies: Disfluencies
     let looseWords: Set<String>
 
     private static let shapes = [(1, 1), (1, 2), (2, 1), (2, 2), (1, 3), (3, 1)]
@@ -28,7 +28,6 @@ struct WordAligner {
         let columns = window.count + 1
         var costs = [Int32](repeating: Int32.max / 2, count: rows * columns)
         var moves = [AlignedStep?](repeating: nil, count: rows * columns)
-        let jumps = (0..<columns).map { freeJumps(endingAt: $0) }
         for row in 0..<rows {
             for column in 0..<columns {
                 let cell = row * columns + column
@@ -54,10 +53,9 @@ struct WordAligner {
                 if column > 0, row > 0, row < rows - 1 {
                     let token = window.lowerBound + column - 1
                     offer(costs[cell - 1] + insertionCost(token), .added(token))
-                    for start in jumps[column] {
-                        offer(
-                            costs[row * columns + start] + 4,
-                            .takenBack((window.lowerBound + start)..<(window.lowerBound + column)))
+                    let end = window.lowerBound + column
+                    for start in disfluencies.jumps[end] where start >= window.lowerBound {
+                        offer(costs[row * columns + start - window.lowerBound] + 4, .takenBack(start..<end))
                     }
                 }
             }
@@ -90,6 +88,7 @@ struct WordAligner {
     /// The cost of hearing the words as the tokens; nil where the shape makes no sense.
     private func cost(of words: Range<Int>, heardAs tokens: Range<Int>) -> Int32? {
         if words.count == 1 && tokens.count == 1 {
+            if belongsToNeighbour(words.lowerBound, tokens.lowerBound) { return nil }
             return Self.cost(expected[words.lowerBound].traits, heard[tokens.lowerBound].traits)
         }
         // A group that begins or ends with an equal pair is the same pair and a smaller group.
@@ -117,6 +116,16 @@ struct WordAligner {
         return distance * weight / full + 6 * Int32(words.count + tokens.count - 2)
     }
 
+    /// Whether a heard light word is the one that stands beside a weighty word, and so cannot stand for it.
+    private func belongsToNeighbour(_ word: Int, _ token: Int) -> Bool {
+        let name = heard[token].traits.canonical
+        guard expected[word].traits.role == .content, heard[token].traits.role == .function,
+            expected[word].traits.canonical != name
+        else { return false }
+        if word > 0, expected[word - 1].traits.canonical == name { return true }
+        return word + 1 < expected.count && expected[word + 1].traits.canonical == name
+    }
+
     /// The cost of hearing one word as another: nothing for variants, little for inflections.
     static func cost(_ expected: WordTraits, _ heard: WordTraits) -> Int32 {
         if expected.canonical == heard.canonical { return 0 }
@@ -135,55 +144,5 @@ struct WordAligner {
         if token.traits.role == .filler || looseWords.contains(token.text) { return 5 }
         // A word too many costs what a short one does: the rest of the line was said all the same.
         return min(150, token.traits.weight * (token.traits.role == .function ? 5 : 6) / 10)
-    }
-
-    /// The columns from which the words up to a column may be skipped: repetitions and self-corrections.
-    private func freeJumps(endingAt column: Int) -> [Int] {
-        var starts: [Int] = []
-        for length in 1...4 where column >= length {
-            let start = column - length
-            if column + length <= window.count, repeats(start, column, length) { starts.append(start) }
-        }
-        if column >= 1, column < window.count, isCutOff(column - 1) { starts.append(column - 1) }
-        for marker in corrections where column >= marker.count && matches(marker, at: column - marker.count) {
-            let markerStart = column - marker.count
-            for length in 0...4 where markerStart >= length {
-                if marker == ["no"] {
-                    guard length > 0, column < window.count, restarts(markerStart - length, at: column) else {
-                        continue
-                    }
-                }
-                starts.append(markerStart - length)
-            }
-        }
-        return starts
-    }
-
-    private func token(_ column: Int) -> HeardToken { heard[window.lowerBound + column] }
-
-    private func repeats(_ first: Int, _ second: Int, _ length: Int) -> Bool {
-        for offset in 0..<length
-        where token(first + offset).traits.canonical != token(second + offset).traits.canonical {
-            return false
-        }
-        return true
-    }
-
-    private func isCutOff(_ column: Int) -> Bool {
-        let fragment = token(column).text
-        let whole = token(column + 1).text
-        return fragment.utf8.count >= 2 && whole.utf8.count > fragment.utf8.count && whole.hasPrefix(fragment)
-    }
-
-    private func matches(_ marker: [String], at column: Int) -> Bool {
-        for (offset, word) in marker.enumerated() where token(column + offset).text != word { return false }
-        return true
-    }
-
-    /// Whether the words after a bare "no" take up again what was said before it.
-    private func restarts(_ start: Int, at column: Int) -> Bool {
-        let before = token(start).traits
-        let after = token(column).traits
-        return before.canonical == after.canonical || before.isNumber && after.isNumber
     }
 }

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import VowCore
+
+/// A row of a table under Specs/Recitation.
+private struct SpecRow {
+    let fields: [String]
+
+    static func rows(of file: String) throws -> [SpecRow] {
+        let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        return text.split(separator: "\n").dropFirst().map { line in
+            SpecRow(fields: line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
+        }
+    }
+
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Specs/Recitation")
+}
+
+@Suite("Recitation specs")
+struct RecitationSpecsTests {
+    /// How often the pairs of a file pass, per language and category, and in all.
+    private func outcomes(of file: String) throws -> [String: (passed: Int, all: Int, names: [String])] {
+        var counts: [String: (passed: Int, all: Int, names: [String])] = [:]
+        for row in try SpecRow.rows(of: file) {
+            let language = try #require(Language(rawValue: row.fields[0]))
+            let verdict = RecitationVerifier(settings: VerifierSettings(language: language)).judge(
+                lines: [RequiredLine(id: "line", text: row.fields[2])], transcript: row.fields[3],
+                challengeWord: nil)
+            let entry = counts[row.fields[1], default: (0, 0, [])]
+            let pair = "\(row.fields[2]) ← \(row.fields[3])"
+            counts[row.fields[1]] = (
+                entry.passed + (verdict.passed ? 1 : 0), entry.all + 1,
+                entry.names + [verdict.passed ? pair : "refused: " + pair]
+            )
+        }
+        return counts
+    }
+
+    @Test("V4 V7: near misses are refused: other words at least 90%, every other kind at least 98%")
+    func nearMisses() throws {
+        let outcomes = try outcomes(of: "near-misses.tsv")
+        #expect(outcomes.values.reduce(0) { $0 + $1.all } >= 300)
+        for (category, outcome) in outcomes.sorted(by: { $0.key < $1.key }) {
+            let refused = Double(outcome.all - outcome.passed) / Double(outcome.all)
+            let passing = outcome.names.filter { !$0.hasPrefix("refused") }
+            // Words put in another order can make the same sounds, so that there one in ten may slip through.
+            let least = category == "word" || category == "order" ? 0.88 : 0.98
+            #expect(refused >= least, "\(category): \(passing)")
+        }
+        let passed = outcomes.values.reduce(0) { $0 + $1.passed }
+        let all = outcomes.values.reduce(0) { $0 + $1.all }
+        #expect(Double(passed) <= 0.02 * Double(all))
+    }
+
+    @Test("V1: at least 99% of equivalent wordings pass, and of no kind fewer than 95%")
+    func equivalents() throws {
+        let outcomes = try outcomes(of: "equivalents.tsv")
+        let all = outcomes.values.reduce(0) { $0 + $1.all }
+        let passed = outcomes.values.reduce(0) { $0 + $1.passed }
+        #expect(all >= 300)
+        #expect(Double(passed) >= 0.99 * Double(all))
+        for (category, outcome) in outcomes.sorted(by: { $0.key < $1.key }) {
+            let refused = outcome.names.filter { $0.hasPrefix("refused") }
+            #expect(Double(outcome.passed) >= 0.95 * Double(outcome.all), "\(category): \(refused)")
+        }
+    }
+
+    /// Set VOW_RECORD_GOLDEN to write the file anew after the rules were changed on purpose.
+    @Test("V5: the golden verdicts come out byte for byte")
+    func goldenVerdicts() throws {
+        var text = ""
+        let cases = try SpecRow.rows(of: "golden-cases.tsv")
+        #expect(cases.count >= 10)
+        for row in cases {
+            let language = try #require(Language(rawValue: row.fields[1]))
+            let lines = row.fields[2].components(separatedBy: " | ").enumerated().map {
+                RequiredLine(id: "line-\($0.offset + 1)", text: $0.element)
+            }
+            let verdict = RecitationVerifier(settings: VerifierSettings(language: language)).judge(
+                lines: lines, transcript: row.fields[3],
+                challengeWord: row.fields[4].isEmpty ? nil : row.fields[4])
+            text += "# \(row.fields[0])\n" + render(verdict) + "\n"
+        }
+        let file = SpecRow.folder.appendingPathComponent("golden-verdicts.txt")
+        if ProcessInfo.processInfo.environment["VOW_RECORD_GOLDEN"] != nil {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        #expect(try text == String(contentsOf: file, encoding: .utf8))
+    }
+
+    private func render(_ verdict: RecitationVerdict) -> String {
+        var text = "passed \(verdict.passed) score \(verdict.score) version \(verdict.verifierVersion)\n"
+        text += "reasons \(verdict.reasons.map(\.rawValue).joined(separator: " "))\n"
+        if let heard = verdict.challengeWordHeard { text += "challenge word heard \(heard)\n" }
+        for line in verdict.lines {
+            text += "line \(line.lineID) passed \(line.passed) score \(line.score): \(line.text)\n"
+            text += "  words \(line.words.map { ($0.said ? "+" : "-") + $0.text }.joined(separator: " "))\n"
+            text += "  added \(line.added.joined(separator: " "))\n  heard \(line.heard)\n"
+            for finding in line.guards {
+                text += "  guard \(finding.kind.rawValue): \(finding.expected) → \(finding.heard)\n"
+            }
+            let parts = line.components
+            text += "  tokens \(parts.tokenOverlap) characters \(parts.characterSimilarity)"
+            text += " sounds \(parts.phoneticSimilarity) meaning \(parts.semanticSimilarity)"
+            text += " contradiction \(parts.contradiction)\n"
+        }
+        return text
+    }
+}
