@@ -1,0 +1,188 @@
+import VowCore
+import ZoneDatabase
+
+/// Plays a scenario: a device with its alarms, driven step by step, with the log that a restart folds again.
+///
+/// It waits as the daemon does: whatever falls due before the next step happens at its own instant, unless the
+/// machine is off, asleep, or the process is gone.
+struct ScenarioPlayer {
+    struct Mistake: Error {
+        let message: String
+    }
+
+    private let database = ZoneDatabase()
+    private var bedside = Bedside(zones: ZoneBook(device: .utc), seed: 7)
+    private var log: [(event: DomainEvent, at: Instant)] = []
+    private var now = Instant(secondsSinceEpoch: 0)
+    private var isWatching = true
+    private var sleepsSince: Instant?
+    private var lastSeen: Instant?
+    private var starts: UInt64 = 0
+    private var names: [String: String] = [:]
+    /// What happened since it was last taken, one line each.
+    private var outcome: [String] = []
+
+    /// Carries out one step and gives what happened, one line each.
+    mutating func play(_ step: String) throws -> [String] {
+        outcome = []
+        let words = step.split(separator: " ").map(String.init)
+        switch (words[0], words.dropFirst().first ?? "") {
+        case ("begin", let text):
+            now = try instant(text)
+            apply(
+                .line(
+                    "l1", .added(kind: .affirmation, text: "I keep promises to myself.", language: .english)))
+            apply(.line("l2", .added(kind: .goal, text: "I walk every day.", language: .english)))
+        case ("zone", let name): take(.deviceZone(try database.rules(for: name)))
+        case ("alarm", let id): try alarm(id, Array(words.dropFirst(2)))
+        case ("skip", let id): apply(.alarm(id, .dateSkipped(try date(words[2]))))
+        case ("holiday", let id): apply(.alarm(id, .rangeSkipped(try date(words[2]), try date(words[3]))))
+        case ("until", let text): pass(to: try instant(text))
+        case ("recite", _): recite(all: true)
+        case ("begin-recital", _): recite(all: false)
+        case ("snooze", _): take(.session(.snoozeRequested))
+        case ("clock", let text): clock(by: Int64(text)! * 60_000)
+        case ("power", "off"), ("kill", _):
+            lastSeen = now
+            isWatching = false
+        case ("power", "on"): restart(machine: true)
+        case ("restart", _): restart(machine: false)
+        case ("suspend", _): sleepsSince = now
+        case ("resume", _): resume()
+        default: throw Mistake(message: "unknown step: \(step)")
+        }
+        return outcome
+    }
+
+    // MARK: - Steps
+
+    private mutating func alarm(_ id: String, _ words: [String]) throws {
+        guard let time = words.first.flatMap({ CivilTime(iso8601: $0) }), words.count >= 2 else {
+            throw Mistake(message: "alarm ID HH:MM days [zone=…] [snooze=MINUTES]")
+        }
+        let recurrence: Recurrence
+        if let date = CivilDate(iso8601: words[1]) {
+            recurrence = .once(date)
+        } else if words[1] == "everyday" {
+            recurrence = .weekly(.everyDay)
+        } else {
+            recurrence = .weekly(
+                WeekdaySet(words[1].split(separator: ",").compactMap { Weekday(code: String($0)) }))
+        }
+        var definition = AlarmDefinition(label: id, rule: OccurrenceRule(time: time, recurrence: recurrence))
+        for word in words.dropFirst(2) {
+            let pair = word.split(separator: "=").map(String.init)
+            if pair[0] == "zone" {
+                definition.zone = .fixed(pair[1])
+                bedside.addZone(try database.rules(for: pair[1]))
+            } else {
+                definition.snooze.lengthMinutes = Int(pair[1])!
+            }
+        }
+        apply(.alarm(id, .scheduled(definition)))
+    }
+
+    /// Lets time go on to an instant.
+    private mutating func pass(to end: Instant) {
+        while isWatching, sleepsSince == nil, let deadline = bedside.nextDeadline(at: now), deadline <= end {
+            now = max(now, deadline)
+            take(.timePassed)
+        }
+        now = max(now, end)
+    }
+
+    private mutating func clock(by milliseconds: Int64) {
+        now = now.adding(milliseconds: milliseconds)
+        take(.clockStepped(byMilliseconds: milliseconds))
+    }
+
+    private mutating func restart(machine: Bool) {
+        let returned = DeviceEvent.returned(
+            lastSeen: lastSeen ?? now, machineRestarted: machine, stoppedInOrder: false)
+        starts += 1
+        let zones = bedside.zones
+        bedside = Bedside(zones: zones, seed: 7 + starts)
+        for (event, at) in log { bedside.apply(event, at: at) }
+        isWatching = true
+        apply(.device(returned))
+        take(.start)
+    }
+
+    private mutating func resume() {
+        let slept = now.milliseconds(since: sleepsSince ?? now)
+        sleepsSince = nil
+        apply(.device(.resumed(suspendedMilliseconds: slept)))
+        take(.timePassed)
+    }
+
+    /// Says the lines that the screen asks for: all of them, or those of one step.
+    private mutating func recite(all: Bool) {
+        take(.session(.personReady))
+        while let active = bedside.active, case .listening = active.session.screen.phase {
+            let screen = active.session.screen
+            let text = screen.lines.map { $0.words.joined(separator: " ") }.joined(separator: " ")
+            let said = text + (screen.challengeWord.map { " \($0)" } ?? "")
+            let evidence = AttemptEvidence(
+                transcript: said, mode: .spoken, engine: "scripted", model: "scripted",
+                speechMilliseconds: Int64(said.split(separator: " ").count) * 350, speechLevelDecibels: -20,
+                noiseLevelDecibels: -60, latencyMilliseconds: 200)
+            take(.session(.heardEnd(window: screen.window, evidence)))
+            if !all || bedside.active?.run != active.run { return }
+        }
+    }
+
+    // MARK: - The machine
+
+    private mutating func apply(_ event: DomainEvent) {
+        log.append((event, now))
+        bedside.apply(event, at: now)
+    }
+
+    private mutating func take(_ input: BedsideInput) {
+        guard isWatching, sleepsSince == nil else { return }
+        for effect in bedside.handle(input, at: now) {
+            switch effect {
+            case .append(let run, let events):
+                for event in events {
+                    log.append((.run(run, event), now))
+                    note(event, run: run)
+                }
+            case .appendDevice(let event): log.append((.device(event), now))
+            case .session, .tellMissed: break
+            }
+        }
+    }
+
+    private mutating func note(_ event: RunEvent, run: String) {
+        let name = names[run] ?? ""
+        let text: String? =
+            switch event {
+            case .fired(let terms): fired(terms, run: run)
+            case .missed(let alarm, _, let due, let cause): "missed \(alarm) of \(due.iso8601): \(cause)"
+            case .snoozed(let until, let count): "snoozed \(name) until \(until.iso8601), number \(count)"
+            case .snoozeEnded: "rings again \(name)"
+            case .resumed: "goes on \(name)"
+            case .dismissed: "kept \(name)"
+            case .abandoned: "abandoned \(name)"
+            case .bypassed: "bypassed \(name)"
+            default: nil
+            }
+        if let text { outcome.append("\(now.iso8601) \(text)") }
+    }
+
+    private mutating func fired(_ terms: FiredTerms, run: String) -> String {
+        names[run] = terms.alarm
+        let late = terms.lateMilliseconds / 1000
+        return "rings \(terms.alarm)" + (late > 0 ? ", \(late) s late" : "")
+    }
+
+    private func instant(_ text: String) throws -> Instant {
+        guard let instant = Instant(iso8601: text) else { throw Mistake(message: "no instant: \(text)") }
+        return instant
+    }
+
+    private func date(_ text: String) throws -> CivilDate {
+        guard let date = CivilDate(iso8601: text) else { throw Mistake(message: "no date: \(text)") }
+        return date
+    }
+}
