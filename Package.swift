@@ -49,6 +49,10 @@ let package = Package(
         module("VowCalendar", path: "Sources/VowCalendar", ["VowCore"]),
         module("VowRuntime", path: "Sources/VowRuntime", ["VowCore", "VowLog", "VowPorts"]),
         .target(name: "CLinuxTimer", path: "Adapters/System/CLinuxTimer"),
+        system("CSystemd", pkgConfig: "libsystemd", apt: ["libsystemd-dev"]),
+        module("DesktopBus", path: "Adapters/DesktopBus", ["VowPorts", "CSystemd"]),
+        module("Supervisor", path: "Adapters/Supervisor", ["VowPorts"]),
+        module("LinuxWake", path: "Adapters/LinuxWake", ["VowCore", "VowPorts", "DesktopBus", "CLinuxTimer"]),
         module("LinuxClock", path: "Adapters/LinuxClock", ["VowCore", "VowPorts", "CLinuxTimer"]),
         module("Terminal", path: "Adapters/Terminal", ["VowPorts"]),
         module("FileKeyVault", path: "Adapters/FileKeyVault", ["VowLog", "VowPorts"]),
@@ -76,7 +80,7 @@ let package = Package(
         .executableTarget(
             name: "vow",
             dependencies: [
-                "VowCalendar", "VowCore", "VowLog", "VowPorts", "VowRuntime", "FileKeyVault", "Flite", "LinuxClock",
+                "DesktopBus", "LinuxWake", "Supervisor", "VowCalendar", "VowCore", "VowLog", "VowPorts", "VowRuntime", "FileKeyVault", "Flite", "LinuxClock",
                 "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal", "Tones",
                 "ZoneDatabase", arguments,
             ],
@@ -121,6 +125,10 @@ let package = Package(
         tests(
             "SQLiteEventStore",
             ["PortContracts", "SQLiteEventStore", "VowCore", "VowLog", "VowPorts", grdb, "vow-log-writer"]),
+        tests(
+            "LinuxWake", ["CSystemd", "DesktopBus", "LinuxClock", "LinuxWake", "Supervisor", "VowCore", "VowPorts"]),
+        tests("Scenarios", ["VowCore", "ZoneDatabase"]),
+        tests("Service", ["PulseAudio", "VowPorts", "vow"]),
         tests("VowCalendar", ["VowCalendar", "VowCore", "ZoneDatabase"]),
         tests("VowCore", ["VowCore"]),
         tests("VowRuntime", ["InMemory", "VowCore", "VowLog", "VowPorts", "VowRuntime", "ZoneDatabase"]),

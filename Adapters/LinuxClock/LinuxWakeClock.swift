@@ -31,6 +31,11 @@ public final class LinuxWakeClock: WakeClock {
     /// The clock that counts suspended time and never steps.
     public func steadyMilliseconds() -> Int64 { LinuxWakeClock.milliseconds(CLOCK_BOOTTIME) }
 
+    /// The time that CLOCK_BOOTTIME counts and CLOCK_MONOTONIC does not (clock_getres(2)).
+    public func suspendedMilliseconds() -> Int64 {
+        LinuxWakeClock.milliseconds(CLOCK_BOOTTIME) - LinuxWakeClock.milliseconds(CLOCK_MONOTONIC)
+    }
+
     /// Sleeps in the timer.
     public func wait(until instant: Instant?) throws(PortFailure) -> WakeReason {
         // Even without a deadline the timer is armed, far ahead: only an armed timer is cancelled by a clock set.

@@ -19,10 +19,17 @@ public protocol WakeClock: AnyObject, Sendable {
     func now() -> Instant
     /// A clock that never steps and counts suspended time, in milliseconds; for measuring gaps.
     func steadyMilliseconds() -> Int64
+    /// How long the machine has slept since it was started, in milliseconds; a difference tells of one sleep.
+    func suspendedMilliseconds() -> Int64
     /// Sleeps until `instant` (nil: for ever), a clock step, or an interruption, whichever comes first.
     func wait(until instant: Instant?) throws(PortFailure) -> WakeReason
     /// Ends the current or the next wait.
     func interrupt()
+}
+
+extension WakeClock {
+    /// A device that never sleeps.
+    public func suspendedMilliseconds() -> Int64 { 0 }
 }
 
 /// Unpredictable bits for challenge words and identifiers.

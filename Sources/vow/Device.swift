@@ -1,7 +1,10 @@
 import Foundation
+import DesktopBus
 import LinuxClock
+import LinuxWake
 import PulseAudio
 import SoundFile
+import Supervisor
 import Terminal
 import VowCore
 import VowPorts
@@ -18,5 +21,21 @@ enum Device {
             ringer: PulseAudioRinger(server: soundServer, files: SndfileReader()),
             microphone: PulseAudioMicrophone(server: soundServer), transcribers: speechEngines(home: home),
             notifier: TerminalNotifier(), entropy: SystemEntropy())
+    }
+
+    /// The parts of a daemon that watches day and night: also its marks, and the machine's sleep.
+    static func nightParts(home: String) throws(PortFailure) -> DeviceParts {
+        var parts = try parts(home: home)
+        let power = LogindPower()
+        parts.heartbeat = FileHeartbeat(path: home + "/heartbeat")
+        parts.supervisor = NotifySocket()
+        parts.watches = [power, ZoneFollower()]
+        parts.waker = WakeLadder(clock: parts.clock, power: power)
+        return parts
+    }
+
+    /// What can wake this machine.
+    static func wakeLadder() throws(PortFailure) -> WakeLadder {
+        WakeLadder(clock: try LinuxWakeClock(), power: LogindPower())
     }
 }

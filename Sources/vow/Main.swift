@@ -12,7 +12,8 @@ struct Vow: ParsableCommand {
         version: Device.version,
         subcommands: [
             AlarmCommandLine.self, LinesCommand.self, RunDaemonCommand.self, RunsCommand.self,
-            NextCommand.self, ScheduleCommand.self, CalendarCommand.self,
+            NextCommand.self, ScheduleCommand.self, CalendarCommand.self, AutopsyCommand.self,
+            WakeCommand.self, RehearseCommand.self, LedgerCommand.self,
             JudgeCommand.self, ConfigCommand.self, ModelsCommand.self, DemoCommand.self,
             LogCommand.self, WipeCommand.self, ExportCommand.self, ImportCommand.self,
             CertificateCommand.self,

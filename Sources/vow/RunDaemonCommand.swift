@@ -25,7 +25,8 @@ struct RunDaemonCommand: ParsableCommand {
             let zones = ZoneDatabase()
             let rules = (try? zones.rules(for: try zones.deviceZoneIdentifier())) ?? .utc
             let daemon = try Daemon(
-                log: log, parts: try Device.parts(home: common.homePath), display: WakeTerminal(zone: rules),
+                log: log, parts: try Device.nightParts(home: common.homePath),
+                display: WakeTerminal(zone: rules),
                 version: Device.version)
             let controls = daemon.controls
             let signals = Signals.onInterrupt { controls.quit() }

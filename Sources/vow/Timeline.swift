@@ -33,6 +33,14 @@ enum Timeline {
         case .clockStepped(let milliseconds): "by \(milliseconds) ms"
         case .zoneChanged(let identifier, let version): "\(identifier) (rules \(version))"
         case .capabilityChanged(let capability, let state): "\(capability): \(state)"
+        case .returned(let lastSeen, let restarted, let inOrder):
+            "last seen \(lastSeen.iso8601)"
+                + (restarted
+                    ? ", the machine was off" : inOrder ? ", it had been stopped" : ", it was killed")
+        case .suspending: ""
+        case .resumed(let milliseconds): "after \(milliseconds) ms of sleep"
+        case .wakeArmed(let rung, let instant): "\(rung) for \(instant.iso8601)"
+        case .noticeGiven(let date): date.iso8601
         }
     }
 

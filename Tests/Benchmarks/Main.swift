@@ -8,6 +8,7 @@ enum Benchmarks {
     /// The benchmarks in the order in which `all` runs them.
     private static let all: [(name: String, run: @Sendable () throws -> Void)] = [
         ("first-sample", { try printFirstSampleLatency(count: 50) }),
+        ("idle", { try printIdleCosts() }),
         ("duck", { try printDuckTimes(count: 50) }),
         ("verdict", { try printVerdictLatency(count: 12) }),
         ("log-append", { try printAppendRates() }),

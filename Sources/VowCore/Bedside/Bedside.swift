@@ -52,6 +52,8 @@ public struct Bedside: Sendable {
     public var policy: BedsidePolicy
     /// The zone rules in force.
     public private(set) var zones: ZoneBook
+    /// When the device watched, and when not.
+    public private(set) var history = DeviceHistory()
     /// The person's lines.
     public private(set) var book = LineBook()
     /// The alarms, in the order they were made.
@@ -121,10 +123,13 @@ extension Bedside {
         case .line(let id, let event): book.apply(event, line: id)
         case .alarm(let id, let event): apply(event, alarm: id, at: instant)
         case .run(let id, let event): apply(event, run: id, at: instant)
-        case .device(.clockStepped(let milliseconds)):
-            for run in openRuns { runStates[run]?.followClockStep(byMilliseconds: milliseconds) }
-            followClockStep(milliseconds, at: instant)
-        case .setting, .device: break
+        case .device(let event):
+            history.apply(event, at: instant)
+            if case .clockStepped(let milliseconds) = event {
+                for run in openRuns { runStates[run]?.followClockStep(byMilliseconds: milliseconds) }
+                followClockStep(milliseconds, at: instant)
+            }
+        case .setting: break
         }
     }
 
@@ -185,7 +190,9 @@ extension Bedside {
         case .clockStepped(let milliseconds):
             cause = "clock set forward"
             followClockStep(milliseconds, at: now)
-            effects.append(.appendDevice(.clockStepped(byMilliseconds: milliseconds)))
+            let step = DeviceEvent.clockStepped(byMilliseconds: milliseconds)
+            history.apply(step, at: now)
+            effects.append(.appendDevice(step))
             for session in sessions {
                 effects += drive(session.run, .clockStepped(byMilliseconds: milliseconds), at: now)
             }
@@ -342,7 +349,9 @@ extension Bedside {
     {
         let label = alarm(id).definition?.label ?? ""
         let run = bits.identifier(length: 8)
-        let event = RunEvent.missed(alarm: id, label: label, due: due, cause: cause)
+        // What the device recorded about its own absence says more than what it just took in.
+        let known = history.absence(at: due)?.cause.rawValue ?? cause
+        let event = RunEvent.missed(alarm: id, label: label, due: due, cause: known)
         note(event, run: run, at: now)
         return [.append(run: run, [event]), .tellMissed(run: run, label: label, due: due)]
     }

@@ -24,4 +24,14 @@ public enum DeviceEvent: Hashable, Sendable {
     case zoneChanged(identifier: String, version: String)
     /// A capability changed its state ("microphone": "ready", "missing" …).
     case capabilityChanged(capability: String, state: String)
+    /// The daemon watches again; nobody did since `lastSeen`, the last moment an earlier one is known to have.
+    case returned(lastSeen: Instant, machineRestarted: Bool, stoppedInOrder: Bool)
+    /// The machine is about to sleep.
+    case suspending
+    /// The machine slept for so long and is awake again.
+    case resumed(suspendedMilliseconds: Int64)
+    /// A way to wake the machine at an instant was armed; "none" when there is none.
+    case wakeArmed(rung: String, for: Instant)
+    /// The evening notice of what rings after a date's evening was given.
+    case noticeGiven(date: CivilDate)
 }

@@ -18,6 +18,22 @@ enum DeviceCodec {
                 $0.put("capability", capability)
                 $0.put("state", state)
             }
+        case .returned(let lastSeen, let machineRestarted, let stoppedInOrder):
+            try EventCodec.plain("DaemonReturned") {
+                $0.put("lastSeen", lastSeen.millisecondsSinceEpoch)
+                $0.put("machineRestarted", machineRestarted)
+                $0.put("stoppedInOrder", stoppedInOrder)
+            }
+        case .suspending: try EventCodec.plain("MachineSuspending")
+        case .resumed(let milliseconds):
+            try EventCodec.plain("MachineResumed") { $0.put("suspendedMilliseconds", milliseconds) }
+        case .wakeArmed(let rung, let instant):
+            try EventCodec.plain("WakeArmed") {
+                $0.put("rung", rung)
+                $0.put("for", instant.millisecondsSinceEpoch)
+            }
+        case .noticeGiven(let date):
+            try EventCodec.plain("EveningNoticeGiven") { $0.put("date", date.iso8601) }
         }
     }
 
@@ -32,6 +48,17 @@ enum DeviceCodec {
         case ("CapabilityChanged", 1):
             .capabilityChanged(
                 capability: try wire.plain.string("capability"), state: try wire.plain.string("state"))
+        case ("DaemonReturned", 1):
+            .returned(
+                lastSeen: try wire.plain.instant("lastSeen"),
+                machineRestarted: try wire.plain.bool("machineRestarted"),
+                stoppedInOrder: try wire.plain.bool("stoppedInOrder"))
+        case ("MachineSuspending", 1): .suspending
+        case ("MachineResumed", 1):
+            .resumed(suspendedMilliseconds: try wire.plain.int64("suspendedMilliseconds"))
+        case ("WakeArmed", 1):
+            .wakeArmed(rung: try wire.plain.string("rung"), for: try wire.plain.instant("for"))
+        case ("EveningNoticeGiven", 1): .noticeGiven(date: try wire.plain.date("date"))
         default: throw wire.unknown
         }
     }

@@ -106,6 +106,18 @@ public struct Desk {
         do { try log.append([event], at: clock.now(), cause: "command") } catch { throw Desk.error(error) }
     }
 
+    /// The events of a run, oldest first.
+    func runEvents(_ run: String) throws(DeskError) -> [LoggedEvent] {
+        do { return try log.stream(StreamName(category: "run", id: run)) } catch { throw .failed(error) }
+    }
+
+    /// The device's own events, oldest first.
+    func deviceEvents() throws(DeskError) -> [LoggedEvent] {
+        do { return try log.stream(StreamName(category: "device", id: "this")) } catch {
+            throw .failed(error)
+        }
+    }
+
     private func checkZone(_ zone: ZonePolicy) throws(DeskError) {
         guard case .fixed(let identifier) = zone else { return }
         _ = try rules(of: identifier)

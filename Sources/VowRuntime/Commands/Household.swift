@@ -68,6 +68,9 @@ public struct Household: Sendable {
     /// The state of an alarm.
     public func alarm(_ id: String) -> AlarmState { bedside.alarm(id) }
 
+    /// When the device watched, and when not.
+    public var history: DeviceHistory { bedside.history }
+
     /// The person's lines.
     public var book: LineBook { bedside.book }
 

@@ -25,6 +25,12 @@ public struct Settings: Hashable, Sendable {
         return specific.isEmpty ? self[.engine] : specific
     }
 
+    /// The hour of the evening notice; nil when it is switched off.
+    public var noticeHour: Int? { Int(self[.noticeHour]) }
+
+    /// How many milliseconds ahead of an alarm the machine is to be awake.
+    public var wakeAheadMilliseconds: Int64 { (Int64(self[.wakeAheadMinutes]) ?? 3) * 60_000 }
+
     /// How late an occurrence may still ring, and how long the phases of a run last.
     public var policy: BedsidePolicy {
         var timings = SessionTimings()
@@ -47,6 +53,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case graceMinutes = "grace-minutes"
     /// After how many minutes without an answer a run ends as abandoned.
     case abandonMinutes = "abandon-minutes"
+    /// At which hour the evening notice tells of tomorrow's alarm.
+    case noticeHour = "notice-hour"
+    /// How many minutes before an alarm the machine is woken.
+    case wakeAheadMinutes = "wake-ahead-minutes"
     /// The language of Vow's own texts.
     case language
 
@@ -57,6 +67,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .engineEnglish, .engineSpanish, .engineChinese: ""
         case .graceMinutes: "10"
         case .abandonMinutes: "30"
+        case .noticeHour: "21"
+        case .wakeAheadMinutes: "3"
         case .language: "en"
         }
     }
@@ -70,6 +82,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .engineChinese: "speech engine for Chinese; empty takes engine"
         case .graceMinutes: "minutes an alarm may ring late, 0 to 720"
         case .abandonMinutes: "minutes until an unanswered run ends, 5 to 240"
+        case .noticeHour: "hour of the evening notice, 0 to 23, or off"
+        case .wakeAheadMinutes: "minutes before an alarm at which the machine is woken, 0 to 30"
         case .language: "language of Vow's own texts: en or es"
         }
     }
@@ -88,6 +102,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
             return value.isEmpty ? nil : SettingKey.engine.objection(to: value)
         case .graceMinutes: return SettingKey.range(value, 0...720)
         case .abandonMinutes: return SettingKey.range(value, 5...240)
+        case .noticeHour: return value == "off" ? nil : SettingKey.range(value, 0...23)
+        case .wakeAheadMinutes: return SettingKey.range(value, 0...30)
         case .language: return ["en", "es"].contains(value) ? nil : "Vow speaks en and es, not \"\(value)\"."
         }
     }

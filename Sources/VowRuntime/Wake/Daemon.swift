@@ -3,52 +3,6 @@ public import VowCore
 import VowLog
 public import VowPorts
 
-/// The parts of a device that a daemon runs on.
-public struct DeviceParts: Sendable {
-    /// The time and the one timer.
-    public var clock: any WakeClock
-    /// The zone database.
-    public var zones: any ZoneRulesSource
-    /// Makes the alarm heard.
-    public var ringer: any Ringer
-    /// The room's sound.
-    public var microphone: any Microphone
-    /// The recognisers.
-    public var transcribers: any TranscriberSource
-    /// Tells the person things; also the alarm's last resort.
-    public var notifier: any Notifier
-    /// Unpredictable bits.
-    public var entropy: any Entropy
-
-    /// Names the parts.
-    public init(
-        clock: any WakeClock, zones: any ZoneRulesSource, ringer: any Ringer, microphone: any Microphone,
-        transcribers: any TranscriberSource, notifier: any Notifier, entropy: any Entropy
-    ) {
-        self.clock = clock
-        self.zones = zones
-        self.ringer = ringer
-        self.microphone = microphone
-        self.transcribers = transcribers
-        self.notifier = notifier
-        self.entropy = entropy
-    }
-}
-
-/// What a screen is told while the daemon runs; called on the daemon's thread, and must return soon.
-public protocol WakeDisplay: AnyObject {
-    /// The wake screen changed.
-    func show(_ screen: WakeScreen, run: String)
-    /// The loudness changed, 0 to 100 per cent of full scale.
-    func show(levelPercent: Int)
-    /// The next thing to happen changed; nil when nothing is planned.
-    func show(next: (alarm: String, occurrence: Occurrence)?)
-    /// Something the person should know.
-    func notice(_ text: String)
-    /// A run ended.
-    func finished(run: String, ending: RunEnding)
-}
-
 /// Watches over the alarms: one thread, one wait, everything else by letters.
 ///
 /// `run` blocks its thread until `quit`. All other calls are safe from any thread.
@@ -70,6 +24,11 @@ public final class Daemon {
     private var isNextStale = true
     private var hasShownNext = false
     private var shownNext: (alarm: String, occurrence: Occurrence)?
+    private var vigil: Vigil
+    private var armedFor: Instant?
+    private var isArmedNear = false
+    /// Within this an alarm belongs to the coming night, and what was armed for it is armed once more.
+    private static let nearMilliseconds: Int64 = 12 * 3_600_000
 
     /// Folds the log in; nothing rings before `run`.
     public init(log: EventLog, parts: DeviceParts, display: any WakeDisplay, version: String)
@@ -84,6 +43,7 @@ public final class Daemon {
         hearing = Hearing(
             microphone: parts.microphone, source: parts.transcribers, clock: parts.clock,
             post: { mailbox.post(.session($0)) })
+        vigil = Vigil(clock: parts.clock, heartbeat: parts.heartbeat, supervisor: parts.supervisor)
         let device = Daemon.deviceRules(parts.zones)
         conductor = Conductor(
             bedside: Bedside(zones: ZoneBook(device: device), seed: parts.entropy.next()))
@@ -116,19 +76,30 @@ public final class Daemon {
         let follow = try log.store.follow { mailbox.post(.logChanged) }
         defer { follow.cancel() }
         let began = parts.clock.now()
-        record(.device(.started(version: version)), at: began)
+        let returned = vigil.begin(after: conductor.bedside.history, at: began)
+        if let returned { record(returned, at: began) }
+        record(.started(version: version), at: began)
+        for watch in parts.watches { self.follow(watch) }
+        defer { for watch in parts.watches { watch.end() } }
         steadyOffset = began.millisecondsSinceEpoch - parts.clock.steadyMilliseconds()
         conduct(.start, at: began)
+        planNotice(at: began)
+        parts.supervisor?.ready()
         while !isQuitting {
             for mail in mailbox.drain() { take(mail) }
             if isQuitting { break }
-            let reason = try parts.clock.wait(until: conductor.nextDeadline(at: parts.clock.now()))
+            keepVigil()
+            let deadline = vigil.deadline(conductor.nextDeadline(at: parts.clock.now()))
+            let reason = try parts.clock.wait(until: deadline)
             if reason == .clockChanged { followClock() }
+            noteSleep(at: parts.clock.now())
             if reason != .interrupted { conduct(.timePassed, at: parts.clock.now()) }
         }
+        parts.supervisor?.stopping()
         parts.ringer.stop()
         hearing.end()
-        record(.device(.stopped), at: parts.clock.now())
+        record(.stopped, at: parts.clock.now())
+        vigil.end(at: parts.clock.now())
     }
 
     private func take(_ mail: Mail) {
@@ -136,12 +107,14 @@ public final class Daemon {
         case .session(let input): conduct(.session(input), at: parts.clock.now())
         case .level(let percent): display.show(levelPercent: percent)
         case .quit: isQuitting = true
+        case .machine(let signal): take(signal)
         case .logChanged:
             do { try readLog() } catch {
                 display.notice(error.description)
                 return
             }
             isNextStale = true
+            planNotice(at: parts.clock.now())
             conduct(.timePassed, at: parts.clock.now())
         }
     }
@@ -158,6 +131,8 @@ public final class Daemon {
         }
         (shownNext, hasShownNext) = (next, true)
         display.show(next: next)
+        parts.supervisor?.status(
+            next.map { "Next alarm \($0.occurrence.instant.iso8601)" } ?? "No alarm is planned")
     }
 
     /// The wall clock moved against the steady one: by how much, and is the zone another one?
@@ -180,10 +155,86 @@ public final class Daemon {
     }
 }
 
+// The machine, and the night.
+extension Daemon {
+    private func follow(_ watch: any MachineWatch) {
+        let mailbox = self.mailbox
+        // Without messages from the machine the clock still tells of sleep and steps.
+        try? watch.follow { mailbox.post(.machine($0)) }
+    }
+
+    private func take(_ signal: MachineSignal) {
+        let now = parts.clock.now()
+        switch signal {
+        case .suspending:
+            record(.suspending, at: now)
+            armWake(at: now)
+            for watch in parts.watches { watch.allowSleep() }
+        case .resumed:
+            followClock()
+            noteSleep(at: now)
+            conduct(.timePassed, at: now)
+        case .zoneChanged:
+            followClock()
+            planNotice(at: now)
+        }
+    }
+
+    /// Records a sleep that is over, before anything that was missed in it.
+    private func noteSleep(at now: Instant) {
+        if let event = vigil.look(at: now) { record(event, at: now) }
+    }
+
+    private func keepVigil() {
+        let now = parts.clock.now()
+        noteSleep(at: now)
+        armWake(at: now)
+        guard vigil.isNoticePast(at: now) else { return }
+        if vigil.isNoticeFresh(at: now) { giveNotice(at: now) }
+        planNotice(at: now)
+    }
+
+    private func planNotice(at now: Instant) {
+        vigil.planNotice(hour: settings.noticeHour, zone: conductor.bedside.zones.device, after: now)
+    }
+
+    private func giveNotice(at now: Instant) {
+        let today = conductor.bedside.zones.device.civil(at: now).date
+        guard conductor.bedside.history.noticeDate != today,
+            let text = EveningNotice.text(conductor.bedside, rungs: parts.waker?.rungs() ?? [], at: now)
+        else { return }
+        record(.noticeGiven(date: today), at: now)
+        display.notice(text)
+        do { try parts.notifier.notify(title: "Vow: tomorrow", body: text, audible: false) } catch {
+            display.notice(error.description)
+        }
+    }
+
+    /// Makes sure that the machine wakes some minutes ahead of what rings next.
+    private func armWake(at now: Instant) {
+        guard let waker = parts.waker else { return }
+        // A copy, because looking ahead keeps a plan; while something rings, nobody has to be woken.
+        var bedside = conductor.bedside
+        let next = bedside.active == nil ? bedside.nextDeadline(at: now) : nil
+        let isNear = next.map { $0.milliseconds(since: now) <= Daemon.nearMilliseconds } ?? false
+        guard next != armedFor || isNear != isArmedNear else { return }
+        (armedFor, isArmedNear) = (next, isNear)
+        guard let next, next > now else {
+            _ = try? waker.arm(nil)
+            return
+        }
+        let ahead = next.adding(milliseconds: -settings.wakeAheadMilliseconds)
+        let rung = (try? waker.arm(max(ahead, now.adding(seconds: 1)))) ?? "none"
+        record(.wakeArmed(rung: rung, for: next), at: now)
+    }
+}
+
 // The log.
 extension Daemon {
-    private func record(_ event: DomainEvent, at now: Instant) {
-        do { try append([event], at: now, correlation: "") } catch {
+    /// Records an event of the device, and lets the machine know.
+    private func record(_ event: DeviceEvent, at now: Instant) {
+        conductor.apply(.device(event), at: now)
+        do { try append([.device(event)], at: now, correlation: "") } catch {
             display.notice("The log could not be written: \(error)")
         }
     }

@@ -1,0 +1,81 @@
+import CSystemd
+import Glibc
+import VowPorts
+
+/// One connection to a message bus; used from one thread at a time.
+final class Bus {
+    /// One argument of a call.
+    enum Argument {
+        case text(String)
+        case path(String)
+        case long(Int64)
+        case truth(Bool)
+    }
+
+    let handle: OpaquePointer
+
+    /// Connects to an address, or to the system's bus for nil.
+    init(address: String?) throws(PortFailure) {
+        var bus: OpaquePointer?
+        var code: Int32
+        if let address {
+            code = sd_bus_new(&bus)
+            if code >= 0 { code = sd_bus_set_address(bus, address) }
+            if code >= 0 { code = sd_bus_set_bus_client(bus, 1) }
+            if code >= 0 { code = sd_bus_start(bus) }
+        } else {
+            code = sd_bus_open_system(&bus)
+        }
+        guard code >= 0, let bus else {
+            sd_bus_unref(bus)
+            throw Bus.failure("The message bus cannot be reached.", code)
+        }
+        handle = bus
+    }
+
+    deinit { sd_bus_flush_close_unref(handle) }
+
+    /// Calls a method and hands its answer to `body`; the answer is gone afterwards.
+    func call<Value>(
+        _ destination: String, _ path: String, _ interface: String, _ method: String, _ arguments: [Argument],
+        timeoutMilliseconds: UInt64 = 1_000, _ body: (OpaquePointer?) -> Value
+    ) throws(PortFailure) -> Value {
+        var message: OpaquePointer?
+        var code = sd_bus_message_new_method_call(handle, &message, destination, path, interface, method)
+        defer { sd_bus_message_unref(message) }
+        for argument in arguments where code >= 0 { code = Bus.append(argument, to: message) }
+        guard code >= 0 else { throw Bus.failure("The call of \(method) could not be built.", code) }
+        var error = sd_bus_error()
+        var answer: OpaquePointer?
+        code = sd_bus_call(handle, message, timeoutMilliseconds * 1_000, &error, &answer)
+        defer {
+            sd_bus_message_unref(answer)
+            sd_bus_error_free(&error)
+        }
+        guard code >= 0 else {
+            let said = error.message.map { String(cString: $0) }
+            throw Bus.failure("\(interface).\(method) was refused.", code, said: said)
+        }
+        return body(answer)
+    }
+
+    private static func append(_ argument: Argument, to message: OpaquePointer?) -> Int32 {
+        switch argument {
+        case .text(let text):
+            return text.withCString { sd_bus_message_append_basic(message, CChar(UInt8(ascii: "s")), $0) }
+        case .path(let text):
+            return text.withCString { sd_bus_message_append_basic(message, CChar(UInt8(ascii: "o")), $0) }
+        case .long(var number):
+            return sd_bus_message_append_basic(message, CChar(UInt8(ascii: "x")), &number)
+        case .truth(let flag):
+            var number: Int32 = flag ? 1 : 0
+            return sd_bus_message_append_basic(message, CChar(UInt8(ascii: "b")), &number)
+        }
+    }
+
+    static func failure(_ message: String, _ code: Int32, said: String? = nil) -> PortFailure {
+        PortFailure(
+            code: "bus.failed", message: message, repair: "See that dbus and systemd-logind run.",
+            cause: said ?? String(cString: strerror(-code)))
+    }
+}

@@ -1,0 +1,72 @@
+/// A time in which nobody watched over the alarms, or the clock jumped over.
+public struct Absence: Hashable, Sendable {
+    /// Why nobody watched.
+    public enum Cause: String, Hashable, Sendable {
+        /// The machine was off: it was shut down, or its power failed.
+        case poweredOff = "powered off"
+        /// The machine slept, and nothing woke it.
+        case suspended
+        /// The daemon had been stopped in good order.
+        case stopped
+        /// The daemon's process ended without being asked to.
+        case killed
+        /// The clock was set forward over it.
+        case clockSetForward = "clock set forward"
+    }
+
+    /// The last moment at which the device is known to have watched.
+    public let from: Instant
+    /// When it watched again.
+    public let to: Instant
+    /// Why.
+    public let cause: Cause
+}
+
+/// What the device's own events say about when it watched, newest absences only.
+public struct DeviceHistory: Hashable, Sendable {
+    /// A handful of nights is all that a cause is looked for in; a log may hold years.
+    static let keptCount = 128
+
+    /// The absences, in the order in which they ended.
+    public private(set) var absences: [Absence] = []
+    /// Whether the newest daemon has begun and not ended in good order.
+    public private(set) var isWatching = false
+    /// When the newest daemon ended in good order; nil when it did not.
+    public private(set) var stoppedAt: Instant?
+    /// The time of the newest event of the device.
+    public private(set) var lastEventAt: Instant?
+    /// The date for which the evening notice was given last.
+    public private(set) var noticeDate: CivilDate?
+
+    /// The history before any event.
+    public init() {}
+
+    /// Takes in one more event of the device.
+    public mutating func apply(_ event: DeviceEvent, at instant: Instant) {
+        switch event {
+        case .started: (isWatching, stoppedAt) = (true, nil)
+        case .stopped: (isWatching, stoppedAt) = (false, instant)
+        case .returned(let lastSeen, let machineRestarted, let stoppedInOrder):
+            let cause: Absence.Cause = machineRestarted ? .poweredOff : stoppedInOrder ? .stopped : .killed
+            add(Absence(from: min(lastSeen, instant), to: instant, cause: cause))
+        case .resumed(let milliseconds):
+            add(Absence(from: instant.adding(milliseconds: -milliseconds), to: instant, cause: .suspended))
+        case .clockStepped(let milliseconds) where milliseconds > 0:
+            let before = instant.adding(milliseconds: -milliseconds)
+            add(Absence(from: before, to: instant, cause: .clockSetForward))
+        case .noticeGiven(let date): noticeDate = date
+        case .clockStepped, .zoneChanged, .capabilityChanged, .suspending, .wakeArmed: break
+        }
+        lastEventAt = instant
+    }
+
+    private mutating func add(_ absence: Absence) {
+        absences.append(absence)
+        if absences.count > DeviceHistory.keptCount { absences.removeFirst() }
+    }
+
+    /// The absence that an instant fell into; the newest when there are several.
+    public func absence(at instant: Instant) -> Absence? {
+        absences.last { $0.from <= instant && instant <= $0.to }
+    }
+}

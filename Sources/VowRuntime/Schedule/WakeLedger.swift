@@ -1,0 +1,79 @@
+public import VowCore
+
+/// The way of one alarm from being armed to the first sample, each step with its time (N5).
+public struct WakeLedger: Hashable, Sendable {
+    /// One step.
+    public struct Step: Hashable, Sendable {
+        /// The name: armed, suspended, resumed, fired, firstSample.
+        public let name: String
+        /// When.
+        public let at: Instant
+        /// Milliseconds from the due instant; negative before it.
+        public let fromDueMilliseconds: Int64
+        /// How, where there is more than one way.
+        public let detail: String
+    }
+
+    /// The run.
+    public let run: String
+    /// When it was due.
+    public let due: Instant
+    /// The steps, in order of time.
+    public let steps: [Step]
+
+    /// Gathers the steps of a run from its own events and the device's.
+    public init(run: String, due: Instant, events: [LoggedEvent], device: [LoggedEvent]) {
+        self.run = run
+        self.due = due
+        var steps: [Step] = []
+        func add(_ name: String, _ at: Instant, _ detail: String) {
+            let distance = at.milliseconds(since: due)
+            steps.append(Step(name: name, at: at, fromDueMilliseconds: distance, detail: detail))
+        }
+        // Of the machine's sleep only the last before the alarm, or over it, belongs to its way.
+        let reach = due.adding(milliseconds: -24 * 3_600_000)
+        var sleep: (suspended: Instant, resumed: Instant)?
+        for case (.device(let event), let at) in device.map({ ($0.event, $0.at) }) {
+            switch event {
+            case .wakeArmed(let rung, let wanted) where wanted == due: add("armed", at, rung)
+            case .resumed(let slept) where at >= reach && at.adding(milliseconds: -slept) <= due:
+                sleep = (at.adding(milliseconds: -slept), at)
+            default: break
+            }
+        }
+        if let sleep {
+            add("suspended", sleep.suspended, "")
+            add("resumed", sleep.resumed, "")
+        }
+        var hasSample = false
+        for case (.run(_, let event), let at) in events.map({ ($0.event, $0.at) }) {
+            switch event {
+            case .fired(let terms): add("fired", at, "\(terms.lateMilliseconds) ms late")
+            case .ringStarted(let means, let delay) where !hasSample:
+                hasSample = true
+                add("firstSample", at, "\(means), \(delay) ms after it was asked for")
+            default: break
+            }
+        }
+        self.steps = steps.sorted { ($0.at, $0.name) < ($1.at, $1.name) }
+    }
+}
+
+extension Desk {
+    /// The ledger of a run; nil in place of a run takes the newest, and gives nil when there is none.
+    public func wakeLedger(of run: String?) throws(DeskError) -> WakeLedger? {
+        let runs = try state().runs
+        let wanted: Household.Run?
+        if let run {
+            guard let id = Household.match(run, among: runs.map(\.id)) else {
+                throw .refused("There is no single run \"\(run)\". `vow runs` shows them.")
+            }
+            wanted = runs.first { $0.id == id }
+        } else {
+            wanted = runs.last
+        }
+        guard let wanted else { return nil }
+        return WakeLedger(
+            run: wanted.id, due: wanted.due, events: try runEvents(wanted.id), device: try deviceEvents())
+    }
+}

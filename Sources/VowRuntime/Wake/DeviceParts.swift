@@ -1,0 +1,62 @@
+public import VowCore
+public import VowPorts
+
+/// The parts of a device that a daemon runs on.
+public struct DeviceParts: Sendable {
+    /// The time and the one timer.
+    public var clock: any WakeClock
+    /// The zone database.
+    public var zones: any ZoneRulesSource
+    /// Makes the alarm heard.
+    public var ringer: any Ringer
+    /// The room's sound.
+    public var microphone: any Microphone
+    /// The recognisers.
+    public var transcribers: any TranscriberSource
+    /// Tells the person things; also the alarm's last resort.
+    public var notifier: any Notifier
+    /// Unpredictable bits.
+    public var entropy: any Entropy
+    /// Where the daemon marks that it watches; nil leaves no marks.
+    public var heartbeat: (any Heartbeat)?
+    /// Whoever watches over the daemon; nil when nobody does.
+    public var supervisor: (any Supervisor)?
+    /// What the machine tells about itself; empty goes by the clock alone.
+    public var watches: [any MachineWatch]
+    /// What wakes the machine; nil leaves it asleep.
+    public var waker: (any WakeScheduler)?
+
+    /// Names the parts.
+    public init(
+        clock: any WakeClock, zones: any ZoneRulesSource, ringer: any Ringer, microphone: any Microphone,
+        transcribers: any TranscriberSource, notifier: any Notifier, entropy: any Entropy,
+        heartbeat: (any Heartbeat)? = nil, supervisor: (any Supervisor)? = nil,
+        watches: [any MachineWatch] = [], waker: (any WakeScheduler)? = nil
+    ) {
+        self.clock = clock
+        self.zones = zones
+        self.ringer = ringer
+        self.microphone = microphone
+        self.transcribers = transcribers
+        self.notifier = notifier
+        self.entropy = entropy
+        self.heartbeat = heartbeat
+        self.supervisor = supervisor
+        self.watches = watches
+        self.waker = waker
+    }
+}
+
+/// What a screen is told while the daemon runs; called on the daemon's thread, and must return soon.
+public protocol WakeDisplay: AnyObject {
+    /// The wake screen changed.
+    func show(_ screen: WakeScreen, run: String)
+    /// The loudness changed, 0 to 100 per cent of full scale.
+    func show(levelPercent: Int)
+    /// The next thing to happen changed; nil when nothing is planned.
+    func show(next: (alarm: String, occurrence: Occurrence)?)
+    /// Something the person should know.
+    func notice(_ text: String)
+    /// A run ended.
+    func finished(run: String, ending: RunEnding)
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import VowPorts
+
+/// `vow wake`: can this machine be awake in time?
+struct WakeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "wake", abstract: "Show what can wake this machine for an alarm.",
+        discussion: """
+            The ways are listed best first; the first that is ready is used. Exit code 1 when none is: the machine \
+            then has to be kept awake by its own settings.
+            """)
+    @Flag(help: "Print JSON, with stable keys.") var json = false
+
+    struct Row: Encodable {
+        let name, state, reason, repair: String
+        let used: Bool
+    }
+
+    func run() throws {
+        try Exit.reporting {
+            let rungs = try Device.wakeLadder().rungs()
+            let used = rungs.first { $0.state == .ready }?.name
+            if json {
+                JSONPrinter.print(
+                    rungs.map {
+                        Row(
+                            name: $0.name, state: $0.state.rawValue, reason: $0.reason, repair: $0.repair,
+                            used: $0.name == used)
+                    })
+            } else {
+                for rung in rungs {
+                    let mark = rung.name == used ? "*" : " "
+                    print(
+                        "\(mark) \(Texts.leading(rung.name, to: 11)) \(Texts.leading(rung.state.rawValue, to: 8))"
+                            + "\(rung.reason) \(rung.repair)")
+                }
+            }
+            if used == nil {
+                if !json { print("Nothing can wake this machine: keep it awake, or the alarm stays silent.") }
+                throw Exit.no
+            }
+        }
+    }
+}

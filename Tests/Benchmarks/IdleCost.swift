@@ -1,0 +1,110 @@
+import Foundation
+import Glibc
+
+/// What a process used: processor time, and how often its threads were put to work.
+private struct Usage {
+    let processorMilliseconds: Double
+    let wakeUps: Int
+
+    /// Reads the kernel's counts; nil when the process is gone.
+    init?(of process: Int32) {
+        let folder = "/proc/\(process)"
+        guard let stat = try? String(contentsOfFile: folder + "/stat", encoding: .utf8),
+            // The name may hold spaces; the fields are counted from behind it.
+            let end = stat.lastIndex(of: ")")
+        else { return nil }
+        let fields = stat[end...].split(separator: " ")
+        guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else {
+            return nil
+        }
+        processorMilliseconds = (user + system) * 1000 / Double(sysconf(Int32(_SC_CLK_TCK)))
+        var count = 0
+        for task in (try? FileManager.default.contentsOfDirectory(atPath: folder + "/task")) ?? [] {
+            count += status(folder + "/task/\(task)/status", "voluntary_ctxt_switches") ?? 0
+        }
+        wakeUps = count
+    }
+}
+
+private func status(_ path: String, _ name: String) -> Int? {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    for line in text.split(separator: "\n") where line.hasPrefix(name + ":") {
+        return line.dropFirst(name.count + 1).split(whereSeparator: \.isWhitespace).first.flatMap { Int($0) }
+    }
+    return nil
+}
+
+/// The process of a name with the highest number: the one that was started last.
+private func newestProcess(named name: String) -> Int32? {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return entries.compactMap { Int32($0) }.sorted().last { process in
+        let comm = try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)
+        return comm?.trimmingCharacters(in: .whitespacesAndNewlines) == name
+    }
+}
+
+/// Watches a daemon do nothing, and prints what that costs.
+private func printIdleCost(
+    _ name: String, program: String, _ arguments: [String], _ environment: [String: String],
+    named wanted: String? = nil
+) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    defer {
+        process.terminate()
+        process.waitUntilExit()
+    }
+    // Starting is over long before this; what counts is the night after it.
+    sleep(10)
+    let measured = wanted.flatMap { newestProcess(named: $0) } ?? process.processIdentifier
+    guard let before = Usage(of: measured) else {
+        print("idle \(name): it ended by itself")
+        return
+    }
+    sleep(60)
+    guard let after = Usage(of: measured) else { return }
+    let path = "/proc/\(measured)/status"
+    let resident = Double(status(path, "VmRSS") ?? 0) / 1024
+    let own = Double(status(path, "RssAnon") ?? 0) / 1024
+    print(
+        "idle \(name): \(after.wakeUps - before.wakeUps) wake-ups and "
+            + "\(tenths(after.processorMilliseconds - before.processorMilliseconds)) ms of processor in 60 s, "
+            + "\(tenths(resident)) MB resident, \(tenths(own)) MB of them its own")
+}
+
+/// The daemon with an alarm for tomorrow, and a peer's daemon where Debian's package of one is installed.
+func printIdleCosts() throws {
+    let vow = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/vow"
+    guard FileManager.default.isExecutableFile(atPath: vow) else {
+        print("idle: build the program first (make release)")
+        return
+    }
+    let home = NSTemporaryDirectory() + "vow-idle-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    let add = Process()
+    add.executableURL = URL(fileURLWithPath: vow)
+    let then = Date().addingTimeInterval(43_200)
+    let parts = Calendar(identifier: .gregorian).dateComponents([.hour, .minute], from: then)
+    let time = [parts.hour ?? 0, parts.minute ?? 0].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(
+        separator: ":")
+    add.arguments = ["alarm", "add", "--time", time, "--days", "everyday", "--home", home]
+    add.standardOutput = FileHandle.nullDevice
+    try add.run()
+    add.waitUntilExit()
+    try printIdleCost("vow", program: vow, ["run", "--home", home], [:])
+    let peer = "/usr/bin/gnome-clocks"
+    guard ["/usr/bin/xvfb-run", peer].allSatisfy(FileManager.default.isExecutableFile(atPath:)) else {
+        print("idle: no peer is installed (apt install gnome-clocks xvfb xauth)")
+        return
+    }
+    // It needs a display and a session's bus, and stays in the background when it is started as a service.
+    try printIdleCost(
+        "gnome-clocks", program: "/usr/bin/dbus-run-session",
+        ["--", "/usr/bin/xvfb-run", "-a", peer, "--gapplication-service"], [:], named: "gnome-clocks")
+}

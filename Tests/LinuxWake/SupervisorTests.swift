@@ -1,0 +1,61 @@
+import Foundation
+import Glibc
+import LinuxClock
+import Supervisor
+import Testing
+import VowCore
+import VowPorts
+
+/// X2: what the service manager hears, and the marks that date a power cut.
+@Suite("Readiness, watchdog and marks (X2, N6)")
+struct SupervisorTests {
+    @Test("ready, alive, status and stopping are datagrams on the given socket")
+    func words() throws {
+        let path = NSTemporaryDirectory() + "vow-notify-\(UUID().uuidString.prefix(8))"
+        defer { unlink(path) }
+        let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
+        defer { close(descriptor) }
+        var name = sockaddr_un()
+        name.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &name.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
+        let bound = withUnsafePointer(to: &name) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+        try #require(bound == 0)
+        let socket = try #require(
+            NotifySocket(environment: ["NOTIFY_SOCKET": path, "WATCHDOG_USEC": "900000000"]))
+        #expect(socket.aliveWithinMilliseconds == 900_000)
+        socket.ready()
+        socket.status("a\nb")
+        socket.alive()
+        socket.stopping()
+        var heard: [String] = []
+        for _ in 0..<4 {
+            var bytes = [UInt8](repeating: 0, count: 256)
+            let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+            heard.append(String(decoding: bytes[..<max(0, count)], as: UTF8.self))
+        }
+        #expect(heard == ["READY=1", "STATUS=a b", "WATCHDOG=1", "STOPPING=1"])
+        #expect(NotifySocket(environment: [:]) == nil)
+    }
+
+    @Test("a mark tells when, and whether the machine was started anew since")
+    func marks() throws {
+        let folder = NSTemporaryDirectory() + "vow-mark-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let (file, boot) = (folder + "/heartbeat", folder + "/boot")
+        try "one\n".write(toFile: boot, atomically: false, encoding: .utf8)
+        let heartbeat = FileHeartbeat(path: file, bootPath: boot)
+        #expect(heartbeat.last() == nil)
+        let instant = Instant(millisecondsSinceEpoch: 1_770_000_000_123)
+        heartbeat.beat(at: instant)
+        #expect(heartbeat.last() == HeartbeatMark(at: instant, machineRestarted: false))
+        try "two\n".write(toFile: boot, atomically: false, encoding: .utf8)
+        #expect(heartbeat.last() == HeartbeatMark(at: instant, machineRestarted: true))
+        try "torn".write(toFile: file, atomically: false, encoding: .utf8)
+        #expect(heartbeat.last() == nil)
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// X2: the scripts and the unit that make a service of it.
+@Suite("Installation (X2)")
+struct InstallTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().path
+
+    private struct Result {
+        let code: Int32
+        let text: String
+    }
+
+    private static func run(_ program: String, _ arguments: [String], _ environment: [String: String] = [:])
+        throws -> Result
+    {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return Result(code: process.terminationStatus, text: String(decoding: data, as: UTF8.self))
+    }
+
+    @Test("install puts program and unit in place, the unit is sound, uninstall leaves nothing but the data")
+    func installation() throws {
+        let home = NSTemporaryDirectory() + "vow-install-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let data = home + "/.local/share/vow"
+        try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+        try "mine".write(toFile: data + "/log", atomically: true, encoding: .utf8)
+        let environment = [
+            "HOME": home, "XDG_CONFIG_HOME": home + "/.config", "VOW_BINARY": VowProcess.program,
+            "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "XDG_RUNTIME_DIR": "/nowhere",
+        ]
+        let script = InstallTests.root + "/scripts/install"
+        let installed = try InstallTests.run("/bin/bash", [script, home + "/.local"], environment)
+        #expect(installed.code == 0, "\(installed.text)")
+        let program = home + "/.local/bin/vow"
+        let version = try InstallTests.run(program, ["--version"], environment)
+        #expect(version.code == 0 && !version.text.isEmpty)
+        let unit = home + "/.config/systemd/user/vow.service"
+        let text = try String(contentsOfFile: unit, encoding: .utf8)
+        #expect(text.contains("ExecStart=\(program) run"))
+        let analyze = "/usr/bin/systemd-analyze"
+        if FileManager.default.isExecutableFile(atPath: analyze) {
+            // The manager wants a run-time folder even for looking.
+            let looking = environment.merging(["XDG_RUNTIME_DIR": home]) { $1 }
+            let verdict = try InstallTests.run(analyze, ["verify", "--user", "--man=no", unit], looking)
+            #expect(verdict.code == 0 && verdict.text.isEmpty, "\(verdict.text)")
+        } else {
+            print("skipped: systemd-analyze is not installed")
+        }
+        let removed = try InstallTests.run("/bin/bash", [script, "--remove", home + "/.local"], environment)
+        #expect(removed.code == 0, "\(removed.text)")
+        #expect(!FileManager.default.fileExists(atPath: program))
+        #expect(!FileManager.default.fileExists(atPath: unit))
+        #expect(try String(contentsOfFile: data + "/log", encoding: .utf8) == "mine")
+    }
+}

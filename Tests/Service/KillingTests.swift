@@ -1,0 +1,104 @@
+import Foundation
+import PulseAudio
+import Testing
+
+/// S8: killing the process is no way out. Fifty kills over waiting, ringing, listening and a snooze.
+@Suite("Fifty kills (S8)", .serialized)
+struct KillingTests {
+    private struct RunRow: Decodable {
+        let id: String
+        let state: String
+        let snoozes: Int
+    }
+
+    private let home = NSTemporaryDirectory() + "vow-kills-\(UUID().uuidString)"
+
+    private func vow(_ arguments: String...) throws -> String {
+        try #require(try VowProcess.output(arguments, environment: ["VOW_HOME": home]))
+    }
+
+    /// An alarm so many seconds ahead, with one affirmation and one goal.
+    private func prepare(secondsAhead: Int) throws {
+        _ = try vow("lines", "add", "I keep promises to myself.")
+        _ = try vow("lines", "add", "I walk every day.", "--goal")
+        let format = DateFormatter()
+        format.timeZone = TimeZone(identifier: "UTC")
+        format.dateFormat = "yyyy-MM-dd HH:mm:ss"
+        let due = format.string(from: Date().addingTimeInterval(Double(secondsAhead))).split(separator: " ")
+        // The command line takes whole minutes; a calendar takes seconds.
+        let stamp = due[0].filter { $0 != "-" } + "T" + due[1].filter { $0 != ":" } + "Z"
+        let event = [
+            "BEGIN:VCALENDAR", "BEGIN:VEVENT", "DTSTART:\(stamp)", "SUMMARY:Kills",
+            "X-VOW-SNOOZES:2", "X-VOW-SNOOZE-MINUTES:9", "X-VOW-VOLUME:20", "END:VEVENT", "END:VCALENDAR",
+        ]
+        let file = home + "/kills.ics"
+        try event.joined(separator: "\r\n").write(toFile: file, atomically: true, encoding: .utf8)
+        _ = try vow("calendar", "import", file)
+    }
+
+    private func runs() throws -> [RunRow] {
+        try JSONDecoder().decode([RunRow].self, from: Data(try vow("runs", "--json").utf8))
+    }
+
+    @Test("forty kills while it waits, rings and listens: the same run rings again within two seconds")
+    func ringing() throws {
+        let server = try PrivateSoundServer()
+        defer { server.stop() }
+        let room = try VirtualRoom(server: server)
+        defer { room.leave() }
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let environment = ["VOW_HOME": home, "PULSE_SERVER": server.address]
+        try prepare(secondsAhead: 8)
+        for _ in 0..<10 {
+            let daemon = try VowProcess(environment: environment)
+            #expect(daemon.wait(for: "Next alarm") != nil)
+            daemon.kill()
+        }
+        #expect(try runs().isEmpty)
+        var slowest = 0
+        var run = ""
+        for number in 0..<30 {
+            let daemon = try VowProcess(environment: environment)
+            let wait = try #require(daemon.wait(for: "♪"), "kill \(number): \(daemon.printed)")
+            if number > 0 { slowest = max(slowest, wait) }
+            if number % 2 == 1 {
+                daemon.type("")
+                #expect(daemon.wait(for: "●") != nil)
+            }
+            daemon.kill()
+            if number == 0 { run = try #require(try runs().first).id }
+        }
+        let all = try runs()
+        #expect(all.map(\.id) == [run])
+        #expect(all.map(\.state) == ["active"])
+        #expect(slowest <= 2_000)
+        print("slowest ring after a kill: \(slowest) ms from the start of the process")
+    }
+
+    @Test("ten kills in a snooze: it stays the same run, put off as before")
+    func snoozed() throws {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        // Without a microphone the lines may be typed, which is what leads to a snooze here.
+        let environment = ["VOW_HOME": home, "PULSE_SERVER": "unix:/nowhere/pulse"]
+        try prepare(secondsAhead: 2)
+        let first = try VowProcess(environment: environment)
+        #expect(first.wait(for: "♪") != nil)
+        first.type("")
+        #expect(first.wait(for: "●") != nil)
+        first.type("I keep promises to myself.")
+        #expect(first.wait(for: "goals") != nil, "\(first.printed)")
+        first.type("snooze")
+        #expect(first.wait(for: "snoozed") != nil, "\(first.printed)")
+        first.kill()
+        let run = try #require(try runs().first)
+        for number in 0..<9 {
+            let daemon = try VowProcess(environment: environment)
+            #expect(daemon.wait(for: "snoozed") != nil, "kill \(number): \(daemon.printed)")
+            daemon.kill()
+        }
+        let all = try runs()
+        #expect(all.map(\.id) == [run.id])
+        #expect(all.map(\.state) == ["snoozed"])
+        #expect(all.map(\.snoozes) == [1])
+    }
+}

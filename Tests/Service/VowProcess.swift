@@ -1,0 +1,108 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// The built program as a person or a service manager would run it.
+final class VowProcess: Sendable {
+    /// Where the build put the program: beside the tests.
+    static let program: String = {
+        // The test bundle lies in the folder that the program is built into.
+        var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        while folder.path != "/" {
+            let candidate = folder.appendingPathComponent("vow").path
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder), !isFolder.boolValue
+            {
+                return candidate
+            }
+            folder = folder.deletingLastPathComponent()
+        }
+        return URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().path + "/.build/debug/vow"
+    }()
+
+    /// Runs a command to its end and gives what it printed; nil when it failed.
+    static func output(_ arguments: [String], environment: [String: String]) throws -> String? {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    }
+
+    private let process: Process
+    private let keyboard: Int32
+    private let output: Int32
+    private let seen = Mutex("")
+    private let began = ContinuousClock.now
+
+    /// Starts `vow run` with a keyboard and a printed screen.
+    init(environment: [String: String]) throws {
+        let keyboard = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
+        precondition(keyboard >= 0 && grantpt(keyboard) == 0 && unlockpt(keyboard) == 0)
+        let terminal = open(String(cString: ptsname(keyboard)), O_RDWR | O_NOCTTY)
+        self.keyboard = keyboard
+        var ends: [Int32] = [-1, -1]
+        precondition(pipe2(&ends, O_CLOEXEC) == 0)
+        output = ends[0]
+        process = Process()
+        process.executableURL = URL(fileURLWithPath: VowProcess.program)
+        process.arguments = ["run"]
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardInput = FileHandle(fileDescriptor: terminal, closeOnDealloc: true)
+        process.standardOutput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        close(ends[1])
+    }
+
+    deinit {
+        close(keyboard)
+        close(output)
+    }
+
+    /// What was printed so far.
+    var printed: String { seen.withLock { $0 } }
+
+    /// Waits until something was printed, and gives the milliseconds since the start; nil when it never was.
+    func wait(for text: String, milliseconds: Int = 15_000) -> Int? {
+        let deadline = began.advanced(by: .milliseconds(milliseconds))
+        while !printed.contains(text) {
+            let left = ContinuousClock.now.duration(to: deadline)
+            guard left > .zero else { return nil }
+            var descriptor = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+            let patience = Int32(left.components.seconds * 1000) + 1
+            guard poll(&descriptor, 1, patience) > 0 else { return nil }
+            var bytes = [UInt8](repeating: 0, count: 65_536)
+            let count = read(output, &bytes, bytes.count)
+            guard count > 0 else { return nil }
+            seen.withLock { $0 += String(decoding: bytes[..<count], as: UTF8.self) }
+        }
+        let taken = began.duration(to: .now).components
+        return Int(taken.seconds) * 1000 + Int(taken.attoseconds / 1_000_000_000_000_000)
+    }
+
+    /// Types a line.
+    func type(_ line: String) {
+        let bytes = Array((line + "\n").utf8)
+        _ = write(keyboard, bytes, bytes.count)
+    }
+
+    /// Ends the process at once, as a power cut or an angry sleeper would.
+    func kill() {
+        Glibc.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+
+    /// Asks the process to end, and gives its exit code.
+    func end() -> Int32 {
+        process.terminate()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}

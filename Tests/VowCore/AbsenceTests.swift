@@ -1,0 +1,51 @@
+import Testing
+import VowCore
+
+/// S5 and N6: a missed run carries the cause that the device's own events give.
+@Suite("Why nobody rang (S5, N6)")
+struct AbsenceTests {
+    private static let day = Instant(iso8601: "2026-03-02T00:00:00Z")!
+    private static func at(_ hours: Double) -> Instant {
+        day.adding(milliseconds: Int64(hours * 3_600_000))
+    }
+
+    /// What a machine records at `hour` for one alarm at six, after the given events.
+    private static func causes(_ events: [(DeviceEvent, Double)], at hour: Double) -> [String] {
+        var bedside = Bedside(zones: ZoneBook(device: .utc), seed: 1)
+        let rule = OccurrenceRule(time: CivilTime(hour: 6, minute: 0)!, recurrence: .weekly(.everyDay))
+        bedside.apply(.alarm("a", .scheduled(AlarmDefinition(rule: rule))), at: at(-2))
+        for (event, hour) in events { bedside.apply(.device(event), at: at(hour)) }
+        return bedside.handle(.start, at: at(hour)).flatMap { effect -> [String] in
+            guard case .append(_, let events) = effect else { return [] }
+            return events.compactMap { if case .missed(_, _, _, let cause) = $0 { cause } else { nil } }
+        }
+    }
+
+    private static let cases: [(DeviceEvent, String)] = [
+        (.returned(lastSeen: at(2), machineRestarted: true, stoppedInOrder: false), "powered off"),
+        (.returned(lastSeen: at(2), machineRestarted: true, stoppedInOrder: true), "powered off"),
+        (.returned(lastSeen: at(2), machineRestarted: false, stoppedInOrder: true), "stopped"),
+        (.returned(lastSeen: at(2), machineRestarted: false, stoppedInOrder: false), "killed"),
+        (.resumed(suspendedMilliseconds: 4 * 3_600_000), "suspended"),
+        (.clockStepped(byMilliseconds: 3 * 3_600_000), "clock set forward"),
+    ]
+
+    @Test("powered off, slept, stopped, killed, or stepped over", arguments: cases)
+    func cause(event: DeviceEvent, expected: String) {
+        #expect(AbsenceTests.causes([(event, 7)], at: 7) == [expected])
+    }
+
+    @Test("an absence that was over before the alarm is not its cause")
+    func earlier() {
+        let event = DeviceEvent.returned(
+            lastSeen: AbsenceTests.at(2), machineRestarted: true, stoppedInOrder: false)
+        #expect(AbsenceTests.causes([(event, 5)], at: 7) == ["not running"])
+    }
+
+    @Test("within the grace it rings, whatever the absence")
+    func grace() {
+        let event = DeviceEvent.returned(
+            lastSeen: AbsenceTests.at(2), machineRestarted: true, stoppedInOrder: false)
+        #expect(AbsenceTests.causes([(event, 6.1)], at: 6.1) == [])
+    }
+}
