@@ -133,7 +133,6 @@ let package = Package(
         tests("VowCore", ["VowCore"]),
         tests("VowRuntime", ["InMemory", "VowCore", "VowLog", "VowPorts", "VowRuntime", "ZoneDatabase"]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
-        tests("Scenarios", ["VowCore", "ZoneDatabase"]),
         tests("VowLog", ["VowCore", "VowLog"]),
     ]
 )

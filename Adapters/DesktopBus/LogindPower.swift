@@ -40,8 +40,9 @@ public final class LogindPower: MachineWatch {
             body(signal)
         }
         var ends: [Int32] = [-1, -1]
-        guard pipe2(&ends, O_CLOEXEC) == 0 else { throw Bus.failure("No pipe could be opened.", -errno) }
+        guard pipe(&ends) == 0 else { throw Bus.failure("No pipe could be opened.", -errno) }
         let (reading, writing) = (ends[0], ends[1])
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         state.withLock { $0.stop = (reading, writing) }
         delaySleep()
         Thread.detachNewThread {

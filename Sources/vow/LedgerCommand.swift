@@ -1,3 +1,4 @@
+import VowCore
 import ArgumentParser
 import VowRuntime
 

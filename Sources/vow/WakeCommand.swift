@@ -1,3 +1,4 @@
+import LinuxWake
 import ArgumentParser
 import VowPorts
 

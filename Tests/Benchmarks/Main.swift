@@ -11,8 +11,6 @@ enum Benchmarks {
         ("idle", { try printIdleCosts() }),
         ("duck", { try printDuckTimes(count: 50) }),
         ("verdict", { try printVerdictLatency(count: 12) }),
-        ("log-append", { try printAppendRates() }),
-        ("log-rebuild", { try printRebuildRate(events: 1_000_000) }),
     ]
 
     static func main() {

@@ -117,7 +117,8 @@ final class ScriptedLogind: @unchecked Sendable {
         sd_bus_message_new_method_return(message, &reply)
         if member == "Inhibit" {
             var ends: [Int32] = [-1, -1]
-            precondition(pipe2(&ends, O_CLOEXEC) == 0)
+            precondition(pipe(&ends) == 0)
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             sd_bus_message_append_basic(reply, CChar(UInt8(ascii: "h")), &ends[1])
             inhibitors.withLock { $0.append((mode, ends[0])) }
             sd_bus_send(bus, reply, nil)

@@ -43,12 +43,17 @@ final class VowProcess: Sendable {
 
     /// Starts `vow run` with a keyboard and a printed screen.
     init(environment: [String: String]) throws {
-        let keyboard = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
-        precondition(keyboard >= 0 && grantpt(keyboard) == 0 && unlockpt(keyboard) == 0)
-        let terminal = open(String(cString: ptsname(keyboard)), O_RDWR | O_NOCTTY)
+        // A pair of terminals by the kernel's own calls (pts(4)): unlock, ask for the number, open the other end.
+        let keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        var (lock, number): (Int32, UInt32) = (0, 0)
+        let (unlock, askNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+        precondition(
+            keyboard >= 0 && ioctl(keyboard, unlock, &lock) == 0 && ioctl(keyboard, askNumber, &number) == 0)
+        let terminal = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
         self.keyboard = keyboard
         var ends: [Int32] = [-1, -1]
-        precondition(pipe2(&ends, O_CLOEXEC) == 0)
+        precondition(pipe(&ends) == 0)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         output = ends[0]
         process = Process()
         process.executableURL = URL(fileURLWithPath: VowProcess.program)
