@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Turns Whisper weights of CTranslate2 into whisper.cpp's ggml form: convert-whisper.py HEADER TARGET PART...
+"""Turns Whisper weights of CTranslate2 into whisper.cpp's ggml form: convert-whisper.py HEADER TARGET TOKENIZER PART...
 
 HEADER is a ggml model without weights of the same size (whisper.cpp's models/for-tests-ggml-*.bin): it holds
-the hyper-parameters, the mel filters and the vocabulary. PARTs are the pieces of model.bin in order. The
-weights stay as they are, 16 bits; vectors and position tables become 32 bits, as whisper.cpp expects.
+the hyper-parameters and the mel filters. Its vocabulary is damaged where a token is a part of a character, as
+most Chinese ones are, so the words come from TOKENIZER, a tokenizer.json. PARTs are the pieces of model.bin in
+order. The weights stay as they are, 16 bits; vectors and position tables become 32 bits, as whisper.cpp expects.
 
 CTranslate2 (model_spec.py, version 6) stores, after the name and revision of its specification, each variable
 as name, rank, dimensions, type and bytes; strings carry their length and end in a zero byte. It joins query,
@@ -11,6 +12,7 @@ key and value into one matrix of stacked rows, which are cut apart here.
 """
 
 import array
+import json
 import struct
 import sys
 
@@ -93,6 +95,26 @@ def names(layers: int) -> list:
     return rows
 
 
+def with_vocabulary(header: bytes, tokenizer_path: str) -> bytes:
+    """The header with the bytes of each token in place of its own table of them."""
+    mel_rows, mel_columns = struct.unpack_from("<2i", header, 48)
+    end = 56 + 4 * mel_rows * mel_columns
+    (count,) = struct.unpack_from("<i", header, end)
+    # GPT-2 writes each byte as a printable character: itself where it is one, else the next above 255.
+    printable = [*range(33, 127), *range(161, 173), *range(174, 256)]
+    hidden = [byte for byte in range(256) if byte not in printable]
+    byte_of = {chr(byte): byte for byte in printable}
+    byte_of.update({chr(256 + index): byte for index, byte in enumerate(hidden)})
+    with open(tokenizer_path, encoding="utf-8") as file:
+        vocabulary = json.load(file)["model"]["vocab"]
+    token_of = {number: token for token, number in vocabulary.items()}
+    table = [struct.pack("<i", count)]
+    for number in range(count):
+        token = bytes(byte_of[character] for character in token_of[number])
+        table.append(struct.pack("<i", len(token)) + token)
+    return header[:end] + b"".join(table)
+
+
 def widened(data: memoryview) -> bytes:
     halves = struct.unpack(f"<{len(data) // 2}e", data)
     floats = array.array("f", halves)
@@ -102,14 +124,14 @@ def widened(data: memoryview) -> bytes:
 
 
 def main() -> None:
-    header_path, target_path, *parts = sys.argv[1:]
+    header_path, target_path, tokenizer_path, *parts = sys.argv[1:]
     with open(header_path, "rb") as file:
         header = file.read()
     layers = struct.unpack_from("<11i", header, 4)[4]
     data = b"".join(open(part, "rb").read() for part in parts)
     variables = Reader(data).variables()
     with open(target_path, "wb") as file:
-        file.write(header)
+        file.write(with_vocabulary(header, tokenizer_path))
         for target, source, part, of in names(layers):
             dimensions, kind, content = variables[source]
             if kind != FLOAT16:

@@ -9,6 +9,7 @@ enum Benchmarks {
     private static let all: [(name: String, run: @Sendable () throws -> Void)] = [
         ("first-sample", { try printFirstSampleLatency(count: 50) }),
         ("idle", { try printIdleCosts() }),
+        ("speech", { try printSpeechCosts() }),
         ("duck", { try printDuckTimes(count: 50) }),
         ("verdict", { try printVerdictLatency(count: 12) }),
     ]
