@@ -16,6 +16,7 @@ import VowCore
         #expect(try bedroom.ringsWithin(seconds: 3))
 
         #expect(try bedroom.waitFor(1) { $0.isListening })
+        bedroom.forgetSound()
         #expect(try bedroom.isSilentWithin(seconds: 3))
         try bedroom.say("Five more minutes please, the bed is so warm.")
         #expect(try bedroom.waitFor(1) { $0.isAttempt }, "\(daemon.output)")

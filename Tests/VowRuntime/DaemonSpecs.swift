@@ -125,7 +125,7 @@ import VowRuntime
         let morning = try DaemonMorning(room: PromptedSpeech(openFailure: none))
         defer { try? morning.end() }
         morning.clock.pass(milliseconds: 10_000)
-        _ = try #require(morning.nextWindow())
+        morning.clock.passToPlannedWake()
         _ = try #require(
             morning.display.screen {
                 if case .typingOpened? = $0.feedback { $0.phase == .ringing } else { false }
