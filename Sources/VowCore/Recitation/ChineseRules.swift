@@ -6,6 +6,7 @@ struct ChineseRules: LanguageRules {
     ]
     let reportingWords = ["说", "想", "信", "得", "是", "为", "要"]
     let dayParts = ["早": "早", "晚": "晚"]
+    let opposingPrefixes: [String] = []
     let clauseOpeners = ["我", "你", "他", "她", "它", "每", "今", "明", "这", "那"]
 
     static let functionWords: Set<String> = [

@@ -267,6 +267,7 @@ struct EnglishLineReader {
             : EnglishNumbers.decimalForms(number.value, number.fraction)
         if number.isOrdinal { forms = [EnglishNumbers.ordinal(number.value)] }
         if !number.words.isEmpty { forms.append(number.words) }
+        if let duration = duration(number, at: place) { return duration }
         if number.value == 12, !number.isOrdinal, number.fraction.isEmpty {
             forms += [["a", "dozen"], ["one", "dozen"]]
         }
@@ -278,6 +279,28 @@ struct EnglishLineReader {
             return ([numbered(EnglishNumbers.cardinalForms(number.value * 100 + low), place)], 2)
         }
         return ([numbered(forms, place)], 1)
+    }
+
+    /// Half an hour and an hour are as often said as counted in minutes.
+    private func duration(_ number: ReadNumber, at place: Int) -> ([Segment], Int)? {
+        guard let unit = item(place + 1)?.word, ["min", "mins", "minute", "minutes"].contains(unit),
+            number.fraction.isEmpty, !number.isOrdinal
+        else { return nil }
+        var forms = EnglishNumbers.cardinalForms(number.value).map { $0 + ["minutes"] }
+        switch number.value {
+        case 15: forms += [["a", "quarter", "of", "an", "hour"]]
+        case 30: forms += [["half", "an", "hour"], ["a", "half", "hour"]]
+        case 60: forms += [["an", "hour"], ["one", "hour"]]
+        case 90: forms += [["an", "hour", "and", "a", "half"], ["one", "and", "a", "half", "hours"]]
+        default: return nil
+        }
+        let segment = Segment(
+            forms.map { form in
+                form.enumerated().map {
+                    SpokenWord($1, items[$0 == form.count - 1 ? place + 1 : place].display)
+                }
+            })
+        return ([segment], 2)
     }
 
     // MARK: Words and signs

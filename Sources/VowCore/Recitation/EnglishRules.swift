@@ -18,6 +18,7 @@ struct EnglishRules: LanguageRules {
         "a.m.": "a.m.", "p.m.": "p.m.", "morning": "a.m.", "evening": "p.m.", "afternoon": "p.m.",
         "night": "p.m.",
     ]
+    let opposingPrefixes: [String] = ["un", "in", "im", "ir", "il", "dis", "non", "mis"]
     let clauseOpeners = [
         "i", "we", "you", "he", "she", "it", "they", "my", "our", "your", "the", "a", "an", "this", "these",
         "each", "every",

@@ -126,7 +126,7 @@ enum EnglishWords {
         this that these those am is are was were be been being do does did done doing have has had having will would \
         shall should can could may might must to of in on at by for from with as into onto upon about and or but so if \
         than then there here just really very also too o oh per each us let which who whom whose what \
-        some any much such own unto upon up out off over through one ones
+        some any much such unto upon up out off over through one ones
         """)
 
     static let fillers = words(

@@ -67,7 +67,8 @@ struct LineJudge<Rules: LanguageRules> {
             : MeaningGuards(
                 alignment: alignment, heard: heard.tokens, claimed: claimed,
                 clauseOpeners: rules.clauseOpeners,
-                reportingWords: rules.reportingWords, dayParts: rules.dayParts, line: line
+                reportingWords: rules.reportingWords, dayParts: rules.dayParts,
+                opposingPrefixes: rules.opposingPrefixes, line: line
             ).findings()
         let score =
             sayable && !alignment.span.isEmpty

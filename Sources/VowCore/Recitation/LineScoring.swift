@@ -146,7 +146,7 @@ struct Calibration: Sendable {
     init(_ language: Language) {
         switch language {
         case .english:
-            (operatingPoint, clearSlope, clearFrom, soundsAlike, tokensPerWord) = (0.325, 0.3, 0.15, 0.32, 1)
+            (operatingPoint, clearSlope, clearFrom, soundsAlike, tokensPerWord) = (0.325, 0.3, 0.15, 0.42, 1)
         case .spanish:
             (operatingPoint, clearSlope, clearFrom, soundsAlike, tokensPerWord) = (0.5, 0.2, 0.2, 0.6, 1)
         case .chinese:

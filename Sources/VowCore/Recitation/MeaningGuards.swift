@@ -8,6 +8,7 @@ struct MeaningGuards {
     let reportingWords: [String]
     /// The words after a time that tell the half of the day.
     let dayParts: [String: String]
+    let opposingPrefixes: [String]
     let line: ExpectedLine
 
     /// The share of the line's weight that has to be heard all but exactly for its meaning to be judged.
@@ -15,11 +16,12 @@ struct MeaningGuards {
 
     /// The objections, in the order of the line.
     ///
-    /// There are none where the line as a whole was heard too unclearly: a negation or number in a garbled
-    /// transcript is the recogniser's, and the score alone decides.
+    /// Beside opposites there are none where the line as a whole was heard too unclearly: a negation or number
+    /// in a garbled transcript is the recogniser's, and the score alone decides.
     func findings() -> [GuardFinding] {
         var findings: [GuardFinding] = []
-        guard alignment.clarity >= Self.leastClarity else { return [] }
+        checkOpposites(&findings)
+        guard alignment.clarity >= Self.leastClarity else { return findings }
         for step in alignment.steps {
             switch step {
             case .said(let words, let tokens, _):
@@ -86,6 +88,20 @@ struct MeaningGuards {
         add(
             kind, alignment.expected[words].map(\.text).joined(separator: " "),
             heard[tokens].map(\.text).joined(separator: " "), &findings)
+    }
+
+    /// A prefix that turns a word into its opposite, on one side only: "healthy" and "unhealthy".
+    private func checkOpposites(_ findings: inout [GuardFinding]) {
+        for word in alignment.expected where word.traits.role == .content {
+            let asked = word.traits.canonical
+            if heard[alignment.span].contains(where: { $0.traits.canonical == asked }) { continue }
+            for token in heard[alignment.span] {
+                let given = token.traits.canonical
+                for prefix in opposingPrefixes where prefix + asked == given || prefix + given == asked {
+                    add(.polarity, word.text, token.text, &findings)
+                }
+            }
+        }
     }
 
     private func checkExclusives(_ words: Range<Int>, _ tokens: Range<Int>, _ findings: inout [GuardFinding])

@@ -10,6 +10,7 @@ struct SpanishRules: LanguageRules {
         "a.m.": "a.m.", "p.m.": "p.m.", "manana": "a.m.", "madrugada": "a.m.", "tarde": "p.m.",
         "noche": "p.m.",
     ]
+    let opposingPrefixes: [String] = ["in", "im", "des", "anti", "mal"]
     let clauseOpeners = [
         "yo", "tu", "el", "ella", "nosotros", "mi", "mis", "la", "los", "las", "un", "una", "cada", "hoy",
         "todos",

@@ -77,6 +77,8 @@ protocol LanguageRules: Sendable {
     var reportingWords: [String] { get }
     /// The words after a time that tell the half of the day, with "a.m." or "p.m.".
     var dayParts: [String: String] { get }
+    /// The prefixes that turn a word into its opposite.
+    var opposingPrefixes: [String] { get }
     /// The pronouns and articles that begin a clause, before which a negation belongs to something else.
     var clauseOpeners: [String] { get }
 }
