@@ -115,6 +115,12 @@ struct SampleEvents {
             .started(version: "0.1.0"), .stopped, .clockStepped(byMilliseconds: -3_600_000),
             .zoneChanged(identifier: "Asia/Tokyo", version: "2025b"),
             .capabilityChanged(capability: "microphone", state: "missing"),
+            .returned(
+                lastSeen: Instant(millisecondsSinceEpoch: 1767322200000), machineRestarted: true,
+                stoppedInOrder: false),
+            .suspending, .resumed(suspendedMilliseconds: 16_200_000),
+            .wakeArmed(rung: "clockFile", for: Instant(millisecondsSinceEpoch: 1767333600000)),
+            .noticeGiven(date: CivilDate(year: 2026, month: 1, day: 2)!),
         ]
     }
 
