@@ -46,17 +46,18 @@ struct SpanishRules: LanguageRules {
             weight: role == .function ? full * 6 / 10 : full)
     }
 
-    /// A word without number and gender, so that inflections meet.
+    private static let endings = [
+        "iendo", "ando", "amos", "emos", "imos", "aron", "ieron", "ado", "ido", "ar", "er", "ir", "as", "es",
+        "os", "an",
+        "en", "a", "e", "o", "s",
+    ]
+
+    /// A word without its endings of number, gender, person and tense, so that inflections meet.
     static func stem(_ word: String) -> String {
-        guard word.count > 4 else { return word }
-        var letters = Substring(word)
-        if letters.hasSuffix("es"), letters.count > 5 {
-            letters = letters.dropLast(2)
-        } else if letters.hasSuffix("s") {
-            letters = letters.dropLast()
+        for ending in endings where word.hasSuffix(ending) && word.utf8.count - ending.utf8.count >= 3 {
+            return String(word.dropLast(ending.count))
         }
-        if let last = letters.last, "aoe".contains(last), letters.count > 3 { letters = letters.dropLast() }
-        return String(letters)
+        return word
     }
 
     private static let synonyms: [String: String] = {
