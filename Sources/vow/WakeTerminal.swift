@@ -51,8 +51,7 @@ final class WakeTerminal: WakeDisplay {
 
     func notice(_ text: String) {
         erase()
-        print(text)
-        fflush(nil)
+        put(text + "\n")
         lastLines = []
     }
 
@@ -69,19 +68,30 @@ final class WakeTerminal: WakeDisplay {
         guard lines != lastLines else { return }
         if isTerminal {
             erase()
-            print(lines.joined(separator: "\n"))
+            put(lines.joined(separator: "\n") + "\n")
             drawnLineCount = lines.count
         } else {
-            for line in lines where !lastLines.contains(line) { print(line) }
+            for line in lines where !lastLines.contains(line) { put(line + "\n") }
         }
-        fflush(nil)
         lastLines = lines
     }
 
     private func erase() {
         guard isTerminal, drawnLineCount > 0 else { return }
-        print("\u{1B}[\(drawnLineCount)A\u{1B}[J", terminator: "")
+        put("\u{1B}[\(drawnLineCount)A\u{1B}[J")
         drawnLineCount = 0
+    }
+
+    /// Writes past the C library's buffers: flushing them waits for every stream's lock, and the thread that reads
+    /// the keyboard holds the lock of its stream for as long as nothing is typed.
+    private func put(_ text: String) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
+            // A screen that is gone must not keep the alarm from ringing.
+            guard count > 0 || (count < 0 && errno == EINTR) else { return }
+            rest = rest.dropFirst(max(0, count))
+        }
     }
 
     private func paint(_ text: String, _ code: Int) -> String {

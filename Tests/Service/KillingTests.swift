@@ -80,7 +80,7 @@ struct KillingTests {
         defer { try? FileManager.default.removeItem(atPath: home) }
         // Without a microphone the lines may be typed, which is what leads to a snooze here.
         let environment = ["VOW_HOME": home, "PULSE_SERVER": "unix:/nowhere/pulse"]
-        try prepare(secondsAhead: 2)
+        try prepare(secondsAhead: 5)
         let first = try VowProcess(environment: environment)
         #expect(first.wait(for: "♪") != nil)
         first.type("")
