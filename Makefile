@@ -22,8 +22,7 @@ test: packages-tests models ## Install what is missing, and run every test
 	@echo "tests: building"
 	@$(SWIFT) build --build-tests $(FLAGS)
 	@echo "tests: running"
-	@# One test at a time: several start servers, and their time limits mean little while they fight for processors.
-	@$(SWIFT) test --skip-build --no-parallel $(FLAGS)
+	@scripts/run-tests
 
 build: packages models ## A debug build
 	@$(SWIFT) build $(FLAGS)

@@ -26,7 +26,8 @@ final class PrivateBus {
     }
 
     func stop() {
-        process.terminate()
+        // A child of a worker thread inherits that thread's blocked signals, so a polite one would never arrive.
+        kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         try? FileManager.default.removeItem(atPath: folder)
     }
