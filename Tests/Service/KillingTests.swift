@@ -85,6 +85,7 @@ struct KillingTests {
         #expect(first.wait(for: "♪") != nil)
         first.type("")
         #expect(first.wait(for: "●") != nil)
+        #expect(first.wait(for: "may type the lines") != nil, "\(first.printed)")
         first.type("I keep promises to myself.")
         #expect(first.wait(for: "goals") != nil, "\(first.printed)")
         first.type("snooze")
