@@ -52,7 +52,8 @@ let package = Package(
         system("CSystemd", pkgConfig: "libsystemd", apt: ["libsystemd-dev"]),
         module("DesktopBus", path: "Adapters/DesktopBus", ["VowPorts", "CSystemd"]),
         module("Supervisor", path: "Adapters/Supervisor", ["VowPorts"]),
-        module("LinuxWake", path: "Adapters/LinuxWake", ["VowCore", "VowPorts", "DesktopBus", "CLinuxTimer"]),
+        module(
+            "LinuxWake", path: "Adapters/LinuxWake", ["VowCore", "VowPorts", "DesktopBus", "CLinuxTimer"]),
         module("LinuxClock", path: "Adapters/LinuxClock", ["VowCore", "VowPorts", "CLinuxTimer"]),
         module("Terminal", path: "Adapters/Terminal", ["VowPorts"]),
         module("FileKeyVault", path: "Adapters/FileKeyVault", ["VowLog", "VowPorts"]),
@@ -61,13 +62,16 @@ let package = Package(
             "SQLiteEventStore", path: "Adapters/SQLiteEventStore",
             ["VowCore", "VowLog", "VowPorts", grdb, sqlite]),
         module("ZoneDatabase", path: "Adapters/ZoneDatabase", ["VowCore", "VowPorts"]),
-        system("CPocketSphinx", pkgConfig: "pocketsphinx", apt: ["libpocketsphinx-dev", "pocketsphinx-en-us"]),
+        system(
+            "CPocketSphinx", pkgConfig: "pocketsphinx", apt: ["libpocketsphinx-dev", "pocketsphinx-en-us"]),
         module("PocketSphinx", path: "Adapters/PocketSphinx", ["VowHearing", "VowPorts", "CPocketSphinx"]),
         .target(name: "CWhisper", path: "Adapters/System/CWhisper", exclude: ["backend"]),
         module("WhisperCpp", path: "Adapters/WhisperCpp", ["VowCore", "VowHearing", "VowPorts", "CWhisper"]),
-        module("SherpaOnnx", path: "Adapters/SherpaOnnx", ["VowCore", "VowPorts", "VowHearing", "CSherpaOnnx"]),
+        module(
+            "SherpaOnnx", path: "Adapters/SherpaOnnx", ["VowCore", "VowPorts", "VowHearing", "CSherpaOnnx"]),
         .target(
-            name: "SpeechModels", dependencies: [crypto, "VowCore", "VowPorts"], path: "Adapters/SpeechModels",
+            name: "SpeechModels", dependencies: [crypto, "VowCore", "VowPorts"],
+            path: "Adapters/SpeechModels",
             resources: [.embedInCode("Catalogue/models.tsv")], swiftSettings: rules),
         module(
             "SpeechEngines", path: "Adapters/SpeechEngines",
@@ -80,8 +84,10 @@ let package = Package(
         .executableTarget(
             name: "vow",
             dependencies: [
-                "DesktopBus", "LinuxWake", "Supervisor", "VowCalendar", "VowCore", "VowLog", "VowPorts", "VowRuntime", "FileKeyVault", "Flite", "LinuxClock",
-                "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal", "Tones",
+                "DesktopBus", "LinuxWake", "Supervisor", "VowCalendar", "VowCore", "VowLog", "VowPorts",
+                "VowRuntime", "FileKeyVault", "Flite", "LinuxClock",
+                "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal",
+                "Tones",
                 "ZoneDatabase", arguments,
             ],
             path: "Sources/vow", swiftSettings: rules),
@@ -126,7 +132,8 @@ let package = Package(
             "SQLiteEventStore",
             ["PortContracts", "SQLiteEventStore", "VowCore", "VowLog", "VowPorts", grdb, "vow-log-writer"]),
         tests(
-            "LinuxWake", ["CSystemd", "DesktopBus", "LinuxClock", "LinuxWake", "Supervisor", "VowCore", "VowPorts"]),
+            "LinuxWake",
+            ["CSystemd", "DesktopBus", "LinuxClock", "LinuxWake", "Supervisor", "VowCore", "VowPorts"]),
         tests("Scenarios", ["VowCore", "ZoneDatabase"]),
         tests("Service", ["PulseAudio", "VowPorts", "vow"]),
         tests("VowCalendar", ["VowCalendar", "VowCore", "ZoneDatabase"]),

@@ -53,7 +53,8 @@ private func oneVerdict(_ line: String, _ engine: String, _ server: PrivateSound
     let parts = DeviceParts(
         clock: clock, zones: ZoneDatabase(),
         ringer: PulseAudioRinger(server: server.address, files: SndfileReader()),
-        microphone: PulseAudioMicrophone(server: server.address), transcribers: SpeechEngines(shelf: .standard(home: nil)) { _ in },
+        microphone: PulseAudioMicrophone(server: server.address),
+        transcribers: SpeechEngines(shelf: .standard(home: nil)) { _ in },
         notifier: SilentNotifier(), entropy: SystemEntropy())
     let desk = Desk(log: log, clock: clock, zones: parts.zones, entropy: parts.entropy)
     try desk.set(.engine, to: engine)

@@ -65,7 +65,8 @@ final class ScriptedLogind: @unchecked Sendable {
         inhibitors.withLock { all in
             all.filter { entry in
                 var descriptor = pollfd(fd: entry.reading, events: Int16(POLLIN), revents: 0)
-    X
+                // A descriptor that was let go may still travel in the bus for a moment.
+                _ = poll(&descriptor, 1, 500)
                 return descriptor.revents & Int16(POLLHUP) == 0
             }
             .map(\.mode)
