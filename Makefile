@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test build release bench soak models install uninstall format lint clean
+.PHONY: help run test build release bench models install uninstall format lint clean
 
 PREFIX ?= $(HOME)/.local
 SWIFT ?= swift
@@ -34,10 +34,6 @@ release: packages models ## A release build
 bench: packages models ## Print the figures, with the machine they were taken on
 	@$(SWIFT) build $(RELEASE) --product vow-bench
 	@.build/release/vow-bench all
-
-soak: packages ## Simulate mornings for a long time
-	@$(SWIFT) build $(RELEASE) --product vow
-	@.build/release/vow simulate --mornings 2000000 --faults all
 
 .PHONY: packages packages-tests
 packages:

@@ -40,7 +40,9 @@ public struct SpeechEngines: TranscriberSource {
     public func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         var firstFailure: PortFailure?
         let fitting = Self.names.filter { Self.languages(of: $0).contains(language) }
-        for name in [engine] + fitting.filter({ $0 != engine }) {
+        // "auto" names no engine of its own: it asks for the best one, so nothing degrades when that one loads.
+        let order = engine == "auto" ? fitting : [engine] + fitting.filter { $0 != engine }
+        for name in order {
             do {
                 let found = try load(name, language)
                 if let firstFailure {
