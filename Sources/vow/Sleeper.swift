@@ -49,7 +49,9 @@ final class Sleeper: Sendable {
             return isFirst
         }
         if isFirst { return "Five more minutes please, the bed is so warm." }
-        let lines = screen.lines.filter { !$0.isRecited }.map { $0.words.joined(separator: " ") }
+        let open = screen.lines.filter { !$0.isRecited }
+        // The challenge word counts only within a recitation, so a missed one is said again with the lines.
+        let lines = (open.isEmpty ? screen.lines : open).map { $0.words.joined(separator: " ") }
         return (lines + (screen.challengeWord.map { ["\($0)."] } ?? [])).joined(separator: " ")
     }
 
