@@ -94,6 +94,11 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
         }
     }
 
+    /// Sets the clock while nobody waits for it: the next look at it shows the step before any wait tells of it.
+    public func setUnnoticed(byMilliseconds milliseconds: Int64) {
+        locked { present = present.adding(milliseconds: milliseconds) }
+    }
+
     /// Waits until the waiting thread rests; false when that takes longer than the patience.
     @discardableResult
     public func rest() -> Bool {

@@ -30,6 +30,20 @@ public protocol WakeClock: AnyObject, Sendable {
 extension WakeClock {
     /// A device that never sleeps.
     public func suspendedMilliseconds() -> Int64 { 0 }
+
+    /// Both clocks at one moment, so that their difference tells of a step of the wall clock.
+    ///
+    /// A thread may be held up between two looks: what took longer than 20 ms is looked at again, a few times.
+    public func reading() -> (wall: Instant, steadyMilliseconds: Int64) {
+        var before = steadyMilliseconds()
+        for _ in 0..<8 {
+            let wall = now()
+            let after = steadyMilliseconds()
+            if after - before <= 20 { return (wall, after) }
+            before = after
+        }
+        return (now(), steadyMilliseconds())
+    }
 }
 
 /// Unpredictable bits for challenge words and identifiers.

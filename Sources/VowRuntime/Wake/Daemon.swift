@@ -81,7 +81,8 @@ public final class Daemon {
         record(.started(version: version), at: began)
         for watch in parts.watches { self.follow(watch) }
         defer { for watch in parts.watches { watch.end() } }
-        steadyOffset = began.millisecondsSinceEpoch - parts.clock.steadyMilliseconds()
+        let reading = parts.clock.reading()
+        steadyOffset = reading.wall.millisecondsSinceEpoch - reading.steadyMilliseconds
         conduct(.start, at: began)
         planNotice(at: began)
         parts.supervisor?.ready()
@@ -89,11 +90,11 @@ public final class Daemon {
             for mail in mailbox.drain() { take(mail) }
             if isQuitting { break }
             keepVigil()
-            let deadline = vigil.deadline(conductor.nextDeadline(at: parts.clock.now()))
+            let deadline = vigil.deadline(conductor.nextDeadline(at: present()))
             let reason = try parts.clock.wait(until: deadline)
-            if reason == .clockChanged { followClock() }
-            noteSleep(at: parts.clock.now())
-            if reason != .interrupted { conduct(.timePassed, at: parts.clock.now()) }
+            if reason == .clockChanged { followZone(at: present()) }
+            noteSleep(at: present())
+            if reason != .interrupted { conduct(.timePassed, at: present()) }
         }
         parts.supervisor?.stopping()
         parts.ringer.stop()
@@ -104,7 +105,7 @@ public final class Daemon {
 
     private func take(_ mail: Mail) {
         switch mail {
-        case .session(let input): conduct(.session(input), at: parts.clock.now())
+        case .session(let input): conduct(.session(input), at: present())
         case .level(let percent): display.show(levelPercent: percent)
         case .quit: isQuitting = true
         case .machine(let signal): take(signal)
@@ -114,8 +115,9 @@ public final class Daemon {
                 return
             }
             isNextStale = true
-            planNotice(at: parts.clock.now())
-            conduct(.timePassed, at: parts.clock.now())
+            let now = present()
+            planNotice(at: now)
+            conduct(.timePassed, at: now)
         }
     }
 
@@ -135,14 +137,24 @@ public final class Daemon {
             next.map { "Next alarm \($0.occurrence.instant.iso8601)" } ?? "No alarm is planned")
     }
 
-    /// The wall clock moved against the steady one: by how much, and is the zone another one?
-    private func followClock() {
-        let now = parts.clock.now()
-        let offset = now.millisecondsSinceEpoch - parts.clock.steadyMilliseconds()
+    /// The instant at which the next input is handled.
+    ///
+    /// A step of the wall clock is handed in first, whoever notices it first: a letter may come between the step
+    /// and the wait that tells of it, and hours that were only set must never count as hours that passed.
+    private func present() -> Instant {
+        let reading = parts.clock.reading()
+        let offset = reading.wall.millisecondsSinceEpoch - reading.steadyMilliseconds
         let step = offset - steadyOffset
         steadyOffset = offset
-        // Resumes and small slews also cancel the timer; only a step that a person could notice is recorded.
-        if abs(step) >= 500 { conduct(.clockStepped(byMilliseconds: step), at: now) }
+        // A slew moves both clocks; only a step that a person could notice is recorded.
+        if abs(step) >= 500 {
+            conduct(.clockStepped(byMilliseconds: step), at: reading.wall)
+            followZone(at: reading.wall)
+        }
+        return reading.wall
+    }
+
+    private func followZone(at now: Instant) {
         conduct(.deviceZone(Daemon.deviceRules(parts.zones)), at: now)
     }
 
@@ -164,18 +176,18 @@ extension Daemon {
     }
 
     private func take(_ signal: MachineSignal) {
-        let now = parts.clock.now()
+        let now = present()
         switch signal {
         case .suspending:
             record(.suspending, at: now)
             armWake(at: now)
             for watch in parts.watches { watch.allowSleep() }
         case .resumed:
-            followClock()
+            followZone(at: now)
             noteSleep(at: now)
             conduct(.timePassed, at: now)
         case .zoneChanged:
-            followClock()
+            followZone(at: now)
             planNotice(at: now)
         }
     }
@@ -186,7 +198,7 @@ extension Daemon {
     }
 
     private func keepVigil() {
-        let now = parts.clock.now()
+        let now = present()
         noteSleep(at: now)
         armWake(at: now)
         guard vigil.isNoticePast(at: now) else { return }
