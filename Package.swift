@@ -77,6 +77,8 @@ let package = Package(
             "SpeechEngines", path: "Adapters/SpeechEngines",
             ["PocketSphinx", "SherpaOnnx", "SpeechModels", "VowCore", "VowHearing", "VowPorts", "WhisperCpp"]),
         module("VowHearing", path: "Sources/VowHearing", ["VowPorts"]),
+        module(
+            "VowEvaluation", path: "Sources/VowEvaluation", ["VowCore", "VowPorts", "VowRuntime"]),
         // Opened at run time: without the fetched header this compiles to a library that says "not built in".
         .target(
             name: "CSherpaOnnx", path: "Adapters/System/CSherpaOnnx",
@@ -84,8 +86,8 @@ let package = Package(
         .executableTarget(
             name: "vow",
             dependencies: [
-                "DesktopBus", "LinuxWake", "Supervisor", "VowCalendar", "VowCore", "VowLog", "VowPorts",
-                "VowRuntime", "FileKeyVault", "Flite", "LinuxClock",
+                "DesktopBus", "LinuxWake", "Supervisor", "VowCalendar", "VowCore", "VowEvaluation", "VowLog",
+                "VowPorts", "VowRuntime", "FileKeyVault", "Flite", "LinuxClock",
                 "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal",
                 "Tones",
                 "ZoneDatabase", arguments,
@@ -138,6 +140,7 @@ let package = Package(
         tests("Service", ["PulseAudio", "VowPorts", "vow"]),
         tests("VowCalendar", ["VowCalendar", "VowCore", "ZoneDatabase"]),
         tests("VowCore", ["VowCore"]),
+        tests("VowEvaluation", ["VowCore", "VowEvaluation", "VowPorts"]),
         tests("VowRuntime", ["InMemory", "VowCore", "VowLog", "VowPorts", "VowRuntime", "ZoneDatabase"]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
         tests("VowLog", ["VowCore", "VowLog"]),

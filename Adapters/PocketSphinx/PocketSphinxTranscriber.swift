@@ -18,6 +18,8 @@ public final class PocketSphinxTranscriber: Transcriber, @unchecked Sendable {
 
     /// "pocketsphinx".
     public let engine = "pocketsphinx"
+    /// Always.
+    public let leansTowardsExpectedLines = true
     /// Debian's package of the acoustic and the language model.
     public let model = "pocketsphinx-en-us@0.8+5prealpha"
 

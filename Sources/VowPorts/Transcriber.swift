@@ -26,11 +26,18 @@ public protocol Transcriber: AnyObject, Sendable {
     var engine: String { get }
     /// The model's name and version.
     var model: String { get }
+    /// Whether what `expect` is told changes what the engine hears.
+    var leansTowardsExpectedLines: Bool { get }
     /// Tells the engine what the person may say, so that it can lean towards it (never only towards it).
     /// Engines without such a means ignore it. Costs at most 500 ms, and nothing when nothing changed.
     func expect(lines: [String], words: [String]) throws(PortFailure)
     /// The words in the sound: 16,000 mono samples a second, at most 30 s. Silence gives an empty text.
     func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript
+}
+
+extension Transcriber {
+    /// False: most engines hear the same whatever is expected.
+    public var leansTowardsExpectedLines: Bool { false }
 }
 
 /// Says, chunk by chunk, whether someone speaks.

@@ -14,7 +14,7 @@ struct Vow: ParsableCommand {
             AlarmCommandLine.self, LinesCommand.self, RunDaemonCommand.self, RunsCommand.self,
             NextCommand.self, ScheduleCommand.self, CalendarCommand.self, AutopsyCommand.self,
             WakeCommand.self, RehearseCommand.self, LedgerCommand.self,
-            JudgeCommand.self, ConfigCommand.self, ModelsCommand.self, DemoCommand.self,
+            JudgeCommand.self, EvaluateCommand.self, ConfigCommand.self, ModelsCommand.self, DemoCommand.self,
             LogCommand.self, WipeCommand.self, ExportCommand.self, ImportCommand.self,
             CertificateCommand.self,
         ])

@@ -11,11 +11,7 @@ public struct RecitationVerifier: Sendable {
     /// Makes a verifier for the language of the settings.
     public init(settings: VerifierSettings) {
         self.settings = settings
-        switch settings.language {
-        case .english: rules = EnglishRules()
-        case .spanish: rules = SpanishRules()
-        case .chinese: rules = ChineseRules()
-        }
+        rules = SpokenWords.rules(settings.language)
     }
 
     /// Judges one transcript, or several attempts joined by a space, against all lines of a gate.

@@ -67,7 +67,11 @@ public struct Judge {
 
     /// The answer to a question.
     public mutating func answer(_ question: JudgeQuestion) throws(PortFailure) -> JudgeAnswer {
-        let evidence = try evidence(for: question)
+        Judge.answer(question, to: try evidence(for: question))
+    }
+
+    /// The answer that evidence gives, without hearing anything: what was recited is not looked at.
+    public static func answer(_ question: JudgeQuestion, to evidence: AttemptEvidence) -> JudgeAnswer {
         let required = question.lines.enumerated().map { index, text in
             RequiredLine(id: "\(index)", text: text, minimumSimilarity: question.minimumSimilarity)
         }
@@ -92,25 +96,37 @@ public struct Judge {
         )
     }
 
+    /// The engine that listens for a language, loaded when it is not yet.
+    public mutating func transcriber(for language: Language) throws(PortFailure) -> any Transcriber {
+        try ears(for: language).transcriber
+    }
+
     private static let epoch = Instant(millisecondsSinceEpoch: 0)
 
-    private mutating func evidence(for question: JudgeQuestion) throws(PortFailure) -> AttemptEvidence {
+    /// What the ears make of what was recited.
+    public mutating func evidence(for question: JudgeQuestion) throws(PortFailure) -> AttemptEvidence {
         switch question.recitation {
         case .transcript(let text):
             return AttemptEvidence(
                 transcript: text, mode: .typed, engine: "", model: "", speechMilliseconds: 0)
         case .sound(let samples):
-            if loaded[question.language] == nil {
-                loaded[question.language] = (
-                    try source.transcriber(engine: engine, language: question.language),
-                    try source.voiceActivityDetector()
-                )
-            }
-            let ears = loaded[question.language]!
+            let ears = try ears(for: question.language)
             try ears.transcriber.expect(
                 lines: question.lines, words: question.challengeWord.map { [$0] } ?? [])
             return try ListeningEars.evidence(
                 of: samples, transcriber: ears.transcriber, detector: ears.detector)
         }
+    }
+
+    private mutating func ears(for language: Language) throws(PortFailure)
+        -> (transcriber: any Transcriber, detector: any VoiceActivityDetector)
+    {
+        if let known = loaded[language] { return known }
+        let ears = (
+            transcriber: try source.transcriber(engine: engine, language: language),
+            detector: try source.voiceActivityDetector()
+        )
+        loaded[language] = ears
+        return ears
     }
 }

@@ -1,0 +1,212 @@
+import VowCore
+
+/// What an evaluation found, ready to be shown or encoded.
+public struct EvaluationReport: Sendable, Encodable {
+    /// A share with its interval.
+    public struct ShareRow: Hashable, Sendable, Encodable {
+        /// The successes.
+        public let count: Int
+        /// The trials.
+        public let total: Int
+        /// From 0 to 1; nil without trials.
+        public let share: Double?
+        /// The lower end of the 95% interval.
+        public let lower: Double
+        /// The upper end of the 95% interval.
+        public let upper: Double
+
+        init(_ share: Share) {
+            count = share.count
+            total = share.total
+            self.share = share.value
+            lower = share.interval.lowerBound
+            upper = share.interval.upperBound
+        }
+
+        /// "93.1% [90.2, 95.0] 12/13".
+        public var text: String {
+            guard let share else { return "-" }
+            return "\(Decimals.percent(share, places: 2)) [\(Decimals.text(lower * 100, places: 1)), "
+                + "\(Decimals.text(upper * 100, places: 1))] \(count)/\(total)"
+        }
+    }
+
+    /// One point of the operating curve.
+    public struct CurveRow: Hashable, Sendable, Encodable {
+        /// The threshold.
+        public let similarity: Double
+        /// Own sentences that pass.
+        public let genuine: ShareRow
+        /// Other sentences that pass.
+        public let falseAcceptance: ShareRow
+
+        init(_ point: OperatingCurve.Point) {
+            similarity = point.similarity
+            genuine = ShareRow(point.genuine)
+            falseAcceptance = ShareRow(point.falseAcceptance)
+        }
+    }
+
+    /// The recordings of one source and language under one condition.
+    public struct Row: Sendable, Encodable {
+        /// Where the recordings come from.
+        public let source: String
+        /// "en", "es" or "zh".
+        public let language: String
+        /// Whether people speak; a synthetic voice is no person.
+        public let isHuman: Bool
+        /// "clean", or the noise and its distance.
+        public let condition: String
+        /// The engines and models that listened.
+        public let engines: [String]
+        /// How many recordings.
+        public let recordings: Int
+        /// How many speakers.
+        public let speakers: Int
+        /// Words got wrong for each word said; characters in Chinese.
+        public let wordError: Double?
+        /// Own sentences that pass at the first attempt.
+        public let genuine: ShareRow
+        /// Other sentences that pass.
+        public let falseAcceptance: ShareRow
+        /// The fewest other sentences that a recording was judged against.
+        public let fewestOthers: Int
+        /// The highest share of own sentences at no more than 1% of other sentences, and its threshold.
+        public let atOnePercent: CurveRow?
+        /// Changed sentences that are refused, by what was changed; empty when not asked for.
+        public let nearMissesRefused: [String: ShareRow]
+        /// How many recordings got which advice about the sound instead of "wrong".
+        public let advice: [String: Int]
+        /// Processor time for each second of sound.
+        public let processorSecondsPerSecond: Double?
+        /// The operating curve; empty when not asked for.
+        public let curve: [CurveRow]
+    }
+
+    /// The threshold in force.
+    public let similarity: Double
+    /// The rules that judged.
+    public let verifierVersion: Int
+    /// Which speakers: "all", "tune" or "held-out".
+    public let speakers: String
+    /// The largest memory of the process so far, in megabytes; nil where it was not measured.
+    public let peakMemoryMegabytes: Int?
+    /// One row a source, language and condition.
+    public let rows: [Row]
+    /// Rows of the manifest and sound files that could not be used.
+    public let problems: [String]
+
+    /// Sums up what was tried.
+    public init(
+        _ groups: [GroupTrials], similarity: Double, speakers: String, peakMemoryMegabytes: Int?,
+        withCurves: Bool, problems: [String]
+    ) {
+        self.similarity = similarity
+        verifierVersion = VerifierSettings.currentVersion
+        self.speakers = speakers
+        self.peakMemoryMegabytes = peakMemoryMegabytes
+        self.problems = problems
+        rows = groups.map { Self.row($0, similarity, withCurves) }
+    }
+
+    private static func row(_ group: GroupTrials, _ similarity: Double, _ withCurves: Bool) -> Row {
+        let curve = OperatingCurve(group)
+        var nearMisses: [String: ShareRow] = [:]
+        for kind in NearMiss.Kind.allCases where group.nearMisses[kind] != nil {
+            nearMisses[kind.rawValue] = ShareRow(group.refused(kind, at: similarity))
+        }
+        return Row(
+            source: group.source, language: group.language.rawValue, isHuman: group.isHuman,
+            condition: group.condition.name, engines: group.engines, recordings: group.own.count,
+            speakers: group.speakers.count, wordError: group.errors.rate,
+            genuine: ShareRow(group.genuine(at: similarity)),
+            falseAcceptance: ShareRow(group.falseAcceptance(at: similarity)),
+            fewestOthers: group.fewestOthers == .max ? 0 : group.fewestOthers,
+            atOnePercent: group.others.isEmpty ? nil : curve.point(atMostFalse: 0.01).map(CurveRow.init),
+            nearMissesRefused: nearMisses, advice: group.advice,
+            processorSecondsPerSecond: group.soundSeconds > 0
+                ? group.processorSeconds / group.soundSeconds : nil,
+            curve: withCurves ? curve.points.map(CurveRow.init) : [])
+    }
+
+    /// The report for people.
+    public var text: String {
+        var lines: [String] = []
+        for row in rows { lines += text(row) }
+        if let peakMemoryMegabytes { lines.append("peak memory \(peakMemoryMegabytes) MB") }
+        lines.append(
+            "threshold \(Decimals.text(similarity, places: 2)), rules \(verifierVersion), speakers: \(speakers); "
+                + "intervals are Wilson's, 95%")
+        lines += problems
+        return lines.joined(separator: "\n")
+    }
+
+    private func text(_ row: Row) -> [String] {
+        let errors = row.language == "zh" ? "character error" : "word error"
+        let voices = row.isHuman ? "" : ", synthetic voices"
+        var lines = [
+            "\(row.source), \(row.language), \(row.condition)\(voices): \(row.recordings) recordings, "
+                + "\(row.speakers) speakers, \(row.engines.joined(separator: ", "))",
+            "  first attempt passes    \(row.genuine.text)",
+            "  other sentences pass    \(row.falseAcceptance.text)"
+                + (row.fewestOthers < 15
+                    ? "  (only \(row.fewestOthers) other sentences; 15 are needed)" : ""),
+        ]
+        if let best = row.atOnePercent {
+            lines.append(
+                "  at most 1% of others    \(best.genuine.text) at \(Decimals.text(best.similarity, places: 2))"
+            )
+        }
+        for kind in NearMiss.Kind.allCases {
+            guard let refused = row.nearMissesRefused[kind.rawValue] else { continue }
+            lines.append("  \(kind.rawValue) changed, refused".padded(to: 26) + refused.text)
+        }
+        if !row.advice.isEmpty {
+            let counts = row.advice.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+            lines.append("  advice on the sound     \(counts.joined(separator: ", "))")
+        }
+        let processor = row.processorSecondsPerSecond.map { Decimals.text($0, places: 3) + " s a second" }
+        lines.append(
+            "  \(errors)".padded(to: 26) + "\(Decimals.percent(row.wordError)); processor time "
+                + "\(processor ?? "-")")
+        for point in row.curve {
+            lines.append(
+                "  at \(Decimals.text(point.similarity, places: 2))".padded(to: 26)
+                    + "own \(point.genuine.text)  others \(point.falseAcceptance.text)")
+        }
+        return lines
+    }
+
+    /// Engines side by side: one line a source, language and condition, for each of them.
+    public static func comparison(_ reports: [(engine: String, report: EvaluationReport)]) -> String {
+        var lines = [
+            "source, language, condition".padded(to: 44) + "engine".padded(to: 14) + "passes".padded(to: 9)
+                + "others".padded(to: 9) + "errors".padded(to: 9) + "processor"
+        ]
+        let names = reports.flatMap(\.report.rows).map(\.place)
+        for place in names.enumerated().filter({ names.firstIndex(of: $0.element) == $0.offset }).map(
+            \.element)
+        {
+            for (engine, report) in reports {
+                for row in report.rows where row.place == place {
+                    let processor = row.processorSecondsPerSecond.map { Decimals.text($0, places: 3) } ?? "-"
+                    lines.append(
+                        place.padded(to: 44) + engine.padded(to: 14)
+                            + Decimals.percent(row.genuine.share).padded(to: 9)
+                            + Decimals.percent(row.falseAcceptance.share, places: 2).padded(to: 9)
+                            + Decimals.percent(row.wordError).padded(to: 9) + processor)
+                }
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension EvaluationReport.Row {
+    var place: String { "\(source), \(language), \(condition)" }
+}
+
+extension String {
+    /// Filled up with spaces on the right; a longer text stays, followed by one space.
+    func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
+}

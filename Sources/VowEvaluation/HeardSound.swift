@@ -1,0 +1,123 @@
+public import VowCore
+public import VowPorts
+import VowRuntime
+
+/// What the ears of a gate made of one recording.
+public struct HeardSound: Hashable, Sendable {
+    /// What a verdict rests on.
+    public let evidence: AttemptEvidence
+    /// The length of the recording in seconds.
+    public let soundSeconds: Double
+    /// The processor time that hearing took, in seconds.
+    public let processorSeconds: Double
+
+    /// Makes a result.
+    public init(evidence: AttemptEvidence, soundSeconds: Double, processorSeconds: Double) {
+        self.evidence = evidence
+        self.soundSeconds = soundSeconds
+        self.processorSeconds = processorSeconds
+    }
+}
+
+/// Hears recordings for an evaluation.
+public protocol EvaluationEars {
+    /// Whether hearing depends on the lines that are expected, so that every line has to be heard for anew.
+    mutating func leansTowardsExpectedLines(for language: Language) throws(PortFailure) -> Bool
+    /// Hears a recording under a condition while a line is expected.
+    mutating func hear(_ recording: Recording, under condition: SoundCondition, expecting line: String)
+        throws(PortFailure) -> HeardSound
+}
+
+/// What is done to a recording before it is heard.
+public struct SoundCondition: Hashable, Sendable {
+    /// A sound beside the speech.
+    public enum Noise: String, CaseIterable, Sendable {
+        /// Equal power in every octave, as of rain or a fan.
+        case pink
+        /// Many people talking at once.
+        case babble
+        /// The alarm's own tone, still ringing.
+        case tone
+    }
+
+    /// The sound beside the speech; nil leaves the recording as it is.
+    public let noise: Noise?
+    /// How far the speech stands above it, in decibels.
+    public let speechToNoiseDecibels: Int
+
+    /// The recording as it is.
+    public static let clean = SoundCondition(noise: nil, speechToNoiseDecibels: 0)
+
+    /// Adds noise below the speech.
+    public init(_ noise: Noise, speechToNoiseDecibels: Int) {
+        self.init(noise: noise, speechToNoiseDecibels: speechToNoiseDecibels)
+    }
+
+    private init(noise: Noise?, speechToNoiseDecibels: Int) {
+        self.noise = noise
+        self.speechToNoiseDecibels = speechToNoiseDecibels
+    }
+
+    /// "clean", or the noise and the distance.
+    public var name: String { noise.map { "\($0.rawValue) \(speechToNoiseDecibels) dB" } ?? "clean" }
+}
+
+/// The real ears, over sound files, with a memory of what they heard before.
+public struct RecordedEars: EvaluationEars {
+    private var judge: Judge
+    private let reader: any SoundFileReader
+    private let engine: String
+    private let noises: NoiseBox
+    private let processorSeconds: () -> Double
+    /// What was heard so far; what is in it is not heard again.
+    public private(set) var memory: TranscriptMemory
+    private let remember: (String) -> Void
+
+    /// Makes ears.
+    ///
+    /// - Parameters:
+    ///   - engine: the engine's name, or "auto"; what `source` is asked for, and what memories are kept under.
+    ///   - processorSeconds: the processor time that this process has used so far.
+    ///   - memory: what was heard in earlier evaluations.
+    ///   - remember: is given each new row of the memory as soon as it is known.
+    public init(
+        source: any TranscriberSource, engine: String, reader: any SoundFileReader, noises: NoiseBox,
+        memory: TranscriptMemory, processorSeconds: @escaping () -> Double,
+        remember: @escaping (String) -> Void
+    ) {
+        judge = Judge(source: source, engine: engine)
+        self.reader = reader
+        self.engine = engine
+        self.noises = noises
+        self.memory = memory
+        self.processorSeconds = processorSeconds
+        self.remember = remember
+    }
+
+    /// Asks the engine, which loads it.
+    public mutating func leansTowardsExpectedLines(for language: Language) throws(PortFailure) -> Bool {
+        try judge.transcriber(for: language).leansTowardsExpectedLines
+    }
+
+    /// Hears, or remembers having heard. Fails where the file cannot be read or the engine refuses.
+    public mutating func hear(
+        _ recording: Recording, under condition: SoundCondition, expecting line: String
+    ) throws(PortFailure) -> HeardSound {
+        let leans = try leansTowardsExpectedLines(for: recording.language)
+        let key = TranscriptMemory.Key(
+            path: recording.path, condition: condition.name, engine: engine,
+            expected: leans ? line : "")
+        if let known = memory[key] { return known }
+        let clean = try reader.samples(
+            ofFileAt: recording.path, samplesPerSecond: 16_000, maximumSeconds: 120)
+        let samples = try noises.mix(clean, under: condition, seed: recording.path)
+        let before = processorSeconds()
+        let evidence = try judge.evidence(
+            for: JudgeQuestion(lines: [line], recitation: .sound(samples), language: recording.language))
+        let heard = HeardSound(
+            evidence: evidence, soundSeconds: Double(samples.count) / 16_000,
+            processorSeconds: processorSeconds() - before)
+        remember(memory.keep(heard, for: key))
+        return heard
+    }
+}

@@ -1,0 +1,65 @@
+import VowCore
+
+/// What engines heard in recordings, as a table that can be kept in a file, so that an evaluation with other
+/// settings need not hear everything again.
+///
+/// One row a recording, condition, engine and expected line, tab-separated, after a row of column names. It is
+/// valid for one version of the models and of the recordings; nothing checks that.
+public struct TranscriptMemory: Sendable {
+    /// What a row is about.
+    struct Key: Hashable {
+        let path: String
+        let condition: String
+        let engine: String
+        /// The expected line, for engines that lean towards it; else empty.
+        let expected: String
+    }
+
+    /// The row of column names, with its line end.
+    public static let head =
+        "path\tcondition\tasked\texpected\tengine\tmodel\tsoundSeconds\tprocessorSeconds\tspeechMilliseconds\t"
+        + "speechDecibels\tnoiseDecibels\ttranscript\n"
+
+    private var known: [Key: HeardSound] = [:]
+
+    /// Remembers nothing.
+    public init() {}
+
+    /// Reads a table; nil where its first row is not `head`. Rows that are cut off are left out.
+    public init?(text: String) {
+        guard text.hasPrefix(Self.head) else { return nil }
+        for line in text.split(separator: "\n").dropFirst() {
+            let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            guard cells.count == 12, let sound = Double(cells[6]), let processor = Double(cells[7]),
+                let speech = Int64(cells[8])
+            else { continue }
+            let key = Key(path: cells[0], condition: cells[1], engine: cells[2], expected: cells[3])
+            known[key] = HeardSound(
+                evidence: AttemptEvidence(
+                    transcript: cells[11], mode: .spoken, engine: cells[4], model: cells[5],
+                    speechMilliseconds: speech, speechLevelDecibels: Double(cells[9]),
+                    noiseLevelDecibels: Double(cells[10])),
+                soundSeconds: sound, processorSeconds: processor)
+        }
+    }
+
+    /// How many rows are known.
+    public var count: Int { known.count }
+
+    subscript(key: Key) -> HeardSound? { known[key] }
+
+    /// Keeps a row, and gives its text with the line end.
+    mutating func keep(_ heard: HeardSound, for key: Key) -> String {
+        known[key] = heard
+        let evidence = heard.evidence
+        let cells = [
+            key.path, key.condition, key.engine, key.expected, evidence.engine, evidence.model,
+            Decimals.text(heard.soundSeconds, places: 3), Decimals.text(heard.processorSeconds, places: 4),
+            String(evidence.speechMilliseconds),
+            evidence.speechLevelDecibels.map { Decimals.text($0, places: 1) } ?? "",
+            evidence.noiseLevelDecibels.map { Decimals.text($0, places: 1) } ?? "", evidence.transcript,
+        ]
+        return cells.map { cell in String(cell.map { $0 == "\t" || $0.isNewline ? " " : $0 }) }
+            .joined(separator: "\t") + "\n"
+    }
+}

@@ -1,0 +1,280 @@
+import ArgumentParser
+import Foundation
+import SoundFile
+import SpeechEngines
+import Tones
+import VowCore
+import VowEvaluation
+import VowPorts
+import VowRuntime
+
+/// `vow evaluate`: how well the gate hears the people of a set of recordings.
+struct EvaluateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "evaluate", abstract: "Measure the gate on recordings, and choose an engine.",
+        discussion: """
+            The manifest is tab-separated; its first row names the columns: path (from the manifest's folder), \
+            speaker, language (en, es, zh) and transcript are needed; source and kind (speech, neural-voice, noise) \
+            are used. Each recording is judged against its own sentence, and against other sentences of the same \
+            source and language. A row or file that cannot be used is reported, and the others go on.
+
+            With --split, speakers are divided by a hash of their name: choose settings on `tune`, report \
+            `held-out`. Exit code 0 when something could be measured, 2 for a manifest that holds nothing usable.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Argument(help: "The list of recordings.") var manifest: String
+    @Option(help: "The speech engine; the configured one when left out.") var engine: String?
+    @Flag(help: "Every installed engine, side by side.") var compare = false
+    @Option(help: "Only the speakers of one half: tune or held-out.") var split: String?
+    @Option(help: "Only recordings of this language.") var language: Language?
+    @Option(help: "How many other sentences each recording is judged against.") var others = 40
+    @Option(help: "The score a line needs, 0.5 to 1.") var similarity = 0.72
+    @Flag(help: "Judge human recordings against their own sentence with one thing changed, too.")
+    var nearMisses = false
+    @Option(
+        name: .customLong("roc"),
+        help: ArgumentHelp("Print the operating curve, and draw it into this SVG file.", valueName: "file"))
+    var plot: String?
+    @Option(help: "Add noise: pink, babble, tone; several with commas.") var noise: String?
+    @Option(help: "How far the speech stands above the noise, in decibels; several with commas.")
+    var snr = "20,15,10,5"
+    @Option(help: ArgumentHelp("A recording of many voices, for babble.", valueName: "file"))
+    var babble: String?
+    @Option(
+        help: ArgumentHelp(
+            "Keep what is heard in this file, and do not hear again what is in it.", valueName: "file"))
+    var transcripts: String?
+
+    func run() throws {
+        try Exit.reporting {
+            try validateNumbers()
+            let plan = GateEvaluation.Plan(
+                others: others, conditions: try conditions(), nearMisses: nearMisses)
+            let list = try readManifest()
+            let noises = try noiseBox(plan.conditions)
+            let engines = compare ? SpeechEngines.names : [try engine ?? configuredEngine()]
+            let memory = try TranscriptFile(path: transcripts)
+            var reports: [(engine: String, report: EvaluationReport)] = []
+            var groups: [GroupTrials] = []
+            for engine in engines {
+                var (trials, failures) = evaluate(list.recordings, plan, engine, noises, memory)
+                // An engine that is not installed is stood in for by another one, which is no comparison.
+                if compare { trials.removeAll { !$0.engines.allSatisfy { $0.hasPrefix(engine + " ") } } }
+                failures += trials.isEmpty && compare ? ["\(engine): not installed for these recordings"] : []
+                groups += trials
+                reports.append(
+                    (
+                        engine,
+                        EvaluationReport(
+                            trials, similarity: similarity, speakers: split ?? "all",
+                            peakMemoryMegabytes: ProcessCost.peakMegabytes(), withCurves: plot != nil,
+                            problems: list.problems + failures)
+                    ))
+            }
+            try show(reports)
+            try draw(groups)
+            if groups.isEmpty { throw Exit.usage }
+        }
+    }
+
+    private func validateNumbers() throws(DeskError) {
+        guard similarity >= 0.5, similarity <= 1 else {
+            throw .refused("The similarity \(similarity) is not between 0.5 and 1.")
+        }
+        guard others >= 0 else { throw .refused("The number of other sentences is negative.") }
+        if let engine, engine != "auto", !SpeechEngines.names.contains(engine) {
+            throw .refused(
+                "There is no speech engine named \(engine). There are: \(SpeechEngines.names.joined(separator: ", "))."
+            )
+        }
+        if let split, Recording.Half(rawValue: split) == nil {
+            throw .refused("The split \"\(split)\" is neither tune nor held-out.")
+        }
+    }
+
+    private func conditions() throws(DeskError) -> [SoundCondition] {
+        guard let noise else { return [.clean] }
+        var conditions = [SoundCondition.clean]
+        for name in noise.split(separator: ",") {
+            guard let kind = SoundCondition.Noise(rawValue: String(name)) else {
+                throw .refused("The noise \"\(name)\" is not one of pink, babble, tone.")
+            }
+            for level in snr.split(separator: ",") {
+                guard let decibels = Int(level), (-20...60).contains(decibels) else {
+                    throw .refused("\"\(level)\" is no whole number of decibels between -20 and 60.")
+                }
+                conditions.append(SoundCondition(kind, speechToNoiseDecibels: decibels))
+            }
+        }
+        return conditions
+    }
+
+    private func readManifest() throws -> (recordings: [Recording], problems: [String]) {
+        guard let data = FileManager.default.contents(atPath: manifest) else {
+            throw DeskError.refused("The manifest \(manifest) cannot be read.")
+        }
+        let folder = (manifest as NSString).deletingLastPathComponent
+        let read: RecordingManifest
+        do {
+            read = try RecordingManifest(
+                text: String(decoding: data, as: UTF8.self), folder: folder.isEmpty ? "." : folder)
+        } catch {
+            throw DeskError.refused(error.description)
+        }
+        let half = split.flatMap(Recording.Half.init)
+        let chosen = read.recordings.filter { recording in
+            (half == nil || recording.half == half) && (language == nil || recording.language == language)
+        }
+        let problems = read.problems.map { "\(manifest), line \($0.line): \($0.message)" }
+        for problem in problems { Exit.say(problem) }
+        return (chosen, problems)
+    }
+
+    private func noiseBox(_ conditions: [SoundCondition]) throws -> NoiseBox {
+        var voices: [Float] = []
+        if conditions.contains(where: { $0.noise == .babble }) {
+            guard let babble else {
+                throw DeskError.refused("Babble needs a recording of many voices: give --babble FILE.")
+            }
+            voices = try SndfileReader().samples(
+                ofFileAt: babble, samplesPerSecond: 16_000, maximumSeconds: 3_600)
+        }
+        return NoiseBox(babble: voices, tone: EvaluationTone.samples())
+    }
+
+    private func configuredEngine() throws -> String {
+        guard FileManager.default.fileExists(atPath: common.homePath + "/log.sqlite") else { return "auto" }
+        return try common.desk().state().settings.engine(for: language ?? .english)
+    }
+
+    private func evaluate(
+        _ recordings: [Recording], _ plan: GateEvaluation.Plan, _ engine: String, _ noises: NoiseBox,
+        _ memory: TranscriptFile
+    ) -> (groups: [GroupTrials], failures: [String]) {
+        let heard = recordings.filter { recording in
+            engine == "auto" || SpeechEngines.languages(of: engine).contains(recording.language)
+        }
+        var ears = RecordedEars(
+            source: speechEngines(home: common.homePath), engine: engine, reader: SndfileReader(),
+            noises: noises, memory: memory.memory, processorSeconds: ProcessCost.processorSeconds,
+            remember: memory.append)
+        let bar = ProgressBar(label: engine)
+        let (groups, failures) = GateEvaluation(plan).run(heard, ears: &ears, progress: bar.show)
+        for failure in failures { Exit.say("\(failure.path): \(failure.message)") }
+        return (groups, failures.map { "\($0.path): \($0.message)" })
+    }
+
+    private func show(_ reports: [(engine: String, report: EvaluationReport)]) throws {
+        if common.json {
+            if compare {
+                JSONPrinter.print(Dictionary(uniqueKeysWithValues: reports.map { ($0.engine, $0.report) }))
+            } else {
+                JSONPrinter.print(reports[0].report)
+            }
+        } else if compare {
+            print(EvaluationReport.comparison(reports))
+            for problem in reports.flatMap(\.report.problems) { print(problem) }
+        } else {
+            print(reports[0].report.text)
+        }
+    }
+
+    private func draw(_ groups: [GroupTrials]) throws {
+        guard let plot else { return }
+        let lines = groups.filter { !$0.others.isEmpty }.map { group in
+            OperatingPlot.Line(group, similarity: similarity)
+        }
+        do {
+            try Data(OperatingPlot.svg(lines).utf8).write(to: URL(fileURLWithPath: plot))
+        } catch {
+            throw Exit.saying(Exit.failure, "\(plot) cannot be written: \(error.localizedDescription)")
+        }
+    }
+}
+
+/// The built-in tone as it leaks into the microphone.
+private enum EvaluationTone {
+    static func samples() -> [Float] {
+        ToneCatalogue.samples(named: ToneCatalogue.defaultName, samplesPerSecond: 16_000) ?? []
+    }
+}
+
+/// The file that `--transcripts` names.
+private final class TranscriptFile: Sendable {
+    let memory: TranscriptMemory
+    private let handle: FileHandle?
+
+    /// Opens or makes the file; without a path nothing is kept.
+    init(path: String?) throws {
+        guard let path else {
+            memory = TranscriptMemory()
+            handle = nil
+            return
+        }
+        if let data = FileManager.default.contents(atPath: path), !data.isEmpty {
+            guard let known = TranscriptMemory(text: String(decoding: data, as: UTF8.self)) else {
+                throw DeskError.refused("\(path) is there, and is no file of transcripts.")
+            }
+            memory = known
+        } else {
+            guard FileManager.default.createFile(atPath: path, contents: Data(TranscriptMemory.head.utf8))
+            else {
+                throw DeskError.refused("\(path) cannot be written.")
+            }
+            memory = TranscriptMemory()
+        }
+        guard let opened = FileHandle(forUpdatingAtPath: path) else {
+            throw DeskError.refused("\(path) cannot be written.")
+        }
+        try opened.seekToEnd()
+        handle = opened
+    }
+
+    func append(_ row: String) {
+        do { try handle?.write(contentsOf: Data(row.utf8)) } catch {
+            Exit.say("What was heard cannot be kept: \(error.localizedDescription)")
+        }
+    }
+}
+
+/// What this process has cost so far.
+enum ProcessCost {
+    /// The processor time of all its threads, in seconds.
+    static func processorSeconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    /// The largest resident memory, in megabytes.
+    static func peakMegabytes() -> Int? {
+        var usage = rusage()
+        guard getrusage(Int32(RUSAGE_SELF.rawValue), &usage) == 0 else { return nil }
+        return usage.ru_maxrss * 1_024 / 1_000_000
+    }
+}
+
+/// How far long work has come, on the standard error: a bar on a terminal, else a line at every tenth.
+final class ProgressBar {
+    private let label: String
+    private let isTerminal = isatty(2) == 1
+    private var shown = -1
+
+    init(label: String) { self.label = label }
+
+    /// Shows that `done` of `total` are done.
+    func show(_ done: Int, _ total: Int) {
+        guard total > 0 else { return }
+        let step = done * (isTerminal ? 40 : 10) / total
+        guard step != shown || isTerminal else { return }
+        shown = step
+        let text: String
+        if isTerminal {
+            let bar = String(repeating: "█", count: step) + String(repeating: "·", count: 40 - step)
+            text = "\r\(label) \(bar) \(done)/\(total)\(done == total ? "\n" : "")"
+        } else {
+            text = "\(label): \(done) of \(total)\n"
+        }
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+}

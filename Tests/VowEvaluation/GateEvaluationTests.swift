@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+import VowCore
+import VowEvaluation
+import VowPorts
+
+@Suite struct GateEvaluationTests {
+    static let sentences = [
+        "I keep promises to myself.", "I run every morning before work.", "My health comes first.",
+        "I write for twenty minutes before breakfast.", "I save money for our house.",
+        "I call my mother on Sunday.", "I drink water instead of soda.", "I read ten pages every night.",
+        "I speak kindly to my children.", "I finish what I start.", "I cook dinner for my family.",
+        "I practise the piano after lunch.", "I walk home through the park.", "I go to bed before eleven.",
+        "I learn a new word each day.", "I water the garden at noon.", "I leave my phone in the kitchen.",
+    ]
+
+    static let recordings = sentences.enumerated().map { index, sentence in
+        Recording(
+            path: "/r/\(index).wav", speaker: "s\(index % 3)", language: .english, transcript: sentence,
+            source: "Home")
+    }
+
+    @Test("own sentences pass, other sentences do not, and everything is counted")
+    func counts() throws {
+        var ears = ScriptedEars()
+        ears.words["/r/2.wav"] = "banana telephone"
+        ears.broken = ["/r/3.wav"]
+        var last = (0, 0)
+        let (groups, failures) = GateEvaluation(.init(others: 15, nearMisses: true))
+            .run(Self.recordings, ears: &ears) { last = ($0, $1) }
+        #expect(last == (17, 17))
+        #expect(failures.map(\.path) == ["/r/3.wav"])
+        let group = try #require(groups.first)
+        #expect(groups.count == 1)
+        #expect(group.own.count == 16)
+        #expect(group.genuine(at: 0.72) == Share(15, of: 16))
+        #expect(group.falseAcceptance(at: 0.72).total == 16 * 15)
+        #expect((group.falseAcceptance(at: 0.72).value ?? 1) <= 0.01)
+        #expect(group.fewestOthers == 15)
+        #expect(group.speakers.count == 3)
+        #expect(group.refused(.negation, at: 0.72).value == 1)
+        #expect(group.refused(.number, at: 0.72) == Share(1, of: 1))
+        #expect(group.refused(.word, at: 0.72).total == 32)
+        // Four words of one sentence were heard as two others.
+        #expect(group.errors.edits == 4)
+        let report = EvaluationReport(
+            groups, similarity: 0.72, speakers: "all", peakMemoryMegabytes: 12, withCurves: true,
+            problems: ["x: gone"])
+        #expect(report.text.contains("first attempt passes    93.75%"))
+        #expect(report.text.contains("x: gone"))
+        #expect(report.rows[0].curve.count == 31)
+        let data = try JSONEncoder().encode(report)
+        #expect(String(decoding: data, as: UTF8.self).contains("\"nearMissesRefused\""))
+    }
+
+    @Test("an engine that leans is asked anew for every line")
+    func leaning() {
+        var ears = ScriptedEars()
+        ears.leans = true
+        let (groups, _) = GateEvaluation(.init(others: 15)).run(Self.recordings, ears: &ears) { _, _ in }
+        // It hears whatever it is told to expect, and is found out.
+        #expect(groups[0].falseAcceptance(at: 0.72).value == 1)
+    }
+
+    @Test("each condition is a group of its own, and the sound's faults are told")
+    func conditions() {
+        var ears = ScriptedEars()
+        ears.speechToNoiseDecibels = 3
+        ears.words = Dictionary(uniqueKeysWithValues: Self.recordings.map { ($0.path, "mumble") })
+        let plan = GateEvaluation.Plan(
+            others: 15, conditions: [.clean, SoundCondition(.pink, speechToNoiseDecibels: 5)])
+        let (groups, _) = GateEvaluation(plan).run(Self.recordings, ears: &ears) { _, _ in }
+        #expect(groups.map(\.condition.name) == ["clean", "pink 5 dB"])
+        #expect(groups[1].advice == ["tooNoisy": 17])
+    }
+
+    @Test("the operating curve falls, and its picture is well-formed")
+    func curve() throws {
+        var ears = ScriptedEars()
+        let (groups, _) = GateEvaluation(.init(others: 15)).run(Self.recordings, ears: &ears) { _, _ in }
+        let curve = OperatingCurve(groups[0])
+        let shares = curve.points.compactMap(\.genuine.value)
+        #expect(zip(shares, shares.dropFirst()).allSatisfy { $0 >= $1 })
+        #expect(curve.point(atMostFalse: 0.01)?.genuine.value == 1)
+        let svg = OperatingPlot.svg([.init(groups[0], similarity: 0.72)])
+        let parser = XMLCheck()
+        #expect(parser.accepts(svg))
+        #expect(parser.names.count { $0 == "circle" } == 1)
+        #expect(!parser.accepts(svg.replacing("</svg>", with: "")))
+    }
+
+    @Test("what was heard is kept as a table and read again")
+    func memory() throws {
+        #expect(TranscriptMemory(text: "something else\n") == nil)
+        let row = "/a.wav\tclean\tauto\t\tmoonshine\ttiny@1\t2.5\t0.04\t1800\t-20.5\t\tI keep my word.\n"
+        let memory = try #require(TranscriptMemory(text: TranscriptMemory.head + row + "cut\toff"))
+        #expect(memory.count == 1)
+    }
+}
+
+@Suite struct NoiseBoxTests {
+    @Test("noise is added at the wished distance, the same each time", arguments: [20, 5])
+    func distance(_ decibels: Int) throws {
+        let speech = (0..<32_000).map { Float(0.2 * sin(Double($0) * 0.2)) }
+        let condition = SoundCondition(.pink, speechToNoiseDecibels: decibels)
+        let mixed = try NoiseBox().mix(speech, under: condition, seed: "a")
+        #expect(try mixed == NoiseBox().mix(speech, under: condition, seed: "a"))
+        #expect(try mixed != NoiseBox().mix(speech, under: condition, seed: "b"))
+        let noise = zip(mixed, speech).map { Double($0 - $1) }
+        let power = noise.reduce(0) { $0 + $1 * $1 } / Double(noise.count)
+        #expect(abs(10 * log10(0.02 / power) - Double(decibels)) < 0.3)
+        #expect(try NoiseBox().mix(speech, under: .clean, seed: "a") == speech)
+    }
+
+    @Test("pink noise holds the same power in every octave")
+    func pink() throws {
+        let mixed = try NoiseBox().mix(
+            (0..<65_536).map { $0 % 2 == 0 ? 0.0001 : -0.0001 },
+            under: SoundCondition(.pink, speechToNoiseDecibels: -20), seed: "a")
+        func power(from low: Double, to high: Double) -> Double {
+            // Goertzel sums over a comb of frequencies inside the band.
+            stride(from: low, to: high, by: (high - low) / 24).reduce(0) { sum, hertz in
+                var (before, last) = (0.0, 0.0)
+                let factor = 2 * cos(2 * .pi * hertz / 16_000)
+                for sample in mixed { (before, last) = (last, Double(sample) + factor * last - before) }
+                return sum + (before * before + last * last - factor * before * last) * (high - low) / 24
+            }
+        }
+        let octaves = [(250.0, 500.0), (500, 1_000), (1_000, 2_000), (2_000, 4_000)].map {
+            10 * log10(power(from: $0.0, to: $0.1))
+        }
+        #expect((octaves.max() ?? 0) - (octaves.min() ?? 0) < 5, "\(octaves)")
+    }
+
+    @Test("babble that is not there is said so")
+    func missing() {
+        #expect(throws: PortFailure.self) {
+            try NoiseBox().mix([0.1], under: SoundCondition(.babble, speechToNoiseDecibels: 5), seed: "")
+        }
+    }
+}
+
+/// Ears that hear what the recording's row says, unless they are told otherwise.
+struct ScriptedEars: EvaluationEars {
+    var words: [String: String] = [:]
+    var broken: Set<String> = []
+    var leans = false
+    var speechToNoiseDecibels = 40.0
+
+    func leansTowardsExpectedLines(for language: Language) throws(PortFailure) -> Bool { leans }
+
+    func hear(_ recording: Recording, under condition: SoundCondition, expecting line: String)
+        throws(PortFailure) -> HeardSound
+    {
+        guard !broken.contains(recording.path) else {
+            throw PortFailure(code: "sound.file.missing", message: "Gone.", repair: "Look again.")
+        }
+        let text = leans ? line : words[recording.path] ?? recording.transcript
+        return HeardSound(
+            evidence: AttemptEvidence(
+                transcript: text, mode: .spoken, engine: "scripted", model: "script@1",
+                speechMilliseconds: 3_000, speechLevelDecibels: -20,
+                noiseLevelDecibels: -20 - speechToNoiseDecibels),
+            soundSeconds: 4, processorSeconds: 0.1)
+    }
+}
+
+/// Reads tags, enough to see that every one is closed and quoted.
+private final class XMLCheck {
+    var names: [String] = []
+
+    func accepts(_ text: String) -> Bool {
+        names = []
+        var open: [Substring] = []
+        for match in text.matches(of: #/<(/?)([a-z]+)((?:\s+[A-Za-z:-]+="[^"<]*")*)\s*(/?)>/#) {
+            names.append(String(match.2))
+            if !match.1.isEmpty {
+                guard open.popLast() == match.2 else { return false }
+            } else if match.4.isEmpty {
+                open.append(match.2)
+            }
+        }
+        let rest = text.replacing(#/<(/?)([a-z]+)((?:\s+[A-Za-z:-]+="[^"<]*")*)\s*(/?)>/#, with: "")
+        return open.isEmpty && !rest.contains("<") && !rest.contains(">")
+    }
+}
