@@ -132,7 +132,11 @@ let package = Package(
             path: "Tests/Support/LogWriter", swiftSettings: rules),
         tests(
             "SQLiteEventStore",
-            ["PortContracts", "SQLiteEventStore", "VowCore", "VowLog", "VowPorts", grdb, "vow-log-writer"]),
+            [
+                "InMemory", "PortContracts", "SQLiteEventStore", "VowCore", "VowLog", "VowPorts",
+                "VowRuntime", grdb,
+                "vow-log-writer",
+            ]),
         tests(
             "LinuxWake",
             ["CSystemd", "DesktopBus", "LinuxClock", "LinuxWake", "Supervisor", "VowCore", "VowPorts"]),
@@ -141,7 +145,9 @@ let package = Package(
         tests("VowCalendar", ["VowCalendar", "VowCore", "ZoneDatabase"]),
         tests("VowCore", ["VowCore"]),
         tests("VowEvaluation", ["VowCore", "VowEvaluation", "VowPorts"]),
-        tests("VowRuntime", ["InMemory", "VowCore", "VowLog", "VowPorts", "VowRuntime", "ZoneDatabase"]),
+        tests(
+            "VowRuntime",
+            ["InMemory", "PortContracts", "VowCore", "VowLog", "VowPorts", "VowRuntime", "ZoneDatabase"]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
         tests("VowLog", ["VowCore", "VowLog"]),
     ]

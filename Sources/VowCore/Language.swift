@@ -1,5 +1,5 @@
 /// A language that lines can be recited in.
-public enum Language: String, CaseIterable, Hashable, Sendable {
+public enum Language: String, CaseIterable, Codable, Hashable, Sendable {
     /// English, British and American.
     case english = "en"
     /// Spanish, of Spain and of the Americas.

@@ -33,7 +33,7 @@ struct AlarmCommandLine: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let desk = try common.desk()
-                let household = try desk.state()
+                let household = try desk.present()
                 let rows = household.alarms.map { AlarmRow($0, household) }
                 if common.json { return JSONPrinter.print(rows) }
                 if rows.isEmpty {
@@ -71,7 +71,7 @@ struct AlarmCommandLine: ParsableCommand {
             try Exit.reporting {
                 let desk = try common.desk()
                 let alarm = try AlarmCommandLine.resolve(id, desk)
-                let household = try desk.state()
+                let household = try desk.present()
                 let definition = try options.applied(to: household.alarm(alarm).definition!)
                 try desk.change(alarm: alarm, .change(definition, today: household.today))
                 try AlarmCommandLine.show(alarm, desk, json: common.json)
@@ -118,7 +118,7 @@ struct AlarmCommandLine: ParsableCommand {
             case (nil, let from?, let to?):
                 return .skipRange(try AlarmOptions.date(from), try AlarmOptions.date(to))
             case (nil, nil, nil):
-                guard let next = try desk.state().upcoming.first(where: { $0.alarm == alarm }) else {
+                guard let next = try desk.present().upcoming.first(where: { $0.alarm == alarm }) else {
                     throw DeskError.refused("The alarm \(alarm) has no next occurrence to skip.")
                 }
                 return .skip(next.occurrence.date)
@@ -155,7 +155,7 @@ struct AlarmCommandLine: ParsableCommand {
             try Exit.reporting {
                 let desk = try common.desk()
                 let alarm = try AlarmCommandLine.resolve(id, desk)
-                let definition = try desk.state().alarm(alarm).definition!
+                let definition = try desk.present().alarm(alarm).definition!
                 try AlarmCommandLine.show(
                     try desk.schedule(try options.applied(to: definition)), desk, json: common.json)
             }
@@ -191,14 +191,14 @@ struct AlarmCommandLine: ParsableCommand {
     }
 
     static func resolve(_ text: String, _ desk: Desk) throws -> String {
-        guard let id = Household.match(text, among: try desk.state().alarms.map(\.id)) else {
+        guard let id = Household.match(text, among: try desk.present().alarms.map(\.id)) else {
             throw DeskError.refused("There is no single alarm \"\(text)\". `vow alarm list` shows them.")
         }
         return id
     }
 
     static func show(_ id: String, _ desk: Desk, json: Bool) throws {
-        let household = try desk.state()
+        let household = try desk.present()
         guard let entry = household.alarms.first(where: { $0.id == id }) else { return }
         let row = AlarmRow(entry, household)
         if json { JSONPrinter.print(row) } else { print(row.text(now: desk.now)) }

@@ -26,7 +26,7 @@ struct CalendarCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let household = try common.desk().state()
+                let household = try common.desk().present()
                 let alarms = household.alarms.filter { all || $0.state.isEnabled }.compactMap { entry in
                     entry.state.definition.map {
                         CalendarAlarm(id: entry.id, definition: $0, isEnabled: entry.state.isEnabled)
@@ -99,7 +99,7 @@ struct CalendarCommand: ParsableCommand {
         }
 
         private func take(_ alarms: [CalendarAlarm], _ desk: Desk) throws -> [Row] {
-            let household = try desk.state()
+            let household = try desk.present()
             var known = household.alarms.compactMap(\.state.definition)
             let states = alarms.map { household.alarm($0.id) }
             // Everything is decided before anything is written, so that a refusal leaves no half of a file.

@@ -14,7 +14,7 @@ struct ConfigCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let settings = try common.desk().state().settings
+                let settings = try common.desk().present().settings
                 if common.json {
                     let pairs = SettingKey.allCases.map { ($0.rawValue, settings[$0]) }
                     return JSONPrinter.print(Dictionary(uniqueKeysWithValues: pairs))
@@ -35,7 +35,7 @@ struct ConfigCommand: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let key = try ConfigCommand.resolve(key)
-                let value = try common.desk().state().settings[key]
+                let value = try common.desk().present().settings[key]
                 if common.json { JSONPrinter.print([key.rawValue: value]) } else { print(value) }
             }
         }

@@ -62,7 +62,7 @@ final class DemoStage {
     /// Plays the morning; whether the gate let go.
     func play() throws -> Bool {
         let due = try prepare()
-        let household = try desk.state()
+        let household = try desk.present()
         var ended: (run: String, ending: RunEnding)?
         let sleeper = room.map { Sleeper(room: $0, voice: FliteVoice()) }
         let display = WakeTerminal(

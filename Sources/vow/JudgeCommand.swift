@@ -59,7 +59,7 @@ struct JudgeCommand: ParsableCommand {
         }
         var configured = "auto"
         if engine == nil, FileManager.default.fileExists(atPath: common.homePath + "/log.sqlite") {
-            configured = try common.desk().state().settings.engine(for: language)
+            configured = try common.desk().present().settings.engine(for: language)
         }
         return Judge(source: speechEngines(home: common.homePath), engine: engine ?? configured)
     }

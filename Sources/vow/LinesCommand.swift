@@ -48,7 +48,7 @@ struct LinesCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let rows = try common.desk().state().book.entries.map {
+                let rows = try common.desk().present().book.entries.map {
                     Row(id: $0.id, kind: $0.kind.rawValue, language: $0.language.rawValue, text: $0.text)
                 }
                 if common.json { return JSONPrinter.print(rows) }
@@ -74,7 +74,7 @@ struct LinesCommand: ParsableCommand {
                 let desk = try common.desk()
                 let line = try LinesCommand.resolve(id, desk)
                 try desk.change(line: line, .edit(text: text))
-                let state = try desk.state().book.state(of: line)
+                let state = try desk.present().book.state(of: line)
                 let row = Row(
                     id: line, kind: state.kind.rawValue, language: state.language.rawValue, text: state.text)
                 if common.json {
@@ -106,7 +106,7 @@ struct LinesCommand: ParsableCommand {
     }
 
     private static func resolve(_ text: String, _ desk: Desk) throws -> String {
-        guard let id = Household.match(text, among: try desk.state().book.entries.map(\.id)) else {
+        guard let id = Household.match(text, among: try desk.present().book.entries.map(\.id)) else {
             throw DeskError.refused("There is no single line \"\(text)\". `vow lines list` shows them.")
         }
         return id

@@ -12,6 +12,7 @@ struct Vow: ParsableCommand {
         version: Device.version,
         subcommands: [
             AlarmCommandLine.self, LinesCommand.self, RunDaemonCommand.self, RunsCommand.self,
+            StreakCommand.self, ReviewCommand.self,
             NextCommand.self, ScheduleCommand.self, CalendarCommand.self, AutopsyCommand.self,
             WakeCommand.self, RehearseCommand.self, LedgerCommand.self,
             JudgeCommand.self, EvaluateCommand.self, ConfigCommand.self, ModelsCommand.self, DemoCommand.self,

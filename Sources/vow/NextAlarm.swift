@@ -47,7 +47,7 @@ enum NextAlarm {
     /// Prints the next ring of each of the first `count` alarms; throws exit code 1 when there is none.
     static func show(_ desk: Desk, count: Int, json: Bool) throws {
         guard (1...1000).contains(count) else { throw DeskError.refused("--count goes from 1 to 1000.") }
-        let household = try desk.state()
+        let household = try desk.present()
         let rings = Array(household.nextRings.prefix(count))
         if json {
             JSONPrinter.print(Answer(now: household.now, rows: rings.map { Row($0, now: household.now) }))

@@ -59,9 +59,11 @@ struct WipeCommand: ParsableCommand {
         }
         if personalClass == nil || personalClass == "lines" {
             let desk = try common.desk()
-            for line in try desk.state().book.entries { try desk.change(line: line.id, .remove) }
+            for line in try desk.present().book.entries { try desk.change(line: line.id, .remove) }
         }
         try erasure.destroyKeys(in: log.vault)
+        // The views are sealed under a key that every erasure destroys; they are made again from what is left.
+        SQLiteViewStore.remove(folder: common.homePath)
         for folder in folders { try FileManager.default.removeItem(atPath: common.homePath + "/" + folder) }
         (log.store as? SQLiteEventStore)?.close()
         let (scanned, found) = scan(erasure)

@@ -34,9 +34,9 @@ struct RunsCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
-            let runs = try common.desk().state().runs
-            if let wanted { return try showTimeline(wanted, runs) }
-            let rows = runs.suffix(max(0, last)).map { RunsCommand.row($0) }
+            let desk = try common.desk()
+            if let wanted { return try showTimeline(wanted, try desk.mornings(last: .max)) }
+            let rows = try desk.mornings(last: last).map { RunsCommand.row($0) }
             if common.json { return JSONPrinter.print(rows) }
             if rows.isEmpty { print("No runs yet.") }
             for row in rows {
@@ -47,8 +47,8 @@ struct RunsCommand: ParsableCommand {
         }
     }
 
-    private func showTimeline(_ text: String, _ runs: [Household.Run]) throws {
-        guard let id = Household.match(text, among: runs.map(\.id)) else {
+    private func showTimeline(_ text: String, _ runs: [Morning]) throws {
+        guard let id = Household.match(text, among: runs.map(\.run)) else {
             throw DeskError.refused("There is no single run \"\(text)\". `vow runs` shows them.")
         }
         let events = try common.openLog().stream(StreamName(category: "run", id: id))
@@ -64,13 +64,21 @@ struct RunsCommand: ParsableCommand {
         }
     }
 
-    private static func row(_ run: Household.Run) -> Row {
+    private static func row(_ morning: Morning) -> Row {
         Row(
-            id: run.id, alarm: run.state.terms?.alarm, label: run.label, due: run.due.iso8601,
-            beganAt: run.beganAt.iso8601Milliseconds, state: state(run.state.phase),
-            step: run.state.stepIndex,
-            attempts: run.state.attemptCount, snoozes: run.state.snoozeCount,
-            recitedLines: run.state.recitedLines)
+            id: morning.run, alarm: morning.alarm, label: morning.label, due: morning.due.iso8601,
+            beganAt: morning.beganAt.iso8601Milliseconds, state: state(morning.outcome),
+            step: morning.stepsPassed, attempts: morning.attempts, snoozes: morning.snoozes,
+            recitedLines: morning.recitedLines)
+    }
+
+    /// The state of a run in the words of its events.
+    static func state(_ outcome: Morning.Outcome) -> String {
+        switch outcome {
+        case .ringing: "active"
+        case .kept: RunEnding.dismissed.rawValue
+        case .snoozed, .abandoned, .bypassed, .missed: outcome.rawValue
+        }
     }
 
     static func state(_ phase: RunState.Phase) -> String {

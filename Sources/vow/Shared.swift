@@ -1,6 +1,7 @@
 public import ArgumentParser
 import FileKeyVault
 import Foundation
+import Glibc
 import LinuxClock
 import SQLiteEventStore
 public import VowCore
@@ -60,8 +61,11 @@ struct CommonOptions: ParsableArguments {
 
     /// The desk on the home.
     func desk() throws(PortFailure) -> Desk {
-        Desk(
-            log: try openLog(), clock: try LinuxWakeClock(), zones: ZoneDatabase(), entropy: SystemEntropy())
+        let log = try openLog()
+        let zones = ZoneDatabase()
+        return Desk(
+            log: log, clock: try LinuxWakeClock(), zones: zones, entropy: SystemEntropy(),
+            views: Home.views(homePath, log: log, zones: zones))
     }
 }
 
@@ -88,6 +92,19 @@ enum Home {
         return EventLog(
             store: try openStore(path, examining: .head), vault: FileKeyVault(path: path + "/keys.json"))
     }
+
+    /// The views of a home; where they cannot be kept on the disk, they are kept in memory.
+    static func views(_ path: String, log: EventLog, zones: any ZoneRulesSource) -> ViewKeeper {
+        let store: any ViewStore = (try? SQLiteViewStore(folder: path)) ?? TransientViewStore()
+        return ViewKeeper(log: log, store: store, zones: zones, program: Home.program)
+    }
+
+    /// This build of the program: another one may fold differently, so it does not take over views.
+    private static let program: String = {
+        var status = stat()
+        guard stat("/proc/self/exe", &status) == 0 else { return Device.version }
+        return "\(Device.version) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    }()
 
     /// The store of a home that is there already.
     static func openStore(_ path: String, examining: SQLiteEventStore.Examination) throws(PortFailure)

@@ -20,7 +20,7 @@ public enum AlarmEvent: Hashable, Sendable {
 }
 
 /// An alarm as its events leave it.
-public struct AlarmState: Hashable, Sendable {
+public struct AlarmState: Codable, Hashable, Sendable {
     /// The present definition; nil before it was made and after it was removed.
     public private(set) var definition: AlarmDefinition?
     /// The stricter gate and snoozes that still hold before `loosenedFrom`.
@@ -32,7 +32,7 @@ public struct AlarmState: Hashable, Sendable {
     public init() {}
 
     /// Gate and snoozes, which a person may not loosen for the coming night.
-    public struct AlarmTerms: Hashable, Sendable {
+    public struct AlarmTerms: Codable, Hashable, Sendable {
         /// What it takes to stop.
         public let gate: GatePolicy
         /// How it may be put off.

@@ -1,5 +1,5 @@
 /// Which zone an alarm's wall-clock time is read in.
-public enum ZonePolicy: Hashable, Sendable {
+public enum ZonePolicy: Codable, Hashable, Sendable {
     /// Wherever the device is: seven o'clock stays seven o'clock on a journey.
     case device
     /// Always this zone of the time-zone database.
@@ -7,7 +7,7 @@ public enum ZonePolicy: Hashable, Sendable {
 }
 
 /// How an alarm sounds.
-public struct SoundSettings: Hashable, Sendable {
+public struct SoundSettings: Codable, Hashable, Sendable {
     /// A built-in tone's name, or a path when it holds a slash.
     public var tone: String
     /// The loudness at the end of the ramp, 0 to 100 per cent of full scale.
@@ -33,7 +33,7 @@ public struct SoundSettings: Hashable, Sendable {
 }
 
 /// How often and how long a run may be put off.
-public struct SnoozePolicy: Hashable, Sendable {
+public struct SnoozePolicy: Codable, Hashable, Sendable {
     /// The most snoozes in one run; 0 forbids them.
     public var maximumCount: Int
     /// The length of each.
@@ -47,7 +47,7 @@ public struct SnoozePolicy: Hashable, Sendable {
 }
 
 /// The whole of what a person set for one alarm: intent, never an instant.
-public struct AlarmDefinition: Hashable, Sendable {
+public struct AlarmDefinition: Codable, Hashable, Sendable {
     /// The person's name for it; may be empty.
     public var label: String
     /// The wall-clock time, the dates it is meant for, and the exceptions.

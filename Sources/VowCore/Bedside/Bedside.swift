@@ -53,17 +53,17 @@ public struct Bedside: Sendable {
     /// The zone rules in force.
     public private(set) var zones: ZoneBook
     /// When the device watched, and when not.
-    public private(set) var history = DeviceHistory()
+    public internal(set) var history = DeviceHistory()
     /// The person's lines.
-    public private(set) var book = LineBook()
+    public internal(set) var book = LineBook()
     /// The alarms, in the order they were made.
-    public private(set) var alarmOrder: [String] = []
-    private var alarms: [String: AlarmState] = [:]
+    public internal(set) var alarmOrder: [String] = []
+    var alarms: [String: AlarmState] = [:]
     /// Per alarm, the instant up to which occurrences are not its business any more.
-    private var floors: [String: OccurrenceFloor] = [:]
-    private var occupation = Occupation()
-    private var openRuns: [String] = []
-    private var runStates: [String: RunState] = [:]
+    var floors: [String: OccurrenceFloor] = [:]
+    var occupation = Occupation()
+    var openRuns: [String] = []
+    var runStates: [String: RunState] = [:]
     private var sessions: [Session] = []
     private var windowCount = 0
     private var plan: Instant?

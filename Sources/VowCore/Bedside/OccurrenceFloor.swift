@@ -4,7 +4,7 @@
 /// Such an instant may lie ahead of the clock: it was noted while the clock was wrong, or the clock has been
 /// set back since. It must then neither silence the alarm until the clock has caught up, nor open the past to be
 /// missed once more.
-struct OccurrenceFloor: Hashable, Sendable {
+struct OccurrenceFloor: Codable, Hashable, Sendable {
     /// A settled instant that lies further ahead than this came from a clock that was wrong; a smaller lead comes
     /// from a clock that was set back a little, and must not ring twice.
     static let settledLeadMilliseconds: Int64 = 3_600_000
@@ -12,7 +12,7 @@ struct OccurrenceFloor: Hashable, Sendable {
     private var armed: Mark?
     private var settled: Mark?
 
-    private struct Mark: Hashable, Sendable {
+    private struct Mark: Codable, Hashable, Sendable {
         let noted: Instant
         /// Counts instead while `noted` lies ahead of the clock.
         var standIn: Instant?
@@ -69,7 +69,7 @@ struct OccurrenceFloor: Hashable, Sendable {
 /// Since when, and until when, runs have held the device one after the other.
 ///
 /// Alarms that fall due meanwhile wait for the end and are not late for it.
-struct Occupation: Hashable, Sendable {
+struct Occupation: Codable, Hashable, Sendable {
     private var from: Instant?
     private var until: Instant?
 

@@ -1,7 +1,7 @@
 /// A time in which nobody watched over the alarms, or the clock jumped over.
-public struct Absence: Hashable, Sendable {
+public struct Absence: Codable, Hashable, Sendable {
     /// Why nobody watched.
-    public enum Cause: String, Hashable, Sendable {
+    public enum Cause: String, Codable, Hashable, Sendable {
         /// The machine was off: it was shut down, or its power failed.
         case poweredOff = "powered off"
         /// The machine slept, and nothing woke it.
@@ -23,7 +23,7 @@ public struct Absence: Hashable, Sendable {
 }
 
 /// What the device's own events say about when it watched, newest absences only.
-public struct DeviceHistory: Hashable, Sendable {
+public struct DeviceHistory: Codable, Hashable, Sendable {
     /// A handful of nights is all that a cause is looked for in; a log may hold years.
     static let keptCount = 128
 

@@ -7,7 +7,7 @@ public enum RecitationMode: String, Hashable, Sendable {
 }
 
 /// One challenge of a gate: recite these lines.
-public struct GateStep: Hashable, Sendable {
+public struct GateStep: Codable, Hashable, Sendable {
     /// Which kind of lines it asks for; decides the prompt.
     public let kind: LineKind
     /// The lines, in the order they are shown.
@@ -24,7 +24,7 @@ public struct GateStep: Hashable, Sendable {
 }
 
 /// What an alarm asks for before it stops.
-public struct GatePolicy: Hashable, Sendable {
+public struct GatePolicy: Codable, Hashable, Sendable {
     /// The kinds of lines to recite, in order; each becomes a step.
     public var kinds: [LineKind]
     /// Whether a random word has to be said within the recitation.
@@ -87,7 +87,7 @@ public struct GatePolicy: Hashable, Sendable {
 }
 
 /// The person's present lines, in the order they were added.
-public struct LineBook: Hashable, Sendable {
+public struct LineBook: Codable, Hashable, Sendable {
     /// A line with its identifier.
     public struct Entry: Hashable, Sendable {
         /// The line's identifier.

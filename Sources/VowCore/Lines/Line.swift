@@ -1,5 +1,5 @@
 /// What a line is for.
-public enum LineKind: String, CaseIterable, Hashable, Sendable {
+public enum LineKind: String, CaseIterable, Codable, Hashable, Sendable {
     /// A sentence about who the person is: "I keep promises to myself."
     case affirmation
     /// A sentence about what the person does: "I complete 4 workouts a week."
@@ -17,7 +17,7 @@ public enum LineEvent: Hashable, Sendable {
 }
 
 /// A line as its events leave it.
-public struct LineState: Hashable, Sendable {
+public struct LineState: Codable, Hashable, Sendable {
     /// What it is for.
     public private(set) var kind: LineKind = .affirmation
     /// Its present words.

@@ -1,5 +1,5 @@
 /// One sentence that has to be recited: an affirmation line or a goal line.
-public struct RequiredLine: Hashable, Sendable {
+public struct RequiredLine: Codable, Hashable, Sendable {
     /// The identity of the line, unique within one gate.
     public let id: String
     /// The line as it is shown to the person.

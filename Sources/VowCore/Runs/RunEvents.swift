@@ -1,5 +1,5 @@
 /// Everything that was decided when an alarm fired; a run needs nothing else to be judged again.
-public struct FiredTerms: Hashable, Sendable {
+public struct FiredTerms: Codable, Hashable, Sendable {
     /// The alarm.
     public let alarm: String
     /// The person's name for it.
@@ -48,7 +48,7 @@ public struct FiredTerms: Hashable, Sendable {
 }
 
 /// How long the phases of a run last.
-public struct SessionTimings: Hashable, Sendable {
+public struct SessionTimings: Codable, Hashable, Sendable {
     /// The first ring, before the first prompt.
     public var firstRingMilliseconds: Int64
     /// Each later ring, between two listening windows.
@@ -182,7 +182,7 @@ public struct AttemptVerdict: Hashable, Sendable {
 }
 
 /// How a run ended.
-public enum RunEnding: String, Hashable, Sendable {
+public enum RunEnding: String, Codable, Hashable, Sendable {
     /// The gate let go: the lines were said.
     case dismissed
     /// Nobody answered until the limit.

@@ -1,7 +1,7 @@
 /// A run as its events leave it.
-public struct RunState: Hashable, Sendable {
+public struct RunState: Codable, Hashable, Sendable {
     /// Where a run stands.
-    public enum Phase: Hashable, Sendable {
+    public enum Phase: Codable, Hashable, Sendable {
         /// No event yet.
         case none
         /// It rings or listens.

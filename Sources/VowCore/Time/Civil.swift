@@ -27,7 +27,7 @@ public enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
 }
 
 /// A date of the proleptic Gregorian calendar, without a zone.
-public struct CivilDate: Hashable, Comparable, Sendable {
+public struct CivilDate: Codable, Hashable, Comparable, Sendable {
     /// The year; 1970 is 1970.
     public let year: Int
     /// The month, 1 to 12.
@@ -99,7 +99,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
 }
 
 /// A time of day on a wall clock, without a zone or a date.
-public struct CivilTime: Hashable, Comparable, Sendable {
+public struct CivilTime: Codable, Hashable, Comparable, Sendable {
     /// The hour, 0 to 23.
     public let hour: Int
     /// The minute, 0 to 59.

@@ -1,5 +1,5 @@
 /// A point on the time line, independent of any zone: whole milliseconds since 1970-01-01T00:00:00Z.
-public struct Instant: Hashable, Comparable, Sendable {
+public struct Instant: Codable, Hashable, Comparable, Sendable {
     /// Milliseconds since the Unix epoch, leap seconds not counted (POSIX time).
     public var millisecondsSinceEpoch: Int64
 

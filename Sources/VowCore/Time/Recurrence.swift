@@ -1,5 +1,5 @@
 /// The dates an alarm is meant for, before any zone or exception is considered.
-public enum Recurrence: Hashable, Sendable {
+public enum Recurrence: Codable, Hashable, Sendable {
     /// One date.
     case once(CivilDate)
     /// The given days of every week.
@@ -39,7 +39,7 @@ public struct Occurrence: Hashable, Sendable {
 ///
 /// The intent never holds an instant. Occurrences are computed from it and the rules of a zone, so that a change
 /// of either moves the instants and leaves the intent as the person gave it.
-public struct OccurrenceRule: Hashable, Sendable {
+public struct OccurrenceRule: Codable, Hashable, Sendable {
     /// The wall-clock time.
     public let time: CivilTime
     /// The dates it is meant for; listed dates are ascending and unique.

@@ -1,5 +1,5 @@
 /// A set of days of the week that always lists them from Monday to Sunday.
-public struct WeekdaySet: OptionSet, Hashable, Sendable {
+public struct WeekdaySet: OptionSet, Codable, Hashable, Sendable {
     /// Bit 0 is Monday, bit 6 is Sunday; no other bit is ever set.
     public let rawValue: UInt8
 

@@ -26,10 +26,16 @@ public struct Desk {
     private let clock: any WakeClock
     private let zones: any ZoneRulesSource
     private let entropy: any Entropy
+    private let views: ViewKeeper
 
-    /// Makes a desk.
-    public init(log: EventLog, clock: any WakeClock, zones: any ZoneRulesSource, entropy: any Entropy) {
+    /// Makes a desk; without views of its own it keeps them in memory.
+    public init(
+        log: EventLog, clock: any WakeClock, zones: any ZoneRulesSource, entropy: any Entropy,
+        views: ViewKeeper? = nil
+    ) {
         self.log = log
+        self.views =
+            views ?? ViewKeeper(log: log, store: TransientViewStore(), zones: zones, program: "memory")
         self.clock = clock
         self.zones = zones
         self.entropy = entropy
@@ -38,7 +44,54 @@ public struct Desk {
     /// The present.
     public var now: Instant { clock.now() }
 
-    /// Everything the log says, folded.
+    /// What holds at present, from the views: soon there however long the log is. Of its runs, only those in
+    /// progress are there; `mornings` gives the others.
+    public func present() throws(DeskError) -> Household {
+        do {
+            let device = try zones.rules(for: try zones.deviceZoneIdentifier())
+            let kept = try views.caughtUp()
+            var household = Household(kept, zones: ZoneBook(device: device), now: clock.now())
+            for zone in kept.bedside.namedZones {
+                // An alarm whose zone was dropped from the database still has to be listed.
+                if let rules = try? zones.rules(for: zone) { household.addZone(rules) }
+            }
+            return household
+        } catch let failure {
+            throw .failed(failure)
+        }
+    }
+
+    /// The newest mornings, oldest of them first.
+    public func mornings(last count: Int) throws(DeskError) -> [Morning] {
+        do { return try views.mornings(last: count) } catch { throw .failed(error) }
+    }
+
+    /// How long promises have been kept.
+    public func streak() throws(DeskError) -> Streak {
+        let present = try present()
+        let today = present.today
+        let first = today.adding(days: 1 - Streak.recentCount)
+        let rules = present.alarms.filter(\.state.isEnabled).compactMap(\.state.definition?.rule)
+        let skipped = Set(rules.flatMap { $0.leftOut(from: first, through: today) })
+        do { return Streak(days: try views.days(), today: today, skipped: skipped) } catch {
+            throw .failed(error)
+        }
+    }
+
+    /// A stretch of mornings in figures, with the days of the stretch on which an alarm rang.
+    public func review(from first: CivilDate, through last: CivilDate) throws(DeskError) -> (
+        Review, [StreakDay]
+    ) {
+        do {
+            let mornings = try views.mornings(from: first, through: last)
+            let days = try views.days().filter { $0.date >= first && $0.date <= last }
+            return (Review(mornings, from: first, through: last), days)
+        } catch let failure {
+            throw .failed(failure)
+        }
+    }
+
+    /// Everything the log says, folded from its first event.
     public func state() throws(DeskError) -> Household {
         do {
             let device = try zones.rules(for: try zones.deviceZoneIdentifier())
@@ -58,7 +111,7 @@ public struct Desk {
 
     /// Makes an alarm and gives its identifier.
     public func schedule(_ definition: AlarmDefinition) throws(DeskError) -> String {
-        let household = try state()
+        let household = try present()
         try checkZone(definition.zone)
         var bits = RandomBits(seed: entropy.next())
         var id = bits.identifier(length: 4)

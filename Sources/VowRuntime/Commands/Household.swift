@@ -21,13 +21,28 @@ public struct Household: Sendable {
     public let now: Instant
     /// The settings.
     public private(set) var settings = Settings()
-    /// The runs, oldest first.
+    /// The runs that were folded in, oldest first: all of them, or those in progress; see `Desk.present`.
     public private(set) var runs: [Run] = []
     private var runIndex: [String: Int] = [:]
 
     init(zones: ZoneBook, now: Instant) {
         bedside = Bedside(zones: zones, seed: 0)
         self.now = now
+    }
+
+    /// What the views say: the runs are those in progress.
+    init(_ kept: ViewState, zones: ZoneBook, now: Instant) {
+        bedside = Bedside(memory: kept.bedside, zones: zones, seed: 0)
+        settings = kept.settings
+        self.now = now
+        for (id, state) in kept.bedside.runsInProgress {
+            guard let terms = state.terms else { continue }
+            runIndex[id] = runs.count
+            runs.append(
+                Run(
+                    id: id, state: state, beganAt: terms.due.adding(milliseconds: terms.lateMilliseconds),
+                    due: terms.due, label: terms.label))
+        }
     }
 
     mutating func addZone(_ rules: ZoneRules) { bedside.addZone(rules) }

@@ -13,6 +13,9 @@ public enum Archive {
     /// The class of the key that signs the log's head; it belongs to a device and is not exported.
     public static let headClass = "head"
 
+    /// The classes of keys that belong to a device and stay on it.
+    static let deviceClasses: Set<String> = [headClass, ViewKeeper.keyClass]
+
     /// Why an archive is not taken.
     public enum Refusal: Error, Hashable, Sendable {
         /// It is not an archive of Vow, or it is damaged; the text says where.
@@ -41,7 +44,7 @@ public enum Archive {
     public static func document(of log: EventLog, exportedAt: Instant) throws(PortFailure) -> [UInt8] {
         do {
             var text = Array(#"{"format":"\#(format)","exportedAt":"\#(exportedAt.iso8601)","keys":["#.utf8)
-            let keys = try log.vault.keys().filter { $0.personalClass != headClass }
+            let keys = try log.vault.keys().filter { !deviceClasses.contains($0.personalClass) }
             for (index, key) in keys.enumerated() {
                 var writer = FieldWriter()
                 writer.put("id", key.id)

@@ -46,7 +46,8 @@ public struct Erasure: Sendable {
             guard let newest = page.last else { break }
             last = newest.position
         }
-        for key in try log.vault.keys() where classes.contains(key.personalClass) {
+        for key in try log.vault.keys()
+        where classes.contains(key.personalClass) || key.personalClass == ViewKeeper.keyClass {
             traces.insert(key.bytes)
             traces.insert(Array(Hexadecimal.text(key.bytes).utf8))
         }
@@ -72,8 +73,9 @@ public struct Erasure: Sendable {
         if text.utf8.count >= 4 { traces.insert(Array(text.utf8)) }
     }
 
-    /// Destroys the keys.
+    /// Destroys the keys, and with any class that of the views, which may quote from it.
     public func destroyKeys(in vault: any KeyVault) throws(PortFailure) {
+        try vault.destroyKeys(of: ViewKeeper.keyClass)
         for holding in holdings { try vault.destroyKeys(of: holding.personalClass) }
     }
 

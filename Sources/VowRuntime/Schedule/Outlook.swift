@@ -163,7 +163,7 @@ public struct Outlook: Hashable, Sendable {
 extension Desk {
     /// Looks ahead from an instant, in a device zone of one's choice (nil: the present one).
     public func outlook(from: Instant, deviceZone: String?, days: Int) throws(DeskError) -> Outlook {
-        let household = try state()
+        let household = try present()
         var zones = household.zones
         if let deviceZone { zones.device = try rules(of: deviceZone) }
         return Outlook(alarms: household.alarms, zones: zones, from: from, days: days)

@@ -1,7 +1,7 @@
 public import VowCore
 
 /// The device's settings, folded from `SettingChanged` events over their defaults.
-public struct Settings: Hashable, Sendable {
+public struct Settings: Codable, Hashable, Sendable {
     private var values: [String: String] = [:]
 
     /// The defaults.

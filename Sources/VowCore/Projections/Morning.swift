@@ -1,0 +1,116 @@
+/// One run in figures, as history, streak and review count it: a row of the run history.
+///
+/// Folded from the run's events alone; the date comes from outside, since it needs a zone.
+public struct Morning: Codable, Hashable, Sendable {
+    /// How a run stands or ended.
+    public enum Outcome: String, Codable, CaseIterable, Hashable, Sendable {
+        /// It rings or listens.
+        case ringing
+        /// It is put off.
+        case snoozed
+        /// The gate let go.
+        case kept
+        /// Nobody answered until the limit.
+        case abandoned
+        /// The emergency exit was taken.
+        case bypassed
+        /// It could not ring in time.
+        case missed
+    }
+
+    /// The run.
+    public let run: String
+    /// The alarm.
+    public let alarm: String
+    /// The person's name for the alarm.
+    public let label: String
+    /// The instant it was due.
+    public let due: Instant
+    /// The day it counts for: that of the due instant where the alarm's time was read.
+    public let date: CivilDate
+    /// The wall-clock minute at which it was due, counted from midnight.
+    public let dueMinute: Int
+    /// When it fired, or was recorded as missed.
+    public let beganAt: Instant
+    /// When it ended; nil while it has not.
+    public private(set) var endedAt: Instant?
+    /// How it stands or ended.
+    public private(set) var outcome: Outcome
+    /// Why it was missed; empty for any other.
+    public private(set) var cause = ""
+    /// Whether lines were typed in place of being said.
+    public private(set) var wasTyped = false
+    /// Attempts judged.
+    public private(set) var attempts = 0
+    /// Attempts that did not open their step.
+    public private(set) var refusals = 0
+    /// Snoozes taken.
+    public private(set) var snoozes = 0
+    /// The lines that were recited, by identifier, in order.
+    public private(set) var recitedLines: [String] = []
+    /// The scores of recited lines, 0 to 1, in order; those that were erased are not among them.
+    public private(set) var scores: [Double] = []
+    /// The steps of the gate that were passed.
+    public private(set) var stepsPassed = 0
+    /// The names of the flags that were raised, in order.
+    public private(set) var flags: [String] = []
+    /// The parts that broke, each once, in order.
+    public private(set) var brokenParts: [String] = []
+    /// How long the process was gone, in milliseconds.
+    public private(set) var gapMilliseconds: Int64 = 0
+
+    /// Begins a row with a run's first event; nil for an event that begins none.
+    /// - Parameter reading: what the clock of the alarm's zone shows at the due instant.
+    public init?(run: String, event: RunEvent, at instant: Instant, reading: CivilDateTime) {
+        switch event {
+        case .fired(let terms):
+            (alarm, label, due, outcome) = (terms.alarm, terms.label, terms.due, .ringing)
+        case .missed(let alarm, let label, let due, let cause):
+            (self.alarm, self.label, self.due, outcome) = (alarm, label, due, .missed)
+            self.cause = cause
+            endedAt = instant
+        default: return nil
+        }
+        self.run = run
+        beganAt = instant
+        date = reading.date
+        dueMinute = reading.time.secondsSinceMidnight / 60
+    }
+
+    /// Takes in one more event of the run; of one whose personal part was erased, no score counts.
+    public mutating func apply(_ event: RunEvent, at instant: Instant, isErased: Bool = false) {
+        switch event {
+        case .fired, .missed, .ringStarted, .listeningStarted, .challengeWordSaid, .emergencyAsked: break
+        case .attemptJudged(let verdict):
+            attempts = verdict.number
+            if !verdict.reasons.isEmpty { refusals += 1 }
+            if verdict.evidence.mode == .typed, verdict.lines.contains(where: \.passed) { wasTyped = true }
+        case .lineRecited(let line, _, let score):
+            guard !recitedLines.contains(line) else { break }
+            recitedLines.append(line)
+            if !isErased { scores.append(score) }
+        case .cheatFlagged(let flag, _, _, _): flags.append(flag)
+        case .partFailed(let part, _, _):
+            if !brokenParts.contains(part) { brokenParts.append(part) }
+        case .stepPassed(let step): stepsPassed = max(stepsPassed, step + 1)
+        case .snoozed(_, let count): (outcome, snoozes) = (.snoozed, count)
+        case .snoozeEnded: outcome = .ringing
+        case .resumed(let gap): gapMilliseconds += gap
+        case .dismissed(let mode):
+            end(.kept, at: instant)
+            if mode == .typed { wasTyped = true }
+        case .abandoned: end(.abandoned, at: instant)
+        case .bypassed: end(.bypassed, at: instant)
+        }
+    }
+
+    private mutating func end(_ outcome: Outcome, at instant: Instant) {
+        self.outcome = outcome
+        endedAt = instant
+    }
+
+    /// From the first ring to the end, in milliseconds; nil while it has not ended, and for a missed run.
+    public var completionMilliseconds: Int64? {
+        outcome == .missed ? nil : endedAt.map { $0.milliseconds(since: beganAt) }
+    }
+}

@@ -1,0 +1,90 @@
+/// A stretch of mornings in figures.
+public struct Review: Codable, Hashable, Sendable {
+    /// A wall-clock hour at which alarms were due, and how they ended.
+    public struct Hour: Codable, Hashable, Sendable {
+        /// The hour, 0 to 23.
+        public let hour: Int
+        /// Runs that were due in it.
+        public let runs: Int
+        /// Of those, how many were kept.
+        public let kept: Int
+    }
+
+    /// A name and how often it came up.
+    public struct Count: Codable, Hashable, Sendable {
+        /// The name.
+        public let name: String
+        /// How often.
+        public let count: Int
+    }
+
+    /// The first date.
+    public let from: CivilDate
+    /// The last date.
+    public let through: CivilDate
+    /// Runs, those in progress left out.
+    public let runs: Int
+    /// How many ended in which way, in the order of `Morning.Outcome`; ways that did not occur are left out.
+    public let outcomes: [Count]
+    /// Kept runs among those that could ring, 0 to 1; nil without any.
+    public let completionRate: Double?
+    /// The median time from the first ring to the end of kept runs, in milliseconds; nil without any.
+    public let medianCompletionMilliseconds: Int64?
+    /// The time that nine in ten kept runs did not exceed, in milliseconds (nearest rank); nil without any.
+    public let ninetiethCompletionMilliseconds: Int64?
+    /// Attempts, over all runs.
+    public let attempts: Int
+    /// Attempts that did not open their step.
+    public let retries: Int
+    /// Kept runs that were opened by typing.
+    public let typed: Int
+    /// Snoozes taken.
+    public let snoozes: Int
+    /// Flags by name, in order of name.
+    public let flags: [Count]
+    /// Recited lines by score: ten classes of equal width from 0 to 1, the last with 1 itself.
+    public let similarityHistogram: [Int]
+    /// Alarm time against success, by hour; hours without runs are left out.
+    public let hours: [Hour]
+
+    /// Reviews the mornings whose date lies in the stretch; others are passed over.
+    public init(_ mornings: some Sequence<Morning>, from: CivilDate, through: CivilDate) {
+        let counted = mornings.filter {
+            $0.date >= from && $0.date <= through && $0.outcome != .ringing && $0.outcome != .snoozed
+        }
+        self.from = from
+        self.through = through
+        runs = counted.count
+        outcomes = Morning.Outcome.allCases.compactMap { outcome in
+            let count = counted.count { $0.outcome == outcome }
+            return count == 0 ? nil : Count(name: outcome.rawValue, count: count)
+        }
+        let rang = counted.filter { $0.outcome != .missed }
+        let kept = counted.filter { $0.outcome == .kept }
+        completionRate = rang.isEmpty ? nil : Double(kept.count) / Double(rang.count)
+        let times = kept.compactMap(\.completionMilliseconds).sorted()
+        medianCompletionMilliseconds = Review.rank(times, percent: 50)
+        ninetiethCompletionMilliseconds = Review.rank(times, percent: 90)
+        attempts = counted.reduce(0) { $0 + $1.attempts }
+        retries = counted.reduce(0) { $0 + $1.refusals }
+        typed = kept.count { $0.wasTyped }
+        snoozes = counted.reduce(0) { $0 + $1.snoozes }
+        let names = counted.flatMap(\.flags)
+        flags = Set(names).sorted().map { name in Count(name: name, count: names.count { $0 == name }) }
+        var histogram = [Int](repeating: 0, count: 10)
+        for score in counted.flatMap(\.scores) where (0...1).contains(score) {
+            histogram[min(9, Int(score * 10))] += 1
+        }
+        similarityHistogram = histogram
+        hours = (0..<24).compactMap { hour in
+            let due = counted.filter { $0.dueMinute / 60 == hour }
+            return due.isEmpty
+                ? nil : Hour(hour: hour, runs: due.count, kept: due.count { $0.outcome == .kept })
+        }
+    }
+
+    /// The nearest rank: the smallest value that so many in a hundred do not exceed.
+    private static func rank(_ sorted: [Int64], percent: Int) -> Int64? {
+        sorted.isEmpty ? nil : sorted[max(0, (sorted.count * percent + 99) / 100 - 1)]
+    }
+}

@@ -1,0 +1,157 @@
+/// What a day's runs come to for the streak.
+public enum DayStanding: String, Codable, CaseIterable, Hashable, Sendable {
+    /// Every run that counts was dismissed by the gate.
+    case kept
+    /// At least one run was abandoned, bypassed, or missed through what a person can do.
+    case broken
+    /// The machine could not ring, and nothing else counts: the day neither keeps nor breaks.
+    case machineFault
+    /// A run is still in progress.
+    case open
+    /// An alarm would have rung, and the person had told it beforehand to leave the day out.
+    case skipped
+}
+
+/// The runs of one day, as the streak counts them: a row of the streak's table.
+public struct StreakDay: Codable, Hashable, Sendable {
+    /// How one run counts.
+    public struct Entry: Codable, Hashable, Sendable {
+        /// The run's number in the history.
+        public let number: Int64
+        /// How it stands or ended.
+        public var outcome: Morning.Outcome
+        /// Why it was missed.
+        public var cause: String
+        /// Whether lines were typed.
+        public var wasTyped: Bool
+    }
+
+    /// The date.
+    public let date: CivilDate
+    /// Its runs, in the order in which they began.
+    public private(set) var entries: [Entry] = []
+
+    /// A day without runs.
+    public init(date: CivilDate) { self.date = date }
+
+    /// Takes in how a run stands now.
+    public mutating func note(_ morning: Morning, number: Int64) {
+        let entry = Entry(
+            number: number, outcome: morning.outcome, cause: morning.cause, wasTyped: morning.wasTyped)
+        if let index = entries.firstIndex(where: { $0.number == number }) {
+            entries[index] = entry
+        } else {
+            // A run's row may be written before that of an earlier one, which is still in progress.
+            let place = entries.firstIndex { $0.number > number } ?? entries.count
+            entries.insert(entry, at: place)
+        }
+    }
+
+    /// Causes of a missed run that lie with the machine. Stopping the program or setting the clock is something
+    /// that a person does, so it is no excuse, and killing the process is no way out.
+    public static let machineCauses: Set<String> = [
+        Absence.Cause.poweredOff.rawValue, Absence.Cause.suspended.rawValue, "not running",
+    ]
+
+    /// What the runs come to; nil without any.
+    public var standing: DayStanding? {
+        let standings = entries.map { entry -> DayStanding in
+            switch entry.outcome {
+            case .ringing, .snoozed: .open
+            case .kept: .kept
+            case .abandoned, .bypassed: .broken
+            case .missed: StreakDay.machineCauses.contains(entry.cause) ? .machineFault : .broken
+            }
+        }
+        for standing in [DayStanding.broken, .open, .kept, .machineFault] where standings.contains(standing) {
+            return standing
+        }
+        return nil
+    }
+
+    /// Whether the day was kept, and at least one of its runs by typing.
+    public var isKeptByTyping: Bool { standing == .kept && entries.contains { $0.wasTyped } }
+}
+
+/// How long promises have been kept, day by day.
+///
+/// A day counts when its required runs were dismissed by the gate. Days without an alarm, skipped days and faults
+/// of the machine neither lengthen nor end a streak; they are shown for what they are. Days go by the date that a
+/// run was meant for, so a journey neither breaks nor doubles one.
+public struct Streak: Codable, Hashable, Sendable {
+    /// A day as it is shown.
+    public struct Day: Codable, Hashable, Sendable {
+        /// The date.
+        public let date: CivilDate
+        /// What it comes to; nil without an alarm.
+        public let standing: DayStanding?
+        /// The outcomes of its runs, in order.
+        public let outcomes: [Morning.Outcome]
+        /// Why runs were missed, in order.
+        public let causes: [String]
+    }
+
+    /// Days kept since the last broken one.
+    public let current: Int
+    /// Of those, the days with a typed run.
+    public let currentTyped: Int
+    /// The longest so far.
+    public let best: Int
+    /// The newest days up to today, oldest first: every calendar day, also those without an alarm.
+    public let recent: [Day]
+
+    /// How many calendar days are shown, and "days kept of the last 14" counts.
+    public static let recentCount = 14
+
+    /// Counts a streak.
+    /// - Parameters:
+    ///   - days: every day with runs, by date, ascending.
+    ///   - today: where the device is.
+    ///   - skipped: the dates on which an alarm was left out.
+    public init(days: some Sequence<StreakDay>, today: CivilDate, skipped: Set<CivilDate>) {
+        var current = 0
+        var typed = 0
+        var best = 0
+        let first = today.adding(days: 1 - Streak.recentCount)
+        var recent: [CivilDate: StreakDay] = [:]
+        for day in days {
+            switch day.standing {
+            case .kept:
+                current += 1
+                if day.isKeptByTyping { typed += 1 }
+                best = max(best, current)
+            case .broken: (current, typed) = (0, 0)
+            case .machineFault, .open, .skipped, nil: break
+            }
+            if day.date >= first { recent[day.date] = day }
+        }
+        self.current = current
+        currentTyped = typed
+        self.best = best
+        self.recent = (0..<Streak.recentCount).map { index in
+            let date = first.adding(days: index)
+            let day = recent[date]
+            return Day(
+                date: date, standing: day?.standing ?? (skipped.contains(date) ? .skipped : nil),
+                outcomes: day?.entries.map(\.outcome) ?? [],
+                causes: day?.entries.map(\.cause).filter { !$0.isEmpty } ?? [])
+        }
+    }
+
+    /// How many of the recent days come to a standing.
+    public func recentCount(of standing: DayStanding) -> Int { recent.count { $0.standing == standing } }
+}
+
+extension OccurrenceRule {
+    /// The dates from `first` to `last` on which the rule would ring, had it not been told to leave them out.
+    public func leftOut(from first: CivilDate, through last: CivilDate) -> [CivilDate] {
+        let bare = OccurrenceRule(time: time, recurrence: recurrence, startsOn: startsOn, endsOn: endsOn)
+        var dates: [CivilDate] = []
+        var date = first
+        while let intended = bare.firstIntendedDate(onOrAfter: date), intended <= last {
+            if firstIntendedDate(onOrAfter: intended) != intended { dates.append(intended) }
+            date = intended.adding(days: 1)
+        }
+        return dates
+    }
+}

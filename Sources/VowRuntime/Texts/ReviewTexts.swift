@@ -1,0 +1,179 @@
+public import VowCore
+
+/// What Vow says about past mornings: figures first, never a reproach.
+public struct ReviewTexts: Sendable {
+    private let isSpanish: Bool
+
+    /// The texts in a language; Chinese gets the English ones.
+    public init(_ language: Language) { isSpanish = language == .spanish }
+
+    /// The texts in the language that was set for Vow's own texts.
+    public init(_ settings: Settings) { isSpanish = settings[.language] == "es" }
+
+    private func pick(_ english: String, _ spanish: String) -> String { isSpanish ? spanish : english }
+
+    private func days(_ count: Int) -> String {
+        count == 1 ? pick("1 day", "1 día") : pick("\(count) days", "\(count) días")
+    }
+
+    /// A streak in a few lines, one for each of the recent days that had an alarm.
+    public func lines(_ streak: Streak) -> [String] {
+        var lines = [
+            pick(
+                "Streak: \(days(streak.current)), best \(days(streak.best)).",
+                "Racha: \(days(streak.current)), la mejor \(days(streak.best)).")
+        ]
+        if streak.currentTyped > 0 {
+            lines[0] += pick(
+                " Typed on \(days(streak.currentTyped)) of it.", " Escrita en \(days(streak.currentTyped)).")
+        }
+        let kept = streak.recentCount(of: .kept)
+        let counted = kept + streak.recentCount(of: .broken)
+        lines.append(
+            pick(
+                "Kept \(kept) of \(counted) in the last \(Streak.recentCount) days",
+                "Cumplidos \(kept) de \(counted) en los últimos \(Streak.recentCount) días")
+                + excluded(streak) + ".")
+        lines += streak.recent.compactMap { day in day.standing.map { line(day, $0) } }
+        return lines
+    }
+
+    private func excluded(_ streak: Streak) -> String {
+        let skipped = streak.recentCount(of: .skipped)
+        let faults = streak.recentCount(of: .machineFault)
+        var parts: [String] = []
+        if skipped > 0 { parts.append(pick("\(skipped) skipped", "\(skipped) omitidos")) }
+        if faults > 0 {
+            parts.append(
+                pick(
+                    "\(faults) where the machine could not ring", "\(faults) sin que la máquina pudiera sonar"
+                ))
+        }
+        return parts.isEmpty
+            ? "" : pick("; not counted: ", "; no cuentan: ") + parts.joined(separator: ", ")
+    }
+
+    private func line(_ day: Streak.Day, _ standing: DayStanding) -> String {
+        var outcomes = day.outcomes.map { outcome($0) }.joined(separator: ", ")
+        if !day.causes.isEmpty { outcomes += " (\(day.causes.joined(separator: ", ")))" }
+        let detail = outcomes.isEmpty ? "" : ": \(outcomes)"
+        return
+            "  \(mark(standing)) \(weekday(day.date.weekday)) \(day.date.iso8601)  \(word(standing))\(detail)"
+    }
+
+    /// One character for a standing.
+    public func mark(_ standing: DayStanding?) -> String {
+        switch standing {
+        case .kept: "●"
+        case .broken: "○"
+        case .machineFault: "!"
+        case .open: "…"
+        case .skipped: "–"
+        case nil: "·"
+        }
+    }
+
+    private func word(_ standing: DayStanding) -> String {
+        switch standing {
+        case .kept: pick("kept", "cumplido")
+        case .broken: pick("not kept", "no cumplido")
+        case .machineFault: pick("machine fault", "fallo de la máquina")
+        case .open: pick("in progress", "en curso")
+        case .skipped: pick("skipped", "omitido")
+        }
+    }
+
+    /// How a run stands or ended.
+    public func outcome(_ outcome: Morning.Outcome) -> String {
+        switch outcome {
+        case .ringing: pick("ringing", "sonando")
+        case .snoozed: pick("snoozed", "aplazada")
+        case .kept: pick("dismissed", "cumplida")
+        case .abandoned: pick("not answered", "sin respuesta")
+        case .bypassed: pick("emergency exit", "salida de emergencia")
+        case .missed: pick("missed", "perdida")
+        }
+    }
+
+    private func weekday(_ day: Weekday) -> String {
+        guard isSpanish else { return day.code }
+        return ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"][day.rawValue - 1]
+    }
+
+    /// A review in a few lines, with its calendar.
+    public func lines(_ review: Review, days: [StreakDay]) -> [String] {
+        var lines = [
+            pick(
+                "\(review.from.iso8601) to \(review.through.iso8601): \(review.runs) mornings",
+                "Del \(review.from.iso8601) al \(review.through.iso8601): \(review.runs) mañanas")
+        ]
+        guard review.runs > 0 else { return lines }
+        let ways = review.outcomes.map {
+            "\($0.count) \(Morning.Outcome(rawValue: $0.name).map(outcome) ?? $0.name)"
+        }
+        lines[0] += " (\(ways.joined(separator: ", ")))"
+        if let rate = review.completionRate {
+            lines.append(pick("kept, of those that rang  ", "cumplidas de las que sonaron  ") + percent(rate))
+        }
+        if let median = review.medianCompletionMilliseconds,
+            let most = review.ninetiethCompletionMilliseconds
+        {
+            lines.append(
+                pick(
+                    "time to complete  half within \(time(median)), nine in ten within \(time(most))",
+                    "tiempo  la mitad en \(time(median)), nueve de diez en \(time(most))"))
+        }
+        lines.append(
+            pick(
+                "attempts  \(review.attempts), of which \(review.retries) were not enough; snoozes \(review.snoozes); typed \(review.typed)",
+                "intentos  \(review.attempts), \(review.retries) no bastaron; aplazamientos \(review.snoozes); escritas \(review.typed)"
+            ))
+        if !review.flags.isEmpty {
+            let flags = review.flags.map { "\($0.name) \($0.count)" }.joined(separator: ", ")
+            lines.append(pick("flags  ", "señales  ") + flags)
+        }
+        lines += histogram(review.similarityHistogram)
+        for hour in review.hours {
+            lines.append(
+                pick(
+                    "alarms from \(hour.hour):00  \(hour.kept) of \(hour.runs) kept",
+                    "alarmas desde las \(hour.hour):00  \(hour.kept) de \(hour.runs) cumplidas"))
+        }
+        return lines + calendar(review, days)
+    }
+
+    private func histogram(_ classes: [Int]) -> [String] {
+        guard classes.contains(where: { $0 > 0 }) else { return [] }
+        let shown = classes.enumerated().filter { $0.element > 0 }.map { index, count in
+            "0.\(index)–\(index == 9 ? "1.0" : "0.\(index + 1)"): \(count)"
+        }
+        return [
+            pick("similarity of recited lines  ", "parecido de las frases dichas  ")
+                + shown.joined(separator: ", ")
+        ]
+    }
+
+    /// A row for each week, Monday first.
+    private func calendar(_ review: Review, _ days: [StreakDay]) -> [String] {
+        var marks: [CivilDate: String] = [:]
+        for day in days { marks[day.date] = mark(day.standing) }
+        var rows: [String] = []
+        var monday = review.from.adding(days: 1 - review.from.weekday.rawValue)
+        while monday <= review.through {
+            let cells = (0..<7).map { index -> String in
+                let date = monday.adding(days: index)
+                return date < review.from || date > review.through ? " " : marks[date] ?? mark(nil)
+            }
+            rows.append("  \(monday.iso8601)  \(cells.joined(separator: " "))")
+            monday = monday.adding(days: 7)
+        }
+        return rows
+    }
+
+    private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+
+    private func time(_ milliseconds: Int64) -> String {
+        let seconds = (milliseconds + 500) / 1000
+        return seconds < 120 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
+    }
+}

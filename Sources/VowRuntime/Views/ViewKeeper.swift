@@ -1,0 +1,270 @@
+public import VowCore
+import VowLog
+public import VowPorts
+
+/// Keeps the views of the log: alarms and what wakes next, run history, the streak's days.
+///
+/// The views are folded from the log's events, only ever from those after the last look, and stand apart from
+/// them. Before they are used, the record that they end at must carry the hash that it had: a log that was
+/// salvaged, restored or tampered with gets new ones. So do views that are missing, damaged, of another program or
+/// of other zone rules. Where nothing can be kept on the disk, they are made in memory for the one look.
+///
+/// Of the thread that made it only.
+public final class ViewKeeper {
+    /// The class of the key that seals the views; it belongs to a device, and any erasure destroys it.
+    public static let keyClass = "views"
+
+    private enum Table {
+        static let summary = "summary"
+        static let mornings = "mornings"
+        static let days = "days"
+    }
+
+    private struct Summary: Codable {
+        let maker: String
+        let state: ViewState
+    }
+
+    private let log: EventLog
+    private let zones: any ZoneRulesSource
+    private let program: String
+    private var store: any ViewStore
+    /// Seals what is kept in memory only.
+    private var passingKey: VaultKey?
+
+    /// Makes a keeper over a store.
+    /// - Parameter program: names the program exactly, build included; views of another one are made anew.
+    public init(log: EventLog, store: any ViewStore, zones: any ZoneRulesSource, program: String) {
+        self.log = log
+        self.store = store
+        self.zones = zones
+        self.program = program
+    }
+
+    /// The state as of the log's present end, after folding what is new into the views.
+    func caughtUp() throws(PortFailure) -> ViewState {
+        let device = try zones.rules(for: try zones.deviceZoneIdentifier())
+        let head = try log.store.head()
+        if let state = try? keptState(device), state.position == head { return state }
+        do { return try refresh(device) } catch {
+            // A log that cannot be read is not for the views to hide; all else can be made without the disk.
+            if error.code.hasPrefix("store.") || error.code.hasPrefix("log.") { throw error }
+            try? store.reset()
+        }
+        do { return try refresh(device) } catch {
+            if error.code.hasPrefix("store.") || error.code.hasPrefix("log.") { throw error }
+            keepInMemory()
+            return try refresh(device)
+        }
+    }
+
+    /// The last resort, which needs neither the disk nor the vault.
+    private func keepInMemory() {
+        store = TransientViewStore()
+        var source = SystemRandomNumberGenerator()
+        let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &source) }
+        passingKey = VaultKey(id: "", personalClass: ViewKeeper.keyClass, bytes: bytes)
+    }
+
+    /// Folds what is new into the views; a failure leaves them for the next look.
+    public func keepUp() { _ = try? caughtUp() }
+
+    /// The newest mornings, oldest of them first.
+    public func mornings(last count: Int) throws(PortFailure) -> [Morning] {
+        let state = try caughtUp()
+        let first = max(1, state.runCount - Int64(max(0, count)) + 1)
+        return try mornings(numbered: first, through: state.runCount)
+    }
+
+    /// The mornings from a date to another, in the order in which they began.
+    public func mornings(from first: CivilDate, through last: CivilDate) throws(PortFailure) -> [Morning] {
+        _ = try caughtUp()
+        return try repairing { () throws(PortFailure) in
+            var found: [(Int64, Morning)] = []
+            let range = Int64(first.daysSinceEpoch)...Int64(max(first, last).daysSinceEpoch)
+            for row in try rows(Table.days, in: range) {
+                for entry in try day(row).entries { found.append((entry.number, try morning(entry.number))) }
+            }
+            return found.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+    }
+
+    /// Every day with runs, by date, ascending.
+    public func days() throws(PortFailure) -> [StreakDay] {
+        _ = try caughtUp()
+        return try repairing { () throws(PortFailure) in
+            let seal = try seal()
+            return try rows(Table.days, in: Int64.min...Int64.max).map { row throws(PortFailure) in
+                try seal.open(row.body, place: "\(Table.days)/\(row.number)", as: StreakDay.self)
+            }
+        }
+    }
+
+    /// What a rebuild found.
+    public struct Rebuilt: Hashable, Sendable {
+        /// How many records were folded.
+        public let records: Int64
+        /// How many alarms there are.
+        public let alarms: Int
+        /// How many runs there have been.
+        public let runs: Int64
+        /// Whether the views that were kept until now said the same; nil when none were usable.
+        public let wasSame: Bool?
+    }
+
+    /// Throws the views away and folds the whole log anew; says whether they had been right.
+    public func rebuild() throws(PortFailure) -> Rebuilt {
+        let device = try zones.rules(for: try zones.deviceZoneIdentifier())
+        var kept: Contents?
+        if let state = try? keptState(device) {
+            // Compared at the same end of the log: what came since is folded in first.
+            kept = try? contents(of: try state.position == log.store.head() ? state : caughtUp())
+        }
+        do { try store.reset() } catch { keepInMemory() }
+        let state = try caughtUp()
+        let wasSame = try kept.map { kept throws(PortFailure) in try contents(of: state) == kept }
+        let bedside = Bedside(memory: state.bedside, zones: ZoneBook(device: device), seed: 0)
+        let alarms = bedside.alarmOrder.count { bedside.alarm($0).definition != nil }
+        return Rebuilt(records: state.position, alarms: alarms, runs: state.runCount, wasSame: wasSame)
+    }
+
+    /// All that the views say, to be compared.
+    struct Contents: Equatable {
+        let state: ViewState
+        let mornings: [Morning]
+        let days: [StreakDay]
+    }
+
+    func contents() throws(PortFailure) -> Contents { try contents(of: try caughtUp()) }
+
+    private func contents(of state: ViewState) throws(PortFailure) -> Contents {
+        Contents(
+            state: state, mornings: try mornings(numbered: 1, through: state.runCount), days: try days())
+    }
+}
+
+// Folding.
+extension ViewKeeper {
+    private func maker(_ device: ZoneRules) -> String {
+        "\(program) \(device.identifier) \(device.version)"
+    }
+
+    private func seal() throws(PortFailure) -> ViewSeal {
+        if let passingKey { return ViewSeal(passingKey) }
+        return ViewSeal(try log.vault.currentKey(for: ViewKeeper.keyClass))
+    }
+
+    /// The state that was kept, when it is this program's and its end is still in the log.
+    private func keptState(_ device: ZoneRules) throws -> ViewState? {
+        guard let bytes = try store.summary() else { return nil }
+        let summary = try seal().open(bytes, place: Table.summary, as: Summary.self)
+        guard summary.maker == maker(device) else { return nil }
+        let state = summary.state
+        if state.position == 0 { return state }
+        let record = try log.store.readAll(after: state.position - 1, limit: 1).first
+        guard let record, record.position == state.position, Hexadecimal.text(record.hash) == state.hash
+        else { return nil }
+        return state
+    }
+
+    private func refresh(_ device: ZoneRules) throws(PortFailure) -> ViewState {
+        let seal = try seal()
+        var result = ViewState()
+        try store.update { () throws(PortFailure) in
+            // Another process may have caught up meanwhile.
+            var start = ViewState()
+            if let kept = try? keptState(device) { start = kept } else { try store.clear() }
+            result = try fold(start, device: device, seal: seal)
+            let summary = Summary(maker: maker(device), state: result)
+            try store.put(summary: try seal.seal(summary, place: Table.summary))
+        }
+        return result
+    }
+
+    private func fold(_ start: ViewState, device: ZoneRules, seal: ViewSeal) throws(PortFailure) -> ViewState
+    {
+        let zones = self.zones
+        var known: [String: ZoneRules?] = [:]
+        var fold = ViewFold(start, device: device) { name in
+            if let rules = known[name] { return rules }
+            let rules = try? zones.rules(for: name)
+            known[name] = .some(rules)
+            return rules
+        }
+        // Runs in progress stay in memory; a row is written once for each look, or when its run ends.
+        var open: [Int64: Morning] = [:]
+        var hash: [UInt8]?
+        try log.forEach(after: start.position) { logged throws(PortFailure) in
+            hash = logged.stored.hash
+            try fold.apply(logged) { number throws(PortFailure) in
+                if let morning = open[number] { return morning }
+                return try morning(number)
+            } change: { number, morning throws(PortFailure) in
+                open[number] = morning
+                guard morning.endedAt != nil else { return }
+                open[number] = nil
+                try write(morning, number: number, seal: seal)
+            }
+        }
+        for number in open.keys.sorted() {
+            if let morning = open[number] { try write(morning, number: number, seal: seal) }
+        }
+        var state = fold.settled()
+        if let hash { state.hash = Hexadecimal.text(hash) }
+        return state
+    }
+
+    private func write(_ morning: Morning, number: Int64, seal: ViewSeal) throws(PortFailure) {
+        let date = Int64(morning.date.daysSinceEpoch)
+        var day = StreakDay(date: morning.date)
+        if let bytes = try store.row(Table.days, date) {
+            day = try self.day(ViewRow(number: date, body: bytes))
+        }
+        day.note(morning, number: number)
+        let rows = [
+            (Table.mornings, number, try seal.seal(morning, place: "\(Table.mornings)/\(number)")),
+            (Table.days, date, try seal.seal(day, place: "\(Table.days)/\(date)")),
+        ]
+        for (view, number, body) in rows {
+            try store.put(view, ViewRow(number: number, body: body))
+        }
+    }
+}
+
+// Reading.
+extension ViewKeeper {
+    private func mornings(numbered first: Int64, through last: Int64) throws(PortFailure) -> [Morning] {
+        guard first <= last else { return [] }
+        return try repairing { () throws(PortFailure) in
+            let found = try rows(Table.mornings, in: first...last)
+            guard Int64(found.count) == last - first + 1 else { throw .flawedView("mornings are missing") }
+            let seal = try seal()
+            return try found.map { row throws(PortFailure) in
+                try seal.open(row.body, place: "\(Table.mornings)/\(row.number)", as: Morning.self)
+            }
+        }
+    }
+
+    /// Reads; what cannot be read is made anew, once, and read again.
+    private func repairing<Value>(_ read: () throws(PortFailure) -> Value) throws(PortFailure) -> Value {
+        do { return try read() } catch { try? store.reset() }
+        _ = try caughtUp()
+        do { return try read() } catch { keepInMemory() }
+        _ = try caughtUp()
+        return try read()
+    }
+
+    private func rows(_ view: String, in range: ClosedRange<Int64>) throws(PortFailure) -> [ViewRow] {
+        try store.rows(view, in: range)
+    }
+
+    private func day(_ row: ViewRow) throws(PortFailure) -> StreakDay {
+        try seal().open(row.body, place: "\(Table.days)/\(row.number)", as: StreakDay.self)
+    }
+
+    private func morning(_ number: Int64) throws(PortFailure) -> Morning {
+        guard let bytes = try store.row(Table.mornings, number)
+        else { throw .flawedView("morning \(number) is missing") }
+        return try seal().open(bytes, place: "\(Table.mornings)/\(number)", as: Morning.self)
+    }
+}

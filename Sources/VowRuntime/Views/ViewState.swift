@@ -1,0 +1,100 @@
+import VowCore
+import VowPorts
+
+/// What the views rest on: how far the log was folded, and the state that the next event is folded into.
+struct ViewState: Codable, Hashable {
+    /// The newest folded position; 0 before any.
+    var position: Int64 = 0
+    /// The hash of the record there, in hexadecimal; empty before any.
+    var hash = ""
+    /// Alarms, lines, the device's history and the runs in progress.
+    var bedside = Bedside.Memory()
+    /// The settings.
+    var settings = Settings()
+    /// How many runs there have been; they are numbered from 1 in the order in which they began.
+    var runCount: Int64 = 0
+    /// The numbers of the runs in progress, by run.
+    var openRuns: [String: Int64] = [:]
+    /// The zone in which the device was known to be last; nil before it is known.
+    var deviceZone: String?
+}
+
+/// Folds events into the state and into rows of the two tables.
+///
+/// The rules of zones are handed in; where the log does not say which zone an alarm was read in, the last known
+/// zone of the device stands in.
+struct ViewFold {
+    /// The state so far.
+    private(set) var state: ViewState
+    private var bedside: Bedside
+    private let device: ZoneRules
+    private let rules: (String) -> ZoneRules?
+
+    init(_ state: ViewState, device: ZoneRules, rules: @escaping (String) -> ZoneRules?) {
+        self.state = state
+        self.device = device
+        self.rules = rules
+        bedside = Bedside(memory: state.bedside, zones: ZoneBook(device: device), seed: 0)
+    }
+
+    /// The present memory, written back into the state.
+    mutating func settled() -> ViewState {
+        state.bedside = bedside.memory
+        return state
+    }
+
+    /// Takes in an event; when it belongs to a run, `change` is called with the run's number and the way to
+    /// begin or change its row.
+    mutating func apply(
+        _ logged: LoggedEvent, row: (Int64) throws(PortFailure) -> Morning,
+        change: (Int64, Morning) throws(PortFailure) -> Void
+    ) throws(PortFailure) {
+        state.position = logged.position
+        bedside.apply(logged.event, at: logged.at)
+        switch logged.event {
+        case .setting(let key, let value): state.settings.apply(key: key, value: value)
+        case .device(.zoneChanged(let identifier, _)): state.deviceZone = identifier
+        case .run(let run, let event):
+            if let number = state.openRuns[run] {
+                var morning = try row(number)
+                morning.apply(event, at: logged.at, isErased: logged.isErased)
+                if morning.endedAt != nil { state.openRuns[run] = nil }
+                try change(number, morning)
+            } else if let morning = begin(run, event, at: logged.at) {
+                state.runCount += 1
+                if morning.endedAt == nil { state.openRuns[run] = state.runCount }
+                try change(state.runCount, morning)
+            }
+        case .alarm, .line, .device: break
+        }
+    }
+
+    private mutating func begin(_ run: String, _ event: RunEvent, at instant: Instant) -> Morning? {
+        let zone: String?
+        let due: Instant
+        switch event {
+        case .fired(let terms):
+            (zone, due) = (terms.zone, terms.due)
+            if case .device? = bedside.alarm(terms.alarm).definition?.zone { state.deviceZone = terms.zone }
+        case .missed(let alarm, _, let missed, _):
+            due = missed
+            if case .fixed(let named)? = bedside.alarm(alarm).definition?.zone {
+                zone = named
+            } else {
+                zone = state.deviceZone
+            }
+        default: return nil
+        }
+        let reading = (zone.flatMap(rules) ?? device).civil(at: due)
+        return Morning(run: run, event: event, at: instant, reading: reading)
+    }
+}
+
+extension PortFailure {
+    /// A view does not hold what it must: it is made again.
+    static func flawedView(_ reason: String) -> PortFailure {
+        PortFailure(
+            code: "views.flawed", message: "A view of the log cannot be used.",
+            repair: "Run `vow log rebuild`.", cause: reason)
+    }
+}

@@ -1,0 +1,122 @@
+import Testing
+import VowCore
+
+@Suite("Streak and review") struct StreakTests {
+    private static let monday = CivilDate(year: 2029, month: 1, day: 1)!
+    private let start = Instant(millisecondsSinceEpoch: 1_861_945_200_000)
+
+    /// A morning of a day, counted from Monday the first, that ended as told.
+    private func morning(_ day: Int, _ ending: RunEvent?, run: String = "r", cause: String? = nil) -> Morning
+    {
+        let due = start.adding(seconds: Int64(day) * 86_400)
+        let reading = CivilDateTime(
+            date: StreakTests.monday.adding(days: day), time: CivilTime(hour: 7, minute: 0)!)
+        let first: RunEvent =
+            cause.map { .missed(alarm: "a", label: "", due: due, cause: $0) }
+            ?? .fired(
+                FiredTerms(
+                    alarm: "a", label: "", due: due, lateMilliseconds: 0, zone: "UTC", zoneVersion: "1",
+                    steps: [], sound: SoundSettings(), snooze: SnoozePolicy(), language: .english,
+                    verifierVersion: 1, timings: SessionTimings()))
+        var morning = Morning(run: run, event: first, at: due, reading: reading)!
+        if let ending { morning.apply(ending, at: due.adding(seconds: 60)) }
+        return morning
+    }
+
+    private func streak(_ mornings: [Morning], today: Int, skipped: Set<CivilDate> = []) -> Streak {
+        var days: [CivilDate: StreakDay] = [:]
+        for (index, morning) in mornings.enumerated() {
+            days[morning.date, default: StreakDay(date: morning.date)].note(morning, number: Int64(index))
+        }
+        return Streak(
+            days: days.values.sorted { $0.date < $1.date }, today: StreakTests.monday.adding(days: today),
+            skipped: skipped)
+    }
+
+    @Test("kept days count, days without an alarm do not interrupt, abandoned and bypassed end")
+    func counting() {
+        let kept: RunEvent = .dismissed(mode: .spoken)
+        let mornings = [0, 1, 4, 5].map { morning($0, kept) }
+        #expect(streak(mornings, today: 5).current == 4)
+        for end in [RunEvent.abandoned, .bypassed] {
+            let broken = streak(mornings + [morning(6, end), morning(7, kept)], today: 7)
+            #expect((broken.current, broken.best) == (1, 4))
+        }
+    }
+
+    @Test("a fault of the machine is no end and no day; what a person can do is no excuse")
+    func causes() {
+        let kept: RunEvent = .dismissed(mode: .spoken)
+        for (cause, current) in [
+            ("powered off", 2), ("suspended", 2), ("not running", 2), ("stopped", 1), ("killed", 1),
+            ("clock set forward", 1),
+        ] {
+            let counted = streak(
+                [morning(0, kept), morning(1, nil, cause: cause), morning(2, kept)], today: 2)
+            #expect(counted.current == current, "\(cause)")
+            #expect(counted.recent.last?.standing == .kept)
+            #expect(counted.recent[12].standing == (current == 2 ? .machineFault : .broken))
+            #expect(counted.recent[12].causes == [cause])
+        }
+    }
+
+    @Test("one alarm that was not kept breaks the day, whatever the other did; an open run waits")
+    func severalAlarms() {
+        let kept: RunEvent = .dismissed(mode: .spoken)
+        let twice = [morning(0, kept, run: "a"), morning(0, .abandoned, run: "b"), morning(1, kept)]
+        #expect(streak(twice, today: 1).current == 1)
+        let faulty = [morning(0, kept, run: "a"), morning(0, nil, run: "b", cause: "powered off")]
+        #expect(streak(faulty, today: 0).current == 1)
+        let open = streak([morning(0, kept), morning(1, nil)], today: 1)
+        #expect(open.current == 1)
+        #expect(open.recent.last?.standing == .open)
+    }
+
+    @Test("typed days are told apart, skipped days are shown, the last fourteen are counted")
+    func shown() {
+        var mornings = (0..<20).map { morning($0, .dismissed(mode: $0 == 18 ? .typed : .spoken)) }
+        mornings[12] = morning(12, .abandoned)
+        let skipped = StreakTests.monday.adding(days: 20)
+        let counted = streak(mornings, today: 20, skipped: [skipped])
+        #expect((counted.current, counted.currentTyped, counted.best) == (7, 1, 12))
+        #expect(counted.recent.count == 14)
+        #expect(counted.recentCount(of: .kept) == 12)
+        #expect(counted.recentCount(of: .broken) == 1)
+        #expect(counted.recent.last?.standing == .skipped)
+    }
+
+    @Test("left-out dates are those that a rule would have rung on")
+    func leftOut() {
+        let first = StreakTests.monday
+        let rule = OccurrenceRule(
+            time: CivilTime(hour: 7, minute: 0)!, recurrence: .weekly(.workdays),
+            skippedDates: [first.adding(days: 1), first.adding(days: 5)],
+            pausedUntil: first.adding(days: 1))
+        #expect(rule.leftOut(from: first, through: first.adding(days: 7)) == [first, first.adding(days: 1)])
+    }
+
+    @Test("a review counts what ended, in its stretch")
+    func review() {
+        var mornings = (0..<10).map { day -> Morning in
+            var morning = morning(day, nil)
+            let due = start.adding(seconds: Int64(day) * 86_400)
+            morning.apply(.lineRecited(line: "l", attempt: 1, score: Double(day) / 9), at: due)
+            morning.apply(.lineRecited(line: "m", attempt: 1, score: 1), at: due, isErased: true)
+            if day < 9 { morning.apply(.dismissed(mode: .spoken), at: due.adding(seconds: Int64(day) * 10)) }
+            return morning
+        }
+        mornings.append(morning(3, nil, cause: "powered off"))
+        let review = Review(
+            mornings, from: StreakTests.monday.adding(days: 1), through: StreakTests.monday.adding(days: 9))
+        #expect(review.runs == 9)
+        #expect(review.completionRate == 1)
+        #expect(review.medianCompletionMilliseconds == 40_000)
+        #expect(review.ninetiethCompletionMilliseconds == 80_000)
+        #expect(review.similarityHistogram == [0, 1, 1, 1, 1, 1, 1, 1, 1, 0])
+        #expect(review.hours.map { [$0.hour, $0.runs, $0.kept] } == [[7, 9, 8]])
+        #expect(review.outcomes.map(\.name) == ["kept", "missed"])
+        let none: [Morning] = []
+        let empty = Review(none, from: StreakTests.monday, through: StreakTests.monday)
+        #expect((empty.runs, empty.completionRate) == (0, nil))
+    }
+}
