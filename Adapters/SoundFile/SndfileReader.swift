@@ -27,7 +27,7 @@ public struct SndfileReader: SoundFileReader {
         guard !mono.isEmpty else {
             throw PortFailure(
                 code: "sound.file.empty", message: "The sound file \(path) holds no sound.",
-                repair: "Choose another file, or a built-in tone.")
+                repair: "Choose another file.")
         }
         return try resample(mono, from: Int(info.samplerate), to: samplesPerSecond)
     }
@@ -37,7 +37,7 @@ public struct SndfileReader: SoundFileReader {
         guard stat(path, &status) == 0 else {
             throw PortFailure(
                 code: "sound.file.missing", message: "There is no readable sound file at \(path).",
-                repair: "Check the path, or choose a built-in tone.", cause: String(cString: strerror(errno)))
+                repair: "Check the path.", cause: String(cString: strerror(errno)))
         }
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw unreadable(path, cause: "not a regular file")
@@ -81,6 +81,6 @@ public struct SndfileReader: SoundFileReader {
     private func unreadable(_ path: String, cause: String) -> PortFailure {
         PortFailure(
             code: "sound.file.unreadable", message: "The sound file \(path) cannot be read.",
-            repair: "Use a WAV, FLAC or OGG file, or a built-in tone.", cause: cause)
+            repair: "Use a WAV, FLAC or OGG file.", cause: cause)
     }
 }

@@ -14,17 +14,21 @@ struct DemoCommand: ParsableCommand {
         commandName: "demo", abstract: "See one whole morning in under a minute.",
         discussion: """
             Makes an empty temporary home with three lines and an alarm a few seconds ahead, rings, listens, and \
-            lets go when the lines were said. A virtual room with a spoken sleeper stands in for the bedroom; with \
-            --yourself, your own speaker and microphone are used and you speak. Exit code 0 only when the gate let go.
+            lets go when the lines were said. A virtual room with a spoken sleeper stands in for the bedroom, and where \
+            this machine has a speaker, the alarm rings on it. With --yourself your own microphone is used too and \
+            you speak. Exit code 0 only when the gate let go.
             """)
     @Flag(help: "Speak yourself, with this machine's speaker and microphone.") var yourself = false
+    @Flag(help: "Ring in the virtual room only; this machine's own speaker stays silent.") var silent = false
     @Option(help: "The speech engine.") var engine: String = "auto"
 
     func run() throws {
         try Exit.reporting {
             if let objection = SettingKey.engine.objection(to: engine) { throw DeskError.refused(objection) }
+            if yourself, silent { throw DeskError.refused("Choose --yourself or --silent, not both.") }
             let home = NSTemporaryDirectory() + "vow-demo-\(UUID().uuidString)"
-            let stage = try DemoStage(home: home, engine: engine, usesRealRoom: yourself)
+            let stage = try DemoStage(
+                home: home, engine: engine, place: yourself ? .bedroom : silent ? .virtualRoom : .speaker)
             defer { stage.clear() }
             guard try stage.play() else { throw Exit.no }
         }
@@ -40,23 +44,47 @@ final class DemoStage {
     private let parts: DeviceParts
     private let desk: Desk
 
-    init(home: String, engine: String, usesRealRoom: Bool) throws {
+    /// Where the demonstration takes place.
+    enum Place {
+        /// With this machine's speaker and microphone.
+        case bedroom
+        /// On this machine's speaker when there is one, with a virtual microphone.
+        case speaker
+        /// With a virtual speaker and microphone.
+        case virtualRoom
+    }
+
+    init(home: String, engine: String, place: Place) throws {
         self.home = home
         log = try Home.open(home)
-        if usesRealRoom {
-            print("Using this machine's speaker and microphone. Put headphones aside.")
+        if place == .bedroom {
+            Output.line("Using this machine's speaker and microphone. Put headphones aside.")
             (server, room) = (nil, nil)
+            parts = try Device.parts(home: nil)
         } else {
-            print(
-                "Starting a private sound server with a virtual speaker and microphone; your own sound is untouched."
-            )
+            let sink = place == .speaker ? try? PulseAudioProbe(server: nil).state().sink : nil
+            let speaker = sink.flatMap { $0.isStandIn ? nil : $0 }
+            Output.line(DemoStage.opening(speaker: speaker, place: place))
             let server = try PrivateSoundServer()
             self.server = server
             room = try VirtualRoom(server: server)
+            parts = try Device.parts(
+                home: nil, speaker: speaker == nil ? server.address : nil, microphone: server.address)
         }
-        parts = try Device.parts(home: nil, soundServer: server?.address)
         desk = Desk(log: log, clock: parts.clock, zones: parts.zones, entropy: parts.entropy)
         try desk.set(.engine, to: engine)
+    }
+
+    private static func opening(speaker: SoundDevice?, place: Place) -> String {
+        if let speaker {
+            return
+                "Ringing on this machine's speaker (\(speaker.description)). A private sound server lends a virtual"
+                + " microphone, into which a spoken sleeper talks."
+        }
+        let reason = place == .speaker ? "No sound server with a speaker answers here. " : ""
+        return reason
+            + "Starting a private sound server with a virtual speaker and microphone; a spoken sleeper"
+            + " talks into it."
     }
 
     /// Plays the morning; whether the gate let go.
@@ -66,7 +94,8 @@ final class DemoStage {
         var ended: (run: String, ending: RunEnding)?
         let sleeper = room.map { Sleeper(room: $0, voice: FliteVoice()) }
         let display = WakeTerminal(
-            zone: household.deviceZone, onScreen: { sleeper?.see($0) }, onFinish: { ended = ($0, $1) })
+            zone: household.deviceZone, announcesNext: false, onScreen: { sleeper?.see($0) },
+            onFinish: { ended = ($0, $1) })
         let daemon = try Daemon(log: log, parts: parts, display: display, version: Device.version)
         daemon.adjustPolicy { policy in
             policy.timings.firstRingMilliseconds = 3_500
@@ -80,11 +109,11 @@ final class DemoStage {
         defer { countdown.stop() }
         try daemon.run(stopsAfterRun: true)
         guard let ended else {
-            print("Interrupted; nothing is left running.")
+            Output.line("Interrupted; nothing is left running.")
             return false
         }
-        print("\nWhat the log says of this run:")
-        print(Timeline.text(try log.stream(StreamName(category: "run", id: ended.run))))
+        Output.line("\nWhat the log says of this run:")
+        Output.line(Timeline.text(try log.stream(StreamName(category: "run", id: ended.run))))
         return ended.ending == .dismissed
     }
 

@@ -15,11 +15,16 @@ import ZoneDatabase
 enum Device {
     static let version = "0.1.0"
 
-    static func parts(home: String?, soundServer: String? = nil) throws(PortFailure) -> DeviceParts {
+    /// - Parameters:
+    ///   - speaker: the sound server to ring through; nil for this machine's own.
+    ///   - microphone: the sound server to listen through; nil for this machine's own.
+    static func parts(home: String?, speaker: String? = nil, microphone: String? = nil) throws(PortFailure)
+        -> DeviceParts
+    {
         DeviceParts(
             clock: try LinuxWakeClock(), zones: ZoneDatabase(),
-            ringer: PulseAudioRinger(server: soundServer, files: SndfileReader()),
-            microphone: PulseAudioMicrophone(server: soundServer), transcribers: speechEngines(home: home),
+            ringer: PulseAudioRinger(server: speaker, files: SndfileReader()),
+            microphone: PulseAudioMicrophone(server: microphone), transcribers: speechEngines(home: home),
             notifier: TerminalNotifier(), entropy: SystemEntropy())
     }
 

@@ -68,18 +68,29 @@ final class Sleeper: Sendable {
 /// Counts down to the due instant on a terminal, and says it once elsewhere.
 final class Countdown: Sendable {
     private let isStopped = Mutex(false)
+    private let hasSpoken = Mutex(false)
 
     init(due: Instant, clock: any WakeClock) {
         Thread.detachNewThread { [self] in
             while !isStopped.withLock({ $0 }) {
                 let remaining = due.milliseconds(since: clock.now())
                 if remaining <= 0 { break }
-                if isatty(1) == 1 || remaining > 5_000 {
-                    print("The alarm rings in \((remaining + 999) / 1000) s")
-                }
+                show((remaining + 999) / 1000)
                 // A countdown is for eyes: a tick that comes late does no harm, so a plain sleep is enough.
                 Thread.sleep(forTimeInterval: Double(remaining % 1000 == 0 ? 1000 : remaining % 1000) / 1000)
             }
+        }
+    }
+
+    /// Counts in one line that is left empty for what comes after it.
+    private func show(_ seconds: Int64) {
+        if isatty(1) == 1 {
+            Output.put("The alarm rings in \(seconds) s\r")
+        } else if !hasSpoken.withLock({ hasSpoken in
+            defer { hasSpoken = true }
+            return hasSpoken
+        }) {
+            Output.line("The alarm rings in \(seconds) s")
         }
     }
 

@@ -9,21 +9,24 @@ import VowRuntime
 final class WakeTerminal: WakeDisplay {
     private let isTerminal: Bool
     private let usesColour: Bool
-    private var drawnLineCount = 0
+    private var drawnRowCount = 0
     private var lastLines: [String] = []
     private var level = 0
     private var screen: WakeScreen?
     private let onFinish: (String, RunEnding) -> Void
     private let onScreen: (WakeScreen) -> Void
     private let zone: ZoneRules
+    private let announcesNext: Bool
 
+    /// - Parameter announcesNext: whether to say what rings next; the demonstration counts down instead.
     init(
-        zone: ZoneRules, onScreen: @escaping (WakeScreen) -> Void = { _ in },
+        zone: ZoneRules, announcesNext: Bool = true, onScreen: @escaping (WakeScreen) -> Void = { _ in },
         onFinish: @escaping (String, RunEnding) -> Void = { _, _ in }
     ) {
         isTerminal = isatty(1) == 1
         usesColour = isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
         self.zone = zone
+        self.announcesNext = announcesNext
         self.onScreen = onScreen
         self.onFinish = onFinish
     }
@@ -42,6 +45,7 @@ final class WakeTerminal: WakeDisplay {
     }
 
     func show(next: (alarm: String, occurrence: Occurrence)?) {
+        guard announcesNext else { return }
         guard let next else {
             return notice("No alarm is planned. Make one: vow alarm add --time 06:30 --days weekdays")
         }
@@ -51,13 +55,13 @@ final class WakeTerminal: WakeDisplay {
 
     func notice(_ text: String) {
         erase()
-        put(text + "\n")
+        Output.put(text + "\n")
         lastLines = []
     }
 
     func finished(run: String, ending: RunEnding) {
         screen = nil
-        drawnLineCount = 0
+        drawnRowCount = 0
         lastLines = []
         onFinish(run, ending)
     }
@@ -68,30 +72,19 @@ final class WakeTerminal: WakeDisplay {
         guard lines != lastLines else { return }
         if isTerminal {
             erase()
-            put(lines.joined(separator: "\n") + "\n")
-            drawnLineCount = lines.count
+            Output.put(lines.joined(separator: "\n") + "\n")
+            let width = TerminalWidth.columns(of: 1)
+            drawnRowCount = lines.reduce(0) { $0 + TerminalWidth.rows($1, columns: width) }
         } else {
-            for line in lines where !lastLines.contains(line) { put(line + "\n") }
+            for line in lines where !lastLines.contains(line) { Output.put(line + "\n") }
         }
         lastLines = lines
     }
 
     private func erase() {
-        guard isTerminal, drawnLineCount > 0 else { return }
-        put("\u{1B}[\(drawnLineCount)A\u{1B}[J")
-        drawnLineCount = 0
-    }
-
-    /// Writes past the C library's buffers: flushing them waits for every stream's lock, and the thread that reads
-    /// the keyboard holds the lock of its stream for as long as nothing is typed.
-    private func put(_ text: String) {
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
-            // A screen that is gone must not keep the alarm from ringing.
-            guard count > 0 || (count < 0 && errno == EINTR) else { return }
-            rest = rest.dropFirst(max(0, count))
-        }
+        guard isTerminal, drawnRowCount > 0 else { return }
+        Output.put("\u{1B}[\(drawnRowCount)A\u{1B}[J")
+        drawnRowCount = 0
     }
 
     private func paint(_ text: String, _ code: Int) -> String {

@@ -119,6 +119,22 @@ import VowRuntime
         #expect(ringer.playing != nil)
     }
 
+    @Test("a ringer that fails at every ring: the person is told once")
+    func ringerStaysBroken() throws {
+        let gone = PortFailure(code: "sound.unreachable", message: "No sound server.", repair: "Start one.")
+        let morning = try DaemonMorning(
+            ringer: RecordingRinger(startFailures: Array(repeating: gone, count: 6)))
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 10_000)
+        for _ in 0..<2 {
+            _ = try #require(morning.nextWindow())
+            morning.room.beQuiet(seconds: 8)
+            _ = try #require(morning.display.screen { $0.phase == .ringing && $0.feedback == .nothingHeard })
+        }
+        #expect(morning.notifier.messages.count == 3)
+        #expect(morning.display.notices.filter { $0.contains("No sound server.") }.count == 1)
+    }
+
     @Test("a microphone that fails: it goes on ringing, and the lines may be typed")
     func microphoneFails() throws {
         let none = PortFailure(code: "microphone.none", message: "No microphone.", repair: "Plug one in.")

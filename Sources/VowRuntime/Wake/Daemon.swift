@@ -18,6 +18,7 @@ public final class Daemon {
     private var seenPosition: Int64 = 0
     private var ownPositions: Set<Int64> = []
     private var ringAskedAt: Int64 = 0
+    private var shownRingFailure: String?
     private var stopsAfterRun = false
     private var isQuitting = false
     private var steadyOffset: Int64 = 0
@@ -293,8 +294,13 @@ extension Daemon: BedsideWorld {
         ringAskedAt = parts.clock.steadyMilliseconds()
         let source: RingRequest.Source =
             sound.tone.contains("/") ? .file(path: sound.tone) : .tone(sound.tone)
-        do throws(PortFailure) { try start(source, sound) } catch {
-            display.notice(error.description)
+        do throws(PortFailure) {
+            try start(source, sound)
+            shownRingFailure = nil
+        } catch {
+            // Each ring of a run fails alike; the person is told once.
+            if shownRingFailure != error.code { display.notice(error.description) }
+            shownRingFailure = error.code
             // A sound file that is gone or a tone that is unknown must not silence the alarm.
             do throws(PortFailure) { try start(.tone("beacon"), sound) } catch {
                 mailbox.post(.session(.ringFailed(code: error.code, message: error.description)))

@@ -6,9 +6,10 @@ import VowPorts
 /// A pause of `pauseMilliseconds` has the words judged, so that a complete recitation is let go at once; the
 /// attempt itself ends only after `endMilliseconds` of silence, so that nobody is cut off while drawing breath.
 struct ListeningEars {
-    /// Short, because only a pass acts on a pause: what is judged too early is judged again at the next one. With
-    /// capture and transcription the answer then comes within 300 ms of the last word (`vow-bench verdict`).
-    static let pauseMilliseconds: Int64 = 120
+    /// Short, three chunks of the detector, because only a pass acts on a pause: what is judged too early is judged
+    /// again at the next one. With capture and transcription the answer then comes within 300 ms of the last word
+    /// (`vow-bench verdict`).
+    static let pauseMilliseconds: Int64 = 96
     /// The pauses of people who recite from memory while half asleep stay below this.
     static let endMilliseconds: Int64 = 1_300
     /// How often words are shown while the person speaks.

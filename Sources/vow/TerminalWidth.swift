@@ -1,0 +1,42 @@
+import Glibc
+
+/// How much of a terminal a text takes: what was drawn can only be drawn over when its rows are known.
+enum TerminalWidth {
+    /// The columns of the terminal behind a descriptor; 80 where it does not say.
+    static func columns(of descriptor: Int32) -> Int {
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
+    /// The rows that one line fills, at least one, with its colour sequences left out.
+    static func rows(_ line: String, columns: Int) -> Int {
+        max(1, (cells(line) + columns - 1) / columns)
+    }
+
+    /// The cells of a text: two for the scripts that terminals draw wide (Unicode Standard Annex 11), one otherwise.
+    static func cells(_ text: String) -> Int {
+        var count = 0
+        var isInSequence = false
+        for character in text {
+            if character == "\u{1B}" {
+                isInSequence = true
+            } else if isInSequence {
+                isInSequence = !character.isLetter
+            } else {
+                count += isWide(character) ? 2 : 1
+            }
+        }
+        return count
+    }
+
+    private static func isWide(_ character: Character) -> Bool {
+        guard let value = character.unicodeScalars.first?.value else { return false }
+        return switch value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+            0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+}
