@@ -8,7 +8,8 @@ final class Bus {
     enum Argument {
         case text(String)
         case path(String)
-        case long(Int64)
+        case unsigned(UInt64)
+        case number(Int32)
         case truth(Bool)
     }
 
@@ -65,8 +66,10 @@ final class Bus {
             return text.withCString { sd_bus_message_append_basic(message, CChar(UInt8(ascii: "s")), $0) }
         case .path(let text):
             return text.withCString { sd_bus_message_append_basic(message, CChar(UInt8(ascii: "o")), $0) }
-        case .long(var number):
-            return sd_bus_message_append_basic(message, CChar(UInt8(ascii: "x")), &number)
+        case .unsigned(var number):
+            return sd_bus_message_append_basic(message, CChar(UInt8(ascii: "t")), &number)
+        case .number(var number):
+            return sd_bus_message_append_basic(message, CChar(UInt8(ascii: "i")), &number)
         case .truth(let flag):
             var number: Int32 = flag ? 1 : 0
             return sd_bus_message_append_basic(message, CChar(UInt8(ascii: "b")), &number)

@@ -10,9 +10,10 @@ public import VowPorts
 ///
 /// 1. `alarmTimer`: a kernel timer that wakes (timerfd on CLOCK_REALTIME_ALARM), with CAP_WAKE_ALARM. The timer
 ///    can be created on machines that have no clock to wake them, so the clock is looked for.
-/// 2. `clockFile`: the alarm of the real-time clock, written under /sys/class/rtc.
-/// 3. `helper`: rtcwake, through sudo where that is allowed without a password.
-/// 4. `inhibitor`: logind keeps the machine from sleeping until the alarm.
+/// 2. `powerService`: the desktop's power service wakes it, by its own right (PowerDevil).
+/// 3. `clockFile`: the alarm of the real-time clock, written under /sys/class/rtc.
+/// 4. `helper`: rtcwake, through sudo where that is allowed without a password.
+/// 5. `inhibitor`: logind keeps the machine from sleeping until the alarm.
 public final class WakeLadder: WakeScheduler {
     /// Where the ladder looks; tests put a folder of their own in its place.
     public struct Paths: Sendable {
@@ -22,6 +23,8 @@ public final class WakeLadder: WakeScheduler {
         public var helper = "/usr/sbin/rtcwake"
         /// The program that lends rights.
         public var sudo = "/usr/bin/sudo"
+        /// Where the kernel tells about processes.
+        public var processes = "/proc"
 
         /// Rungs that are never used.
         public var leavingOut: [String] = []
@@ -41,13 +44,18 @@ public final class WakeLadder: WakeScheduler {
 
     private let paths: Paths
     private let power: LogindPower
+    private let desktop: PowerDevil
     private let clock: any WakeClock
     private let state = Mutex(State())
 
-    /// Makes a ladder on a machine; `power` is asked to keep it awake where nothing can wake it.
-    public init(clock: any WakeClock, power: LogindPower, paths: Paths = Paths()) {
+    /// Makes a ladder on a machine; `power` is asked to keep it awake where nothing can wake it, and `desktop` to
+    /// wake it where this process has no right to.
+    public init(
+        clock: any WakeClock, power: LogindPower, desktop: PowerDevil = PowerDevil(), paths: Paths = Paths()
+    ) {
         self.clock = clock
         self.power = power
+        self.desktop = desktop
         self.paths = paths
     }
 
@@ -57,7 +65,7 @@ public final class WakeLadder: WakeScheduler {
 
     /// All rungs, each probed now.
     public func rungs() -> [WakeRung] {
-        [timerRung(), fileRung(), helperRung(), inhibitorRung()].filter {
+        [timerRung(), serviceRung(), fileRung(), helperRung(), inhibitorRung()].filter {
             !paths.leavingOut.contains($0.name)
         }
     }
@@ -88,6 +96,31 @@ public final class WakeLadder: WakeScheduler {
         }
         close(timer)
         return WakeRung(name: name, state: .ready, reason: "The kernel wakes the machine by \(found).")
+    }
+
+    private func serviceRung() -> WakeRung {
+        let name = "powerService"
+        guard !wakingClocks.isEmpty else { return noClock(name) }
+        guard let process = desktop.processIdentifier() else {
+            return WakeRung(
+                name: name, state: .missing, reason: "No power service answers on the session's bus.",
+                repair: "It comes with the Plasma desktop (apt install powerdevil).")
+        }
+        // The service takes wishes also where it has no right to fulfil them, so its rights are looked at.
+        guard mayWake(process) else {
+            return WakeRung(
+                name: name, state: .denied, reason: "PowerDevil (process \(process)) has no right to wake.",
+                repair: "Give its program the right: setcap cap_wake_alarm=ep.")
+        }
+        return WakeRung(name: name, state: .ready, reason: "PowerDevil wakes the machine.")
+    }
+
+    /// Whether a process holds CAP_WAKE_ALARM, bit 35 of its effective capabilities (capabilities(7)).
+    private func mayWake(_ process: Int32) -> Bool {
+        let status = WakeLadder.read("\(paths.processes)/\(process)/status") ?? ""
+        let field = status.split(separator: "\n").first { $0.hasPrefix("CapEff:") }
+        let mask = field.flatMap { UInt64($0.dropFirst(7).filter { !$0.isWhitespace }, radix: 16) } ?? 0
+        return mask & (1 << 35) != 0
     }
 
     private func fileRung() -> WakeRung {
@@ -147,6 +180,7 @@ public final class WakeLadder: WakeScheduler {
     private func take(_ rung: String, _ instant: Instant) -> Bool {
         switch rung {
         case "alarmTimer": armTimer(instant)
+        case "powerService": (try? desktop.wake(atSecondsSinceEpoch: instant.secondsSinceEpoch)) != nil
         case "clockFile": armFile(instant)
         case "helper": armHelper(instant)
         // Keeping a machine awake all day for an alarm of the next morning would be a nuisance.
@@ -157,6 +191,7 @@ public final class WakeLadder: WakeScheduler {
 
     private func disarm() {
         power.releaseBlock()
+        desktop.clear()
         let old = state.withLock { state in
             let old = state
             state = State()

@@ -57,7 +57,7 @@ struct LogindTests {
         var paths = WakeLadder.Paths()
         paths.clocks = "/nowhere"
         let ladder = WakeLadder(clock: clock, power: LogindPower(address: bus.address), paths: paths)
-        #expect(ladder.rungs().map(\.state) == [.missing, .missing, .missing, .ready])
+        #expect(ladder.rungs().map(\.state) == [.missing, .missing, .missing, .missing, .ready])
         #expect(try ladder.arm(clock.now().adding(seconds: 13 * 3600)) == "inhibitor")
         #expect(logind.heldModes == [])
         #expect(try ladder.arm(clock.now().adding(seconds: 3600)) == "inhibitor")
@@ -89,7 +89,7 @@ struct LogindTests {
         try "".write(toFile: rtc + "/wakealarm", atomically: false, encoding: .utf8)
         var paths = WakeLadder.Paths()
         paths.clocks = folder
-        paths.leavingOut = ["alarmTimer"]
+        paths.leavingOut = ["alarmTimer", "powerService"]
         let clock = try LinuxWakeClock()
         let ladder = WakeLadder(
             clock: clock, power: LogindPower(address: "unix:path=/nowhere/bus"), paths: paths)

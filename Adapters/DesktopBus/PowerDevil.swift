@@ -1,0 +1,80 @@
+import CSystemd
+import Glibc
+import Synchronization
+public import VowPorts
+
+/// The power service of the Plasma desktop, which wakes the machine for programs that have no right to
+/// (org.kde.Solid.PowerManagement, as PowerDevil 5.27 introspects).
+///
+/// It forgets what a program asked for once that program leaves the bus, so the connection stays open while a wish
+/// is pending. Calls are safe from any thread.
+public final class PowerDevil: Sendable {
+    private static let destination = "org.kde.Solid.PowerManagement"
+    private static let path = "/org/kde/Solid/PowerManagement"
+
+    /// Reached under the lock only, so that one thread at a time uses the connection.
+    private struct Wish: @unchecked Sendable {
+        let bus: Bus
+        let cookie: UInt32
+    }
+
+    private let address: String?
+    private let wish = Mutex<Wish?>(nil)
+
+    /// Uses the bus at an address; the person's session bus for nil.
+    public init(address: String? = nil) { self.address = address ?? PowerDevil.sessionAddress }
+
+    deinit { clear() }
+
+    /// The service's process; nil when nobody serves the name.
+    public func processIdentifier() -> Int32? {
+        guard let address, let bus = try? Bus(address: address) else { return nil }
+        let process = try? bus.call(
+            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+            "GetConnectionUnixProcessID", [.text(PowerDevil.destination)]
+        ) { answer in
+            var number: UInt32 = 0
+            return sd_bus_message_read_basic(answer, CChar(UInt8(ascii: "u")), &number) >= 0 ? number : 0
+        }
+        return process.flatMap { $0 == 0 ? nil : Int32($0) }
+    }
+
+    /// Asks for the machine to be awake at a second of Unix time; a wish before this one is taken back.
+    public func wake(atSecondsSinceEpoch seconds: Int64) throws(PortFailure) {
+        clear()
+        guard let address else { throw Bus.failure("There is no session bus.", -ENOENT) }
+        let bus = try Bus(address: address)
+        var name: UnsafePointer<CChar>?
+        guard sd_bus_get_unique_name(bus.handle, &name) >= 0, let name else {
+            throw Bus.failure("The bus gave no name.", -EIO)
+        }
+        let cookie = try bus.call(
+            PowerDevil.destination, PowerDevil.path, PowerDevil.destination, "scheduleWakeup",
+            [.text(String(cString: name)), .path("/vow"), .unsigned(UInt64(max(0, seconds)))]
+        ) { answer -> UInt32? in
+            var number: UInt32 = 0
+            return sd_bus_message_read_basic(answer, CChar(UInt8(ascii: "u")), &number) >= 0 ? number : nil
+        }
+        guard let cookie else { throw Bus.failure("PowerDevil gave no receipt.", -EIO) }
+        wish.withLock { $0 = Wish(bus: bus, cookie: cookie) }
+    }
+
+    /// Takes the wish back.
+    public func clear() {
+        let old = wish.withLock { wish in
+            let old = wish
+            wish = nil
+            return old
+        }
+        guard let old else { return }
+        _ = try? old.bus.call(
+            PowerDevil.destination, PowerDevil.path, PowerDevil.destination, "clearWakeup",
+            [.number(Int32(bitPattern: old.cookie))]
+        ) { _ in }
+    }
+
+    private static var sessionAddress: String? {
+        if let named = getenv("DBUS_SESSION_BUS_ADDRESS") { return String(cString: named) }
+        return getenv("XDG_RUNTIME_DIR").map { "unix:path=\(String(cString: $0))/bus" }
+    }
+}

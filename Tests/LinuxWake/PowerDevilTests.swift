@@ -1,0 +1,135 @@
+import CSystemd
+import DesktopBus
+import Foundation
+import Glibc
+import LinuxClock
+import LinuxWake
+import Synchronization
+import Testing
+import VowCore
+import VowPorts
+
+/// S6 against a private bus with a scripted PowerDevil; the real service needs a Plasma session and was not tried.
+@Suite("Waking by the desktop's power service (S6)", .serialized)
+struct PowerDevilTests {
+    /// A machine with a waking clock and a service whose rights are `capabilities`, as /proc shows them.
+    private func withLadder(capabilities: String, _ body: (WakeLadder, ScriptedPowerDevil) throws -> Void)
+        throws
+    {
+        guard let bus = try PrivateBus() else { return print("skipped: dbus-daemon is not installed") }
+        defer { bus.stop() }
+        let service = ScriptedPowerDevil(address: bus.address)
+        defer { service.stop() }
+        let folder = NSTemporaryDirectory() + "vow-desktop-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for name in ["rtc0", "\(getpid())"] {
+            try FileManager.default.createDirectory(
+                atPath: folder + "/" + name, withIntermediateDirectories: true)
+        }
+        try "".write(toFile: folder + "/rtc0/wakealarm", atomically: false, encoding: .utf8)
+        try "Name:\tservice\nCapEff:\t\(capabilities)\n".write(
+            toFile: folder + "/\(getpid())/status", atomically: false, encoding: .utf8)
+        var paths = WakeLadder.Paths()
+        paths.clocks = folder
+        paths.processes = folder
+        paths.leavingOut = ["alarmTimer", "clockFile", "helper", "inhibitor"]
+        let ladder = WakeLadder(
+            clock: try LinuxWakeClock(), power: LogindPower(address: "unix:path=/nowhere/bus"),
+            desktop: PowerDevil(address: bus.address), paths: paths)
+        try body(ladder, service)
+    }
+
+    @Test("a service with the right to wake is asked, asked anew, and released")
+    func wish() throws {
+        try withLadder(capabilities: "0000000800000000") { (ladder, service) throws in
+            #expect(ladder.rungs().map(\.state) == [.ready])
+            #expect(try ladder.arm(Instant(secondsSinceEpoch: 1_900_000_000)) == "powerService")
+            #expect(try ladder.arm(Instant(secondsSinceEpoch: 1_900_000_600)) == "powerService")
+            #expect(try ladder.arm(nil) == "none")
+            #expect(
+                service.calls == [
+                    "scheduleWakeup /vow 1900000000", "clearWakeup 1", "scheduleWakeup /vow 1900000600",
+                    "clearWakeup 2",
+                ])
+        }
+    }
+
+    @Test("a service without the right is not believed")
+    func noRight() throws {
+        try withLadder(capabilities: "0000000000000000") { (ladder, service) throws in
+            #expect(ladder.rungs().map(\.state) == [.denied])
+            #expect(throws: PortFailure.self) {
+                try ladder.arm(Instant(secondsSinceEpoch: 1_900_000_000))
+            }
+            #expect(service.calls.isEmpty)
+        }
+    }
+}
+
+/// Stands in for PowerDevil: notes what it is asked and gives receipts 1, 2, ….
+final class ScriptedPowerDevil: @unchecked Sendable {
+    private let noted = Mutex<[String]>([])
+    private var bus: OpaquePointer?
+    private var slot: OpaquePointer?
+    private var receipt: UInt32 = 0
+    private let isOver = Mutex(false)
+    private let ended = DispatchSemaphore(value: 0)
+
+    init(address: String) {
+        precondition(sd_bus_new(&bus) >= 0 && sd_bus_set_address(bus, address) >= 0)
+        precondition(sd_bus_set_bus_client(bus, 1) >= 0 && sd_bus_start(bus) >= 0)
+        let me = Unmanaged.passUnretained(self).toOpaque()
+        let answer: sd_bus_message_handler_t = { message, data, _ in
+            Unmanaged<ScriptedPowerDevil>.fromOpaque(data!).takeUnretainedValue().answer(message)
+        }
+        precondition(sd_bus_add_object(bus, &slot, "/org/kde/Solid/PowerManagement", answer, me) >= 0)
+        precondition(sd_bus_request_name(bus, "org.kde.Solid.PowerManagement", 0) >= 0)
+        Thread.detachNewThread { [self] in
+            while !isOver.withLock({ $0 }) {
+                while sd_bus_process(bus, nil) > 0 {}
+                sd_bus_wait(bus, 10_000)
+            }
+            ended.signal()
+        }
+    }
+
+    /// What was asked, in order.
+    var calls: [String] { noted.withLock { $0 } }
+
+    func stop() {
+        isOver.withLock { $0 = true }
+        ended.wait()
+        sd_bus_slot_unref(slot)
+        sd_bus_flush_close_unref(bus)
+    }
+
+    private func answer(_ message: OpaquePointer?) -> Int32 {
+        let member = sd_bus_message_get_member(message).map { String(cString: $0) } ?? ""
+        var reply: OpaquePointer?
+        switch member {
+        case "scheduleWakeup":
+            var service: UnsafePointer<CChar>?
+            var path: UnsafePointer<CChar>?
+            var seconds: UInt64 = 0
+            precondition(sd_bus_message_read_basic(message, CChar(UInt8(ascii: "s")), &service) > 0)
+            precondition(sd_bus_message_read_basic(message, CChar(UInt8(ascii: "o")), &path) > 0)
+            precondition(sd_bus_message_read_basic(message, CChar(UInt8(ascii: "t")), &seconds) > 0)
+            // The real service forgets the wishes of names that leave the bus.
+            precondition(service?.pointee == CChar(UInt8(ascii: ":")))
+            receipt += 1
+            noted.withLock { $0.append("scheduleWakeup \(String(cString: path!)) \(seconds)") }
+            sd_bus_message_new_method_return(message, &reply)
+            sd_bus_message_append_basic(reply, CChar(UInt8(ascii: "u")), &receipt)
+        case "clearWakeup":
+            var cookie: Int32 = 0
+            precondition(sd_bus_message_read_basic(message, CChar(UInt8(ascii: "i")), &cookie) > 0)
+            noted.withLock { $0.append("clearWakeup \(cookie)") }
+            sd_bus_message_new_method_return(message, &reply)
+        default: return 0
+        }
+        sd_bus_send(bus, reply, nil)
+        sd_bus_flush(bus)
+        sd_bus_message_unref(reply)
+        return 1
+    }
+}
