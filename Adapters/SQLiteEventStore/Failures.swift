@@ -30,8 +30,8 @@ struct FailureWords {
         case SQLITE_BUSY, SQLITE_LOCKED: locked(cause)
         case SQLITE_CORRUPT, SQLITE_NOTADB: damaged(cause)
         case SQLITE_CANTOPEN: unopened(cause)
-        // SQLite reports a quota or a file size limit as a failed write.
-        case SQLITE_IOERR where code == SQLITE_IOERR | (3 << 8): full(cause)
+        // SQLite reports a quota or a file size limit as a failed write, cut, or mapping of its shared index.
+        case SQLITE_IOERR where [3, 6, 19, 21].contains(code >> 8): full(cause)
         // A file cut below a page that it must hold.
         case SQLITE_IOERR where code == SQLITE_IOERR | (2 << 8): damaged(cause)
         default: broken(cause)

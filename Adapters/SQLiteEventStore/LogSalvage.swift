@@ -1,5 +1,5 @@
 import Foundation
-import VowLog
+public import VowLog
 public import VowPorts
 
 /// What a salvage could save and what not.
@@ -51,6 +51,17 @@ public enum LogSalvage {
         defer { store.close() }
         try store.load(kept.map { ($0.stream, $0.event) })
         return report
+    }
+
+    /// The intact records of the log in `folder`, with the positions they had, read byte by byte and changing
+    /// nothing; none when there is nothing to read.
+    public static func records(in folder: String) -> [StoredEvent] {
+        let path = folder + "/" + SQLiteEventStore.FileName.database
+        let database = FileManager.default.contents(atPath: path) ?? Data()
+        let writeAheadLog = FileManager.default.contents(atPath: path + "-wal") ?? Data()
+        return select(
+            from: PageScanner(database: Array(database), writeAheadLog: Array(writeAheadLog)), head: nil
+        ).kept
     }
 
     /// Picks the intact records out of all that looks like one.

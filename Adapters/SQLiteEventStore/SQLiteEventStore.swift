@@ -134,15 +134,19 @@ public final class SQLiteEventStore: EventStore {
     ///
     /// Memory stays flat in the length of the log. A part that SQLite itself cannot read is a flaw, not a
     /// failure.
-    public func verify() throws(PortFailure) -> LogVerification {
+    ///
+    /// Throws `store.interrupted` when `isWanted`, which is asked now and then, says no.
+    public func verify(while isWanted: () -> Bool = { true }) throws(PortFailure) -> LogVerification {
         let signed: HeadRecord?
         switch headFile.read() {
         case .head(let head): signed = head
         case .nothing, .forged: signed = nil
         }
         let verification = LogVerifier.verify(head: signed) { position, limit throws(PortFailure) in
-            try readAll(after: position, limit: limit)
+            guard isWanted() else { throw Self.interrupted }
+            return try readAll(after: position, limit: limit)
         }
+        guard isWanted() else { throw Self.interrupted }
         if verification.flaw == nil, let complaint = try structureComplaint() {
             return LogVerification(
                 soundRecords: verification.soundRecords, newest: verification.newest,
@@ -151,6 +155,9 @@ public final class SQLiteEventStore: EventStore {
         }
         return verification
     }
+
+    private static let interrupted = PortFailure(
+        code: "store.interrupted", message: "The check of the log was interrupted.", repair: "Run it again.")
 
     /// Fills an empty log with events of any streams, in one transaction; for an import or a salvage.
     ///

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FileKeyVault
 import Foundation
 import SQLiteEventStore
 import VowCore
@@ -168,38 +167,11 @@ struct LogSalvageCommand: ParsableCommand {
     }
 
     private func salvage() throws -> Answer {
-        let home = common.homePath
-        let files = FileManager.default
-        let headKey = try FileKeyVault(path: home + "/keys.json").currentKey(for: Archive.headClass)
-        let fresh = home + "/salvage"
-        try? files.removeItem(atPath: fresh)
-        do {
-            try files.createDirectory(atPath: fresh, withIntermediateDirectories: false)
-            let report = try LogSalvage.salvage(from: home, to: fresh, headKey: headKey.bytes)
-            var number = 1
-            while files.fileExists(atPath: home + "/damaged-\(number)") { number += 1 }
-            let kept = home + "/damaged-\(number)"
-            try files.createDirectory(atPath: kept, withIntermediateDirectories: false)
-            let database = SQLiteEventStore.FileName.database
-            let names = [database + "-wal", database + "-shm", SQLiteEventStore.FileName.head, database]
-            for name in names where files.fileExists(atPath: home + "/" + name) {
-                try files.moveItem(atPath: home + "/" + name, toPath: kept + "/" + name)
-            }
-            for name in names.reversed() where files.fileExists(atPath: fresh + "/" + name) {
-                try files.moveItem(atPath: fresh + "/" + name, toPath: home + "/" + name)
-            }
-            try files.removeItem(atPath: fresh)
-            return Answer(
-                saved: report.saved, lost: report.lost.map { [$0.lowerBound, $0.upperBound] },
-                unproven: report.unproven, oldFiles: kept)
-        } catch let failure as PortFailure {
-            throw failure
-        } catch {
-            throw PortFailure(
-                code: "store.unsalvaged", message: "The new log could not be put in place.",
-                repair: "Make room on the disk, make the folder writable, and try again.",
-                cause: error.localizedDescription)
-        }
+        let rescued = try LogRescue.putNewLogInPlace(home: common.homePath)
+        return Answer(
+            saved: rescued.report.saved,
+            lost: rescued.report.lost.map { [$0.lowerBound, $0.upperBound] },
+            unproven: rescued.report.unproven, oldFiles: rescued.oldFiles)
     }
 }
 

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import Glibc
+import SQLiteEventStore
+import Synchronization
 import VowCore
 import VowPorts
 import VowRuntime
@@ -19,21 +21,84 @@ struct RunDaemonCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
-            let log = try common.openLog()
-            let lock = try HomeLock(home: common.homePath)
-            defer { lock.release() }
+            let home = common.homePath
             let zones = ZoneDatabase()
             let rules = (try? zones.rules(for: try zones.deviceZoneIdentifier())) ?? .utc
-            let daemon = try Daemon(
-                log: log, parts: try Device.nightParts(home: common.homePath),
-                display: WakeTerminal(zone: rules),
-                version: Device.version)
-            let controls = daemon.controls
-            let signals = Signals.onInterrupt { controls.quit() }
-            defer { signals.forEach { $0.cancel() } }
-            if isatty(0) == 1 { Keyboard.follow(controls) }
-            try daemon.run()
+            let display = WakeTerminal(zone: rules)
+            let parts = try Device.nightParts(home: home)
+            let tell: (String) -> Void = { text in
+                display.notice(text)
+                try? parts.notifier.notify(title: "Vow: the log", body: text, audible: false)
+            }
+            let lock = try HomeLock.taken(home: home, tell: tell)
+            defer { lock?.release() }
+            try watch(home, parts: parts, display: display, tell: tell)
         }
+    }
+
+    /// Watches until asked to end; a log that turns out to be damaged meanwhile is salvaged, and watching goes on.
+    private func watch(
+        _ home: String, parts: DeviceParts, display: WakeTerminal, tell: @escaping (String) -> Void
+    ) throws {
+        let switchboard = Switchboard()
+        let signals = Signals.onInterrupt { switchboard.quit() }
+        defer { signals.forEach { $0.cancel() } }
+        if isatty(0) == 1 { Keyboard.follow(switchboard) }
+        var log = WatchedLog.open(home, tell: tell)
+        var carried: [Conductor.Pending] = []
+        // A disk that damages whatever is written must not keep the daemon busy with salvages.
+        for salvagesLeft in (0...3).reversed() {
+            let taken = carried
+            let daemon = try WatchedLog.folding(log, home: home, tell: tell) {
+                (log) throws(PortFailure) in
+                try Daemon(
+                    log: log, parts: parts, display: display, version: Device.version,
+                    views: Home.views(home, log: log, zones: parts.zones), carried: taken)
+            }
+            switchboard.connect(daemon.controls)
+            let checking = LogCheck(daemon.log.store, found: daemon.controls.reportDamage)
+            defer { checking?.cancel() }
+            let store = daemon.log.store as? SQLiteEventStore
+            try daemon.run(endsOnDamage: store != nil && salvagesLeft > 0)
+            guard let damage = daemon.damage, let store, salvagesLeft > 0, !switchboard.isQuitting else {
+                return
+            }
+            carried = daemon.unrecorded
+            checking?.cancel()
+            store.close()
+            log = WatchedLog.rescued(home, after: damage, tell: tell)
+        }
+    }
+}
+
+/// Connects the keyboard and signals with the daemon of the moment.
+final class Switchboard: Sendable {
+    private struct State {
+        var controls: Daemon.Controls?
+        var isQuitting = false
+    }
+
+    private let state = Mutex(State())
+
+    /// Whether the end was asked for.
+    var isQuitting: Bool { state.withLock { $0.isQuitting } }
+
+    func connect(_ controls: Daemon.Controls) {
+        let isQuitting = state.withLock { state in
+            state.controls = controls
+            return state.isQuitting
+        }
+        if isQuitting { controls.quit() }
+    }
+
+    func send(_ input: SessionInput) { state.withLock { $0.controls }?.send(input) }
+
+    func quit() {
+        let controls = state.withLock { state in
+            state.isQuitting = true
+            return state.controls
+        }
+        controls?.quit()
     }
 }
 
@@ -52,7 +117,7 @@ enum Signals {
 
 /// What the person types at the wake screen.
 enum Keyboard {
-    static func follow(_ controls: Daemon.Controls) {
+    static func follow(_ controls: Switchboard) {
         Thread.detachNewThread {
             while let line = readLine() {
                 switch line.trimmingCharacters(in: .whitespaces) {
@@ -82,6 +147,17 @@ final class HomeLock {
             throw PortFailure(
                 code: "home.busy", message: "Another `vow run` already watches over \(home).",
                 repair: "Let that one ring, or choose another home with --home DIR.")
+        }
+    }
+
+    /// The lock, or nil where none can be made: a folder that cannot be written must not silence an alarm.
+    static func taken(home: String, tell: (String) -> Void) throws(PortFailure) -> HomeLock? {
+        try? FileManager.default.createDirectory(
+            atPath: home, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        do { return try HomeLock(home: home) } catch {
+            guard error.code == "home.unusable" else { throw error }
+            tell("\(error.description) Alarms ring all the same.")
+            return nil
         }
     }
 

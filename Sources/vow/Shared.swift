@@ -79,7 +79,18 @@ enum Home {
         return ("~/.local/share/vow" as NSString).expandingTildeInPath
     }
 
-    static func open(_ path: String) throws(PortFailure) -> EventLog {
+    static func open(_ path: String, busyTimeoutMilliseconds: Int = 2_000) throws(PortFailure) -> EventLog {
+        try make(path)
+        return EventLog(
+            store: try openStore(
+                path, examining: .head, busyTimeoutMilliseconds: busyTimeoutMilliseconds),
+            vault: vault(path))
+    }
+
+    /// The keys of a home.
+    static func vault(_ path: String) -> FileKeyVault { FileKeyVault(path: path + "/keys.json") }
+
+    private static func make(_ path: String) throws(PortFailure) {
         do {
             try FileManager.default.createDirectory(
                 atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -89,8 +100,6 @@ enum Home {
                 repair: "Choose another with --home DIR, or make it writable.",
                 cause: error.localizedDescription)
         }
-        return EventLog(
-            store: try openStore(path, examining: .head), vault: FileKeyVault(path: path + "/keys.json"))
     }
 
     /// The views of a home; where they cannot be kept on the disk, they are kept in memory.
@@ -107,12 +116,13 @@ enum Home {
     }()
 
     /// The store of a home that is there already.
-    static func openStore(_ path: String, examining: SQLiteEventStore.Examination) throws(PortFailure)
-        -> SQLiteEventStore
-    {
-        let headKey = try FileKeyVault(path: path + "/keys.json").currentKey(for: Archive.headClass)
+    static func openStore(
+        _ path: String, examining: SQLiteEventStore.Examination, busyTimeoutMilliseconds: Int = 2_000
+    ) throws(PortFailure) -> SQLiteEventStore {
+        let headKey = try vault(path).currentKey(for: Archive.headClass)
         return try SQLiteEventStore(
-            folder: path, headKey: headKey.bytes, busyTimeoutMilliseconds: 2_000, examining: examining)
+            folder: path, headKey: headKey.bytes, busyTimeoutMilliseconds: busyTimeoutMilliseconds,
+            examining: examining)
     }
 }
 

@@ -42,7 +42,10 @@ final class VowProcess: Sendable {
     private let began = ContinuousClock.now
 
     /// Starts `vow run` with a keyboard and a printed screen.
-    init(environment: [String: String]) throws {
+    /// - Parameters:
+    ///   - fileBlocks: no file may grow beyond so many blocks of 512 bytes, as on a full disk.
+    ///   - user: runs as another user, which the superuser may.
+    init(environment: [String: String], fileBlocks: Int? = nil, user: Int? = nil) throws {
         // A pair of terminals by the kernel's own calls (pts(4)): unlock, ask for the number, open the other end.
         let keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var (lock, number): (Int32, UInt32) = (0, 0)
@@ -56,8 +59,21 @@ final class VowProcess: Sendable {
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         output = ends[0]
         process = Process()
-        process.executableURL = URL(fileURLWithPath: VowProcess.program)
-        process.arguments = ["run"]
+        if let fileBlocks {
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            // A write beyond the limit fails only where the signal for it is ignored.
+            process.arguments = [
+                "-c", "trap '' XFSZ; ulimit -f \(fileBlocks); exec \"$0\" run", VowProcess.program,
+            ]
+        } else if let user {
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
+            process.arguments = [
+                "--reuid=\(user)", "--regid=\(user)", "--clear-groups", VowProcess.program, "run",
+            ]
+        } else {
+            process.executableURL = URL(fileURLWithPath: VowProcess.program)
+            process.arguments = ["run"]
+        }
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle(fileDescriptor: terminal, closeOnDealloc: true)
         process.standardOutput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)

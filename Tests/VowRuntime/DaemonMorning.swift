@@ -26,7 +26,7 @@ final class DaemonMorning: @unchecked Sendable {
         store: MemoryEventStore = MemoryEventStore(), at now: Instant = DaemonMorning.start,
         ringer: RecordingRinger = RecordingRinger(startLatencyMilliseconds: 12),
         room: PromptedSpeech = PromptedSpeech(), isPrepared: Bool = false,
-        vault: MemoryKeyVault = MemoryKeyVault()
+        vault: MemoryKeyVault = MemoryKeyVault(), keepsViews: Bool = false
     ) throws {
         self.store = store
         self.ringer = ringer
@@ -38,14 +38,17 @@ final class DaemonMorning: @unchecked Sendable {
             clock: clock, zones: zones, ringer: ringer, microphone: room, transcribers: room,
             notifier: notifier,
             entropy: FixedEntropy(seed: 7))
-        daemon = try Daemon(log: log, parts: parts, display: display, version: "test")
+        let views =
+            keepsViews
+            ? ViewKeeper(log: log, store: TransientViewStore(), zones: zones, program: "test") : nil
+        daemon = try Daemon(log: log, parts: parts, display: display, version: "test", views: views)
         Thread.detachNewThread { [self] in
             do throws(PortFailure) { try daemon.run() } catch { failure = error }
             ended.signal()
         }
     }
 
-    private static func prepare(_ log: EventLog, at now: Instant) throws {
+    static func prepare(_ log: EventLog, at now: Instant) throws {
         let lines: [(String, LineKind, String)] = [
             ("keep", .affirmation, "I keep promises to myself."),
             ("rise", .affirmation, "I get up when my alarm rings."),

@@ -92,6 +92,40 @@ public final class EventLog: Sendable {
         }
     }
 
+    /// Calls `body` for each event after a position that can be read, oldest first; for those who must go on.
+    ///
+    /// An event whose plain part cannot be read is passed over. One whose personal part cannot, because the vault
+    /// fails or the bytes were changed, comes with placeholders. Both are handed to `flawed`.
+    public func forEachReadable(
+        after position: Int64, flawed: (StoredEvent, PortFailure) -> Void,
+        _ body: (LoggedEvent) throws(PortFailure) -> Void
+    ) throws(PortFailure) {
+        var last = position
+        while true {
+            let page = try store.readAll(after: last, limit: 1_000)
+            for stored in page {
+                var readable: LoggedEvent?
+                do { readable = try decode(stored) } catch {
+                    flawed(stored, error)
+                    readable = try? decodePlain(stored)
+                }
+                if let readable { try body(readable) }
+            }
+            guard let newest = page.last else { return }
+            last = newest.position
+        }
+    }
+
+    /// The domain event of a stored record, with placeholders for its personal part.
+    private func decodePlain(_ stored: StoredEvent) throws -> LoggedEvent {
+        let event = try EventCodec.decode(
+            stream: stored.stream, name: stored.event.name, schema: stored.event.schema,
+            plain: try FieldReader(stored.event.plain), personal: FieldReader.erased)
+        return LoggedEvent(
+            position: stored.position, version: stored.version, at: stored.event.at, event: event,
+            isErased: true, stored: stored)
+    }
+
     /// The events of one stream.
     public func stream(_ name: StreamName) throws(PortFailure) -> [LoggedEvent] {
         var logged: [LoggedEvent] = []

@@ -35,15 +35,20 @@ public protocol BedsideWorld: AnyObject {
 /// order, are tried again with every input, and the person is told. This is the one exception to "nothing is
 /// acted on before it is in the log", and it ends as soon as the log takes them.
 public struct Conductor {
-    struct Pending {
-        let events: [DomainEvent]
-        let at: Instant
-        let correlation: String
+    /// Events of one aggregate that happened and are not yet in the log.
+    public struct Pending: Sendable {
+        /// The events.
+        public let events: [DomainEvent]
+        /// When they happened.
+        public let at: Instant
+        /// The run they belong to; may be empty.
+        public let correlation: String
     }
 
     /// The machine.
     public private(set) var bedside: Bedside
-    private var pending: [Pending] = []
+    /// What happened and is not yet in the log, in order.
+    public private(set) var pending: [Pending] = []
     private var isLogFailing = false
 
     /// Makes a conductor for a machine whose history was folded in.
@@ -57,6 +62,21 @@ public struct Conductor {
         let effects = bedside.handle(input, at: now)
         for effect in effects { perform(effect, at: now, world: world) }
         if effects.isEmpty, !pending.isEmpty { flush(world) }
+    }
+
+    /// Takes in an event of the device that was noticed outside the machine, and records it after all that waits.
+    public mutating func record(_ event: DeviceEvent, at now: Instant, world: some BedsideWorld) {
+        bedside.apply(.device(event), at: now)
+        pending.append(Pending(events: [.device(event)], at: now, correlation: ""))
+        flush(world)
+    }
+
+    /// Takes over what an earlier conductor could not record.
+    public mutating func carry(_ pending: [Pending]) {
+        for item in pending {
+            for event in item.events { bedside.apply(event, at: item.at) }
+        }
+        self.pending += pending
     }
 
     /// Takes in an event that another process appended.

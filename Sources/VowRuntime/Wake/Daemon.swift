@@ -7,7 +7,8 @@ public import VowPorts
 ///
 /// `run` blocks its thread until `quit`. All other calls are safe from any thread.
 public final class Daemon {
-    private let log: EventLog
+    /// The log that it records in.
+    public let log: EventLog
     private let parts: DeviceParts
     private let display: any WakeDisplay
     private let mailbox: Mailbox
@@ -31,10 +32,21 @@ public final class Daemon {
     /// Within this an alarm belongs to the coming night, and what was armed for it is armed once more.
     private static let nearMilliseconds: Int64 = 12 * 3_600_000
 
-    /// Folds the log in; nothing rings before `run`.
-    public init(log: EventLog, parts: DeviceParts, display: any WakeDisplay, version: String)
-        throws(PortFailure)
-    {
+    private let views: ViewKeeper?
+    private var hasToldFlaws = false
+    /// What is wrong with the log, once it was found damaged.
+    public private(set) var damage: PortFailure?
+    /// What happened and could not be recorded, in order.
+    public var unrecorded: [Conductor.Pending] { conductor.pending }
+
+    /// Folds the log in, from the views where there are some; nothing rings before `run`.
+    /// - Parameter carried: what an earlier daemon of this process could not record.
+    public init(
+        log: EventLog, parts: DeviceParts, display: any WakeDisplay, version: String,
+        views: ViewKeeper? = nil,
+        carried: [Conductor.Pending] = []
+    ) throws(PortFailure) {
+        self.views = views
         self.log = log
         self.parts = parts
         self.display = display
@@ -46,9 +58,18 @@ public final class Daemon {
             post: { mailbox.post(.session($0)) })
         vigil = Vigil(clock: parts.clock, heartbeat: parts.heartbeat, supervisor: parts.supervisor)
         let device = Daemon.deviceRules(parts.zones)
+        // Views need every event; where one cannot be read, the log is folded without it.
+        let kept = try? views?.caughtUp()
         conductor = Conductor(
-            bedside: Bedside(zones: ZoneBook(device: device), seed: parts.entropy.next()))
+            bedside: Bedside(
+                memory: kept?.bedside ?? Bedside.Memory(), zones: ZoneBook(device: device),
+                seed: parts.entropy.next()))
+        if let kept {
+            (settings, seenPosition) = (kept.settings, kept.position)
+            for zone in kept.bedside.namedZones { loadZone(zone) }
+        }
         try readLog()
+        conductor.carry(carried)
     }
 
     /// A handle for other threads: what the person asks for, and the end.
@@ -61,6 +82,8 @@ public final class Daemon {
         public func send(_ input: SessionInput) { mailbox.post(.session(input)) }
         /// Ends the daemon in good order; a run that is active goes on at the next start.
         public func quit() { mailbox.post(.quit) }
+        /// Says that the log was found damaged.
+        public func reportDamage(_ failure: PortFailure) { mailbox.post(.damaged(failure)) }
     }
 
     /// Changes how long the phases of a run last; for the demonstration, which shortens them.
@@ -71,7 +94,10 @@ public final class Daemon {
     private var policyIsAdjusted = false
 
     /// Watches until `quit`, or until the first run has ended when `stopsAfterRun`.
-    public func run(stopsAfterRun: Bool = false) throws(PortFailure) {
+    ///
+    /// With `endsOnDamage` it also ends, as soon as nothing rings, when the log was found damaged, so that it can be
+    /// salvaged; `damage` and `unrecorded` then say what there is to do.
+    public func run(stopsAfterRun: Bool = false, endsOnDamage: Bool = false) throws(PortFailure) {
         self.stopsAfterRun = stopsAfterRun
         let mailbox = self.mailbox
         let follow = try log.store.follow { mailbox.post(.logChanged) }
@@ -90,6 +116,10 @@ public final class Daemon {
         while !isQuitting {
             for mail in mailbox.drain() { take(mail) }
             if isQuitting { break }
+            if endsOnDamage, damage != nil, conductor.bedside.active == nil {
+                hearing.end()
+                return
+            }
             keepVigil()
             let deadline = vigil.deadline(conductor.nextDeadline(at: present()))
             let reason = try parts.clock.wait(until: deadline)
@@ -109,6 +139,7 @@ public final class Daemon {
         case .session(let input): conduct(.session(input), at: present())
         case .level(let percent): display.show(levelPercent: percent)
         case .quit: isQuitting = true
+        case .damaged(let failure): damage = failure
         case .machine(let signal): take(signal)
         case .logChanged:
             do { try readLog() } catch {
@@ -246,24 +277,43 @@ extension Daemon {
 extension Daemon {
     /// Records an event of the device, and lets the machine know.
     private func record(_ event: DeviceEvent, at now: Instant) {
-        conductor.apply(.device(event), at: now)
-        do { try append([.device(event)], at: now, correlation: "") } catch {
-            display.notice("The log could not be written: \(error)")
-        }
+        conductor.record(event, at: now, world: self)
     }
 
-    /// Takes in what is new in the log and did not come from here.
+    /// Takes in what is new in the log and did not come from here. What cannot be read is told of, once.
     private func readLog() throws(PortFailure) {
-        try log.forEach(after: seenPosition) { logged in
+        var flaws: [(record: StoredEvent, failure: PortFailure)] = []
+        defer { tellFlaws(flaws) }
+        try log.forEachReadable(after: seenPosition) { record, failure in
+            seenPosition = record.position
+            flaws.append((record, failure))
+        } _: { logged in
             seenPosition = logged.position
             if case .setting(let key, let value) = logged.event { settings.apply(key: key, value: value) }
             if ownPositions.remove(logged.position) != nil { return }
+            // Nobody can say a line whose words are lost; without any, the built-in line stands in.
+            if logged.isErased, case .line = logged.event { return }
             loadZone(of: logged.event)
             conductor.apply(logged.event, at: logged.at)
         }
         if !policyIsAdjusted {
             let policy = settings.policy
             conductor.adjustPolicy { $0 = policy }
+        }
+    }
+
+    private func tellFlaws(_ flaws: [(record: StoredEvent, failure: PortFailure)]) {
+        guard let first = flaws.first, !hasToldFlaws else { return }
+        hasToldFlaws = true
+        let count = flaws.count == 1 ? "1 event of the log" : "\(flaws.count) events of the log"
+        let cause = first.failure.cause ?? first.failure.message
+        let text =
+            "\(count) cannot be read, the first at position \(first.record.position) "
+            + "(\(first.record.event.name): \(cause)). Alarms go on with everything else. "
+            + "Run `vow log verify`: it says whether the log was damaged, or a newer version of vow wrote it."
+        display.notice(text)
+        do { try parts.notifier.notify(title: "Vow: the log", body: text, audible: false) } catch {
+            display.notice(error.description)
         }
     }
 
@@ -274,7 +324,10 @@ extension Daemon {
         case .alarm(_, .changed(let changed, _)): definition = changed
         default: return
         }
-        guard case .fixed(let identifier) = definition.zone else { return }
+        if case .fixed(let identifier) = definition.zone { loadZone(identifier) }
+    }
+
+    private func loadZone(_ identifier: String) {
         do { conductor.addZone(try parts.zones.rules(for: identifier)) } catch {
             display.notice("\(error.description) The alarm follows this device's zone meanwhile.")
         }
@@ -361,6 +414,7 @@ extension Daemon: BedsideWorld {
         display.finished(run: run, ending: ending)
         if stopsAfterRun { isQuitting = true }
         isNextStale = true
+        views?.keepUp()
     }
 
     /// Tells the person about a missed run.
@@ -375,6 +429,7 @@ extension Daemon: BedsideWorld {
     /// Says that the log cannot be written, and that it can again.
     public func logUnavailable(_ failure: PortFailure?) {
         if let failure {
+            if failure.code == "store.damaged" || failure.code == "store.tampered" { damage = failure }
             display.notice("\(failure.description) The alarm rings all the same.")
         } else {
             display.notice("The log can be written again; nothing was lost.")

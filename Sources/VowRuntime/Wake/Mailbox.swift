@@ -10,6 +10,8 @@ enum Mail: Sendable {
     case logChanged
     /// End in good order.
     case quit
+    /// Somebody found the log damaged.
+    case damaged(PortFailure)
     /// The machine tells about itself.
     case machine(MachineSignal)
     /// For the display only.
