@@ -33,10 +33,10 @@ enum Timeline {
         case .clockStepped(let milliseconds): "by \(milliseconds) ms"
         case .zoneChanged(let identifier, let version): "\(identifier) (rules \(version))"
         case .capabilityChanged(let capability, let state): "\(capability): \(state)"
-        case .returned(let lastSeen, let restarted, let inOrder):
-            "last seen \(lastSeen.iso8601)"
-                + (restarted
-                    ? ", the machine was off" : inOrder ? ", it had been stopped" : ", it was killed")
+        case .returned(let lastSeen, let cause):
+            "last seen \(lastSeen.iso8601), "
+                + (cause == .poweredOff
+                    ? "the machine was off" : cause == .stopped ? "it had been stopped" : "it was killed")
         case .suspending: ""
         case .resumed(let milliseconds): "after \(milliseconds) ms of sleep"
         case .wakeArmed(let rung, let instant): "\(rung) for \(instant.iso8601)"

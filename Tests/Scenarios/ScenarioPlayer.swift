@@ -98,7 +98,7 @@ struct ScenarioPlayer {
 
     private mutating func restart(machine: Bool) {
         let returned = DeviceEvent.returned(
-            lastSeen: lastSeen ?? now, machineRestarted: machine, stoppedInOrder: false)
+            lastSeen: lastSeen ?? now, cause: machine ? .poweredOff : .killed)
         starts += 1
         let zones = bedside.zones
         bedside = Bedside(zones: zones, seed: 7 + starts)

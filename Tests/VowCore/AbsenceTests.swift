@@ -22,10 +22,9 @@ struct AbsenceTests {
     }
 
     private static let cases: [(DeviceEvent, String)] = [
-        (.returned(lastSeen: at(2), machineRestarted: true, stoppedInOrder: false), "powered off"),
-        (.returned(lastSeen: at(2), machineRestarted: true, stoppedInOrder: true), "powered off"),
-        (.returned(lastSeen: at(2), machineRestarted: false, stoppedInOrder: true), "stopped"),
-        (.returned(lastSeen: at(2), machineRestarted: false, stoppedInOrder: false), "killed"),
+        (.returned(lastSeen: at(2), cause: .poweredOff), "powered off"),
+        (.returned(lastSeen: at(2), cause: .stopped), "stopped"),
+        (.returned(lastSeen: at(2), cause: .killed), "killed"),
         (.resumed(suspendedMilliseconds: 4 * 3_600_000), "suspended"),
         (.clockStepped(byMilliseconds: 3 * 3_600_000), "clock set forward"),
     ]
@@ -38,14 +37,14 @@ struct AbsenceTests {
     @Test("an absence that was over before the alarm is not its cause")
     func earlier() {
         let event = DeviceEvent.returned(
-            lastSeen: AbsenceTests.at(2), machineRestarted: true, stoppedInOrder: false)
+            lastSeen: AbsenceTests.at(2), cause: .poweredOff)
         #expect(AbsenceTests.causes([(event, 5)], at: 7) == ["not running"])
     }
 
     @Test("within the grace it rings, whatever the absence")
     func grace() {
         let event = DeviceEvent.returned(
-            lastSeen: AbsenceTests.at(2), machineRestarted: true, stoppedInOrder: false)
+            lastSeen: AbsenceTests.at(2), cause: .poweredOff)
         #expect(AbsenceTests.causes([(event, 6.1)], at: 6.1) == [])
     }
 }

@@ -115,14 +115,20 @@ struct SampleEvents {
             .started(version: "0.1.0"), .stopped, .clockStepped(byMilliseconds: -3_600_000),
             .zoneChanged(identifier: "Asia/Tokyo", version: "2025b"),
             .capabilityChanged(capability: "microphone", state: "missing"),
-            .returned(
-                lastSeen: Instant(millisecondsSinceEpoch: 1767322200000), machineRestarted: true,
-                stoppedInOrder: false),
+            .returned(lastSeen: SampleEvents.seen, cause: .poweredOff),
+            .returned(lastSeen: SampleEvents.seen, cause: .killed),
             .suspending, .resumed(suspendedMilliseconds: 16_200_000),
             .wakeArmed(rung: "clockFile", for: Instant(millisecondsSinceEpoch: 1767333600000)),
             .noticeGiven(date: CivilDate(year: 2026, month: 1, day: 2)!),
         ]
     }
+
+    private static let seen = Instant(millisecondsSinceEpoch: 1_767_322_200_000)
+
+    /// What the golden files of forms that are not written any more are read as.
+    static let superseded: [String: [DomainEvent]] = [
+        "DaemonReturned.v1.json": [.device(.returned(lastSeen: seen, cause: .poweredOff))]
+    ]
 
     private func date(_ day: Int) -> CivilDate { CivilDate(year: 2029, month: 1, day: day)! }
 

@@ -131,6 +131,7 @@ import VowRuntime
             morning.room.beQuiet(seconds: 8)
             _ = try #require(morning.display.screen { $0.phase == .ringing && $0.feedback == .nothingHeard })
         }
+        #expect(morning.clock.rest())
         #expect(morning.notifier.messages.count == 3)
         #expect(morning.display.notices.filter { $0.contains("No sound server.") }.count == 1)
     }

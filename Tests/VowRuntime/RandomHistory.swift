@@ -72,7 +72,7 @@ struct RandomHistory {
         case 1: .stopped
         case 2: .clockStepped(byMilliseconds: Int64(below(8_000_000)) - 4_000_000)
         case 3: .zoneChanged(identifier: below(2) == 0 ? "Test/East" : "UTC", version: "1")
-        case 4: .returned(lastSeen: now, machineRestarted: below(2) == 0, stoppedInOrder: below(2) == 0)
+        case 4: .returned(lastSeen: now, cause: [.poweredOff, .stopped, .killed][below(3)])
         case 5: .resumed(suspendedMilliseconds: Int64(below(9_000_000)))
         default: .noticeGiven(date: date())
         }

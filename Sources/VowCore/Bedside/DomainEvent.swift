@@ -24,8 +24,9 @@ public enum DeviceEvent: Hashable, Sendable {
     case zoneChanged(identifier: String, version: String)
     /// A capability changed its state ("microphone": "ready", "missing" …).
     case capabilityChanged(capability: String, state: String)
-    /// The daemon watches again; nobody did since `lastSeen`, the last moment an earlier one is known to have.
-    case returned(lastSeen: Instant, machineRestarted: Bool, stoppedInOrder: Bool)
+    /// The daemon watches again; nobody did since `lastSeen`, the last moment an earlier one is known to have, and
+    /// why.
+    case returned(lastSeen: Instant, cause: Absence.Cause)
     /// The machine is about to sleep.
     case suspending
     /// The machine slept for so long and is awake again.

@@ -46,8 +46,7 @@ public struct DeviceHistory: Codable, Hashable, Sendable {
         switch event {
         case .started: (isWatching, stoppedAt) = (true, nil)
         case .stopped: (isWatching, stoppedAt) = (false, instant)
-        case .returned(let lastSeen, let machineRestarted, let stoppedInOrder):
-            let cause: Absence.Cause = machineRestarted ? .poweredOff : stoppedInOrder ? .stopped : .killed
+        case .returned(let lastSeen, let cause):
             add(Absence(from: min(lastSeen, instant), to: instant, cause: cause))
         case .resumed(let milliseconds):
             add(Absence(from: instant.adding(milliseconds: -milliseconds), to: instant, cause: .suspended))

@@ -18,11 +18,10 @@ enum DeviceCodec {
                 $0.put("capability", capability)
                 $0.put("state", state)
             }
-        case .returned(let lastSeen, let machineRestarted, let stoppedInOrder):
-            try EventCodec.plain("DaemonReturned") {
+        case .returned(let lastSeen, let cause):
+            try EventCodec.plain("DaemonReturned", schema: 2) {
                 $0.put("lastSeen", lastSeen.millisecondsSinceEpoch)
-                $0.put("machineRestarted", machineRestarted)
-                $0.put("stoppedInOrder", stoppedInOrder)
+                $0.put("cause", cause.rawValue)
             }
         case .suspending: try EventCodec.plain("MachineSuspending")
         case .resumed(let milliseconds):
@@ -49,10 +48,11 @@ enum DeviceCodec {
             .capabilityChanged(
                 capability: try wire.plain.string("capability"), state: try wire.plain.string("state"))
         case ("DaemonReturned", 1):
+            .returned(lastSeen: try wire.plain.instant("lastSeen"), cause: try causeOfFirstForm(wire.plain))
+        case ("DaemonReturned", 2):
             .returned(
                 lastSeen: try wire.plain.instant("lastSeen"),
-                machineRestarted: try wire.plain.bool("machineRestarted"),
-                stoppedInOrder: try wire.plain.bool("stoppedInOrder"))
+                cause: try wire.plain.choice("cause", Absence.Cause.self))
         case ("MachineSuspending", 1): .suspending
         case ("MachineResumed", 1):
             .resumed(suspendedMilliseconds: try wire.plain.int64("suspendedMilliseconds"))
@@ -61,5 +61,13 @@ enum DeviceCodec {
         case ("EveningNoticeGiven", 1): .noticeGiven(date: try wire.plain.date("date"))
         default: throw wire.unknown
         }
+    }
+
+    /// The first form told two facts and left the conclusion to the reader: whatever else was so, a machine that
+    /// was restarted in between had been off.
+    private static func causeOfFirstForm(_ plain: FieldReader) throws(WireError) -> Absence.Cause {
+        let stoppedInOrder = try plain.bool("stoppedInOrder")
+        if try plain.bool("machineRestarted") { return .poweredOff }
+        return stoppedInOrder ? .stopped : .killed
     }
 }

@@ -51,12 +51,12 @@ public enum EventCodec {
         }
     }
 
-    static func plain(_ name: String, _ fill: (inout FieldWriter) -> Void = { _ in }) throws(WireError)
-        -> EncodedEvent
-    {
+    static func plain(
+        _ name: String, schema: Int = 1, _ fill: (inout FieldWriter) -> Void = { _ in }
+    ) throws(WireError) -> EncodedEvent {
         var writer = FieldWriter()
         fill(&writer)
-        return EncodedEvent(name: name, schema: 1, plain: try writer.bytes)
+        return EncodedEvent(name: name, schema: schema, plain: try writer.bytes)
     }
 
     static func sealed(

@@ -29,9 +29,9 @@ struct Vigil {
         guard let logged = history.lastEventAt else { return nil }
         let mark = heartbeat?.last()
         let seen = [mark?.at, logged].compactMap { $0 }.filter { $0 <= now }.max() ?? now
-        return .returned(
-            lastSeen: history.stoppedAt ?? seen, machineRestarted: mark?.machineRestarted ?? false,
-            stoppedInOrder: !history.isWatching)
+        let cause: Absence.Cause =
+            mark?.machineRestarted ?? false ? .poweredOff : history.isWatching ? .killed : .stopped
+        return .returned(lastSeen: history.stoppedAt ?? seen, cause: cause)
     }
 
     /// Leaves a mark when it is time, and tells what the machine slept through.
