@@ -125,6 +125,7 @@ extension Bedside {
         case .run(let id, let event): apply(event, run: id, at: instant)
         case .device(let event):
             history.apply(event, at: instant)
+            if case .zoneChanged = event { arrive(at: instant) }
             if case .clockStepped(let milliseconds) = event {
                 for run in openRuns { runStates[run]?.followClockStep(byMilliseconds: milliseconds) }
                 followClockStep(milliseconds, at: instant)
@@ -133,12 +134,26 @@ extension Bedside {
         }
     }
 
+    /// In another zone the alarms that follow the device are planned anew: a time of day that has passed there
+    /// was never due, and must neither ring nor count as missed.
+    private mutating func arrive(at now: Instant) {
+        for id in alarmOrder where alarm(id).definition?.zone == .device {
+            floors[id, default: OccurrenceFloor()].arm(at: now)
+        }
+        isPlanStale = true
+    }
+
     private mutating func apply(_ event: AlarmEvent, alarm id: String, at instant: Instant) {
         if alarms[id] == nil { alarmOrder.append(id) }
+        let before = alarm(id).definition
         alarms[id] = alarm(id).evolved(by: event)
         switch event {
         // The end of a pause arms anew: what the pause held back was not missed.
-        case .scheduled, .changed, .enabled, .paused: floors[id, default: OccurrenceFloor()].arm(at: instant)
+        case .scheduled, .enabled, .paused: floors[id, default: OccurrenceFloor()].arm(at: instant)
+        case .changed(let after, _):
+            // A new label or tone does not put off an occurrence that is due and waits for its turn.
+            guard before?.rule != after.rule || before?.zone != after.zone else { break }
+            floors[id, default: OccurrenceFloor()].arm(at: instant)
         case .disabled, .dateSkipped, .rangeSkipped, .removed: break
         }
         isPlanStale = true
@@ -201,6 +216,7 @@ extension Bedside {
                 cause = "zone changed"
                 let change = DeviceEvent.zoneChanged(identifier: rules.identifier, version: rules.version)
                 effects.append(.appendDevice(change))
+                arrive(at: now)
             }
             zones.device = rules
             isPlanStale = true

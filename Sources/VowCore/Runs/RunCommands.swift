@@ -55,7 +55,12 @@ extension RunState {
             // A snooze was meant to be silent: the gap begins where it should have ended.
             var since = lastEventAt
             if case .snoozed(let until) = phase { since = until }
-            return [.resumed(gapMilliseconds: max(0, instant.milliseconds(since: since)))]
+            let resumed = RunEvent.resumed(gapMilliseconds: max(0, instant.milliseconds(since: since)))
+            // A gate that was passed in full has let go, even where the end itself was not written any more.
+            if let terms, stepIndex >= terms.steps.count {
+                return [resumed, .dismissed(mode: wasTyped ? .typed : .spoken)]
+            }
+            return [resumed]
         case .askEmergencyExit: return try askEmergencyExit(at: instant)
         case .abandon:
             guard phase == .active else { return [] }

@@ -9,6 +9,30 @@ extension RunState {
 
     /// Judges evidence against a step: the attempt itself, then what it earned.
     func judge(_ evidence: AttemptEvidence, step: GateStep, terms: FiredTerms) -> [RunEvent] {
+        if RunState.unfitReason(evidence, language: terms.language) != nil {
+            return judged(evidence, lines: [], challengeWordHeard: nil, objections: [])
+        }
+        let result = RunState.verify(evidence.transcript, step: step, terms: terms)
+        let lines = result.lines.map {
+            LineResult(line: $0.lineID, score: $0.score, passed: $0.passed, missed: $0.missed)
+        }
+        let guards = result.lines.filter { !$0.passed && !recitedLines.contains($0.lineID) }.flatMap(\.guards)
+        var objections: [AttemptReason] = []
+        if guards.contains(where: { $0.kind == .polarity }) { objections.append(.polarityChanged) }
+        if guards.contains(where: { $0.kind == .number }) { objections.append(.numberChanged) }
+        return judged(
+            evidence, lines: lines, challengeWordHeard: result.challengeWordHeard, objections: objections)
+    }
+
+    /// What an attempt earns, given the verifier's result for each line of the present step.
+    ///
+    /// A replay without the words hands in the recorded results; of the objections only those of meaning count,
+    /// the others follow from the evidence. Empty when no step is open.
+    public func judged(
+        _ evidence: AttemptEvidence, lines: [LineResult], challengeWordHeard: Bool?,
+        objections: [AttemptReason]
+    ) -> [RunEvent] {
+        guard let terms, let step = currentStep else { return [] }
         let number = attemptCount + 1
         if let reason = RunState.unfitReason(evidence, language: terms.language) {
             let lines = step.lines.map { LineResult(line: $0.id, score: 0, passed: false, missed: []) }
@@ -17,22 +41,16 @@ extension RunState {
                 challengeWordHeard: step.challengeWord.map { _ in false }, reasons: [reason])
             return [.attemptJudged(verdict)]
         }
-        let result = RunState.verify(evidence.transcript, step: step, terms: terms)
-        let lines = result.lines.map {
-            LineResult(line: $0.lineID, score: $0.score, passed: $0.passed, missed: $0.missed)
-        }
         let newLines = lines.filter { $0.passed && !recitedLines.contains($0.line) }
         // The word counts only within a recitation: said after a played recording it proves nothing.
-        let wordNow = result.challengeWordHeard == true && lines.contains(where: \.passed)
+        let wordNow = challengeWordHeard == true && lines.contains(where: \.passed)
         let wordDone = step.challengeWord == nil || wordNow || wordSteps.contains(stepIndex)
         let recited = recitedLines + newLines.map(\.line)
         let linesDone = step.lines.allSatisfy { recited.contains($0.id) }
         var reasons: [AttemptReason] = []
-        if !linesDone { reasons.append(RunState.soundReason(evidence) ?? .linesMissing) }
         if !linesDone {
-            let guards = result.lines.filter { !recited.contains($0.lineID) }.flatMap(\.guards)
-            if guards.contains(where: { $0.kind == .polarity }) { reasons.append(.polarityChanged) }
-            if guards.contains(where: { $0.kind == .number }) { reasons.append(.numberChanged) }
+            reasons.append(RunState.soundReason(evidence) ?? .linesMissing)
+            reasons += objections.filter { $0 == .polarityChanged || $0 == .numberChanged }
         }
         if !wordDone { reasons.append(.challengeWordMissing) }
 
@@ -40,7 +58,7 @@ extension RunState {
             .attemptJudged(
                 AttemptVerdict(
                     number: number, step: stepIndex, evidence: evidence, lines: lines,
-                    challengeWordHeard: result.challengeWordHeard, reasons: reasons))
+                    challengeWordHeard: challengeWordHeard, reasons: reasons))
         ]
         events += newLines.map { .lineRecited(line: $0.line, attempt: number, score: $0.score) }
         if wordNow, !wordSteps.contains(stepIndex) {

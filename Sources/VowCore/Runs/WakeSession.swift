@@ -115,6 +115,7 @@ extension WakeSession {
     private mutating func begin(_ command: RunCommand, at instant: Instant) -> [SessionEffect] {
         guard case .idle = mode, let events = try? state.decide(command, at: instant) else { return [] }
         var effects = record(events, at: instant)
+        if case .ended(let ending) = state.phase { return effects + end(ending) }
         if case .snoozed(let until) = state.phase, let terms = state.terms, until > instant {
             // A clock that was set back while nobody watched must not draw the snooze out.
             let longest = instant.adding(seconds: Int64(terms.snooze.lengthMinutes) * 60)
