@@ -49,6 +49,7 @@ let package = Package(
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowLog"]),
         module("VowCalendar", path: "Sources/VowCalendar", ["VowCore"]),
         module("VowRuntime", path: "Sources/VowRuntime", ["VowCore", "VowLog", "VowPorts"]),
+        module("VowSimulation", path: "Sources/VowSimulation", ["VowCore", "VowLog", "VowPorts", "VowRuntime"]),
         .target(name: "CLinuxTimer", path: "Adapters/System/CLinuxTimer"),
         system("CSystemd", pkgConfig: "libsystemd", apt: ["libsystemd-dev"]),
         module("DesktopBus", path: "Adapters/DesktopBus", ["VowPorts", "CSystemd"]),
@@ -88,7 +89,7 @@ let package = Package(
             name: "vow",
             dependencies: [
                 "DesktopBus", "LinuxWake", "Supervisor", "VowCalendar", "VowCore", "VowEvaluation", "VowLog",
-                "VowPorts", "VowRuntime", "FileKeyVault", "Flite", "LinuxClock",
+                "VowPorts", "VowRuntime", "VowSimulation", "FileKeyVault", "Flite", "LinuxClock",
                 "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal",
                 "Tones",
                 "ZoneDatabase", arguments,
@@ -114,7 +115,7 @@ let package = Package(
             name: "vow-bench",
             dependencies: [
                 "Flite", "InMemory", "LinuxClock", "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels",
-                "SQLiteEventStore", "VowCore", "VowLog", "VowPorts", "VowRuntime", "ZoneDatabase", sqlite,
+                "SQLiteEventStore", "VowCore", "VowLog", "VowPorts", "VowRuntime", "VowSimulation", "ZoneDatabase", sqlite,
             ],
             path: "Tests/Benchmarks",
             swiftSettings: rules),
@@ -146,6 +147,7 @@ let package = Package(
         tests(
             "VowCalendar", ["VowCalendar", "VowCore", "ZoneDatabase"], exclude: ["Support/peer_opinion.py"]),
         tests("VowCore", ["VowCore"]),
+        tests("VowSimulation", ["VowCore", "VowRuntime", "VowSimulation"]),
         tests("VowEvaluation", ["VowCore", "VowEvaluation", "VowPorts"]),
         tests(
             "VowRuntime",

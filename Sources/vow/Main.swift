@@ -17,7 +17,8 @@ struct Vow: ParsableCommand {
             WakeCommand.self, RehearseCommand.self, LedgerCommand.self,
             JudgeCommand.self, EvaluateCommand.self, ConfigCommand.self, ModelsCommand.self, DemoCommand.self,
             LogCommand.self, WipeCommand.self, ExportCommand.self, ImportCommand.self,
-            CertificateCommand.self,
+            CertificateCommand.self, SimulateCommand.self, ReplayCommand.self, WhatIfCommand.self,
+            AdoptCommand.self, ReportCommand.self,
         ])
 
     /// Runs the command; wrong arguments end with 2, not with the parser's own code.

@@ -14,6 +14,13 @@ enum Timeline {
         }.joined(separator: "\n")
     }
 
+    /// An event's wire name and detail.
+    static func named(_ event: DomainEvent) -> String {
+        let name = (try? EventCodec.encode(event))?.name ?? "unwritable"
+        let detail = detail(event)
+        return detail.isEmpty ? name : "\(name) \(detail)"
+    }
+
     static func detail(_ event: DomainEvent) -> String {
         switch event {
         case .run(_, let event): detail(event)

@@ -11,6 +11,7 @@ enum Benchmarks {
         ("idle", { try printIdleCosts() }),
         ("speech", { try printSpeechCosts() }),
         ("duck", { try printDuckTimes(count: 50) }),
+        ("simulate", { printSimulatedMornings(count: 50_000) }),
         ("verdict", { try printVerdictLatency(count: 12) }),
     ]
 

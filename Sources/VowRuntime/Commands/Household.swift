@@ -25,7 +25,8 @@ public struct Household: Sendable {
     public private(set) var runs: [Run] = []
     private var runIndex: [String: Int] = [:]
 
-    init(zones: ZoneBook, now: Instant) {
+    /// An empty household; `now` is the instant after which occurrences are looked for.
+    public init(zones: ZoneBook, now: Instant) {
         bedside = Bedside(zones: zones, seed: 0)
         self.now = now
     }
@@ -47,11 +48,14 @@ public struct Household: Sendable {
 
     mutating func addZone(_ rules: ZoneRules) { bedside.addZone(rules) }
 
-    mutating func apply(_ logged: LoggedEvent) {
-        bedside.apply(logged.event, at: logged.at)
-        switch logged.event {
+    mutating func apply(_ logged: LoggedEvent) { apply(logged.event, at: logged.at) }
+
+    /// Takes in one more event of the log.
+    public mutating func apply(_ event: DomainEvent, at instant: Instant) {
+        bedside.apply(event, at: instant)
+        switch event {
         case .setting(let key, let value): settings.apply(key: key, value: value)
-        case .run(let id, let event): apply(event, run: id, at: logged.at)
+        case .run(let id, let event): apply(event, run: id, at: instant)
         case .alarm, .line, .device: break
         }
     }

@@ -1,0 +1,187 @@
+public import VowCore
+
+/// One event of a run that is being replayed, from a log or from a redacted bundle.
+public struct ReplayEvent: Hashable, Sendable {
+    /// When it happened.
+    public let at: Instant
+    /// What happened; a device event only where the clock was set meanwhile.
+    public let event: DomainEvent
+    /// Whether its personal part was erased, so that a decision on words cannot be taken again.
+    public let isErased: Bool
+
+    /// Names an event.
+    public init(at: Instant, event: DomainEvent, isErased: Bool = false) {
+        self.at = at
+        self.event = event
+        self.isErased = isErased
+    }
+}
+
+/// One step of a replayed run: what came in, what was decided, and how the run stands afterwards.
+public struct ReplayStep: Sendable {
+    /// What today's code says of a recorded decision.
+    public enum Check: Hashable, Sendable {
+        /// It decides the same.
+        case same
+        /// It decides otherwise.
+        case differs(today: [RunEvent])
+        /// Nothing was decided: a fact was noted.
+        case fact
+        /// The words were erased.
+        case erased
+    }
+
+    /// When.
+    public let at: Instant
+    /// What came in, as a sentence.
+    public let input: String
+    /// The events that were recorded for it.
+    public let events: [RunEvent]
+    /// What the device did, as sentences.
+    public let effects: [String]
+    /// How the run stands after it.
+    public let state: RunState
+    /// What today's code says.
+    public let check: Check
+}
+
+/// Takes every decision of a recorded run again with today's code.
+public struct RunReplay: Sendable {
+    /// How words are judged again.
+    public enum Judging: Sendable {
+        /// By the verifier, from the words.
+        case fromWords
+        /// From the recorded result of each line: the words of a redacted bundle are tokens, so the verifier is
+        /// taken at its recorded word, and everything that follows from it is decided again.
+        case fromRecordedLines
+    }
+
+    /// The steps, oldest first.
+    public private(set) var steps: [ReplayStep] = []
+
+    /// The first step at which today's code decides otherwise; nil when it agrees with all.
+    public var firstDifference: Int? {
+        steps.firstIndex { if case .differs = $0.check { true } else { false } }
+    }
+
+    /// Replays a run's events, oldest first, with the device's clock steps among them.
+    public init(_ history: [ReplayEvent], judging: Judging = .fromWords) {
+        var state = RunState()
+        var index = 0
+        while index < history.count {
+            let now = history[index]
+            guard case .run(_, let event) = now.event else {
+                if case .device(.clockStepped(let milliseconds)) = now.event {
+                    state.followClockStep(byMilliseconds: milliseconds)
+                    steps.append(
+                        ReplayStep(
+                            at: now.at, input: "the clock was set by \(milliseconds) ms", events: [],
+                            effects: [],
+                            state: state, check: .fact))
+                }
+                index += 1
+                continue
+            }
+            let decided = RunReplay.decide(event, state, at: now.at, judging)
+            var batch = [event]
+            // What one input led to was recorded together: as much as today's answer is long, or until the next cause.
+            while index + batch.count < history.count,
+                RunReplay.belongs(history[index + batch.count], after: batch)
+            {
+                if case .run(_, let next) = history[index + batch.count].event { batch.append(next) }
+            }
+            for item in batch { state = state.evolved(by: item, at: now.at) }
+            let check: ReplayStep.Check =
+                if now.isErased { .erased } else if let decided {
+                    decided == batch ? .same : .differs(today: decided)
+                } else { .fact }
+            steps.append(
+                ReplayStep(
+                    at: now.at, input: RunReplay.input(event), events: batch,
+                    effects: batch.flatMap(RunReplay.effects), state: state, check: check))
+            index += batch.count
+        }
+    }
+
+    /// What today's code decides for the input behind a recorded event; nil where the event is a fact.
+    private static func decide(_ event: RunEvent, _ state: RunState, at: Instant, _ judging: Judging)
+        -> [RunEvent]?
+    {
+        let command: RunCommand
+        switch event {
+        case .fired(let terms): command = .fire(terms)
+        case .missed(let alarm, let label, let due, let cause):
+            command = .miss(alarm: alarm, label: label, due: due, cause: cause)
+        case .attemptJudged(let verdict):
+            if case .fromRecordedLines = judging {
+                return state.judged(
+                    verdict.evidence, lines: verdict.lines, challengeWordHeard: verdict.challengeWordHeard,
+                    objections: verdict.reasons)
+            }
+            command = .judge(verdict.evidence)
+        case .snoozed: command = .snooze
+        case .snoozeEnded: command = .endSnooze
+        case .resumed: command = .resume
+        case .emergencyAsked, .bypassed: command = .askEmergencyExit
+        case .abandoned: command = .abandon
+        case .ringStarted, .partFailed, .listeningStarted, .cheatFlagged, .lineRecited, .challengeWordSaid,
+            .stepPassed, .dismissed:
+            return nil
+        }
+        return (try? state.decide(command, at: at)) ?? []
+    }
+
+    private static func belongs(_ candidate: ReplayEvent, after batch: [RunEvent]) -> Bool {
+        guard case .run(_, let event) = candidate.event, let first = batch.first else { return false }
+        switch event {
+        case .lineRecited, .challengeWordSaid, .stepPassed:
+            if case .attemptJudged = first { return true }
+            return false
+        case .dismissed:
+            switch first {
+            case .attemptJudged, .resumed: return true
+            default: return false
+            }
+        default: return false
+        }
+    }
+
+    private static func input(_ event: RunEvent) -> String {
+        switch event {
+        case .fired(let terms): "\(terms.label.isEmpty ? "an alarm" : terms.label) was due"
+        case .missed(_, let label, _, _): "\(label.isEmpty ? "an alarm" : label) was found to be too late"
+        case .ringStarted: "the ringer reported sound"
+        case .partFailed(let part, let code, _): "the \(part) failed (\(code))"
+        case .listeningStarted: "the ring was over, or the person was ready"
+        case .attemptJudged(let verdict):
+            verdict.evidence.mode == .typed
+                ? "the person typed \"\(verdict.evidence.transcript)\""
+                : "\(verdict.evidence.engine) heard \"\(verdict.evidence.transcript)\" in "
+                    + "\(verdict.evidence.speechMilliseconds) ms of speech"
+        case .snoozed: "the person asked for a snooze"
+        case .snoozeEnded: "the snooze was over"
+        case .resumed(let gap): "the process started again after \(gap) ms"
+        case .emergencyAsked: "the emergency sentence was typed"
+        case .bypassed: "the emergency sentence was typed again"
+        case .abandoned: "nobody answered until the limit"
+        case .cheatFlagged(let flag, _, _, _): "an attempt looked like \(flag)"
+        case .lineRecited, .challengeWordSaid, .stepPassed, .dismissed: "what an attempt had earned"
+        }
+    }
+
+    private static func effects(_ event: RunEvent) -> [String] {
+        switch event {
+        case .fired, .snoozeEnded: ["starts to ring"]
+        case .resumed: ["rings again, or goes on with its snooze"]
+        case .missed: ["tells the person"]
+        case .listeningStarted: ["silences the tone", "opens the microphone"]
+        case .partFailed(let part, _, _):
+            [part == "ringer" ? "alerts by other means" : "rings and opens typing"]
+        case .snoozed: ["stops the sound until the snooze is over"]
+        case .dismissed, .bypassed, .abandoned: ["stops the sound", "ends the run"]
+        case .attemptJudged(let verdict): verdict.reasons.isEmpty ? [] : ["rings again"]
+        case .stepPassed: ["closes the microphone"]
+        case .ringStarted, .cheatFlagged, .lineRecited, .challengeWordSaid, .emergencyAsked: []
+        }
+    }
+}

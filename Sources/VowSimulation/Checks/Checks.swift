@@ -1,0 +1,316 @@
+import VowCore
+import VowRuntime
+
+/// Watches a history and stops it at the first broken invariant.
+///
+/// It keeps its own account from three sources only: the events that reached the log, what the device does, and
+/// what the simulated person really said.
+final class Checks {
+    struct OpenRun {
+        let id: String
+        var state = RunState()
+        let terms: FiredTerms
+        var awakeMilliseconds: Int64 = 0
+        var snoozedMilliseconds: Int64 = 0
+        var emergencyAskedAt: Int64?
+        var saidLines: [String] = []
+        var saidWord = false
+    }
+
+    private(set) var violation: Violation?
+    var morning = 0
+    var ledger: DueLedger
+    private(set) var openRuns: [OpenRun] = []
+    private(set) var household: Household
+    /// Every event that reached the log, for comparing with what its bytes give back.
+    private(set) var events: [DomainEvent] = []
+    var isLogFailing = false
+    var isUp = false
+    private var upFor: Int64 = 0
+    private var silentFor: Int64 = 0
+    private var steady: Int64 = 0
+    private var truths: [String: Truth] = [:]
+    private let defect: Defect?
+    private(set) var firedCount = 0
+    private(set) var endings: [RunEnding: Int] = [:]
+
+    init(zone: Int, defect: Defect?) {
+        ledger = DueLedger(deviceZone: zone)
+        household = Household(
+            zones: ZoneBook(device: SimulatedZone.all[zone].rules), now: Instant(millisecondsSinceEpoch: 0))
+        self.defect = defect
+    }
+
+    func require(_ invariant: Invariant, _ holds: Bool, _ detail: @autoclosure () -> String) {
+        guard !holds, violation == nil else { return }
+        violation = Violation(
+            invariant: invariant, detail: detail(), morning: morning, afterMilliseconds: steady)
+    }
+
+    /// Remembers what was really said in a recitation, by the mark that its evidence carries.
+    func note(_ truth: Truth, mark: String) { truths[mark] = truth }
+
+    func run(_ id: String) -> OpenRun? { openRuns.first { $0.id == id } }
+}
+
+// What reached the log.
+extension Checks {
+    func recorded(_ batch: [DomainEvent], at: Instant) {
+        for event in batch {
+            events.append(event)
+            if defect != .projectsNoEndings || !Checks.isEnding(event) { household.apply(event, at: at) }
+            switch event {
+            case .alarm(let id, let event): ledger.take(event, alarm: id, at: at)
+            case .run(let id, let event): record(event, run: id, at: at)
+            case .device(.clockStepped(let milliseconds)):
+                for index in openRuns.indices {
+                    openRuns[index].state.followClockStep(byMilliseconds: milliseconds)
+                }
+            case .line, .setting, .device: break
+            }
+        }
+        checkTrueWords(batch)
+    }
+
+    private static func isEnding(_ event: DomainEvent) -> Bool {
+        if case .run(_, .dismissed) = event { true } else { false }
+    }
+
+    private func record(_ event: RunEvent, run id: String, at: Instant) {
+        switch event {
+        case .fired(let terms): recordFired(terms, run: id)
+        case .missed(let alarm, _, let due, _): recordMissed(alarm, due, at: at)
+        default: break
+        }
+        guard let index = openRuns.firstIndex(where: { $0.id == id }) else { return }
+        let before = openRuns[index]
+        openRuns[index].state = before.state.evolved(by: event, at: at)
+        check(event, before: before, index: index)
+        if case .ended(let ending) = openRuns[index].state.phase {
+            endings[ending, default: 0] += 1
+            openRuns.remove(at: index)
+        }
+    }
+
+    private func recordFired(_ terms: FiredTerms, run id: String) {
+        firedCount += 1
+        let entry = ledger.settle(terms.alarm, terms.due)
+        require(
+            .ringsOnlyWhenDue, entry != nil, "\(terms.alarm) rang for \(terms.due.iso8601), which was not due"
+        )
+        if let entry, let floor = ledger.definition(of: terms.alarm, beginning: entry.date) {
+            let weakest = terms.steps.flatMap(\.lines).map(\.minimumSimilarity).min() ?? 1
+            require(
+                .looseningWaits,
+                weakest >= floor.gate.minimumSimilarity
+                    && terms.snooze.maximumCount <= floor.snooze.maximumCount
+                    && (!floor.gate.challengeWord || terms.steps.contains { $0.challengeWord != nil }),
+                "\(terms.alarm) was loosened for the very next ring")
+        }
+        openRuns.append(OpenRun(id: id, terms: terms))
+    }
+
+    private func recordMissed(_ alarm: String, _ due: Instant, at: Instant) {
+        endings[.missed, default: 0] += 1
+        guard let entry = ledger.settle(alarm, due) else {
+            require(
+                .missedOnlyWhenAway, false, "\(alarm) is called missed for \(due.iso8601), which was not due")
+            return
+        }
+        let late = at.milliseconds(since: due) - entry.busyMilliseconds
+        require(
+            .missedOnlyWhenAway, entry.sawClockStep || late > 600_000 - 15_000,
+            "\(alarm) is called missed \(late) ms after it was due, of which it could have rung all")
+    }
+
+    private func check(_ event: RunEvent, before: OpenRun, index: Int) {
+        switch event {
+        case .attemptJudged(let verdict): checkAttempt(verdict, index: index)
+        case .lineRecited(let line, _, _):
+            let text = before.terms.steps.flatMap(\.lines).first { $0.id == line }?.text ?? ""
+            require(
+                .gateHolds, openRuns[index].saidLines.contains(text),
+                "the line \"\(text)\" counts, but was not said")
+        case .dismissed:
+            let lines = before.terms.steps.flatMap(\.lines).map(\.text)
+            let word = before.terms.steps.contains { $0.challengeWord != nil }
+            require(
+                .gateHolds, lines.allSatisfy(before.saidLines.contains) && (!word || before.saidWord),
+                "run \(before.id) was dismissed without its lines or word")
+        case .snoozed(_, let count):
+            require(
+                .snoozesBounded,
+                count == before.state.snoozeCount + 1 && count <= before.terms.snooze.maximumCount,
+                "snooze \(count) of \(before.terms.snooze.maximumCount)")
+            let lines = before.terms.steps[0].lines.count
+            require(
+                .snoozesBounded, before.state.stepIndex > 0 || before.state.recitedLines.count * 2 >= lines,
+                "a snooze was given for nothing")
+            openRuns[index].snoozedMilliseconds = 0
+        case .snoozeEnded: openRuns[index].awakeMilliseconds = 0
+        case .resumed:
+            openRuns[index].awakeMilliseconds = 0
+            // What the clock did while nobody watched may make the wait begin anew.
+            openRuns[index].emergencyAskedAt = nil
+        case .emergencyAsked: openRuns[index].emergencyAskedAt = steady
+        case .bypassed:
+            guard let askedAt = before.emergencyAskedAt else { break }
+            let waited = steady - askedAt
+            require(
+                .emergencyExitIsSlow, waited >= 29_900, "the emergency exit opened after \(waited) ms")
+        default: break
+        }
+    }
+
+    private func checkAttempt(_ verdict: AttemptVerdict, index: Int) {
+        let mark = verdict.evidence.mode == .typed ? verdict.evidence.transcript : verdict.evidence.model
+        guard let truth = truths[mark] else { return }
+        let id = openRuns[index].id
+        if verdict.evidence.mode == .spoken {
+            require(
+                .attemptsStayInTheirRun, truth.run == id,
+                "words said in run \(truth.run) were judged in \(id)")
+        }
+        openRuns[index].saidLines += truth.said
+        if truth.saidWord { openRuns[index].saidWord = true }
+    }
+
+    private func checkTrueWords(_ batch: [DomainEvent]) {
+        guard case .run(let id, .attemptJudged(let verdict))? = batch.first, verdict.evidence.mode == .spoken,
+            let truth = truths[verdict.evidence.model], truth.isClear,
+            truth.saidWord || verdict.challengeWordHeard == nil
+        else { return }
+        let open = verdict.lines.filter { !truth.said.contains(text(of: $0.line, run: id, batch)) }
+        guard open.isEmpty else { return }
+        require(
+            .trueWordsOpen, verdict.reasons.isEmpty,
+            "\"\(verdict.evidence.transcript)\" was refused: \(verdict.reasons)")
+    }
+
+    private func text(of line: String, run: String, _ batch: [DomainEvent]) -> String {
+        lineTexts[run]?[line] ?? ""
+    }
+
+    private var lineTexts: [String: [String: String]] {
+        var texts: [String: [String: String]] = [:]
+        for run in openRuns {
+            for line in run.terms.steps.flatMap(\.lines) { texts[run.id, default: [:]][line.id] = line.text }
+        }
+        return texts
+    }
+}
+
+// What the device does and how time passes.
+extension Checks {
+    /// What the device is like during a stretch of time.
+    struct Stretch {
+        let isActive: Bool
+        let isSuspended: Bool
+        let isHeard: Bool
+        let isListening: Bool
+        let isOutputLost: Bool
+    }
+
+    func advanced(from: Int64, to: Int64, wallFrom: Instant, wallTo: Instant, _ stretch: Stretch) {
+        steady = to
+        let passed = to - from
+        ledger.walk(from: wallFrom, to: wallTo)
+        guard isUp, !stretch.isSuspended else {
+            silentFor = 0
+            upFor = 0
+            return
+        }
+        upFor += passed
+        ledger.spend(passed, isBusy: stretch.isActive)
+        checkSilence(passed, stretch)
+        for index in openRuns.indices { spend(passed, index: index, stretch) }
+    }
+
+    private func checkSilence(_ passed: Int64, _ stretch: Stretch) {
+        silentFor = stretch.isActive && !stretch.isHeard ? silentFor + passed : 0
+        // A window may last its twenty seconds, and as long again until a stuck recogniser is given up.
+        let limit: Int64 = stretch.isListening ? 45_000 : stretch.isOutputLost ? 75_000 : 5_500
+        require(
+            .neverSilent, silentFor <= limit,
+            "silent for \(silentFor) ms\(stretch.isListening ? " while listening" : "")")
+    }
+
+    private func spend(_ passed: Int64, index: Int, _ stretch: Stretch) {
+        let run = openRuns[index]
+        switch run.state.phase {
+        case .active:
+            guard stretch.isActive, !isLogFailing else { return }
+            openRuns[index].awakeMilliseconds += passed
+            let limit = run.terms.timings.abandonMilliseconds + 60_000
+            require(
+                .nobodyTrapped, run.awakeMilliseconds <= limit,
+                "run \(run.id) is still on after \(run.awakeMilliseconds) ms")
+        case .snoozed:
+            // While another run rings a snooze waits.
+            guard !stretch.isActive, !isLogFailing else { return }
+            openRuns[index].snoozedMilliseconds += passed
+            let limit = Int64(run.terms.snooze.lengthMinutes) * 60_000 + 10_000
+            require(
+                .snoozesBounded, run.snoozedMilliseconds <= limit,
+                "a snooze lasts \(run.snoozedMilliseconds) ms")
+        case .none, .ended: break
+        }
+    }
+
+    /// After an input was worked through.
+    func settled(_ bedside: Bedside, now: Instant, pendingCount: Int) {
+        guard isUp, pendingCount == 0, !isLogFailing else { return }
+        let active = bedside.active
+        if let active {
+            let shadow = run(active.run)
+            require(
+                .replayEqualsLive, shadow?.state == active.session.state,
+                "the live state of run \(active.run) is not what its events give")
+        } else {
+            let open = openRuns.first { $0.state.phase == .active }
+            require(.runContinues, open == nil, "run \(open?.id ?? "") is open in the log, but nothing rings")
+            ledger.forget(before: now.adding(milliseconds: -14 * 86_400_000 + 60_000))
+            let waiting = ledger.expected.first { $0.due <= now && $0.idleMilliseconds > 6_000 }
+            require(
+                .dueRingsOrIsMissed, waiting == nil,
+                "\(waiting?.alarm ?? "") was due at \(waiting?.due.iso8601 ?? "") and nothing happened")
+        }
+    }
+
+    func went(down: Bool) {
+        isUp = !down
+        silentFor = 0
+        upFor = 0
+    }
+
+    /// The next occurrences that the machine plans are those of the oracle.
+    func comparePlans(_ bedside: Bedside, now: Instant) {
+        let upcoming = bedside.upcoming(after: now)
+        for alarm in ledger.alarms {
+            let planned = upcoming.first { $0.alarm == alarm }?.occurrence.instant
+            let naive = ledger.next(of: alarm, after: now)
+            if let planned, naive == nil, planned.milliseconds(since: now) > 50 * 86_400_000 { continue }
+            require(
+                .nextEqualsOracle, planned == naive,
+                "\(alarm): planned \(planned?.iso8601 ?? "never"), the oracle says \(naive?.iso8601 ?? "never")"
+            )
+        }
+    }
+
+    /// An effect on the device: what it follows from has to be in the log.
+    func acted(_ what: String, on run: String?, follows: (RunState) -> Bool) {
+        guard !isLogFailing, let run else { return }
+        let state = self.run(run)?.state
+        require(
+            .recordedBeforeActed, state.map(follows) ?? false,
+            "\(what) of run \(run) came before its event was in the log")
+    }
+
+    /// A run's end was acted on: its events must be in the log, and the run closed.
+    func finished(_ run: String) {
+        guard !isLogFailing else { return }
+        require(
+            .recordedBeforeActed, self.run(run) == nil,
+            "the end of run \(run) was acted on before it was in the log")
+    }
+}

@@ -1,0 +1,66 @@
+/// A bug put in on purpose, to see that its invariant finds it: each stands for a mistake in the product, made at
+/// the seam between the machine and its world.
+///
+/// Adding one: a case, its `target`, and the place in `SimulatedWorld` or `HistoryRunner` that misbehaves.
+public enum Defect: String, CaseIterable, Hashable, Sendable {
+    /// Alarms made or changed by another process are not taken in.
+    case ignoresOtherProcesses
+    /// After a start the runs that are over are not remembered, so that their occurrences ring again.
+    case forgetsWhatRang
+    /// Occurrences ring only within ten seconds.
+    case hasNoPatience
+    /// The tone does not come back after a listening window.
+    case staysDucked
+    /// The recogniser hears what the gate asks for, whatever was said.
+    case hearsWhatItWants
+    /// The recogniser loses the last word of every sentence.
+    case losesLastWord
+    /// Answers are handed to whichever run listens, whatever run they were captured for.
+    case mixesUpWindows
+    /// After a start snoozes are counted from nothing.
+    case forgetsSnoozes
+    /// Effects come before their events are in the log.
+    case actsBeforeRecording
+    /// After a start open runs are not looked for.
+    case abandonsOpenRuns
+    /// Recited lines are left out of what the log gives back.
+    case losesRecitedLines
+    /// A projection does not hear of endings.
+    case projectsNoEndings
+    /// A changed zone is not noticed.
+    case ignoresZoneChanges
+    /// Deadlines are never looked at while a run rings.
+    case neverGivesUp
+    /// The emergency exit needs no wait.
+    case emergencyAtOnce
+    /// Timers fire a millisecond early, for ever.
+    case firesEarly
+    /// A looser gate holds at once.
+    case loosensAtOnce
+    /// A byte of the log changes on its way.
+    case flipsBytes
+
+    /// The invariant that has to find it; another one may see it first.
+    public var target: Invariant {
+        switch self {
+        case .ignoresOtherProcesses: .dueRingsOrIsMissed
+        case .forgetsWhatRang: .ringsOnlyWhenDue
+        case .hasNoPatience: .missedOnlyWhenAway
+        case .staysDucked: .neverSilent
+        case .hearsWhatItWants: .gateHolds
+        case .losesLastWord: .trueWordsOpen
+        case .mixesUpWindows: .attemptsStayInTheirRun
+        case .forgetsSnoozes: .snoozesBounded
+        case .actsBeforeRecording: .recordedBeforeActed
+        case .abandonsOpenRuns: .runContinues
+        case .losesRecitedLines: .replayEqualsLive
+        case .projectsNoEndings: .projectionsEqualRebuild
+        case .ignoresZoneChanges: .nextEqualsOracle
+        case .neverGivesUp: .nobodyTrapped
+        case .emergencyAtOnce: .emergencyExitIsSlow
+        case .firesEarly: .neverSpins
+        case .loosensAtOnce: .looseningWaits
+        case .flipsBytes: .logIsWhole
+        }
+    }
+}

@@ -1,0 +1,197 @@
+import VowCore
+
+/// What ought to ring, kept from the alarms' events and the naive oracle alone.
+struct DueLedger {
+    struct Expected {
+        let alarm: String
+        let due: Instant
+        let date: CivilDate
+        /// How long the device was up with nothing else to ring, since it was due.
+        var idleMilliseconds: Int64 = 0
+        /// How long another run held the device.
+        var busyMilliseconds: Int64 = 0
+        var sawClockStep = false
+    }
+
+    private struct Entry {
+        let id: String
+        var state = AlarmState()
+        var next: (due: Instant, date: CivilDate)?
+        var isStale = true
+        /// The newest due instant that rang or was missed, by the clock of that time.
+        var noted: Instant?
+        /// Counts instead of `noted` since the clock was set back far before it.
+        var standIn: Instant?
+        /// When it was last planned anew.
+        var armed: Instant?
+
+        var settled: Instant? { standIn ?? noted }
+        var history: [(definition: AlarmDefinition, replacedOn: CivilDate)] = []
+    }
+
+    /// The zone that the device is in.
+    var deviceZone: Int
+    private var entries: [Entry] = []
+    private(set) var expected: [Expected] = []
+
+    init(deviceZone: Int) { self.deviceZone = deviceZone }
+
+    private func zone(of definition: AlarmDefinition) -> SimulatedZone {
+        switch definition.zone {
+        case .device: SimulatedZone.all[deviceZone]
+        case .fixed(let identifier):
+            SimulatedZone.all.first { $0.rules.identifier == identifier } ?? SimulatedZone.all[deviceZone]
+        }
+    }
+
+    mutating func take(_ event: AlarmEvent, alarm: String, at now: Instant) {
+        let index: Int
+        if let found = entries.firstIndex(where: { $0.id == alarm }) {
+            index = found
+        } else {
+            index = entries.count
+            entries.append(Entry(id: alarm))
+        }
+        let before = entries[index].state.definition
+        entries[index].state = entries[index].state.evolved(by: event)
+        entries[index].isStale = true
+        let after = entries[index].state.definition
+        if case .changed = event, let before {
+            entries[index].history.append((before, SimulatedZone.all[deviceZone].rules.civil(at: now).date))
+        }
+        // Who plans anew does not mean what was planned before.
+        let isReplanned = before.map { $0.rule.time != after?.rule.time || $0.zone != after?.zone } ?? true
+        switch event {
+        case .scheduled, .enabled, .paused: entries[index].armed = now
+        case .changed: if isReplanned { entries[index].armed = now }
+        default: break
+        }
+        if isReplanned || !entries[index].state.isEnabled { expected.removeAll { $0.alarm == alarm } }
+        if let rule = after?.rule {
+            expected.removeAll { entry in
+                entry.alarm == alarm
+                    && (rule.skippedDates.contains(entry.date)
+                        || rule.pausedUntil.map { entry.date < $0 } ?? false)
+            }
+        }
+    }
+
+    private mutating func refresh(_ index: Int, after now: Instant) {
+        entries[index].isStale = false
+        guard entries[index].state.isEnabled, let definition = entries[index].state.definition else {
+            entries[index].next = nil
+            return
+        }
+        let base = entries[index].settled.map { max($0, now) } ?? now
+        entries[index].next = NaiveOracle(zone: zone(of: definition)).next(definition.rule, after: base)
+    }
+
+    /// The wall clock went from one instant to a later one, by itself or by being set.
+    mutating func walk(from: Instant, to: Instant) {
+        for index in entries.indices {
+            if entries[index].isStale { refresh(index, after: from) }
+            while let next = entries[index].next, next.due <= to {
+                expected.append(Expected(alarm: entries[index].id, due: next.due, date: next.date))
+                refresh(index, after: next.due)
+            }
+        }
+    }
+
+    /// The wall clock was set forward.
+    mutating func stepForward(from: Instant, to: Instant) {
+        for index in entries.indices where entries[index].noted.map({ $0 <= to }) ?? false {
+            entries[index].standIn = nil
+            entries[index].isStale = true
+        }
+        walk(from: from, to: to)
+        for entry in entries {
+            guard let armed = entry.armed, armed <= to else { continue }
+            expected.removeAll { $0.alarm == entry.id && $0.due <= armed }
+        }
+    }
+
+    /// The wall clock was set back.
+    mutating func stepBack(to now: Instant) {
+        expected.removeAll { $0.due > now }
+        for index in entries.indices {
+            // A small step back must not ring twice; after a large one the clock was wrong before.
+            if let noted = entries[index].noted, noted.milliseconds(since: now) > 3_600_000,
+                entries[index].standIn.map({ $0 > now }) ?? true
+            {
+                entries[index].standIn = now
+            }
+            entries[index].isStale = true
+        }
+    }
+
+    mutating func noteClockStep() {
+        for index in expected.indices { expected[index].sawClockStep = true }
+    }
+
+    /// The device is in another zone: alarms that follow it are planned anew from now.
+    mutating func travel(to zone: Int, at now: Instant) {
+        deviceZone = zone
+        for index in entries.indices where entries[index].state.definition?.zone == .device {
+            entries[index].isStale = true
+            entries[index].armed = now
+            expected.removeAll { $0.alarm == entries[index].id }
+        }
+    }
+
+    /// Takes out what rang or was missed; nil when it was not expected.
+    mutating func settle(_ alarm: String, _ due: Instant) -> Expected? {
+        if let index = entries.firstIndex(where: { $0.id == alarm }) {
+            let entry = entries[index]
+            if let standIn = entry.standIn, let noted = entry.noted, due < noted {
+                entries[index].standIn = max(standIn, due)
+            } else {
+                entries[index].noted = entry.standIn == nil ? entry.noted.map { max($0, due) } ?? due : due
+                entries[index].standIn = nil
+            }
+        }
+        guard let index = expected.firstIndex(where: { $0.alarm == alarm && $0.due == due }) else {
+            return nil
+        }
+        return expected.remove(at: index)
+    }
+
+    mutating func spend(_ milliseconds: Int64, isBusy: Bool) {
+        for index in expected.indices {
+            if isBusy {
+                expected[index].busyMilliseconds += milliseconds
+            } else {
+                expected[index].idleMilliseconds += milliseconds
+            }
+        }
+    }
+
+    /// Drops what lies so far back that the product does not look for it.
+    mutating func forget(before limit: Instant) { expected.removeAll { $0.due < limit } }
+
+    /// The next due instant of an alarm after now.
+    mutating func next(of alarm: String, after now: Instant) -> Instant? {
+        guard let index = entries.firstIndex(where: { $0.id == alarm }) else { return nil }
+        refresh(index, after: now)
+        return entries[index].next?.due
+    }
+
+    /// The earliest next due instant.
+    mutating func earliest(after now: Instant) -> Instant? {
+        var earliest: Instant?
+        for index in entries.indices {
+            if entries[index].isStale { refresh(index, after: now) }
+            if let due = entries[index].next?.due { earliest = min(earliest ?? due, due) }
+        }
+        return earliest
+    }
+
+    var alarms: [String] { entries.map(\.id) }
+
+    func state(of alarm: String) -> AlarmState { entries.first { $0.id == alarm }?.state ?? AlarmState() }
+
+    /// The definition with which a date began, when it was replaced on that date or later.
+    func definition(of alarm: String, beginning date: CivilDate) -> AlarmDefinition? {
+        guard let entry = entries.first(where: { $0.id == alarm }) else { return nil }
+        return entry.history.first { $0.replacedOn >= date }?.definition
+    }
+}

@@ -1,0 +1,55 @@
+/// What must hold in every simulated morning, whatever goes wrong.
+///
+/// Adding one: a case here with its sentence, and one call of `Checks.require` at the place where it can be
+/// seen; the place is a hook of `Checks` (`recorded`, `acted`, `advanced`, `settled`, `restarted`).
+public enum Invariant: String, CaseIterable, Hashable, Sendable {
+    /// A due, enabled alarm rings, or is recorded as missed.
+    case dueRingsOrIsMissed
+    /// An alarm rings only at an instant that the independent oracle calls due, and once.
+    case ringsOnlyWhenDue
+    /// A run is recorded as missed only when the device was away, or the clock jumped, for all of the grace time.
+    case missedOnlyWhenAway
+    /// Outside listening windows, snoozes and absences of the device, an open run is heard; a listening window is
+    /// bounded.
+    case neverSilent
+    /// A line counts, and a run is dismissed, only when the person really said the lines and the word.
+    case gateHolds
+    /// Whoever says every line and the word clearly, and is heard so, has the step opened.
+    case trueWordsOpen
+    /// What is judged in a run was captured in that run.
+    case attemptsStayInTheirRun
+    /// Snoozes are counted, limited, earned, and end in time.
+    case snoozesBounded
+    /// Nothing is done before the event that it follows from is in the log, unless the log was reported broken.
+    case recordedBeforeActed
+    /// After a crash an open run is open again, ringing at once.
+    case runContinues
+    /// The state read back from the log's bytes is the state that lives.
+    case replayEqualsLive
+    /// Projections kept event by event equal those built anew from the log.
+    case projectionsEqualRebuild
+    /// The next occurrence of each alarm is the one that the independent oracle finds.
+    case nextEqualsOracle
+    /// Every run ends within its limits, and the emergency exit works.
+    case nobodyTrapped
+    /// The emergency exit takes its thirty seconds, whatever is done to the clock.
+    case emergencyExitIsSlow
+    /// A deadline that was met is not asked for again.
+    case neverSpins
+    /// A looser gate holds only from the next day, and never in a run that has begun.
+    case looseningWaits
+    /// The log's chain is whole, and its bytes decode to the events that were appended.
+    case logIsWhole
+}
+
+/// A broken invariant, where and when it was seen.
+public struct Violation: Hashable, Sendable {
+    /// What does not hold.
+    public let invariant: Invariant
+    /// What was seen instead.
+    public let detail: String
+    /// The number of the morning.
+    public let morning: Int
+    /// Simulated milliseconds since the history began.
+    public let afterMilliseconds: Int64
+}

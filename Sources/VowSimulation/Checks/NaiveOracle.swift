@@ -1,0 +1,60 @@
+import VowCore
+
+/// The next due instant found the slow way, from the plain table of a zone's changes: it shares neither the
+/// search over dates nor the resolution of readings with the product's own occurrence rules.
+struct NaiveOracle {
+    let zone: SimulatedZone
+
+    /// How many days ahead are looked at; homes of the simulation never plan further.
+    static let horizonDays = 60
+
+    /// The first due instant strictly after another, with the date that it is meant for.
+    func next(_ rule: OccurrenceRule, after instant: Instant) -> (due: Instant, date: CivilDate)? {
+        let second = instant.secondsSinceEpoch
+        let here = Int((second + zone.offset(at: second)) / 86_400)
+        var best: (due: Instant, date: CivilDate)?
+        for day in (here - 2)...(here + Self.horizonDays) {
+            let date = CivilDate(daysSinceEpoch: day)
+            guard isMeant(date, rule), let due = due(on: day, rule.time), due > instant else { continue }
+            if best.map({ due < $0.due }) ?? true { best = (due, date) }
+            // A later date can only come earlier within the two days by which zones differ.
+            if let best, day > Int(best.date.daysSinceEpoch) + 2 { break }
+        }
+        return best
+    }
+
+    private func isMeant(_ date: CivilDate, _ rule: OccurrenceRule) -> Bool {
+        switch rule.recurrence {
+        case .once(let only): if date != only { return false }
+        case .weekly(let days): if !days.contains(date.weekday) { return false }
+        case .dates(let dates): if !dates.contains(date) { return false }
+        }
+        if let first = rule.startsOn, date < first { return false }
+        if let last = rule.endsOn, date > last { return false }
+        if let first = rule.pausedUntil, date < first { return false }
+        if rule.skippedDates.contains(date) { return false }
+        return !rule.skippedRanges.contains { $0.contains(date) }
+    }
+
+    private func due(on day: Int, _ time: CivilTime) -> Instant? {
+        let midnight = Int64(day) * 86_400
+        let reading = midnight + Int64(time.hour * 3_600 + time.minute * 60 + time.second)
+        var shown: Int64?
+        // A clock with some offset shows the reading at one second; it counts when that offset holds there.
+        for offset in [zone.firstOffset] + zone.changes.map(\.offset) {
+            let second = reading - offset
+            if zone.offset(at: second) == offset { shown = min(shown ?? second, second) }
+        }
+        if let shown { return Instant(secondsSinceEpoch: shown) }
+        var before = zone.firstOffset
+        for change in zone.changes {
+            if change.second + before <= reading, reading < change.second + change.offset {
+                let wholeDay =
+                    change.second + before <= midnight && change.second + change.offset >= midnight + 86_400
+                return wholeDay ? nil : Instant(secondsSinceEpoch: change.second)
+            }
+            before = change.offset
+        }
+        return nil
+    }
+}

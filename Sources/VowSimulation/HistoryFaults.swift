@@ -1,0 +1,118 @@
+import VowCore
+import VowPorts
+import VowRuntime
+
+// Faults.
+extension HistoryRunner {
+    /// Puts a fault of the plan in its place: at once, at a count, or at a time near the first due instant.
+    func plant(_ fault: PlannedFault, untilDue: Int64) {
+        let at = fault.at
+        switch fault.kind {
+        case .crashAtAppend: world.faults.crashAtAppend = (1 + at / 2 % 20, at % 2 == 1)
+        case .crashAtEffect: world.faults.crashAtEffect = (1 + at / 2 % 40, at % 2 == 1)
+        case .tornWrite: world.faults.tornAppend = 1 + at % 20
+        case .microphoneDenied: world.faults.isMicrophoneDenied = true
+        case .engineStall: world.faults.stallFromWindow = at % 4
+        case .engineFailure: world.faults.failingWindow = 1 + at % 6
+        case .wrongTranscript: world.faults.wrongWindow = 1 + at % 6
+        case .lateAnswer: world.faults.lateWindow = 1 + at % 4
+        case .lateTimer: world.faults.lateTimer = (at % 6, Int64(at) * 4)
+        case .duplicateTimer: world.faults.doubleTimer = 1 + at % 6
+        case .clockDrift: world.clock.drift(perMillion: Int64(at % 401) - 200)
+        case .diskFull, .logLocked, .powerOff, .suspend, .longAbsence, .outputLost, .microphoneLost,
+            .clockForward,
+            .clockBack, .zoneChange, .otherProcess:
+            // From ten minutes before the first ring until twenty after it, most often close to it.
+            let near = at % 2 == 0 ? Int64(at - 300) * 2_000 : Int64(at) * 120
+            world.schedule(after: max(1_000, untilDue + near), .fault(fault))
+        }
+    }
+
+    func strike(_ fault: PlannedFault) {
+        let at = Int64(fault.at)
+        switch fault.kind {
+        case .diskFull: refuseWrites("store.full", for: (at % 7 + 1) * 20_000)
+        case .logLocked: refuseWrites("store.locked", for: 3_000)
+        case .powerOff: powerOff(for: [20_000, 300_000, 3 * 3_600_000][fault.at % 3])
+        case .suspend: suspend(for: [120_000, 480_000, 1_800_000, 5 * 3_600_000][fault.at % 4])
+        case .longAbsence:
+            let length = (at % 36 + 1) * 86_400_000
+            if fault.at % 2 == 0 { powerOff(for: length) } else { suspend(for: length) }
+        case .outputLost:
+            world.loseOutput()
+            world.schedule(after: (at % 5 + 1) * 15_000, .outputReturns)
+        case .microphoneLost:
+            world.isMicrophoneLost = true
+            world.schedule(after: (at % 5 + 1) * 15_000, .microphoneReturns)
+        case .clockForward: stepClock(by: HistoryRunner.steps[fault.at % 6])
+        case .clockBack: stepClock(by: -HistoryRunner.steps[fault.at % 6])
+        case .zoneChange: travel(to: fault.at % SimulatedZone.all.count)
+        case .otherProcess: edit(fault.at)
+        default: preconditionFailure("\(fault.kind) waits for a count, not for a time")
+        }
+    }
+
+    private static let steps: [Int64] = [700, 40_000, 720_000, 4_200_000, 18_000_000, 86_400_000]
+
+    private func refuseWrites(_ code: String, for milliseconds: Int64) {
+        world.diskRefusal = PortFailure(
+            code: code, message: "The log cannot be written.", repair: "Free some space.")
+        world.schedule(after: milliseconds, .diskReturns)
+    }
+
+    private func powerOff(for milliseconds: Int64) {
+        guard conductor != nil, world.suspendedUntil == nil else { return }
+        processDied(after: milliseconds)
+    }
+
+    private func suspend(for milliseconds: Int64) {
+        guard conductor != nil, world.suspendedUntil == nil else { return }
+        world.suspendedUntil = world.clock.steady + milliseconds
+    }
+
+    private func stepClock(by milliseconds: Int64) {
+        // A clock that is set while the process is away is set, for the process, at its start.
+        guard conductor != nil, world.suspendedUntil == nil else { return }
+        let before = world.clock.wall
+        world.clock.set(forwardBy: milliseconds)
+        checks.ledger.noteClockStep()
+        if milliseconds > 0 {
+            checks.ledger.stepForward(from: before, to: world.clock.wall)
+            checks.ledger.noteClockStep()
+        } else {
+            checks.ledger.stepBack(to: world.clock.wall)
+        }
+        followClock()
+        take(.timePassed)
+    }
+
+    private func travel(to place: Int) {
+        guard conductor != nil, world.suspendedUntil == nil, place != zone else { return }
+        zone = place
+        checks.ledger.travel(to: place, at: world.clock.wall)
+        followClock()
+        take(.timePassed)
+        if let conductor { checks.comparePlans(conductor.bedside, now: world.clock.wall) }
+    }
+
+    /// Another process changes an alarm or a line; the daemon hears of it by the log.
+    private func edit(_ at: Int) {
+        guard world.diskRefusal == nil, world.suspendedUntil == nil else { return }
+        let now = world.clock.wall
+        var events = SimulatedEdits.events(at, home: home, ledger: checks.ledger, zone: zone, now: now)
+        if defect == .loosensAtOnce {
+            events = events.map { event in
+                if case .alarm(let id, .changed(let definition, _)) = event {
+                    .alarm(id, .changed(definition, loosenedFrom: nil))
+                } else {
+                    event
+                }
+            }
+        }
+        guard !events.isEmpty else { return }
+        world.write(events, at: now)
+        guard conductor != nil, defect != .ignoresOtherProcesses else { return }
+        for event in events { conductor!.apply(event, at: now) }
+        take(.timePassed)
+    }
+}

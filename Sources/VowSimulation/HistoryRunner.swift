@@ -1,0 +1,321 @@
+public import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+
+/// What came of a history.
+public struct HistoryOutcome: Sendable {
+    /// The digest of the log's bytes.
+    public let digest: Digest
+    /// The number of mornings that were lived.
+    public let morningCount: Int
+    /// The number of events that were recorded.
+    public let eventCount: Int
+    /// The number of runs that fired.
+    public let firedCount: Int
+    /// How the runs ended.
+    public let endings: [RunEnding: Int]
+    /// The first broken invariant; nil when all held.
+    public let violation: Violation?
+}
+
+/// Lives through one history: the same machine and the same conductor as the daemon's, on a simulated device.
+final class HistoryRunner {
+    let plan: HistoryPlan
+    let defect: Defect?
+    let world: SimulatedWorld
+    let checks: Checks
+    let home: SimulatedHome
+    var conductor: Conductor?
+    var zone: Int
+    private var knownOffset: Int64 = 0
+    private var lived = 0
+    private var spins = 0
+    private var bits: RandomBits
+
+    init(plan: HistoryPlan, defect: Defect? = nil) {
+        self.plan = plan
+        self.defect = defect
+        home = SimulatedHome(seed: plan.seed, alarmCount: plan.alarmCount)
+        zone = home.zone
+        checks = Checks(zone: home.zone, defect: defect)
+        bits = RandomBits(seed: plan.seed)
+        world = SimulatedWorld(
+            clock: SimulatedClock(wall: home.start), checks: checks, seed: plan.seed, defect: defect)
+    }
+
+    func run() -> HistoryOutcome {
+        let now = world.clock.wall
+        for line in home.lines {
+            world.write(
+                [.line(line.id, .added(kind: line.kind, text: line.text, language: .english))], at: now)
+        }
+        for alarm in home.alarms { world.write([.alarm(alarm.id, .scheduled(alarm.definition))], at: now) }
+        startProcess()
+        for morning in plan.mornings where checks.violation == nil { live(morning) }
+        if checks.violation == nil { compareWithLog() }
+        return HistoryOutcome(
+            digest: world.log.digest, morningCount: lived, eventCount: world.log.records.count,
+            firedCount: checks.firedCount, endings: checks.endings, violation: checks.violation)
+    }
+
+    /// Lives from one evening to the afternoon after it.
+    private func live(_ morning: MorningPlan) {
+        lived += 1
+        checks.morning = morning.number
+        let seed = RandomBits.derive(plan.seed, morning.number)
+        bits = RandomBits(seed: seed)
+        world.bits = RandomBits(seed: seed ^ 1)
+        world.person = SimulatedPerson(kind: morning.person, seed: seed ^ 2)
+        world.faults = ArmedFaults()
+        let evening = world.clock.steady
+        if let conductor, world.suspendedUntil == nil {
+            checks.comparePlans(conductor.bedside, now: world.clock.wall)
+        }
+        let due = checks.ledger.earliest(after: world.clock.wall)
+        let untilDue = due.map { min($0.milliseconds(since: world.clock.wall), 20 * 3_600_000) } ?? 36_000_000
+        for fault in morning.faults { plant(fault, untilDue: untilDue) }
+        let horizon = evening + 20 * 3_600_000
+        while checks.violation == nil {
+            guard let at = nextTime, at <= horizon || !isQuiet else { break }
+            step(to: at)
+        }
+        world.clearAgenda()
+        // The day goes on to the next evening.
+        let next = max(world.clock.steady, evening + 86_400_000)
+        while checks.violation == nil, let at = nextTime, at <= next { step(to: at) }
+        advance(to: next)
+        if world.clock.driftPerMillion != 0 { world.clock.drift(perMillion: 0) }
+        world.isMicrophoneLost = false
+        world.isOutputLost = false
+        world.diskRefusal = nil
+    }
+
+    private var isQuiet: Bool {
+        conductor != nil && world.suspendedUntil == nil && checks.openRuns.isEmpty && !world.isRunOpen
+    }
+
+    // Time.
+
+    private var timer: Int64? {
+        guard world.suspendedUntil == nil, var deadline = timerDeadline else { return world.suspendedUntil }
+        if let late = world.faults.lateTimer, late.number == world.faults.timers { deadline += late.delay }
+        return deadline
+    }
+
+    private var timerDeadline: Int64? {
+        guard let deadline = conductor?.nextDeadline(at: world.clock.wall) else { return nil }
+        let steady = world.clock.steady(reaching: deadline)
+        return defect == .firesEarly ? max(world.clock.steady, steady - 1) : steady
+    }
+
+    private var nextTime: Int64? {
+        guard let happening = world.nextHappening else { return timer }
+        return timer.map { min($0, happening) } ?? happening
+    }
+
+    private func advance(to steady: Int64) {
+        let (from, wall) = (world.clock.steady, world.clock.wall)
+        guard steady > from else { return }
+        let stretch = world.stretch
+        world.clock.advance(to: steady)
+        checks.advanced(from: from, to: steady, wallFrom: wall, wallTo: world.clock.wall, stretch)
+    }
+
+    private func step(to at: Int64) {
+        let happening = world.nextHappening
+        advance(to: at)
+        if let until = world.suspendedUntil, until <= at {
+            world.suspendedUntil = nil
+            followClock()
+            take(.timePassed)
+            return
+        }
+        if let happening, happening <= at, let next = world.takeNext() { return handle(next.what) }
+        timerFired()
+    }
+
+    private func timerFired() {
+        world.faults.timers += 1
+        // Only the limit is overlooked: prompts go on until then.
+        if defect == .neverGivesUp, world.isRunOpen, let run = checks.openRuns.last,
+            run.awakeMilliseconds > 1_790_000
+        {
+            return advance(to: world.clock.steady + 1_000)
+        }
+        take(.timePassed)
+        if world.faults.doubleTimer == world.faults.timers { take(.timePassed) }
+        let now = world.clock.wall
+        guard let deadline = conductor?.nextDeadline(at: now) else { return }
+        spins =
+            deadline <= now || defect == .firesEarly && deadline.milliseconds(since: now) <= 1 ? spins + 1 : 0
+        checks.require(
+            .neverSpins, spins < 4,
+            "the deadline \(deadline.iso8601Milliseconds) is asked for again and again")
+    }
+
+    // What happens.
+
+    private func handle(_ what: Happening.What) {
+        switch what {
+        case .letter(let input, let incarnation):
+            if incarnation == world.incarnation { take(.session(renamed(input))) }
+        case .hand(let act): handle(act)
+        case .fault(let fault): strike(fault)
+        case .processStarts: startProcess()
+        case .outputReturns: world.isOutputLost = false
+        case .microphoneReturns: world.isMicrophoneLost = false
+        case .diskReturns: world.diskRefusal = nil
+        }
+    }
+
+    /// The bug of mixed-up windows hands a late answer to the window that is open now.
+    private func renamed(_ input: SessionInput) -> SessionInput {
+        guard defect == .mixesUpWindows, let window = world.order?.window else { return input }
+        switch input {
+        case .heardEnd(-1, let evidence): return .heardEnd(window: window, evidence)
+        default: return input
+        }
+    }
+
+    private func handle(_ act: HandAct) {
+        guard conductor != nil, world.suspendedUntil == nil else { return }
+        switch act {
+        case .snooze: take(.session(.snoozeRequested))
+        case .ready: take(.session(.personReady))
+        case .typeLines, .typeNonsense: take(.session(.typed(world.typedText(act))))
+        case .typeEmergency:
+            let run = conductor?.bedside.active?.run
+            let asked = run.flatMap { checks.run($0)?.emergencyAskedAt }
+            take(.session(.typed(world.typedText(act))))
+            guard let run, let asked, !checks.isLogFailing, conductor != nil else { return }
+            if world.clock.steady - asked >= 30_100 {
+                checks.require(
+                    .nobodyTrapped, checks.run(run) == nil, "the emergency exit did not open run \(run)")
+            }
+        }
+    }
+
+    func take(_ input: BedsideInput) {
+        guard conductor != nil else { return }
+        let before = world.lastRun
+        conductor!.take(input, at: world.clock.wall, world: world)
+        afterInput(runBefore: before)
+    }
+
+    private func afterInput(runBefore: String) {
+        if world.isDead { return processDied(after: world.downFor ?? bits.within(150...1_900)) }
+        guard let conductor else { return }
+        world.isRunOpen = conductor.bedside.active != nil
+        checks.settled(conductor.bedside, now: world.clock.wall, pendingCount: conductor.unrecordedCount)
+        if world.isRunOpen, world.lastRun != runBefore {
+            for hand in world.person.hands() { world.schedule(after: hand.delay, .hand(hand.act)) }
+        }
+    }
+
+    func followClock() {
+        guard conductor != nil else { return }
+        let step = world.clock.offset - knownOffset
+        knownOffset = world.clock.offset
+        if abs(step) >= 500 { take(.clockStepped(byMilliseconds: step)) }
+        if conductor != nil, defect != .ignoresZoneChanges {
+            take(.deviceZone(SimulatedZone.all[zone].rules))
+        }
+    }
+}
+
+// The process.
+extension HistoryRunner {
+    func processDied(after milliseconds: Int64) {
+        conductor = nil
+        world.isDead = false
+        world.downFor = nil
+        world.processEnded()
+        checks.went(down: true)
+        checks.isLogFailing = false
+        world.incarnation += 1
+        world.schedule(after: milliseconds, .processStarts)
+    }
+
+    private func startProcess() {
+        guard conductor == nil else { return }
+        let now = world.clock.wall
+        var bedside = Bedside(zones: ZoneBook(device: SimulatedZone.all[zone].rules), seed: bits.next())
+        for place in SimulatedZone.all { bedside.addZone(place.rules) }
+        do { try fold(into: &bedside) } catch {
+            checks.require(.logIsWhole, false, "the log cannot be read back: \(error)")
+            return
+        }
+        if defect == .hasNoPatience { bedside.policy.graceMilliseconds = 10_000 }
+        if defect == .emergencyAtOnce { bedside.policy.timings.emergencyWaitMilliseconds = 0 }
+        conductor = Conductor(bedside: bedside)
+        knownOffset = world.clock.offset
+        checks.went(down: false)
+        let expected = checks.openRuns.filter { $0.state.phase == .active }.map(\.id)
+        do { try world.append([.device(.started(version: "simulated"))], at: now, correlation: "") } catch {
+            if world.isDead { return afterInput(runBefore: "") }
+        }
+        take(.start)
+        guard conductor != nil, let active = conductor?.bedside.active?.run else { return }
+        if !expected.isEmpty {
+            checks.require(
+                .runContinues, expected.contains(active), "run \(expected[0]) was open, but \(active) rings")
+            checks.require(.runContinues, world.rangSinceStart, "run \(active) goes on without ringing")
+        }
+    }
+
+    private func fold(into bedside: inout Bedside) throws(WireError) {
+        var over: Set<String> = []
+        let history = try world.log.history()
+        if defect == .forgetsWhatRang {
+            for case (.run(let id, let event), _) in history {
+                switch event {
+                case .dismissed, .abandoned, .bypassed, .missed: over.insert(id)
+                default: break
+                }
+            }
+        }
+        for (event, at) in history {
+            if case .run(let id, let run) = event {
+                if over.contains(id) || defect == .abandonsOpenRuns {
+                    if defect == .abandonsOpenRuns, case .fired(let terms) = run {
+                        // The occurrence is known to have rung; only the run itself is forgotten.
+                        bedside.apply(
+                            .run(id, .missed(alarm: terms.alarm, label: "", due: terms.due, cause: "")),
+                            at: at)
+                    }
+                    continue
+                }
+                if defect == .losesRecitedLines, case .lineRecited = run { continue }
+                if defect == .forgetsSnoozes, case .snoozed(let until, _) = run {
+                    bedside.apply(.run(id, .snoozed(until: until, count: 0)), at: at)
+                    continue
+                }
+            }
+            bedside.apply(event, at: at)
+        }
+    }
+
+    /// At the end of a history the log's bytes give everything back.
+    private func compareWithLog() {
+        do {
+            if defect == .flipsBytes { world.log.flipByte() }
+            let history = try world.log.history()
+            checks.require(
+                .logIsWhole, history.map(\.event) == checks.events,
+                "the log does not give back what was appended")
+            var rebuilt = Household(
+                zones: ZoneBook(device: SimulatedZone.all[home.zone].rules),
+                now: Instant(millisecondsSinceEpoch: 0))
+            for (event, at) in history { rebuilt.apply(event, at: at) }
+            let live = checks.household
+            checks.require(
+                .projectionsEqualRebuild,
+                live.runs.map(\.state) == rebuilt.runs.map(\.state)
+                    && live.alarms.map(\.state) == rebuilt.alarms.map(\.state) && live.book == rebuilt.book
+                    && live.settings == rebuilt.settings, "a projection differs from the one built anew")
+        } catch {
+            checks.require(.logIsWhole, false, "the log cannot be read back: \(error)")
+        }
+    }
+}

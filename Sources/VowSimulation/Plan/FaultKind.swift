@@ -1,0 +1,65 @@
+/// What can go wrong in a simulated morning; `PlannedFault.at`, from 0 to 999, says where.
+///
+/// Adding one: a case here, its effect in `SimulatedDevice.inject`, and nothing else; plans pick it up by
+/// themselves.
+public enum FaultKind: String, CaseIterable, Hashable, Sendable {
+    /// The process dies at the n-th append of the morning: before it, or after it and before any effect.
+    case crashAtAppend
+    /// The process dies at the n-th effect of the morning, before or after it happens.
+    case crashAtEffect
+    /// The power fails within an append, and only the first half of its events is on the disk.
+    case tornWrite
+    /// The disk is full for a while.
+    case diskFull
+    /// Another process holds the log's lock for a few seconds.
+    case logLocked
+    /// The power fails, for seconds to hours.
+    case powerOff
+    /// The machine is suspended without a way to wake by itself, for minutes to hours.
+    case suspend
+    /// The machine lies in a drawer for up to five weeks.
+    case longAbsence
+    /// The sound device goes away and comes back later.
+    case outputLost
+    /// The microphone goes away and comes back later.
+    case microphoneLost
+    /// The microphone is denied from the start of the morning.
+    case microphoneDenied
+    /// The recogniser hangs: no answer comes for any window until the process is started again.
+    case engineStall
+    /// The recogniser reports a failure for one window.
+    case engineFailure
+    /// The recogniser hears other words than were said, once.
+    case wrongTranscript
+    /// The recogniser's answer for a window comes seconds late, also after the window was closed.
+    case lateAnswer
+    /// A timer fires late, by up to four seconds.
+    case lateTimer
+    /// A timer fires twice.
+    case duplicateTimer
+    /// The wall clock is set forward, by up to a day.
+    case clockForward
+    /// The wall clock is set back, by up to a day.
+    case clockBack
+    /// The wall clock runs fast or slow, by up to 200 parts in a million.
+    case clockDrift
+    /// The device travels to another zone.
+    case zoneChange
+    /// Another process edits alarms or lines while this one runs.
+    case otherProcess
+
+    /// Reads `all`, `none`, or names separated by commas; nil when a name is unknown.
+    public static func list(_ text: String) -> [FaultKind]? {
+        switch text {
+        case "all": return allCases
+        case "none": return []
+        default:
+            var kinds: [FaultKind] = []
+            for name in text.split(separator: ",") {
+                guard let kind = FaultKind(rawValue: String(name)) else { return nil }
+                kinds.append(kind)
+            }
+            return kinds
+        }
+    }
+}

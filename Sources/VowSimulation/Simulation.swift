@@ -1,0 +1,120 @@
+public import VowCore
+
+/// What a campaign found.
+public struct SimulationReport: Sendable {
+    /// A failure with the shortest history that still shows it.
+    public struct Failure: Sendable {
+        /// The history in which it was seen first.
+        public let found: HistoryPlan
+        /// The shortest history found that breaks the same invariant.
+        public let shortest: HistoryPlan
+        /// What the shortest history breaks.
+        public let violation: Violation
+    }
+
+    /// The seed of the campaign.
+    public let seed: UInt64
+    /// The mornings that were lived.
+    public internal(set) var morningCount = 0
+    /// The histories that they belong to.
+    public internal(set) var historyCount = 0
+    /// The events that were recorded.
+    public internal(set) var eventCount = 0
+    /// The runs that fired.
+    public internal(set) var firedCount = 0
+    /// How the runs ended.
+    public internal(set) var endings: [RunEnding: Int] = [:]
+    /// The digest of all logs, in order.
+    public internal(set) var digest = Digest()
+    /// The first failure; nil when every invariant held.
+    public internal(set) var failure: Failure?
+}
+
+/// Lives through histories, one after the other, until enough mornings are done or an invariant breaks.
+public enum Simulation {
+    /// How many mornings one history has: long enough for weeks and snoozes to interact, short enough to shrink.
+    static let morningsPerHistory = 8
+
+    /// Runs a campaign.
+    /// - Parameters:
+    ///   - seed: everything follows from it.
+    ///   - mornings: how many mornings to live; the last history is cut to fit.
+    ///   - faults: the kinds of faults that may occur.
+    ///   - defect: a bug to put in, for checking the checks.
+    public static func run(
+        seed: UInt64, mornings: Int, faults: [FaultKind] = FaultKind.allCases, defect: Defect? = nil
+    ) -> SimulationReport {
+        var report = SimulationReport(seed: seed)
+        while report.morningCount < mornings {
+            let plan = HistoryPlan(
+                seed: RandomBits.derive(seed, report.historyCount),
+                morningCount: min(morningsPerHistory, mornings - report.morningCount), faults: faults)
+            let outcome = live(plan, defect: defect)
+            report.morningCount += outcome.morningCount
+            report.historyCount += 1
+            report.eventCount += outcome.eventCount
+            report.firedCount += outcome.firedCount
+            report.endings.merge(outcome.endings, uniquingKeysWith: +)
+            report.digest.add(outcome.digest)
+            if let violation = outcome.violation {
+                let shortest = shrink(plan, violation, defect: defect)
+                report.failure = SimulationReport.Failure(
+                    found: plan, shortest: shortest.plan, violation: shortest.violation)
+                break
+            }
+        }
+        return report
+    }
+
+    /// Lives through one history.
+    public static func live(_ plan: HistoryPlan, defect: Defect? = nil) -> HistoryOutcome {
+        HistoryRunner(plan: plan, defect: defect).run()
+    }
+
+    /// Takes away mornings, faults, people and alarms as long as the same invariant still breaks.
+    static func shrink(_ plan: HistoryPlan, _ violation: Violation, defect: Defect?) -> (
+        plan: HistoryPlan, violation: Violation
+    ) {
+        var best = (plan: plan, violation: violation)
+        var isShrinking = true
+        while isShrinking {
+            isShrinking = false
+            for candidate in smaller(than: best.plan) {
+                guard let found = live(candidate, defect: defect).violation,
+                    found.invariant == violation.invariant
+                else { continue }
+                best = (candidate, found)
+                isShrinking = true
+                break
+            }
+        }
+        return best
+    }
+
+    private static func smaller(than plan: HistoryPlan) -> [HistoryPlan] {
+        var candidates: [HistoryPlan] = []
+        for index in plan.mornings.indices where plan.mornings.count > 1 {
+            var candidate = plan
+            candidate.mornings.remove(at: index)
+            candidates.append(candidate)
+        }
+        if plan.alarmCount > 1 {
+            var candidate = plan
+            candidate.alarmCount -= 1
+            candidates.append(candidate)
+        }
+        for index in plan.mornings.indices {
+            for fault in plan.mornings[index].faults.indices {
+                var candidate = plan
+                candidate.mornings[index].faults.remove(at: fault)
+                candidates.append(candidate)
+            }
+            for person in [PersonKind.alert, .absent] where plan.mornings[index].person != person {
+                var candidate = plan
+                candidate.mornings[index].person = person
+                candidates.append(candidate)
+            }
+        }
+        return candidates.filter { $0.size < plan.size }
+    }
+}

@@ -1,0 +1,58 @@
+import VowCore
+
+/// What another process does to alarms and lines while the daemon runs, through the product's own decisions.
+enum SimulatedEdits {
+    static func events(_ at: Int, home: SimulatedHome, ledger: DueLedger, zone: Int, now: Instant)
+        -> [DomainEvent]
+    {
+        let alarm = home.alarms[at / 16 % home.alarms.count].id
+        let line = home.lines[at / 16 % home.lines.count]
+        let state = ledger.state(of: alarm)
+        let today = SimulatedZone.all[zone].rules.civil(at: now).date
+        guard var definition = state.definition else { return [] }
+        let command: AlarmCommand
+        switch at % 16 {
+        case 0: definition.label += "!"
+        case 1: definition.gate.minimumSimilarity = 0.55
+        case 2: definition.gate.challengeWord = false
+        case 3: definition.gate.minimumSimilarity = 0.85
+        case 4, 5: definition.rule = moved(definition.rule, byMinutes: at % 2 == 0 ? 10 : -25)
+        case 6: definition.snooze.maximumCount = 3
+        case 7: definition.sound.volumePercent = 55
+        case 8: definition.gate.challengeWord = true
+        default: return other(at, alarm: alarm, line: line.id, state: state, today: today)
+        }
+        command = .change(definition, today: today)
+        return decided(alarm, command, state)
+    }
+
+    private static func other(_ at: Int, alarm: String, line: String, state: AlarmState, today: CivilDate)
+        -> [DomainEvent]
+    {
+        switch at % 16 {
+        case 9: return decided(alarm, .disable, state)
+        case 10, 11: return decided(alarm, .enable, state)
+        case 12: return decided(alarm, .skip(today.adding(days: 1)), state)
+        case 13: return decided(alarm, .pause(until: today.adding(days: 2)), state)
+        case 14:
+            return [.line(line, .edited(text: "Steady practice makes courage ordinary number \(at / 16)."))]
+        default:
+            let text = "Music lifts spirits everywhere."
+            return [.line("extra\(at)", .added(kind: .affirmation, text: text, language: .english))]
+        }
+    }
+
+    private static func decided(_ alarm: String, _ command: AlarmCommand, _ state: AlarmState)
+        -> [DomainEvent]
+    {
+        ((try? state.decide(command)) ?? []).map { .alarm(alarm, $0) }
+    }
+
+    private static func moved(_ rule: OccurrenceRule, byMinutes minutes: Int) -> OccurrenceRule {
+        let total = (rule.time.hour * 60 + rule.time.minute + minutes + 1_440) % 1_440
+        return OccurrenceRule(
+            time: CivilTime(hour: total / 60, minute: total % 60)!, recurrence: rule.recurrence,
+            startsOn: rule.startsOn, endsOn: rule.endsOn, skippedDates: rule.skippedDates,
+            skippedRanges: rule.skippedRanges, pausedUntil: rule.pausedUntil)
+    }
+}

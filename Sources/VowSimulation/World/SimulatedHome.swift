@@ -1,0 +1,69 @@
+import VowCore
+
+/// The device's owner: alarms, lines and the place, all from one seed.
+struct SimulatedHome {
+    let zone: Int
+    let start: Instant
+    let alarms: [(id: String, definition: AlarmDefinition)]
+    let lines: [(id: String, kind: LineKind, text: String)]
+
+    init(seed: UInt64, alarmCount: Int) {
+        var bits = RandomBits(seed: seed ^ 0x5EED)
+        zone = bits.below(SimulatedZone.all.count)
+        let place = SimulatedZone.all[zone]
+        var day = CivilDate(year: 2026, month: 1, day: 5)!.adding(days: bits.below(600)).daysSinceEpoch
+        // Half of the histories begin just before a change of the clocks.
+        if bits.chance(50), !place.changes.isEmpty {
+            day =
+                Int(place.changes[bits.below(min(4, place.changes.count))].second / 86_400) - 1
+                - bits.below(3)
+        }
+        let evening = Int64(day) * 86_400 + 20 * 3_600
+        start = Instant(secondsSinceEpoch: evening - place.offset(at: evening))
+        let today = CivilDate(daysSinceEpoch: day)
+        alarms = (0..<alarmCount).map { index in
+            ("alarm\(index)", SimulatedHome.definition(&bits, today: today, index: index))
+        }
+        var pool = SimulatedHome.sentences
+        let affirmations = 1 + bits.below(3)
+        let goals = bits.below(3)
+        lines = (0..<(affirmations + goals)).map { index in
+            let text = pool.remove(at: bits.below(pool.count))
+            return ("line\(index)", index < affirmations ? .affirmation : .goal, text)
+        }
+    }
+
+    private static func definition(_ bits: inout RandomBits, today: CivilDate, index: Int) -> AlarmDefinition
+    {
+        // Some alarms lie in the hours in which clocks change; the others collide often.
+        let time =
+            bits.chance(25)
+            ? CivilTime(hour: bits.below(4), minute: bits.below(4) * 15)!
+            : CivilTime(hour: 6 + bits.below(2), minute: bits.below(3) * 5)!
+        let recurrence: Recurrence =
+            switch bits.below(8) {
+            case 0: .once(today.adding(days: 1 + bits.below(3)))
+            case 1: .dates((0..<4).map { today.adding(days: 1 + $0 * 2) })
+            case 2: .weekly(.workdays)
+            default: .weekly(.everyDay)
+            }
+        let zone: ZonePolicy =
+            bits.chance(80)
+            ? .device : .fixed(SimulatedZone.all[bits.below(SimulatedZone.all.count)].rules.identifier)
+        let kinds: [LineKind] = [[.affirmation, .goal], [.affirmation], [.goal]][bits.below(3)]
+        return AlarmDefinition(
+            label: "alarm \(index)", rule: OccurrenceRule(time: time, recurrence: recurrence), zone: zone,
+            snooze: SnoozePolicy(maximumCount: bits.below(4), lengthMinutes: 5 + bits.below(3) * 5),
+            gate: GatePolicy(
+                kinds: kinds, challengeWord: bits.chance(70),
+                minimumSimilarity: [0.72, 0.72, 0.8, 0.65][bits.below(4)]))
+    }
+
+    /// Sentences that no recogniser confuses: they share almost no words.
+    static let sentences = [
+        "I keep promises to myself.", "My body carries me gladly uphill.",
+        "Calm breathing opens every door.", "Kindness comes easily before breakfast.",
+        "I complete 4 workouts a week.", "She who writes daily finishes her novel.",
+        "Fresh vegetables fill our kitchen table.", "I call grandmother on Thursdays.",
+    ]
+}

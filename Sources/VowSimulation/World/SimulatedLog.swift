@@ -1,0 +1,114 @@
+import VowCore
+import VowLog
+
+/// The log of a simulated device: the product's wire bytes in memory, with the shape of the durable store.
+final class SimulatedLog {
+    struct Record {
+        let stream: StreamName
+        let name: String
+        let schema: Int
+        let at: Instant
+        var plain: [UInt8]
+        let personal: [UInt8]?
+    }
+
+    private(set) var records: [Record] = []
+    private(set) var digest = Digest()
+
+    /// Encodes and keeps events; the first `count` only, when a write is torn.
+    func append(_ events: [DomainEvent], at: Instant, first count: Int = .max) throws(WireError) {
+        for event in events.prefix(count) {
+            let encoded = try EventCodec.encode(event)
+            let record = Record(
+                stream: EventCodec.stream(of: event), name: encoded.name, schema: encoded.schema, at: at,
+                plain: encoded.plain, personal: encoded.personal)
+            digest.add(record.stream.description)
+            digest.add(record.name)
+            digest.add(UInt64(bitPattern: at.millisecondsSinceEpoch))
+            digest.add(record.plain)
+            digest.add(record.personal ?? [])
+            records.append(record)
+        }
+    }
+
+    /// Changes one byte of the newest record.
+    func flipByte() {
+        guard let last = records.indices.last, let middle = records[last].plain.indices.last else { return }
+        records[last].plain[middle / 2] ^= 1
+    }
+
+    /// Reads a record back from its bytes.
+    static func decode(_ record: Record) throws(WireError) -> DomainEvent {
+        try EventCodec.decode(
+            stream: record.stream, name: record.name, schema: record.schema,
+            plain: try FieldReader(record.plain),
+            personal: try FieldReader(record.personal ?? Array("{}".utf8)))
+    }
+
+    /// Everything, read back from its bytes, oldest first.
+    func history() throws(WireError) -> [(event: DomainEvent, at: Instant)] {
+        var history: [(event: DomainEvent, at: Instant)] = []
+        history.reserveCapacity(records.count)
+        for record in records { history.append((try SimulatedLog.decode(record), record.at)) }
+        return history
+    }
+}
+
+/// A digest of bytes, for comparing logs: 128 bits in two lanes that multiply and fold. It finds differences; it
+/// is no cipher. Equal on every machine.
+public struct Digest: Hashable, Sendable, CustomStringConvertible {
+    private var first: UInt64 = 0x243F_6A88_85A3_08D3
+    private var second: UInt64 = 0x1319_8A2E_0370_7344
+
+    /// A digest of nothing.
+    public init() {}
+
+    mutating func add(_ number: UInt64) {
+        first = Digest.fold(first ^ number, 0x9E37_79B9_7F4A_7C15)
+        second = Digest.fold(second &+ number, 0xD6E8_FEB8_6659_FD93) ^ first
+    }
+
+    mutating func add(_ bytes: [UInt8]) {
+        bytes.withUnsafeBufferPointer { add($0) }
+    }
+
+    mutating func add(_ text: String) {
+        var text = text
+        text.withUTF8 { add($0) }
+    }
+
+    mutating func add(_ digest: Digest) {
+        add(digest.first)
+        add(digest.second)
+    }
+
+    private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+        add(UInt64(bytes.count))
+        var index = 0
+        while index + 8 <= bytes.count {
+            let word = UnsafeRawPointer(bytes.baseAddress!).loadUnaligned(
+                fromByteOffset: index, as: UInt64.self)
+            add(UInt64(littleEndian: word))
+            index += 8
+        }
+        var rest: UInt64 = 0
+        while index < bytes.count {
+            rest = rest << 8 | UInt64(bytes[index])
+            index += 1
+        }
+        add(rest)
+    }
+
+    private static func fold(_ left: UInt64, _ right: UInt64) -> UInt64 {
+        let product = left.multipliedFullWidth(by: right)
+        return product.high ^ product.low
+    }
+
+    /// 32 hexadecimal digits.
+    public var description: String { Digest.hexadecimal(first) + Digest.hexadecimal(second) }
+
+    private static func hexadecimal(_ number: UInt64) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

@@ -1,0 +1,122 @@
+import VowCore
+
+/// What a person really did in an attempt, as only the simulation knows.
+struct Truth {
+    /// The run it was done for.
+    let run: String
+    /// The texts of the lines that were said, whole and unchanged in meaning.
+    var said: [String] = []
+    /// Whether the challenge word was said.
+    var saidWord = false
+    /// Whether everything was said clearly and heard as said.
+    var isClear = false
+}
+
+/// A recitation on its way into the microphone.
+struct Recitation {
+    var text: String
+    var truth: Truth
+    var delayMilliseconds: Int64
+    var levelDecibels: Double
+}
+
+/// A person who hears the prompts, and what they do about them.
+struct SimulatedPerson {
+    let kind: PersonKind
+    private(set) var windows = 0
+    private var bits: RandomBits
+
+    init(kind: PersonKind, seed: UInt64) {
+        self.kind = kind
+        bits = RandomBits(seed: seed)
+    }
+
+    /// What is said in a listening window; nil for silence.
+    mutating func answer(_ order: ListenOrder, run: String) -> Recitation? {
+        windows += 1
+        switch kind {
+        case .absent, .speechless: return nil
+        case .alert: return recite(order.lines, order.words, run: run)
+        case .sleepy:
+            if windows == 1 || bits.chance(30) { return nil }
+            let count = windows < 4 ? (order.lines.count + 1) / 2 : order.lines.count
+            return recite(Array(order.lines.prefix(count)), windows < 4 ? [] : order.words, run: run)
+        case .accented:
+            var recitation = recite(order.lines, order.words, run: run)
+            recitation.text = mishear(recitation.text, percent: max(0, 30 - windows * 10))
+            recitation.truth.isClear = false
+            return recitation
+        case .whispering:
+            var recitation = recite(order.lines, order.words, run: run)
+            if windows < 3 {
+                recitation.levelDecibels = -60
+                recitation.truth.isClear = false
+            }
+            return recitation
+        case .cheating:
+            if windows > 5 { return recite(order.lines, order.words, run: run) }
+            if bits.chance(50) { return recite(["let me sleep", "five more minutes please"], [], run: run) }
+            return recite(order.lines, [], run: run)
+        case .erratic:
+            if bits.chance(30) { return nil }
+            let lines = order.lines.filter { _ in bits.chance(60) }
+            if bits.chance(20) { return recite(["no no no", "what day is it"], [], run: run) }
+            return lines.isEmpty ? nil : recite(lines, bits.chance(60) ? order.words : [], run: run)
+        }
+    }
+
+    /// What the person does with hands: kinds of acts, with the delay in milliseconds after a ring began.
+    mutating func hands() -> [(delay: Int64, act: HandAct)] {
+        switch kind {
+        case .speechless:
+            let first = bits.within(5_000...60_000)
+            return [
+                (first, .typeEmergency), (first + bits.within(1_000...20_000), .typeEmergency),
+                (first + bits.within(31_000...50_000), .typeEmergency),
+            ]
+        case .sleepy:
+            return [(bits.within(20_000...90_000), .snooze), (bits.within(60_000...200_000), .snooze)]
+        case .cheating:
+            return (0..<6).map { _ in
+                (bits.within(1_000...120_000), [HandAct.snooze, .typeLines, .ready][bits.below(3)])
+            }
+        case .erratic:
+            return (0..<8).map { _ in
+                let acts: [HandAct] = [.snooze, .typeLines, .ready, .typeEmergency, .typeNonsense]
+                return (bits.within(100...400_000), acts[bits.below(acts.count)])
+            }
+        case .alert: return bits.chance(20) ? [(bits.within(500...4_000), .ready)] : []
+        case .accented, .whispering, .absent: return []
+        }
+    }
+
+    /// Whether the person types the lines once typing is open.
+    var typesWhenOpen: Bool { kind != .absent && kind != .speechless }
+
+    private mutating func recite(_ lines: [String], _ words: [String], run: String) -> Recitation {
+        let texts = lines.map(SimulatedPerson.spoken) + words
+        let truth = Truth(run: run, said: lines, saidWord: !words.isEmpty, isClear: true)
+        return Recitation(
+            text: texts.joined(separator: " "), truth: truth, delayMilliseconds: bits.within(400...3_000),
+            levelDecibels: -28)
+    }
+
+    /// The words of a line as an engine writes them.
+    static func spoken(_ line: String) -> String {
+        String(line.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "'" })
+    }
+
+    private mutating func mishear(_ text: String, percent: Int) -> String {
+        text.split(separator: " ").map { word in
+            bits.chance(percent)
+                ? SimulatedPerson.misheard[bits.below(SimulatedPerson.misheard.count)] : String(word)
+        }.joined(separator: " ")
+    }
+
+    private static let misheard = ["uh", "the", "lamb", "purple", "onto", "hum"]
+}
+
+/// What hands can do at the wake screen.
+enum HandAct {
+    case snooze, ready, typeLines, typeEmergency, typeNonsense
+}

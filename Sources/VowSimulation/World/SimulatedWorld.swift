@@ -1,0 +1,387 @@
+import VowCore
+import VowPorts
+import VowRuntime
+
+/// Something that will happen at a time of the steady clock.
+struct Happening {
+    enum What {
+        /// A letter to the process that ran when it was posted; another incarnation never gets it.
+        case letter(SessionInput, incarnation: Int)
+        case hand(HandAct)
+        case fault(PlannedFault)
+        case processStarts
+        case outputReturns
+        case microphoneReturns
+        case diskReturns
+    }
+
+    let at: Int64
+    let order: Int
+    let what: What
+}
+
+/// The simulated device: clock, log, sound, microphone, recogniser, person and everything that can break.
+final class SimulatedWorld: BedsideWorld {
+    var clock: SimulatedClock
+    let log = SimulatedLog()
+    let checks: Checks
+    let defect: Defect?
+    var person = SimulatedPerson(kind: .absent, seed: 0)
+    var bits: RandomBits
+    private(set) var agenda: [Happening] = []
+    private var nextOrder = 0
+
+    /// Counts the starts of the process.
+    var incarnation = 0
+    /// The process died within the present input: nothing that follows reaches the world.
+    var isDead = false
+    var suspendedUntil: Int64?
+    var downFor: Int64?
+    var faults = ArmedFaults()
+
+    var isOutputLost = false
+    var isMicrophoneLost = false
+    var diskRefusal: PortFailure?
+    private(set) var isRinging = false
+    private(set) var gain = 0
+    private(set) var alertedAt: Int64?
+    private(set) var order: ListenOrder?
+    private(set) var rangSinceStart = false
+    private var lastWindow = 0
+    private var spokenCount = 0
+    private(set) var lastScreen: WakeScreen?
+    private(set) var lastRun = ""
+    private var heldBack: [(events: [DomainEvent], at: Instant)] = []
+
+    init(clock: SimulatedClock, checks: Checks, seed: UInt64, defect: Defect?) {
+        self.clock = clock
+        self.checks = checks
+        self.defect = defect
+        bits = RandomBits(seed: seed)
+    }
+
+    // The agenda.
+
+    func schedule(after milliseconds: Int64, _ what: Happening.What) {
+        nextOrder += 1
+        agenda.append(Happening(at: clock.steady + max(0, milliseconds), order: nextOrder, what: what))
+    }
+
+    func post(after milliseconds: Int64, _ input: SessionInput) {
+        schedule(after: milliseconds, .letter(input, incarnation: incarnation))
+    }
+
+    /// The time of the next happening; a suspended machine sees none before it resumes.
+    var nextHappening: Int64? {
+        guard let earliest = agenda.min(by: { ($0.at, $0.order) < ($1.at, $1.order) }) else { return nil }
+        return max(earliest.at, suspendedUntil ?? earliest.at)
+    }
+
+    func takeNext() -> Happening? {
+        guard
+            let index = agenda.indices.min(by: {
+                (agenda[$0].at, agenda[$0].order) < (agenda[$1].at, agenda[$1].order)
+            })
+        else { return nil }
+        return agenda.remove(at: index)
+    }
+
+    /// Forgets what hands and faults had in mind, at the end of a morning.
+    func clearAgenda() {
+        agenda.removeAll { happening in
+            switch happening.what {
+            case .hand, .fault: true
+            default: false
+            }
+        }
+    }
+
+    var isHeard: Bool {
+        if isRinging, gain > 0 { return true }
+        // A notification's own sound is the way of last resort; it is repeated with every ring.
+        return alertedAt.map { clock.steady - $0 <= 2_000 } ?? false
+    }
+
+    var stretch: Checks.Stretch {
+        Checks.Stretch(
+            isActive: isRunOpen, isSuspended: suspendedUntil != nil, isHeard: isHeard,
+            isListening: order != nil, isOutputLost: isOutputLost)
+    }
+
+    /// Whether the machine holds a run that rings or listens; kept by the runner.
+    var isRunOpen = false
+
+    /// The process is gone, and with it everything it held.
+    func processEnded() {
+        isRinging = false
+        order = nil
+        alertedAt = nil
+        lastScreen = nil
+        heldBack = []
+        rangSinceStart = false
+        isRunOpen = false
+    }
+
+    /// The sound device went away.
+    func loseOutput() {
+        isOutputLost = true
+        guard isRinging else { return }
+        isRinging = false
+        post(after: 30, .ringFailed(code: "sound.lost", message: "The sound device went away."))
+    }
+
+    // Counting effects, and dying at one.
+
+    /// Whether an effect still reaches the world; the process may die before or after it.
+    private func reaches() -> Bool {
+        if isDead { return false }
+        faults.effects += 1
+        guard let crash = faults.crashAtEffect, crash.number == faults.effects else { return true }
+        faults.crashAtEffect = nil
+        isDead = true
+        return crash.isAfter
+    }
+
+    private func open(_ run: String?, _ what: String) {
+        checks.acted(what, on: run) { state in
+            if case .ended = state.phase { false } else { true }
+        }
+    }
+}
+
+// What the machine has done.
+extension SimulatedWorld {
+    func append(_ events: [DomainEvent], at: Instant, correlation: String) throws(AppendFailure) {
+        if isDead { throw .failed(SimulatedWorld.gone) }
+        faults.appends += 1
+        if let refusal = diskRefusal { throw .failed(refusal) }
+        if let torn = faults.tornAppend, torn == faults.appends {
+            faults.tornAppend = nil
+            isDead = true
+            write(events, at: at, first: events.count / 2)
+            throw .failed(SimulatedWorld.gone)
+        }
+        if let crash = faults.crashAtAppend, crash.number == faults.appends {
+            faults.crashAtAppend = nil
+            isDead = true
+            if crash.isAfter { write(events, at: at) }
+            throw .failed(SimulatedWorld.gone)
+        }
+        if defect == .actsBeforeRecording {
+            heldBack.append((events, at))
+        } else {
+            write(events, at: at)
+        }
+    }
+
+    private func releaseHeldBack() {
+        for batch in heldBack { write(batch.events, at: batch.at) }
+        heldBack = []
+    }
+
+    func write(_ events: [DomainEvent], at: Instant, first count: Int = .max) {
+        do { try log.append(events, at: at, first: count) } catch {
+            checks.require(.logIsWhole, false, "an event could not be encoded: \(error)")
+        }
+        checks.recorded(Array(events.prefix(count)), at: at)
+    }
+
+    private static let gone = PortFailure(code: "simulated.gone", message: "The process died.", repair: "")
+
+    func startRinging(_ sound: SoundSettings, language: Language) {
+        guard reaches() else { return }
+        open(lastOpenRun, "ringing")
+        releaseHeldBack()
+        rangSinceStart = true
+        gain = 100
+        if isOutputLost {
+            isRinging = false
+            post(after: 3, .ringFailed(code: "sound.unreachable", message: "There is no sound device."))
+        } else {
+            isRinging = true
+            let delay = bits.within(4...90)
+            post(after: delay, .ringStarted(means: "sound", delayMilliseconds: delay))
+        }
+    }
+
+    /// The run that a sound is made for: the one whose event was appended last.
+    private var lastOpenRun: String? { checks.openRuns.last { $0.state.phase == .active }?.id ?? "none" }
+
+    func duck(percent: Int) {
+        guard reaches() else { return }
+        releaseHeldBack()
+        if defect == .staysDucked, percent > 0 { return }
+        gain = percent
+    }
+
+    func stopRinging() {
+        guard reaches() else { return }
+        releaseHeldBack()
+        isRinging = false
+    }
+
+    func alertWithoutRinger(label: String) {
+        guard reaches() else { return }
+        rangSinceStart = true
+        alertedAt = clock.steady
+    }
+
+    func startListening(_ order: ListenOrder) {
+        guard reaches() else { return }
+        open(lastOpenRun, "listening")
+        releaseHeldBack()
+        self.order = order
+        lastWindow += 1
+        hear(order)
+    }
+
+    func stopListening() {
+        guard reaches() else { return }
+        order = nil
+    }
+
+    func show(_ screen: WakeScreen, run: String) {
+        guard reaches() else { return }
+        let opensTyping = if case .typingOpened? = screen.feedback { true } else { false }
+        if opensTyping, person.typesWhenOpen {
+            schedule(after: bits.within(2_000...9_000), .hand(.typeLines))
+        }
+        lastScreen = screen
+        lastRun = run
+    }
+
+    func finished(run: String, _ ending: RunEnding) {
+        guard reaches() else { return }
+        checks.finished(run)
+        releaseHeldBack()
+        order = nil
+    }
+
+    func tellMissed(run: String, label: String, due: Instant) {
+        guard reaches() else { return }
+        releaseHeldBack()
+    }
+
+    func logUnavailable(_ failure: PortFailure?) {
+        guard !isDead else { return }
+        checks.isLogFailing = failure != nil
+    }
+}
+
+// The microphone, the recogniser and the person in front of them.
+extension SimulatedWorld {
+    private func hear(_ order: ListenOrder) {
+        faults.windows += 1
+        let window = order.window
+        if faults.isMicrophoneDenied || isMicrophoneLost {
+            let code = faults.isMicrophoneDenied ? "microphone.denied" : "microphone.lost"
+            post(
+                after: 10,
+                .hearingFailed(
+                    window: window, part: "microphone", code: code, message: "The microphone cannot be used.")
+            )
+            return
+        }
+        if faults.stalledIncarnation == nil, let from = faults.stallFromWindow, faults.windows > from {
+            faults.stalledIncarnation = incarnation
+        }
+        let answer = person.answer(order, run: lastRun)
+        if faults.stalledIncarnation == incarnation { return }
+        if faults.failingWindow == faults.windows {
+            post(
+                after: 900,
+                .hearingFailed(
+                    window: window, part: "recogniser", code: "engine.failed",
+                    message: "The recogniser failed."))
+            return
+        }
+        let isImagined = faults.wrongWindow == faults.windows
+        guard var recitation = answer else {
+            if isImagined {
+                imagine(order)
+            } else {
+                post(after: order.silenceMilliseconds, .heardNothing(window: window))
+            }
+            return
+        }
+        if isImagined {
+            recitation.text = "something else was heard entirely"
+            recitation.truth.isClear = false
+        }
+        speak(recitation, order)
+    }
+
+    /// An engine that makes the lines up from noise.
+    private func imagine(_ order: ListenOrder) {
+        let text = (order.lines.map(SimulatedPerson.spoken) + order.words).joined(separator: " ")
+        let evidence = AttemptEvidence(
+            transcript: text, mode: .spoken, engine: "simulated", model: mark(Truth(run: lastRun)),
+            speechMilliseconds: 260, speechLevelDecibels: -50, noiseLevelDecibels: -53)
+        post(after: 5_000, .heardEnd(window: order.window, evidence))
+    }
+
+    private func mark(_ truth: Truth) -> String {
+        spokenCount += 1
+        let mark = "speech \(spokenCount)"
+        checks.note(truth, mark: mark)
+        return mark
+    }
+
+    private func speak(_ recitation: Recitation, _ order: ListenOrder) {
+        var text = recitation.text
+        if defect == .losesLastWord { text = text.split(separator: " ").dropLast().joined(separator: " ") }
+        if defect == .hearsWhatItWants {
+            text = (order.lines.map(SimulatedPerson.spoken) + order.words).joined(separator: " ")
+        }
+        let words = Int64(text.split(separator: " ").count)
+        let duration = min(order.windowMilliseconds - 3_000, max(400, words * 320))
+        let isLate = faults.lateWindow == faults.windows || defect == .mixesUpWindows
+        let late: Int64 = isLate ? bits.within(3_000...9_000) * (defect == nil ? 1 : 6) : 0
+        let evidence = AttemptEvidence(
+            transcript: text, mode: .spoken, engine: "simulated", model: mark(recitation.truth),
+            speechMilliseconds: duration, speechLevelDecibels: recitation.levelDecibels,
+            noiseLevelDecibels: recitation.levelDecibels - 25, latencyMilliseconds: bits.within(40...200))
+        let start = recitation.delayMilliseconds
+        // An answer that comes late belongs to a closed window; the process must see that by itself.
+        let window = defect == .mixesUpWindows && isLate ? -1 : order.window
+        post(after: start + duration / 2, .heardPartial(window: order.window, text: text))
+        post(after: start + duration + 190 + late, .heardPause(window: window, evidence))
+        post(after: start + duration + 1_300 + late, .heardEnd(window: window, evidence))
+    }
+
+    /// What the person types; the truth of it is noted under the text itself.
+    func typedText(_ act: HandAct) -> String {
+        switch act {
+        case .typeEmergency: return WakeSession.emergencySentence(.english)
+        case .typeLines:
+            let lines = lastScreen?.lines.map { $0.words.joined(separator: " ") } ?? []
+            let words = lastScreen?.challengeWord.map { [$0] } ?? []
+            let text = (lines + words).joined(separator: " ")
+            let step = checks.run(lastRun)?.state.currentStep
+            checks.note(
+                Truth(run: lastRun, said: step?.lines.map(\.text) ?? [], saidWord: !words.isEmpty), mark: text
+            )
+            return text
+        default: return "good morning everybody"
+        }
+    }
+}
+
+/// The faults of a morning that wait for a count to be reached.
+struct ArmedFaults {
+    var appends = 0
+    var effects = 0
+    var windows = 0
+    var timers = 0
+    var crashAtAppend: (number: Int, isAfter: Bool)?
+    var crashAtEffect: (number: Int, isAfter: Bool)?
+    var tornAppend: Int?
+    var failingWindow: Int?
+    var wrongWindow: Int?
+    var lateWindow: Int?
+    var stallFromWindow: Int?
+    var stalledIncarnation: Int?
+    var isMicrophoneDenied = false
+    var lateTimer: (number: Int, delay: Int64)?
+    var doubleTimer: Int?
+}

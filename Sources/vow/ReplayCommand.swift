@@ -1,0 +1,179 @@
+import ArgumentParser
+import Foundation
+import Glibc
+import VowCore
+import VowLog
+import VowRuntime
+
+/// `vow replay`: a past run, step by step, with its decisions taken again.
+struct ReplayCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "replay",
+        abstract: "Step through a past run and check every decision with today's code.",
+        discussion: """
+            The run may also be a file that `vow report` wrote. On a terminal: n or the right arrow goes on, p or \
+            the left arrow goes back, q ends. Exit code 0: today's code decides the same, 1: it does not.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Argument(help: ArgumentHelp("A run, or a report's file.", valueName: "run")) var wanted: String
+    @Option(name: .customLong("at"), help: ArgumentHelp("Show only this step, from 1.", valueName: "step"))
+    var only: Int?
+
+    struct Row: Encodable {
+        let step: Int
+        let at: String
+        let input: String
+        let events: [String]
+        let effects: [String]
+        let state: String
+        let check: String
+        let today: [String]?
+    }
+
+    struct Document: Encodable {
+        let run: String
+        let judgedFrom: String
+        let steps: [Row]
+        let firstDifference: Int?
+    }
+
+    func run() throws {
+        try Exit.reporting {
+            let source = try RunSource.open(wanted, common)
+            let replay = RunReplay(source.events, judging: source.judging)
+            guard !replay.steps.isEmpty else {
+                throw DeskError.refused("There is nothing in \(wanted) to replay.")
+            }
+            let rows = replay.steps.enumerated().map { ReplayCommand.row($0.offset, $0.element) }
+            let shown = try choose(rows)
+            if common.json {
+                JSONPrinter.print(
+                    Document(
+                        run: source.name, judgedFrom: source.isRedacted ? "recorded line results" : "words",
+                        steps: shown, firstDifference: replay.firstDifference.map { $0 + 1 }))
+            } else if only == nil, isatty(0) == 1, isatty(1) == 1 {
+                ReplayCommand.walk(rows)
+            } else {
+                for row in shown { print(ReplayCommand.text(row, of: rows.count)) }
+                print(ReplayCommand.summary(replay))
+            }
+            if replay.firstDifference != nil { throw Exit.no }
+        }
+    }
+
+    private func choose(_ rows: [Row]) throws -> [Row] {
+        guard let only else { return rows }
+        guard rows.indices.contains(only - 1) else {
+            throw DeskError.refused("The run has the steps 1 to \(rows.count).")
+        }
+        return [rows[only - 1]]
+    }
+
+    private static func row(_ index: Int, _ step: ReplayStep) -> Row {
+        var today: [String]?
+        let check: String
+        switch step.check {
+        case .same: check = "same"
+        case .fact: check = "fact"
+        case .erased: check = "erased"
+        case .differs(let events):
+            check = "differs"
+            today = events.map { Timeline.named(.run("", $0)) }
+        }
+        let state =
+            "\(RunsCommand.state(step.state.phase)), step \(step.state.stepIndex + 1), "
+            + "\(step.state.attemptCount) attempts, \(step.state.snoozeCount) snoozes, "
+            + "said: \(step.state.recitedLines.joined(separator: " "))"
+        return Row(
+            step: index + 1, at: step.at.iso8601Milliseconds, input: step.input,
+            events: step.events.map { Timeline.named(.run("", $0)) }, effects: step.effects, state: state,
+            check: check, today: today)
+    }
+
+    private static func text(_ row: Row, of count: Int) -> String {
+        var lines = ["\(row.step)/\(count)  \(row.at)", "  in      \(row.input)"]
+        lines += row.events.map { "  event   \($0)" }
+        lines += row.effects.map { "  effect  \($0)" }
+        lines.append("  state   \(row.state)")
+        switch row.check {
+        case "same": lines.append("  today   the same")
+        case "differs": lines += (row.today ?? []).map { "  TODAY   \($0)" }
+        case "erased": lines.append("  today   cannot be said: the words were erased")
+        default: break
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func summary(_ replay: RunReplay) -> String {
+        if let difference = replay.firstDifference {
+            return "Today's code decides otherwise at step \(difference + 1)."
+        }
+        let erased = replay.steps.contains { $0.check == .erased }
+        return erased
+            ? "Today's code decides the same wherever words are left to judge."
+            : "Today's code takes every decision the same."
+    }
+
+    /// Goes back and forth with keys until q.
+    private static func walk(_ rows: [Row]) {
+        var saved = termios()
+        tcgetattr(0, &saved)
+        var raw = saved
+        raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        tcsetattr(0, TCSANOW, &raw)
+        defer { tcsetattr(0, TCSANOW, &saved) }
+        var index = 0
+        while true {
+            print("\u{1B}[2J\u{1B}[H" + text(rows[index], of: rows.count))
+            print("\nn next, p back, q end")
+            fflush(nil)
+            var keys = [UInt8](repeating: 0, count: 8)
+            let count = read(0, &keys, keys.count)
+            guard count > 0 else { return }
+            switch String(decoding: keys[..<count], as: UTF8.self) {
+            case "n", " ", "\u{1B}[C", "\u{1B}[B": index = min(rows.count - 1, index + 1)
+            case "p", "\u{1B}[D", "\u{1B}[A": index = max(0, index - 1)
+            case "q", "\u{4}": return
+            default: break
+            }
+        }
+    }
+}
+
+/// Where a run is read from: the log, or a report.
+struct RunSource {
+    let name: String
+    let events: [ReplayEvent]
+    let isRedacted: Bool
+
+    var judging: RunReplay.Judging { isRedacted ? .fromRecordedLines : .fromWords }
+
+    static func open(_ wanted: String, _ common: CommonOptions) throws -> RunSource {
+        if let data = FileManager.default.contents(atPath: wanted) {
+            guard let bundle = try? JSONDecoder().decode(RunBundle.self, from: data) else {
+                throw DeskError.refused("\(wanted) is no report of vow.")
+            }
+            return RunSource(name: wanted, events: try bundle.events(), isRedacted: true)
+        }
+        let log = try common.openLog()
+        let runs = try common.desk().state().runs
+        guard let id = Household.match(wanted, among: runs.map(\.id)) else {
+            throw DeskError.refused("There is no single run \"\(wanted)\". `vow runs` shows them.")
+        }
+        return RunSource(name: id, events: try history(of: id, log), isRedacted: false)
+    }
+
+    /// A run's events, and the clock steps of the device while it was open.
+    static func history(of run: String, _ log: EventLog) throws -> [ReplayEvent] {
+        let own = try log.stream(StreamName(category: "run", id: run))
+        guard let first = own.first?.position, let last = own.last?.position else { return [] }
+        let steps = try log.stream(StreamName(category: "device", id: "this")).filter { logged in
+            if case .device(.clockStepped) = logged.event {
+                return logged.position > first && logged.position < last
+            }
+            return false
+        }
+        return (own + steps).sorted { $0.position < $1.position }
+            .map { ReplayEvent(at: $0.at, event: $0.event, isErased: $0.isErased) }
+    }
+}

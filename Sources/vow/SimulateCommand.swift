@@ -1,0 +1,154 @@
+import ArgumentParser
+import Foundation
+import VowCore
+import VowSimulation
+
+/// `vow simulate`: thousands of mornings from one seed.
+struct SimulateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "simulate", abstract: "Live through thousands of simulated mornings, with faults.",
+        discussion: """
+            Everything follows from the seed. When an invariant breaks, the shortest history that shows it is \
+            printed, with the line that repeats it. Exit code 0: all held, 1: one broke. Specs/Simulation names \
+            the invariants and the faults.
+            """)
+    @Option(help: "The seed: a number, or text that is hashed to one.") var seed: String = "1"
+    @Option(help: "How many mornings.") var mornings: Int = 10_000
+    @Option(help: "all, none, or names separated by commas.") var faults: String = "all"
+    @Option(help: ArgumentHelp("Live through one history, as a failure printed it.", valueName: "history"))
+    var plan: String?
+    @Option(help: ArgumentHelp("Histories to live through first, one a line.", valueName: "file"))
+    var seeds: String?
+    @Flag(help: "Print JSON, with stable keys.") var json = false
+
+    struct Row: Encodable {
+        struct Failure: Encodable {
+            let invariant: String
+            let detail: String
+            let morning: Int
+            let afterMilliseconds: Int64
+            let found: String
+            let shortest: String
+            let repeatWith: String
+        }
+        let seed: String
+        let commit: String?
+        let mornings: Int
+        let histories: Int
+        let events: Int
+        let fired: Int
+        let endings: [String: Int]
+        let digest: String
+        let seconds: Double
+        let failure: Failure?
+    }
+
+    func run() throws {
+        guard let kinds = FaultKind.list(faults) else {
+            let names = FaultKind.allCases.map(\.rawValue).joined(separator: ", ")
+            throw Exit.saying(Exit.usage, "There is no such fault. Choose all, none, or some of: \(names).")
+        }
+        guard mornings > 0 else { throw Exit.saying(Exit.usage, "Give at least one morning.") }
+        if let plan { return try repeatOne(plan) }
+        try repeatKnown()
+        let number = SimulateCommand.number(seed)
+        let began = ContinuousClock.now
+        let report = Simulation.run(seed: number, mornings: mornings, faults: kinds)
+        let elapsed = ContinuousClock.now - began
+        let seconds =
+            Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds / 1_000_000_000) / 1e9
+        let row = SimulateCommand.row(report, seconds: seconds)
+        if json { JSONPrinter.print(row) } else { SimulateCommand.show(row) }
+        if report.failure != nil { throw Exit.no }
+    }
+
+    /// A whole number as it is, any other text by its digest, so that a commit can be a seed.
+    static func number(_ text: String) -> UInt64 {
+        if let number = UInt64(text) { return number }
+        return text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+
+    private func repeatOne(_ text: String) throws {
+        guard let plan = HistoryPlan(text) else {
+            throw Exit.saying(Exit.usage, "\"\(text)\" is no history. Copy it as the failure printed it.")
+        }
+        let outcome = Simulation.live(plan)
+        guard let violation = outcome.violation else {
+            print("\(plan.mornings.count) mornings, \(outcome.eventCount) events: every invariant holds.")
+            return
+        }
+        print(SimulateCommand.text(violation))
+        throw Exit.no
+    }
+
+    private func repeatKnown() throws {
+        guard let seeds else { return }
+        guard let text = try? String(contentsOfFile: seeds, encoding: .utf8) else {
+            throw Exit.saying(Exit.usage, "The file \(seeds) cannot be read.")
+        }
+        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+            guard let plan = HistoryPlan(String(line.prefix { $0 != " " })) else {
+                throw Exit.saying(Exit.usage, "\"\(line)\" is no history.")
+            }
+            if let violation = Simulation.live(plan).violation {
+                print("\(SimulateCommand.text(violation))\n  again: vow simulate --plan '\(plan)'")
+                throw Exit.no
+            }
+        }
+    }
+
+    private static func text(_ violation: Violation) -> String {
+        "\(violation.invariant.rawValue) does not hold on morning \(violation.morning), "
+            + "\(violation.afterMilliseconds) ms into the history: \(violation.detail)."
+    }
+
+    private static func row(_ report: SimulationReport, seconds: Double) -> Row {
+        var endings: [String: Int] = [:]
+        for (ending, count) in report.endings { endings[ending.rawValue] = count }
+        let failure = report.failure.map { failure in
+            Row.Failure(
+                invariant: failure.violation.invariant.rawValue, detail: failure.violation.detail,
+                morning: failure.violation.morning, afterMilliseconds: failure.violation.afterMilliseconds,
+                found: failure.found.description, shortest: failure.shortest.description,
+                repeatWith: "vow simulate --plan '\(failure.shortest)'")
+        }
+        return Row(
+            seed: String(report.seed), commit: failure == nil ? nil : commit(), mornings: report.morningCount,
+            histories: report.historyCount, events: report.eventCount, fired: report.firedCount,
+            endings: endings, digest: report.digest.description, seconds: seconds, failure: failure)
+    }
+
+    private static func show(_ row: Row) {
+        let rate = Int(Double(row.mornings) / max(row.seconds, 0.000_001))
+        print("\(row.mornings) mornings in \(Texts.decimal(row.seconds, places: 2)) s, \(rate) a second.")
+        let endings = row.endings.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+        print("\(row.events) events, \(row.fired) runs: \(endings.joined(separator: ", ")).")
+        print("Log digest \(row.digest).")
+        guard let failure = row.failure else { return print("Every invariant held.") }
+        print(
+            """
+
+            \(failure.invariant) does not hold: \(failure.detail).
+              seed      \(row.seed)
+              commit    \(row.commit ?? "unknown")
+              found in  \(failure.found)
+              shortest  \(failure.shortest)
+              again     \(failure.repeatWith)
+            """)
+    }
+
+    /// The commit of the working folder, where git knows one.
+    private static func commit() -> String? {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "rev-parse", "--short=12", "HEAD"]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return nil }
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { return nil }
+        return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}

@@ -1,0 +1,166 @@
+import ArgumentParser
+import Foundation
+import Glibc
+import VowCore
+import VowRuntime
+
+/// The changes that a what-if and an adoption understand.
+struct ChangeOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The score every line would need, 0.5 to 1.", valueName: "score"))
+    var minSimilarity: Double?
+    @Option(help: "Ask for the challenge word: on or off.") var challengeWord: AlarmOptions.Switch?
+
+    func change() throws -> WhatIfChange {
+        guard minSimilarity != nil || challengeWord != nil else {
+            throw DeskError.refused("Say what to change: --min-similarity 0.70, or --challenge-word off.")
+        }
+        if let minSimilarity, !(0.5...1).contains(minSimilarity) {
+            throw DeskError.refused("The similarity \(minSimilarity) is not between 0.5 and 1.")
+        }
+        return WhatIfChange(minimumSimilarity: minSimilarity, challengeWord: challengeWord.map { $0 == .on })
+    }
+}
+
+/// `vow whatif`: past mornings under other terms.
+struct WhatIfCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "whatif", abstract: "Judge past mornings again under other terms; nothing is changed.")
+    @OptionGroup var common: CommonOptions
+    @OptionGroup var options: ChangeOptions
+    @Argument(help: ArgumentHelp("A run; without one, the last ones.", valueName: "run")) var wanted: String?
+    @Option(help: "How many of the last mornings.") var last: Int = 60
+
+    func run() throws {
+        try Exit.reporting {
+            let change = try options.change()
+            let runs = try common.desk().state().runs
+            var ids = runs.suffix(max(0, last)).map(\.id)
+            if let wanted {
+                guard let id = Household.match(wanted, among: runs.map(\.id)) else {
+                    throw DeskError.refused("There is no single run \"\(wanted)\". `vow runs` shows them.")
+                }
+                ids = [id]
+            }
+            let result = try WhatIfResult(ids, change, common)
+            if common.json { JSONPrinter.print(result.document) } else { print(result.text) }
+        }
+    }
+}
+
+/// What a change would have done to runs.
+struct WhatIfResult {
+    struct Row: Encodable {
+        let run: String
+        let wasDismissed: Bool
+        let wouldBeDismissed: Bool
+        let attemptsThatWouldOpen: [Int]
+        let attemptsThatWouldNot: [Int]
+        let attemptsNotNeeded: [Int]
+        let caveat: String?
+    }
+
+    struct Document: Encodable {
+        let mornings: Int
+        let notJudged: Int
+        let wouldOpen: Int
+        let wouldStayClosed: Int
+        let runs: [Row]
+    }
+
+    let document: Document
+
+    init(_ ids: [String], _ change: WhatIfChange, _ common: CommonOptions) throws {
+        let log = try common.openLog()
+        var rows: [Row] = []
+        var skipped = 0
+        for id in ids {
+            guard let outcome = WhatIf.judge(id, try RunSource.history(of: id, log), change) else {
+                skipped += 1
+                continue
+            }
+            rows.append(
+                Row(
+                    run: id, wasDismissed: outcome.wasDismissed, wouldBeDismissed: outcome.wouldBeDismissed,
+                    attemptsThatWouldOpen: outcome.attempts.filter { !$0.opened && $0.wouldOpen == true }.map(
+                        \.number),
+                    attemptsThatWouldNot: outcome.attempts.filter { $0.opened && $0.wouldOpen == false }.map(
+                        \.number),
+                    attemptsNotNeeded: outcome.attempts.filter { $0.wouldOpen == nil }.map(\.number),
+                    caveat: outcome.caveat))
+        }
+        document = Document(
+            mornings: rows.count, notJudged: skipped,
+            wouldOpen: rows.filter { !$0.wasDismissed && $0.wouldBeDismissed }.count,
+            wouldStayClosed: rows.filter { $0.wasDismissed && !$0.wouldBeDismissed }.count, runs: rows)
+    }
+
+    var text: String {
+        var lines = document.runs.compactMap { row -> String? in
+            var parts: [String] = []
+            if row.wasDismissed != row.wouldBeDismissed {
+                parts.append(
+                    row.wouldBeDismissed
+                        ? "would have been dismissed, and was not" : "would not have been dismissed, and was")
+            }
+            if !row.attemptsThatWouldOpen.isEmpty {
+                parts.append("attempts \(row.attemptsThatWouldOpen) would pass")
+            }
+            if !row.attemptsThatWouldNot.isEmpty {
+                parts.append("attempts \(row.attemptsThatWouldNot) would not")
+            }
+            if !row.attemptsNotNeeded.isEmpty {
+                parts.append("attempts \(row.attemptsNotNeeded) would not be needed")
+            }
+            if let caveat = row.caveat { parts.append(caveat) }
+            return parts.isEmpty ? nil : "\(row.run)  \(parts.joined(separator: "; "))"
+        }
+        lines.append(
+            "\(document.mornings) mornings judged again: \(document.wouldOpen) would open that did not, "
+                + "\(document.wouldStayClosed) would stay closed that opened."
+                + (document.notJudged > 0 ? " \(document.notJudged) never rang or are erased." : ""))
+        return lines.joined(separator: "\n")
+    }
+}
+
+/// `vow adopt`: a changed rule, tried on past mornings before it is taken.
+struct AdoptCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "adopt", abstract: "Try a rule on the last 60 mornings of an alarm, then take it.",
+        discussion:
+            "What loosens the gate holds from tomorrow. Without a terminal, --yes is needed to take it.")
+    @OptionGroup var common: CommonOptions
+    @OptionGroup var options: ChangeOptions
+    @Option(help: "The alarm.") var alarm: String
+    @Flag(help: "Take it without asking.") var yes = false
+
+    func run() throws {
+        try Exit.reporting {
+            let change = try options.change()
+            let desk = try common.desk()
+            let id = try AlarmCommandLine.resolve(alarm, desk)
+            let household = try desk.state()
+            let runs = household.runs.filter { $0.state.terms?.alarm == id }.suffix(60).map(\.id)
+            let result = try WhatIfResult(Array(runs), change, common)
+            if common.json { JSONPrinter.print(result.document) } else { print(result.text) }
+            guard try isAgreed() else { throw Exit.no }
+            guard var definition = household.alarm(id).definition else { return }
+            if let score = change.minimumSimilarity { definition.gate.minimumSimilarity = score }
+            if let word = change.challengeWord { definition.gate.challengeWord = word }
+            try desk.change(alarm: id, .change(definition, today: household.today))
+            let waits = try desk.state().alarm(id).stricter?.until
+            if !common.json {
+                print(waits.map { "Taken. It holds from \($0.iso8601)." } ?? "Taken. It holds at once.")
+            }
+        }
+    }
+
+    private func isAgreed() throws -> Bool {
+        if yes { return true }
+        guard isatty(0) == 1 else {
+            throw DeskError.refused("Nothing was changed. Give --yes to take the rule.")
+        }
+        print("Take this rule? [y/N] ", terminator: "")
+        fflush(nil)
+        return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import VowSimulation
+
+/// Simulated mornings a second on one core, with every fault on, and the memory that is held meanwhile.
+func printSimulatedMornings(count: Int) {
+    _ = Simulation.run(seed: 1, mornings: min(count, 1_000))
+    let before = residentKilobytes()
+    let began = steadyNanoseconds()
+    let report = Simulation.run(seed: 2, mornings: count)
+    let seconds = Double(steadyNanoseconds() - began) / 1e9
+    let grown = residentKilobytes() - before
+    print(
+        "simulated mornings: \(Int(Double(report.morningCount) / seconds)) a second "
+            + "(\(report.morningCount) mornings, \(report.eventCount) events, goal 10000), "
+            + "resident memory grew by \(grown) kB")
+    if let failure = report.failure {
+        print("\(failure.violation.invariant.rawValue): \(failure.violation.detail)\n  \(failure.shortest)")
+    }
+}
+
+/// The resident memory of this process, from the kernel's own account.
+private func residentKilobytes() -> Int {
+    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * Int(getpagesize()) / 1024
+}

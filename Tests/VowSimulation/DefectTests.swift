@@ -1,0 +1,17 @@
+import Testing
+import VowSimulation
+
+/// The checker is checked: every bug put in on purpose is found, by the invariant it was made for or by another
+/// that sees it sooner.
+@Suite struct DefectTests {
+    @Test(arguments: Defect.allCases)
+    func isFound(_ defect: Defect) {
+        let report = Simulation.run(seed: 42, mornings: 20_000, defect: defect)
+        #expect(report.failure != nil, "\(defect.rawValue) was not found in \(report.morningCount) mornings")
+    }
+
+    @Test func everyInvariantHasItsDefect() {
+        let covered = Set(Defect.allCases.map(\.target))
+        #expect(covered == Set(Invariant.allCases))
+    }
+}
