@@ -41,6 +41,29 @@ struct RecitationVerifierTests {
         #expect(verdict.lines[0].missed == ["promises"])
     }
 
+    @Test("V3: what was said once counts for the line it is, not for another one that sounds a little like it")
+    func oneStretchOneLine() {
+        let lines = ["I complete 4 workouts a week.", "Calm breathing opens every door."].map {
+            RequiredLine(id: $0, text: $0)
+        }
+        func passed(_ transcript: String, version: Int = VerifierSettings.currentVersion) -> [Bool] {
+            let settings = VerifierSettings(language: .english, verifierVersion: version)
+            return RecitationVerifier(settings: settings)
+                .judge(lines: lines, transcript: transcript, challengeWord: nil).lines.map(\.passed)
+        }
+        #expect(passed("calm breathing opens every door") == [false, true])
+        #expect(passed("calm breathing opens every door i complete four workouts a week") == [true, true])
+        #expect(passed("music lifts spirits everywhere calm breathing opens every door") == [false, true])
+        #expect(passed("calm breathing opens every door", version: 1) == [true, true])
+    }
+
+    @Test("V4: sounds without a single word of the line are another sentence")
+    func noWordOfTheLine() {
+        #expect(!judge("I complete 4 workouts a week.", "calm breathing opens every door").passed)
+        #expect(!judge("I keep promises to myself.", "she who writes daily finishes her novel").passed)
+        #expect(judge("I get up when my alarm rings.", "i gid up win my allarm brings").passed)
+    }
+
     @Test("L1: the challenge word has to be heard, and costs the lines nothing")
     func challengeWord() {
         let plain = judge("I keep promises to myself.", "I keep promises to myself")

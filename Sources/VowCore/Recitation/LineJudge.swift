@@ -10,6 +10,8 @@ struct LineJudge<Rules: LanguageRules> {
     let heard: HeardTranscript
     let rules: Rules
     let calibration: Calibration
+    /// The rules of verdict to go by.
+    let version: Int
 
     func judge(_ lines: [ExpectedLine]) -> [JudgedLine] {
         let disfluencies = Disfluencies(heard.tokens, corrections: rules.corrections)
@@ -22,7 +24,27 @@ struct LineJudge<Rules: LanguageRules> {
             for other in lines.indices where other != index && alignments[other].phoneticSimilarity > 0.7 {
                 for token in alignments[other].span { claimed[token] = true }
             }
-            return judge(lines[index], spans[index], alignments[index], claimed, unexplained)
+            return judge(
+                lines[index], spans[index], alignments[index], claimed, unexplained,
+                isAnotherLine: isBetterExplained(index, alignments))
+        }
+    }
+
+    /// How much closer another line has to be to a stretch for the stretch to be that line and not this one.
+    private static var clearLead: Double { 0.1 }
+
+    /// Whether most of the stretch taken for a line is clearly another line of the gate.
+    ///
+    /// What was said once is one line. By itself a stretch may be close enough to a garbled line; where another
+    /// line is clearly closer to the same words, that one was said. Lines that hardly differ count both.
+    private func isBetterExplained(_ index: Int, _ alignments: [LineAlignment]) -> Bool {
+        guard version >= 2 else { return false }
+        let own = alignments[index]
+        return alignments.indices.contains { other in
+            guard other != index else { return false }
+            let shared = own.span.clamped(to: alignments[other].span)
+            return shared.count * 2 > own.span.count
+                && alignments[other].phoneticSimilarity >= own.phoneticSimilarity + Self.clearLead
         }
     }
 
@@ -51,10 +73,8 @@ struct LineJudge<Rules: LanguageRules> {
 
     private func judge(
         _ line: ExpectedLine, _ span: FoundSpan, _ alignment: LineAlignment, _ claimed: [Bool],
-        _ unexplained: Double
-    )
-        -> JudgedLine
-    {
+        _ unexplained: Double, isAnotherLine: Bool
+    ) -> JudgedLine {
         let sayable = span.weight > 0
         let similarity =
             sayable && !alignment.span.isEmpty ? max(0, 1 - Double(span.cost) / Double(span.weight)) : 0
@@ -70,13 +90,16 @@ struct LineJudge<Rules: LanguageRules> {
                 reportingWords: rules.reportingWords, dayParts: rules.dayParts,
                 opposingPrefixes: rules.opposingPrefixes, line: line
             ).findings()
+        let words = displayedWords(line, alignment)
+        // Sounds alone, without a single word of the line among them, are some other sentence.
+        let isOther = isAnotherLine || version >= 2 && !words.contains(where: \.said)
         let score =
             sayable && !alignment.span.isEmpty
             ? calibration.score(
                 similarity: components.phoneticSimilarity, length: Double(span.weight) / 100,
-                clarity: alignment.clarity, unexplained: unexplained, contradiction: components.contradiction)
+                clarity: alignment.clarity, unexplained: unexplained,
+                contradiction: isOther ? 1 : components.contradiction)
             : 0
-        let words = displayedWords(line, alignment)
         let verdict = LineVerdict(
             lineID: line.line.id, text: line.line.text, score: score,
             passed: sayable && score > 0 && score >= line.line.minimumSimilarity && guards.isEmpty,

@@ -43,7 +43,9 @@ public struct RecitationVerifier: Sendable {
             challenge.map { asked in expected.contains { $0.holds(asked.text) } } ?? false
         // The challenge word may stand anywhere, also inside a line, and must not count against it.
         let rest = challengePlace.map { lineHoldsChallenge ? heard : heard.removing($0) } ?? heard
-        let judged = LineJudge(heard: rest, rules: rules, calibration: Calibration(language)).judge(expected)
+        let judged = LineJudge(
+            heard: rest, rules: rules, calibration: Calibration(language), version: settings.verifierVersion
+        ).judge(expected)
         return verdict(
             judged, heardAnything: !heard.tokens.isEmpty, challenge.map { _ in challengePlace != nil })
     }

@@ -24,8 +24,10 @@ public struct RequiredLine: Codable, Hashable, Sendable {
 ///
 /// The settings are recorded with each attempt, so that the verdict can be computed again.
 public struct VerifierSettings: Hashable, Sendable {
-    /// The rules of verdict that this program computes.
-    public static let currentVersion = 1
+    /// The newest rules of verdict. Earlier ones stay, so that an old run is judged by its own:
+    /// version 1 let a stretch of speech count for several unlike lines, and sounds without a single word of the
+    /// line count; version 2 does neither.
+    public static let currentVersion = 2
 
     /// The language in which lines and transcript are read.
     public var language: Language
@@ -37,10 +39,12 @@ public struct VerifierSettings: Hashable, Sendable {
     public var verifierVersion: Int
 
     /// Makes the default settings of a language: any order, no threshold beyond those of the lines.
-    public init(language: Language) {
+    ///
+    /// - Parameter verifierVersion: the rules to judge by, from 1 to `currentVersion`.
+    public init(language: Language, verifierVersion: Int = Self.currentVersion) {
         self.language = language
         overallThreshold = 0
         orderRequired = false
-        verifierVersion = Self.currentVersion
+        self.verifierVersion = verifierVersion
     }
 }

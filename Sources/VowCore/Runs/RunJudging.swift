@@ -75,7 +75,9 @@ extension RunState {
 
     /// The verifier's result for a transcript against a step; used for verdicts and for the live display.
     public static func verify(_ transcript: String, step: GateStep, terms: FiredTerms) -> RecitationVerdict {
-        RecitationVerifier(settings: VerifierSettings(language: terms.language))
+        RecitationVerifier(
+            settings: VerifierSettings(language: terms.language, verifierVersion: terms.verifierVersion)
+        )
             .judge(lines: step.lines, transcript: transcript, challengeWord: step.challengeWord)
     }
 
