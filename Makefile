@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test build release bench models install uninstall format lint clean
+.PHONY: help run test soak build release bench models install uninstall format lint clean
 
 PREFIX ?= $(HOME)/.local
 SWIFT ?= swift
@@ -23,6 +23,9 @@ test: packages-tests models ## Install what is missing, and run every test
 	@$(SWIFT) build --build-tests $(FLAGS)
 	@echo "tests: running"
 	@scripts/run-tests
+
+soak: release ## Live through a million simulated mornings, and every one that ever failed
+	@.build/release/vow simulate --seed "$$(git rev-parse HEAD)" --mornings 1000000 --seeds Specs/Simulation/seeds.txt
 
 build: packages models ## A debug build
 	@$(SWIFT) build $(FLAGS)

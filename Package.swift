@@ -49,7 +49,8 @@ let package = Package(
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowLog"]),
         module("VowCalendar", path: "Sources/VowCalendar", ["VowCore"]),
         module("VowRuntime", path: "Sources/VowRuntime", ["VowCore", "VowLog", "VowPorts"]),
-        module("VowSimulation", path: "Sources/VowSimulation", ["VowCore", "VowLog", "VowPorts", "VowRuntime"]),
+        module(
+            "VowSimulation", path: "Sources/VowSimulation", ["VowCore", "VowLog", "VowPorts", "VowRuntime"]),
         .target(name: "CLinuxTimer", path: "Adapters/System/CLinuxTimer"),
         system("CSystemd", pkgConfig: "libsystemd", apt: ["libsystemd-dev"]),
         module("DesktopBus", path: "Adapters/DesktopBus", ["VowPorts", "CSystemd"]),
@@ -115,7 +116,8 @@ let package = Package(
             name: "vow-bench",
             dependencies: [
                 "Flite", "InMemory", "LinuxClock", "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels",
-                "SQLiteEventStore", "VowCore", "VowLog", "VowPorts", "VowRuntime", "VowSimulation", "ZoneDatabase", sqlite,
+                "SQLiteEventStore", "VowCore", "VowLog", "VowPorts", "VowRuntime", "VowSimulation",
+                "ZoneDatabase", sqlite,
             ],
             path: "Tests/Benchmarks",
             swiftSettings: rules),

@@ -83,6 +83,7 @@ extension HistoryRunner {
             checks.ledger.stepBack(to: world.clock.wall)
         }
         followClock()
+        if conductor == nil { checks.clockStepWasLost() }
         take(.timePassed)
     }
 
@@ -91,6 +92,8 @@ extension HistoryRunner {
         zone = place
         checks.ledger.travel(to: place, at: world.clock.wall)
         followClock()
+        // Died before it was recorded: the next process cannot know what was due by the zone before.
+        if conductor == nil { checks.ledger.unrecordedTravel = world.clock.wall }
         take(.timePassed)
         if let conductor { checks.comparePlans(conductor.bedside, now: world.clock.wall) }
     }

@@ -1,4 +1,5 @@
 public import VowCore
+public import VowLog
 
 /// What a campaign found.
 public struct SimulationReport: Sendable {
@@ -41,15 +42,19 @@ public enum Simulation {
     ///   - mornings: how many mornings to live; the last history is cut to fit.
     ///   - faults: the kinds of faults that may occur.
     ///   - defect: a bug to put in, for checking the checks.
+    ///   - watched: the only invariant that is looked at; nil for all.
+    ///   - shrinks: whether a failure's history is shortened, which lives through it many times.
     public static func run(
-        seed: UInt64, mornings: Int, faults: [FaultKind] = FaultKind.allCases, defect: Defect? = nil
+        seed: UInt64, mornings: Int, faults: [FaultKind] = FaultKind.allCases, defect: Defect? = nil,
+        watched: Invariant? = nil, shrinks: Bool = true
     ) -> SimulationReport {
         var report = SimulationReport(seed: seed)
+        let verifier = RememberingVerifier(defect: defect)
         while report.morningCount < mornings {
             let plan = HistoryPlan(
                 seed: RandomBits.derive(seed, report.historyCount),
                 morningCount: min(morningsPerHistory, mornings - report.morningCount), faults: faults)
-            let outcome = live(plan, defect: defect)
+            let outcome = live(plan, defect: defect, watched: watched, verifier)
             report.morningCount += outcome.morningCount
             report.historyCount += 1
             report.eventCount += outcome.eventCount
@@ -57,7 +62,8 @@ public enum Simulation {
             report.endings.merge(outcome.endings, uniquingKeysWith: +)
             report.digest.add(outcome.digest)
             if let violation = outcome.violation {
-                let shortest = shrink(plan, violation, defect: defect)
+                let shortest =
+                    shrinks ? shrink(plan, violation, defect: defect) : (plan: plan, violation: violation)
                 report.failure = SimulationReport.Failure(
                     found: plan, shortest: shortest.plan, violation: shortest.violation)
                 break
@@ -68,7 +74,21 @@ public enum Simulation {
 
     /// Lives through one history.
     public static func live(_ plan: HistoryPlan, defect: Defect? = nil) -> HistoryOutcome {
-        HistoryRunner(plan: plan, defect: defect).run()
+        live(plan, defect: defect, watched: nil, RememberingVerifier(defect: defect))
+    }
+
+    /// Lives through one history and reads its log back, oldest event first.
+    /// - Throws: `WireError` when the log cannot be read.
+    public static func log(of plan: HistoryPlan) throws(WireError) -> [(event: DomainEvent, at: Instant)] {
+        let runner = HistoryRunner(plan: plan, verifier: RememberingVerifier())
+        _ = runner.run()
+        return try runner.world.log.history()
+    }
+
+    private static func live(
+        _ plan: HistoryPlan, defect: Defect?, watched: Invariant?, _ verifier: RememberingVerifier
+    ) -> HistoryOutcome {
+        HistoryRunner(plan: plan, defect: defect, watched: watched, verifier: verifier).run()
     }
 
     /// Takes away mornings, faults, people and alarms as long as the same invariant still breaks.

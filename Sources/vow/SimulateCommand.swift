@@ -17,8 +17,17 @@ struct SimulateCommand: ParsableCommand {
     @Option(help: "all, none, or names separated by commas.") var faults: String = "all"
     @Option(help: ArgumentHelp("Live through one history, as a failure printed it.", valueName: "history"))
     var plan: String?
+    @Flag(help: "With --plan: show what was recorded, event by event.") var log = false
     @Option(help: ArgumentHelp("Histories to live through first, one a line.", valueName: "file"))
     var seeds: String?
+    @Option(
+        help: ArgumentHelp(
+            """
+            Check the checks: put in a bug of this name, or each in turn with "all", and say what finds it, and after \
+            how many mornings the invariant it was made for does by itself.
+            """,
+            valueName: "bug"))
+    var defect: String?
     @Flag(help: "Print JSON, with stable keys.") var json = false
 
     struct Row: Encodable {
@@ -49,6 +58,8 @@ struct SimulateCommand: ParsableCommand {
             throw Exit.saying(Exit.usage, "There is no such fault. Choose all, none, or some of: \(names).")
         }
         guard mornings > 0 else { throw Exit.saying(Exit.usage, "Give at least one morning.") }
+        if let defect { return try checkTheChecks(defect, kinds) }
+        guard plan != nil || !log else { throw Exit.saying(Exit.usage, "--log goes with --plan.") }
         if let plan { return try repeatOne(plan) }
         try repeatKnown()
         let number = SimulateCommand.number(seed)
@@ -62,6 +73,44 @@ struct SimulateCommand: ParsableCommand {
         if report.failure != nil { throw Exit.no }
     }
 
+    struct DefectRow: Encodable {
+        let defect: String
+        let foundBy: String?
+        let mornings: Int
+        let target: String
+        let targetMornings: Int?
+    }
+
+    private func checkTheChecks(_ name: String, _ kinds: [FaultKind]) throws {
+        let defects = name == "all" ? Defect.allCases : Defect(rawValue: name).map { [$0] } ?? []
+        guard !defects.isEmpty else {
+            let names = Defect.allCases.map(\.rawValue).joined(separator: ", ")
+            throw Exit.saying(Exit.usage, "There is no such bug. Choose all or one of: \(names).")
+        }
+        var rows: [DefectRow] = []
+        for defect in defects {
+            let report = Simulation.run(
+                seed: SimulateCommand.number(seed), mornings: mornings, faults: kinds, defect: defect,
+                shrinks: false)
+            let alone = Simulation.run(
+                seed: SimulateCommand.number(seed), mornings: mornings, faults: kinds, defect: defect,
+                watched: defect.target, shrinks: false)
+            let row = DefectRow(
+                defect: defect.rawValue, foundBy: report.failure?.violation.invariant.rawValue,
+                mornings: report.morningCount, target: defect.target.rawValue,
+                targetMornings: alone.failure == nil ? nil : alone.morningCount)
+            rows.append(row)
+            if json { continue }
+            let found = row.foundBy.map { "found by \($0)" } ?? "not found"
+            let target = row.targetMornings.map { "\($0)" } ?? "never"
+            print(
+                "\(Texts.leading(row.defect, to: 22)) \(found) after \(row.mornings) mornings; "
+                    + "\(row.target) alone: \(target)")
+        }
+        if json { JSONPrinter.print(rows) }
+        if rows.contains(where: { $0.foundBy == nil || $0.targetMornings == nil }) { throw Exit.no }
+    }
+
     /// A whole number as it is, any other text by its digest, so that a commit can be a seed.
     static func number(_ text: String) -> UInt64 {
         if let number = UInt64(text) { return number }
@@ -71,6 +120,11 @@ struct SimulateCommand: ParsableCommand {
     private func repeatOne(_ text: String) throws {
         guard let plan = HistoryPlan(text) else {
             throw Exit.saying(Exit.usage, "\"\(text)\" is no history. Copy it as the failure printed it.")
+        }
+        if log {
+            for (event, at) in try Simulation.log(of: plan) {
+                print("\(at.iso8601Milliseconds)  \(Timeline.named(event))")
+            }
         }
         let outcome = Simulation.live(plan)
         guard let violation = outcome.violation else {

@@ -219,6 +219,23 @@ private typealias Pair = BedsideUnderTest.Pair
         #expect(test.deadline(at: 61) == .seven(86_400))
     }
 
+    @Test("S5: what fell due while the device slept within a run was missed, it did not wait for the run")
+    func sleptWithinARun() {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.take(.start, at: -60)
+        test.pass(at: 0)
+        test.pass(at: 5)
+        let days = 3.0 * 86_400
+        test.pass(at: days + 300)
+        #expect(test.missed == [Pair("a", 86_400), Pair("a", 2 * 86_400)])
+        #expect(test.fired == [Pair("a", 0), Pair("a", days)])
+        #expect(test.bedside.active?.session.state.terms?.lateMilliseconds == 300_000)
+        let next = test.restarted(at: days + 310)
+        #expect(next.fired == test.fired)
+        #expect(next.missed == test.missed)
+    }
+
     @Test("a device that lay in a drawer for a year records two weeks of missed mornings at most")
     func drawer() {
         var test = BedsideUnderTest()
@@ -297,6 +314,40 @@ private typealias Pair = BedsideUnderTest.Pair
         next.recite(at: 40)
         #expect(next.active == nil)
         #expect(next.restarted(at: 60).active == nil)
+    }
+
+    @Test("S8: after a restart the run that rang goes on first, then the one whose snooze is over")
+    func resumesTheOneThatRang() {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.schedule("b", BedsideUnderTest.at(7, 1))
+        test.take(.start, at: -60)
+        test.pass(at: 0)
+        test.takeFirstStep(at: 2)
+        test.take(.snoozeRequested, at: 5)
+        test.pass(at: 60)
+        #expect(test.active == "b")
+        var next = test.restarted(at: 900)
+        #expect(next.active == "b")
+        next.recite(at: 910)
+        #expect(next.active == "a")
+        #expect(next.bedside.active?.session.state.stepIndex == 1)
+    }
+
+    @Test(
+        "R8: a run that the device was away from for longer than its limit is over, and said to be abandoned",
+        arguments: [(1_795.0, true), (1_803.0, false), (40 * 86_400.0, false)])
+    func oldRuns(_ second: Double, _ isOpen: Bool) {
+        var test = BedsideUnderTest()
+        let once = OccurrenceRule(time: Sample.seven, recurrence: .once(.january(1)))
+        test.schedule("a", Sample.daily { $0.rule = once })
+        test.take(.start, at: -60)
+        test.pass(at: 0)
+        let run = test.lastRun
+        let next = test.restarted(at: second)
+        #expect((next.active == "a") == isOpen)
+        if !isOpen { #expect(next.log.last?.event == .run(run, .abandoned)) }
+        #expect(next.restarted(at: second + 10).fired.count == 1)
     }
 
     @Test("S8: a run that was put off stays so over a restart, and rings when the snooze is over")

@@ -41,7 +41,8 @@ struct RecitationVerifierTests {
         #expect(verdict.lines[0].missed == ["promises"])
     }
 
-    @Test("V3: what was said once counts for the line it is, not for another one that sounds a little like it")
+    @Test(
+        "V3: what was said once counts for the line it is, not for another one that sounds a little like it")
     func oneStretchOneLine() {
         let lines = ["I complete 4 workouts a week.", "Calm breathing opens every door."].map {
             RequiredLine(id: $0, text: $0)

@@ -26,7 +26,7 @@ private func head() -> String {
 
 @Suite struct SimulationTests {
     @Test func everyInvariantHoldsOnFreshMornings() {
-        let report = Simulation.run(seed: freshSeed, mornings: 160)
+        let report = Simulation.run(seed: freshSeed, mornings: 1_000)
         if let failure = report.failure {
             Issue.record(
                 """
@@ -34,7 +34,7 @@ private func head() -> String {
                 again: vow simulate --plan '\(failure.shortest)'
                 """)
         }
-        #expect(report.firedCount > 100)
+        #expect(report.firedCount > 500)
     }
 
     @Test func everyHistoryThatEverFailedHolds() throws {

@@ -69,13 +69,20 @@ public struct Bedside: Sendable {
     private var plan: Instant?
     private var isPlanStale = true
     private var bits: RandomBits
+    private let verifier: any StepVerifier
 
     /// A machine without history.
-    /// - Parameter seed: unpredictable bits for run identifiers and challenge words.
-    public init(zones: ZoneBook, seed: UInt64, policy: BedsidePolicy = BedsidePolicy()) {
+    /// - Parameters:
+    ///   - seed: unpredictable bits for run identifiers and challenge words.
+    ///   - verifier: what computes verdicts.
+    public init(
+        zones: ZoneBook, seed: UInt64, policy: BedsidePolicy = BedsidePolicy(),
+        verifier: any StepVerifier = RulesVerifier()
+    ) {
         self.zones = zones
         self.policy = policy
         self.bits = RandomBits(seed: seed)
+        self.verifier = verifier
     }
 
     /// The state of an alarm.
@@ -167,6 +174,10 @@ extension Bedside {
 
     /// Remembers what a run's event means for later occurrences.
     private mutating func note(_ event: RunEvent, run: String, at instant: Instant) {
+        occupation.see(
+            at: instant, isHeld: !openRuns.isEmpty,
+            longest: max(policy.timings.abandonMilliseconds, policy.graceMilliseconds),
+            grace: policy.graceMilliseconds)
         switch event {
         case .fired(let terms):
             settle(terms.alarm, terms.due)
@@ -198,7 +209,7 @@ extension Bedside {
         case .start:
             for run in openRuns {
                 guard let state = runStates.removeValue(forKey: run) else { continue }
-                sessions.append(Session(run: run, machine: WakeSession(state: state)))
+                sessions.append(Session(run: run, machine: WakeSession(state: state, verifier: verifier)))
             }
         case .timePassed:
             if let run = active?.run { effects += drive(run, .timePassed, at: now) }
@@ -257,12 +268,18 @@ extension Bedside {
         sessions[index].machine.countWindows(from: windowCount)
     }
 
+    /// Of the sessions that were resumed: one that rang when the process ended, before one that was put off.
+    private var firstWaiting: Session? {
+        let waiting = sessions.filter { $0.machine.mode == .idle }
+        return waiting.first { $0.machine.state.phase == .active } ?? waiting.first
+    }
+
     /// While no session rings or listens, the next in line takes its turn: one that was resumed, one whose
     /// snooze is over, then what is due.
     private mutating func advance(at now: Instant, cause: String) -> [BedsideEffect] {
         var effects: [BedsideEffect] = []
         while activeIndex == nil {
-            if let waiting = sessions.first(where: { $0.machine.mode == .idle }) {
+            if let waiting = firstWaiting {
                 countWindowsOn(waiting.run)
                 effects += drive(waiting.run, .resume, at: now)
             } else if let over = sessions.first(where: { $0.machine.nextDeadline.map { $0 <= now } ?? false })
@@ -388,7 +405,7 @@ extension Bedside {
             verifierVersion: VerifierSettings(language: gate.language).verifierVersion,
             timings: policy.timings)
         let run = bits.identifier(length: 8)
-        sessions.append(Session(run: run, machine: WakeSession()))
+        sessions.append(Session(run: run, machine: WakeSession(verifier: verifier)))
         countWindowsOn(run)
         return drive(run, .fire(terms), at: now)
     }

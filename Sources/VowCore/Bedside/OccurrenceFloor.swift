@@ -72,6 +72,16 @@ struct OccurrenceFloor: Codable, Hashable, Sendable {
 struct Occupation: Codable, Hashable, Sendable {
     private var from: Instant?
     private var until: Instant?
+    /// The newest event of any run.
+    private var seen: Instant?
+
+    /// A run's event came. In a silence that outlasts the longest run the device slept, and nothing waited for it.
+    mutating func see(at instant: Instant, isHeld: Bool, longest: Int64, grace: Int64) {
+        if let seen, isHeld, until == nil, instant.milliseconds(since: seen) > longest {
+            from = instant.adding(milliseconds: -grace)
+        }
+        seen = instant
+    }
 
     /// A run began for an occurrence, which may itself have waited for the runs before.
     mutating func begin(due: Instant) {
@@ -98,5 +108,6 @@ struct Occupation: Codable, Hashable, Sendable {
     mutating func followClockStep(byMilliseconds milliseconds: Int64) {
         from = from?.adding(milliseconds: milliseconds)
         until = until?.adding(milliseconds: milliseconds)
+        seen = seen?.adding(milliseconds: milliseconds)
     }
 }

@@ -14,11 +14,22 @@ public enum ChallengeWords {
 
     /// Picks a word by unpredictable bits, passing over words that stand in the person's lines.
     public static func draw(_ draw: UInt64, language: Language, avoiding texts: [String]) -> String {
-        let spoken = texts.map { $0.lowercased() }
+        let spoken = texts.map { Array($0.lowercased().utf8) }
         let words = all(language)
-        let free = words.filter { word in !spoken.contains { $0.contains(word) } }
+        let free = words.filter { word in
+            let letters = Array(word.utf8)
+            return !spoken.contains { holds($0, letters) }
+        }
         let pool = free.isEmpty ? words : free
         return pool[Int(draw % UInt64(pool.count))]
+    }
+
+    private static func holds(_ text: [UInt8], _ word: [UInt8]) -> Bool {
+        guard let first = word.first, text.count >= word.count else { return false }
+        for start in 0...(text.count - word.count) where text[start] == first {
+            if text[start..<(start + word.count)].elementsEqual(word) { return true }
+        }
+        return false
     }
 
     private static let english = [

@@ -34,7 +34,10 @@ public enum RunRejection: Error, Hashable, Sendable {
 
 extension RunState {
     /// The events that a command leads to; none when it is already so. A failed recitation is an event.
-    public func decide(_ command: RunCommand, at instant: Instant) throws(RunRejection) -> [RunEvent] {
+    /// - Parameter verifier: what computes verdicts.
+    public func decide(
+        _ command: RunCommand, at instant: Instant, verifier: any StepVerifier = RulesVerifier()
+    ) throws(RunRejection) -> [RunEvent] {
         switch command {
         case .fire(let terms):
             guard phase == .none else { throw .alreadyFired }
@@ -47,7 +50,7 @@ extension RunState {
             return [.snoozeEnded]
         case .judge(let evidence):
             guard phase == .active, let terms, let step = currentStep else { throw .notActive }
-            return judge(evidence, step: step, terms: terms)
+            return judge(evidence, step: step, terms: terms, verifier: verifier)
         case .snooze: return try snooze(at: instant)
         case .resume:
             guard let lastEventAt, phase != .none else { throw .notActive }
@@ -55,11 +58,14 @@ extension RunState {
             // A snooze was meant to be silent: the gap begins where it should have ended.
             var since = lastEventAt
             if case .snoozed(let until) = phase { since = until }
-            let resumed = RunEvent.resumed(gapMilliseconds: max(0, instant.milliseconds(since: since)))
+            let gap = max(0, instant.milliseconds(since: since))
+            let resumed = RunEvent.resumed(gapMilliseconds: gap)
             // A gate that was passed in full has let go, even where the end itself was not written any more.
             if let terms, stepIndex >= terms.steps.count {
                 return [resumed, .dismissed(mode: wasTyped ? .typed : .spoken)]
             }
+            // Nobody answers a device that is off. What would have been given up by now does not ring hours later.
+            if let terms, gap >= terms.timings.abandonMilliseconds { return [resumed, .abandoned] }
             return [resumed]
         case .askEmergencyExit: return try askEmergencyExit(at: instant)
         case .abandon:

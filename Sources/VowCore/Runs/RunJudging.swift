@@ -8,11 +8,14 @@ extension RunState {
     public static let minimumSpeechMilliseconds: Int64 = 250
 
     /// Judges evidence against a step: the attempt itself, then what it earned.
-    func judge(_ evidence: AttemptEvidence, step: GateStep, terms: FiredTerms) -> [RunEvent] {
+    func judge(
+        _ evidence: AttemptEvidence, step: GateStep, terms: FiredTerms, verifier: any StepVerifier
+    ) -> [RunEvent] {
         if RunState.unfitReason(evidence, language: terms.language) != nil {
             return judged(evidence, lines: [], challengeWordHeard: nil, objections: [])
         }
-        let result = RunState.verify(evidence.transcript, step: step, terms: terms)
+        let result = verifier.verdict(
+            on: evidence.transcript, step: step, language: terms.language, version: terms.verifierVersion)
         let lines = result.lines.map {
             LineResult(line: $0.lineID, score: $0.score, passed: $0.passed, missed: $0.missed)
         }
@@ -71,14 +74,6 @@ extension RunState {
             }
         }
         return events
-    }
-
-    /// The verifier's result for a transcript against a step; used for verdicts and for the live display.
-    public static func verify(_ transcript: String, step: GateStep, terms: FiredTerms) -> RecitationVerdict {
-        RecitationVerifier(
-            settings: VerifierSettings(language: terms.language, verifierVersion: terms.verifierVersion)
-        )
-            .judge(lines: step.lines, transcript: transcript, challengeWord: step.challengeWord)
     }
 
     /// Speech fainter than this, in decibels of full scale, is lost in the noise of ordinary sound cards.

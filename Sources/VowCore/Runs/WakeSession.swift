@@ -19,7 +19,7 @@
 ///
 /// An input that fits no row changes nothing. Nothing here reads a clock: `at` is the wall clock when the
 /// input was taken, and `nextDeadline` says when `timePassed` is wanted next.
-public struct WakeSession: Hashable, Sendable {
+public struct WakeSession: Sendable {
     enum Mode: Hashable, Sendable {
         case idle
         case ringing(until: Instant)
@@ -42,9 +42,12 @@ public struct WakeSession: Hashable, Sendable {
     private var transcript = ""
     private var feedback: WakeScreen.Feedback?
 
+    private let verifier: any StepVerifier
+
     /// A session for a new run, or for one whose events were read from the log.
-    public init(state: RunState = RunState()) {
+    public init(state: RunState = RunState(), verifier: any StepVerifier = RulesVerifier()) {
         self.state = state
+        self.verifier = verifier
     }
 
     /// When `timePassed` is wanted next; nil when nothing is due.
@@ -233,14 +236,18 @@ extension WakeSession {
 
 // Verdicts and what the person asks for.
 extension WakeSession {
+    private func decide(_ evidence: AttemptEvidence, at instant: Instant) throws(RunRejection) -> [RunEvent] {
+        try state.decide(.judge(evidence), at: instant, verifier: verifier)
+    }
+
     private func wouldPass(_ evidence: AttemptEvidence) -> Bool {
-        guard let events = try? state.decide(.judge(evidence), at: state.lastEventAt!) else { return false }
+        guard let events = try? decide(evidence, at: state.lastEventAt!) else { return false }
         return events.contains { if case .stepPassed = $0 { true } else { false } }
     }
 
     private mutating func judge(_ evidence: AttemptEvidence, at instant: Instant) -> [SessionEffect] {
         let stepBefore = state.stepIndex
-        guard let events = try? state.decide(.judge(evidence), at: instant) else { return [] }
+        guard let events = try? decide(evidence, at: instant) else { return [] }
         var effects = record(events, at: instant)
         transcript = evidence.transcript
         if case .ended(let ending) = state.phase {
@@ -338,7 +345,7 @@ extension WakeSession {
         let stepIndex = min(state.stepIndex, max(0, (terms?.steps.count ?? 1) - 1))
         let step = terms.flatMap { $0.steps.isEmpty ? nil : $0.steps[stepIndex] }
         let verdict = step.flatMap { step in
-            transcript.isEmpty ? nil : terms.map { RunState.verify(transcript, step: step, terms: $0) }
+            transcript.isEmpty ? nil : terms.map { verified(transcript, step: step, terms: $0) }
         }
         let lines = step?.lines.enumerated().map { index, line in
             screenLine(line, verdict: verdict?.lines[index])
@@ -352,6 +359,11 @@ extension WakeSession {
             snoozeAllowed: state.hasSnoozeProgress
                 && state.snoozeCount < (terms?.snooze.maximumCount ?? 0),
             label: terms?.label ?? "")
+    }
+
+    private func verified(_ transcript: String, step: GateStep, terms: FiredTerms) -> RecitationVerdict {
+        verifier.verdict(
+            on: transcript, step: step, language: terms.language, version: terms.verifierVersion)
     }
 
     private func screenLine(_ line: RequiredLine, verdict: LineVerdict?) -> WakeScreen.Line {

@@ -15,6 +15,10 @@ final class Checks {
         var emergencyAskedAt: Int64?
         var saidLines: [String] = []
         var saidWord = false
+        /// When it fired, or was put off, taken up or resumed last.
+        var turnedAt: Int64
+        /// The same, before it was resumed.
+        var turnedBefore: Int64
     }
 
     private(set) var violation: Violation?
@@ -28,13 +32,17 @@ final class Checks {
     var isUp = false
     private var upFor: Int64 = 0
     private var silentFor: Int64 = 0
+    /// The sound device was lost, and did not sound since: the ringer is tried again after the next window.
+    private var isOutputMissed = false
     private var steady: Int64 = 0
     private var truths: [String: Truth] = [:]
     private let defect: Defect?
+    private let watched: Invariant?
     private(set) var firedCount = 0
     private(set) var endings: [RunEnding: Int] = [:]
 
-    init(zone: Int, defect: Defect?) {
+    init(zone: Int, defect: Defect?, watched: Invariant?) {
+        self.watched = watched
         ledger = DueLedger(deviceZone: zone)
         household = Household(
             zones: ZoneBook(device: SimulatedZone.all[zone].rules), now: Instant(millisecondsSinceEpoch: 0))
@@ -42,7 +50,7 @@ final class Checks {
     }
 
     func require(_ invariant: Invariant, _ holds: Bool, _ detail: @autoclosure () -> String) {
-        guard !holds, violation == nil else { return }
+        guard !holds, violation == nil, watched == nil || watched == invariant else { return }
         violation = Violation(
             invariant: invariant, detail: detail(), morning: morning, afterMilliseconds: steady)
     }
@@ -71,6 +79,9 @@ extension Checks {
         }
         checkTrueWords(batch)
     }
+
+    /// The present, as a time to count from; what waited in memory for a full disk happened earlier, nobody knows when.
+    private var turn: Int64 { isLogFailing ? -1 << 40 : steady }
 
     private static func isEnding(_ event: DomainEvent) -> Bool {
         if case .run(_, .dismissed) = event { true } else { false }
@@ -107,7 +118,7 @@ extension Checks {
                     && (!floor.gate.challengeWord || terms.steps.contains { $0.challengeWord != nil }),
                 "\(terms.alarm) was loosened for the very next ring")
         }
-        openRuns.append(OpenRun(id: id, terms: terms))
+        openRuns.append(OpenRun(id: id, terms: terms, turnedAt: turn, turnedBefore: turn))
     }
 
     private func recordMissed(_ alarm: String, _ due: Instant, at: Instant) {
@@ -147,12 +158,23 @@ extension Checks {
                 .snoozesBounded, before.state.stepIndex > 0 || before.state.recitedLines.count * 2 >= lines,
                 "a snooze was given for nothing")
             openRuns[index].snoozedMilliseconds = 0
-        case .snoozeEnded: openRuns[index].awakeMilliseconds = 0
+            openRuns[index].turnedAt = turn
+        case .snoozeEnded:
+            openRuns[index].awakeMilliseconds = 0
+            openRuns[index].turnedAt = turn
+        case .abandoned:
+            let waited = steady - (before.turnedAt == turn ? before.turnedBefore : before.turnedAt)
+            require(
+                .runContinues, waited * 100 >= before.terms.timings.abandonMilliseconds * 95 || isLogFailing,
+                "run \(before.id) was given up after \(waited) ms")
         case .resumed:
             openRuns[index].awakeMilliseconds = 0
+            openRuns[index].turnedBefore = before.turnedAt
+            openRuns[index].turnedAt = turn
             // What the clock did while nobody watched may make the wait begin anew.
             openRuns[index].emergencyAskedAt = nil
-        case .emergencyAsked: openRuns[index].emergencyAskedAt = steady
+        // What waited in memory for a full disk says nothing of when it was typed.
+        case .emergencyAsked: openRuns[index].emergencyAskedAt = isLogFailing ? nil : steady
         case .bypassed:
             guard let askedAt = before.emergencyAskedAt else { break }
             let waited = steady - askedAt
@@ -206,6 +228,9 @@ extension Checks {
     struct Stretch {
         let isActive: Bool
         let isSuspended: Bool
+        /// Whether the sound device sounds.
+        let isSounding: Bool
+        /// Whether anything is heard, by whatever means.
         let isHeard: Bool
         let isListening: Bool
         let isOutputLost: Bool
@@ -228,8 +253,13 @@ extension Checks {
 
     private func checkSilence(_ passed: Int64, _ stretch: Stretch) {
         silentFor = stretch.isActive && !stretch.isHeard ? silentFor + passed : 0
+        if stretch.isOutputLost {
+            isOutputMissed = true
+        } else if stretch.isSounding {
+            isOutputMissed = false
+        }
         // A window may last its twenty seconds, and as long again until a stuck recogniser is given up.
-        let limit: Int64 = stretch.isListening ? 45_000 : stretch.isOutputLost ? 75_000 : 5_500
+        let limit: Int64 = isOutputMissed ? 75_000 : stretch.isListening ? 45_000 : 5_500
         require(
             .neverSilent, silentFor <= limit,
             "silent for \(silentFor) ms\(stretch.isListening ? " while listening" : "")")
@@ -260,6 +290,7 @@ extension Checks {
     /// After an input was worked through.
     func settled(_ bedside: Bedside, now: Instant, pendingCount: Int) {
         guard isUp, pendingCount == 0, !isLogFailing else { return }
+        ledger.excuse(before: now.adding(milliseconds: -14 * 86_400_000 + 60_000))
         let active = bedside.active
         if let active {
             let shadow = run(active.run)
@@ -269,17 +300,24 @@ extension Checks {
         } else {
             let open = openRuns.first { $0.state.phase == .active }
             require(.runContinues, open == nil, "run \(open?.id ?? "") is open in the log, but nothing rings")
-            ledger.forget(before: now.adding(milliseconds: -14 * 86_400_000 + 60_000))
-            let waiting = ledger.expected.first { $0.due <= now && $0.idleMilliseconds > 6_000 }
+            let waiting = ledger.expected.first {
+                $0.due <= now && $0.idleMilliseconds > 6_000 && !$0.isExcused
+            }
             require(
                 .dueRingsOrIsMissed, waiting == nil,
                 "\(waiting?.alarm ?? "") was due at \(waiting?.due.iso8601 ?? "") and nothing happened")
         }
     }
 
+    /// The process died before it could record that the clock was set: the next one cannot know how long it was away.
+    func clockStepWasLost() {
+        for index in openRuns.indices { openRuns[index].turnedAt = -1 << 40 }
+    }
+
     func went(down: Bool) {
         isUp = !down
         silentFor = 0
+        isOutputMissed = false
         upFor = 0
     }
 

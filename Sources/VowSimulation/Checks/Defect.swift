@@ -39,6 +39,8 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
     case loosensAtOnce
     /// A byte of the log changes on its way.
     case flipsBytes
+    /// Verdicts are remembered by their transcript alone, whatever lines and word were asked for.
+    case mixesUpVerdicts
 
     /// The invariant that has to find it; another one may see it first.
     public var target: Invariant {
@@ -61,6 +63,7 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
         case .firesEarly: .neverSpins
         case .loosensAtOnce: .looseningWaits
         case .flipsBytes: .logIsWhole
+        case .mixesUpVerdicts: .verdictsRepeat
         }
     }
 }

@@ -11,6 +11,8 @@ struct DueLedger {
         /// How long another run held the device.
         var busyMilliseconds: Int64 = 0
         var sawClockStep = false
+        /// It may be recorded as missed, and need not be.
+        var isExcused = false
     }
 
     private struct Entry {
@@ -33,6 +35,8 @@ struct DueLedger {
     var deviceZone: Int
     private var entries: [Entry] = []
     private(set) var expected: [Expected] = []
+    /// When the process died before it could record that it came to another zone.
+    var unrecordedTravel: Instant?
 
     init(deviceZone: Int) { self.deviceZone = deviceZone }
 
@@ -150,7 +154,9 @@ struct DueLedger {
             }
         }
         guard let index = expected.firstIndex(where: { $0.alarm == alarm && $0.due == due }) else {
-            return nil
+            guard let unrecordedTravel, due <= unrecordedTravel else { return nil }
+            let date = SimulatedZone.all[deviceZone].rules.civil(at: due).date
+            return Expected(alarm: alarm, due: due, date: date, sawClockStep: true)
         }
         return expected.remove(at: index)
     }
@@ -165,8 +171,12 @@ struct DueLedger {
         }
     }
 
-    /// Drops what lies so far back that the product does not look for it.
-    mutating func forget(before limit: Instant) { expected.removeAll { $0.due < limit } }
+    /// Excuses what lies so far back that the product need not look for it any more, also should the clock be set
+    /// back later.
+    mutating func excuse(before limit: Instant) {
+        expected.removeAll { $0.isExcused && $0.due.milliseconds(since: limit) < -8 * 86_400_000 }
+        for index in expected.indices where expected[index].due < limit { expected[index].isExcused = true }
+    }
 
     /// The next due instant of an alarm after now.
     mutating func next(of alarm: String, after now: Instant) -> Instant? {

@@ -40,6 +40,8 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
     case looseningWaits
     /// The log's chain is whole, and its bytes decode to the events that were appended.
     case logIsWhole
+    /// The same words, lines and settings give the same verdict, however often they are asked for.
+    case verdictsRepeat
 }
 
 /// A broken invariant, where and when it was seen.

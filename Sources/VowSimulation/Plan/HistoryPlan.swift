@@ -57,7 +57,7 @@ public struct HistoryPlan: Hashable, Sendable, CustomStringConvertible {
         self.seed = seed
         alarmCount = 1 + bits.below(4) / 2
         mornings = (0..<morningCount).map { number in
-            let person = PersonKind.allCases[bits.below(PersonKind.allCases.count)]
+            let person = PersonKind.drawn[bits.below(PersonKind.drawn.count)]
             let count = faults.isEmpty ? 0 : [0, 0, 1, 1, 2, 3][bits.below(6)]
             let planned = (0..<count).map { _ in
                 PlannedFault(kind: faults[bits.below(faults.count)], at: bits.below(1_000))

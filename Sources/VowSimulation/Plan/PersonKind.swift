@@ -17,4 +17,11 @@ public enum PersonKind: String, CaseIterable, Hashable, Sendable {
     case speechless
     /// Says and does anything at any time.
     case erratic
+
+    /// What mornings are drawn from. Who is absent or speechless makes the longest mornings, and the least happens in
+    /// them, so they come up less often.
+    static let drawn: [PersonKind] = [
+        .alert, .alert, .alert, .sleepy, .sleepy, .sleepy, .accented, .accented, .whispering, .whispering,
+        .cheating, .cheating, .erratic, .erratic, .absent, .speechless,
+    ]
 }

@@ -14,8 +14,9 @@ struct SimulatedClock {
     /// What the wall clock shows.
     var wall: Instant { Instant(millisecondsSinceEpoch: wall(at: steady)) }
 
-    /// The wall clock minus the steady one.
-    var offset: Int64 { wall(at: steady) - steady }
+    /// By how much the wall clock was set in all; drift is no part of it, since the device's own steady clock runs on
+    /// the same quartz.
+    private(set) var offset: Int64 = 0
 
     private func wall(at steady: Int64) -> Int64 {
         let passed = steady - anchor
@@ -27,6 +28,7 @@ struct SimulatedClock {
     mutating func set(forwardBy milliseconds: Int64) {
         wallAtAnchor = wall(at: steady) + milliseconds
         anchor = steady
+        offset += milliseconds
     }
 
     mutating func drift(perMillion: Int64) {

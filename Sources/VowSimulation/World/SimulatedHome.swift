@@ -5,6 +5,8 @@ struct SimulatedHome {
     let zone: Int
     let start: Instant
     let alarms: [(id: String, definition: AlarmDefinition)]
+    /// After how long without an answer a run ends.
+    let abandonMinutes: Int64
     let lines: [(id: String, kind: LineKind, text: String)]
 
     init(seed: UInt64, alarmCount: Int) {
@@ -24,13 +26,15 @@ struct SimulatedHome {
         alarms = (0..<alarmCount).map { index in
             ("alarm\(index)", SimulatedHome.definition(&bits, today: today, index: index))
         }
-        var pool = SimulatedHome.sentences
-        let affirmations = 1 + bits.below(3)
+        // People who share sentences say the same things, so that verdicts are found in memory.
+        let first = bits.below(4) * 2
+        let affirmations = 1 + bits.below(2)
         let goals = bits.below(3)
         lines = (0..<(affirmations + goals)).map { index in
-            let text = pool.remove(at: bits.below(pool.count))
+            let text = SimulatedHome.sentences[(first + index) % SimulatedHome.sentences.count]
             return ("line\(index)", index < affirmations ? .affirmation : .goal, text)
         }
+        abandonMinutes = [4, 4, 6, 6, 10, 10, 15, 30][bits.below(8)]
     }
 
     private static func definition(_ bits: inout RandomBits, today: CivilDate, index: Int) -> AlarmDefinition

@@ -43,7 +43,10 @@ struct SimulatedPerson {
             return recite(Array(order.lines.prefix(count)), windows < 4 ? [] : order.words, run: run)
         case .accented:
             var recitation = recite(order.lines, order.words, run: run)
-            recitation.text = mishear(recitation.text, percent: max(0, 30 - windows * 10))
+            // One of two ways to mishear, for each of the first windows.
+            var ways = RandomBits(seed: UInt64(windows * 2 + bits.below(2)))
+            recitation.text = SimulatedPerson.mishear(
+                recitation.text, percent: max(0, 30 - windows * 10), &ways)
             recitation.truth.isClear = false
             return recitation
         case .whispering:
@@ -106,7 +109,7 @@ struct SimulatedPerson {
         String(line.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "'" })
     }
 
-    private mutating func mishear(_ text: String, percent: Int) -> String {
+    private static func mishear(_ text: String, percent: Int, _ bits: inout RandomBits) -> String {
         text.split(separator: " ").map { word in
             bits.chance(percent)
                 ? SimulatedPerson.misheard[bits.below(SimulatedPerson.misheard.count)] : String(word)

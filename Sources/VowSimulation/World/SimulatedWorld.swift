@@ -96,15 +96,18 @@ final class SimulatedWorld: BedsideWorld {
         }
     }
 
+    private var isSounding: Bool { isRinging && gain > 0 }
+
     var isHeard: Bool {
-        if isRinging, gain > 0 { return true }
+        if isSounding { return true }
         // A notification's own sound is the way of last resort; it is repeated with every ring.
         return alertedAt.map { clock.steady - $0 <= 2_000 } ?? false
     }
 
     var stretch: Checks.Stretch {
         Checks.Stretch(
-            isActive: isRunOpen, isSuspended: suspendedUntil != nil, isHeard: isHeard,
+            isActive: isRunOpen, isSuspended: suspendedUntil != nil,
+            isSounding: isSounding, isHeard: isHeard,
             isListening: order != nil, isOutputLost: isOutputLost)
     }
 
@@ -127,6 +130,8 @@ final class SimulatedWorld: BedsideWorld {
         isOutputLost = true
         guard isRinging else { return }
         isRinging = false
+        // What has not sounded yet never will.
+        agenda.removeAll { if case .letter(.ringStarted, _) = $0.what { true } else { false } }
         post(after: 30, .ringFailed(code: "sound.lost", message: "The sound device went away."))
     }
 
@@ -357,10 +362,7 @@ extension SimulatedWorld {
             let lines = lastScreen?.lines.map { $0.words.joined(separator: " ") } ?? []
             let words = lastScreen?.challengeWord.map { [$0] } ?? []
             let text = (lines + words).joined(separator: " ")
-            let step = checks.run(lastRun)?.state.currentStep
-            checks.note(
-                Truth(run: lastRun, said: step?.lines.map(\.text) ?? [], saidWord: !words.isEmpty), mark: text
-            )
+            checks.note(Truth(run: lastRun, said: lines, saidWord: !words.isEmpty), mark: text)
             return text
         default: return "good morning everybody"
         }

@@ -1,0 +1,25 @@
+/// Computes what a transcript says of a step's lines and its challenge word.
+///
+/// A pure function of its arguments: every implementation answers exactly as `RulesVerifier` does. One may keep
+/// answers, for a simulation that hears the same sentences millions of times. Safe to call from any thread.
+public protocol StepVerifier: Sendable {
+    /// The verdict on a transcript.
+    /// - Parameter version: the rules of verdict, as recorded when the run fired.
+    func verdict(on transcript: String, step: GateStep, language: Language, version: Int)
+        -> RecitationVerdict
+}
+
+/// Computes each verdict from the rules.
+public struct RulesVerifier: StepVerifier {
+    /// Makes one.
+    public init() {}
+
+    /// The verdict on a transcript.
+    public func verdict(on transcript: String, step: GateStep, language: Language, version: Int)
+        -> RecitationVerdict
+    {
+        let settings = VerifierSettings(language: language, verifierVersion: version)
+        return RecitationVerifier(settings: settings).judge(
+            lines: step.lines, transcript: transcript, challengeWord: step.challengeWord)
+    }
+}
