@@ -88,7 +88,9 @@ import VowRuntime
             .compactMap(\.label)
         let remembered = Mirror(reflecting: Bedside.Memory()).children.compactMap(\.label)
         // What is handed in anew, begins with `start`, or is computed from the rest.
-        let others = ["policy", "zones", "sessions", "windowCount", "plan", "isPlanStale", "bits"]
+        let others = [
+            "policy", "zones", "sessions", "windowCount", "plan", "isPlanStale", "bits", "verifier",
+        ]
         #expect(parts.sorted() == (remembered + others).sorted())
     }
 
