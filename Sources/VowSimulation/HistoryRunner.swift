@@ -292,7 +292,11 @@ extension HistoryRunner {
                     if defect == .abandonsOpenRuns, case .fired(let terms) = run {
                         // The occurrence is known to have rung; only the run itself is forgotten.
                         bedside.apply(
-                            .run(id, .missed(alarm: terms.alarm, label: "", due: terms.due, cause: "")),
+                            .run(
+                                id,
+                                .missed(
+                                    alarm: terms.alarm, label: "", due: terms.due, cause: "", date: terms.date
+                                )),
                             at: at)
                     }
                     continue

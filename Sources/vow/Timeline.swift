@@ -66,7 +66,7 @@ enum Timeline {
         switch event {
         case .fired(let terms):
             "\(terms.label), due \(terms.due.iso8601), \(terms.lateMilliseconds) ms late"
-        case .missed(_, let label, let due, let cause): "\(label), due \(due.iso8601): \(cause)"
+        case .missed(_, let label, let due, let cause, _): "\(label), due \(due.iso8601): \(cause)"
         case .ringStarted(let means, let delay): "\(means), first sample after \(delay) ms"
         case .partFailed(let part, _, let message): "\(part): \(message)"
         case .listeningStarted(let step): "step \(step + 1)"

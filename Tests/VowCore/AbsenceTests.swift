@@ -17,7 +17,7 @@ struct AbsenceTests {
         for (event, hour) in events { bedside.apply(.device(event), at: at(hour)) }
         return bedside.handle(.start, at: at(hour)).flatMap { effect -> [String] in
             guard case .append(_, let events) = effect else { return [] }
-            return events.compactMap { if case .missed(_, _, _, let cause) = $0 { cause } else { nil } }
+            return events.compactMap { if case .missed(_, _, _, let cause, _) = $0 { cause } else { nil } }
         }
     }
 

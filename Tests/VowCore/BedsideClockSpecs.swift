@@ -115,6 +115,68 @@ private typealias Pair = BedsideUnderTest.Pair
         #expect(next.fired.map(\.due) == [.seven(-86_400), .seven()])
     }
 
+    private static func zone(_ identifier: String, hours: Int) -> ZoneRules {
+        ZoneRules(
+            identifier: identifier, version: "test", initialOffsetSeconds: hours * 3_600, transitions: [],
+            tail: nil)!
+    }
+
+    @Test(
+        "S3: a date that rang does not ring again an hour further west, and the next one does; also restarted"
+    )
+    func westAfterTheRing() {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.take(.start, at: -60)
+        test.pass(at: 0)
+        test.recite(at: 1)
+        test.take(.deviceZone(BedsideClockSpecs.zone("Test/West", hours: -1)), at: 1_800)
+        #expect(test.deadline(at: 1_800) == .seven(86_400 + 3_600))
+        var next = BedsideUnderTest(zones: ZoneBook(device: BedsideClockSpecs.zone("Test/West", hours: -1)))
+        next = next.continuing(test, at: 1_900)
+        #expect(next.deadline(at: 1_900) == .seven(86_400 + 3_600))
+        test.pass(at: 3_600)
+        test.pass(at: 90_000)
+        #expect(test.fired == [Pair("a", 0), Pair("a", 86_400 + 3_600)])
+        #expect(test.missed.isEmpty)
+    }
+
+    @Test("S5: a date that was missed is not missed again further west")
+    func westAfterAMiss() {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.take(.start, at: 1_200)
+        #expect(test.missed == [Pair("a", 0)])
+        var next = BedsideUnderTest(zones: ZoneBook(device: BedsideClockSpecs.zone("Test/West", hours: -1)))
+        next = next.continuing(test, at: 2 * 3_600)
+        #expect(next.missed == [Pair("a", 0)])
+        #expect(next.deadline(at: 2 * 3_600) == .seven(86_400 + 3_600))
+    }
+
+    @Test("S3: across the date line the same date comes with another morning, and rings")
+    func acrossTheDateLine() {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.take(.start, at: -60)
+        test.pass(at: 0)
+        test.recite(at: 1)
+        test.take(.deviceZone(BedsideClockSpecs.zone("Test/FarWest", hours: -19)), at: 8 * 3_600)
+        #expect(test.deadline(at: 8 * 3_600) == .seven(19 * 3_600))
+        test.pass(at: 19 * 3_600)
+        #expect(test.fired == [Pair("a", 0), Pair("a", 19 * 3_600)])
+    }
+
+    @Test("S1: an alarm whose time was moved rings on the date that rang already")
+    func movedOnTheSameDate() {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        test.take(.start, at: -60)
+        test.pass(at: 0)
+        test.recite(at: 1)
+        test.apply(.alarm("a", .changed(BedsideUnderTest.at(8, 0), loosenedFrom: nil)), at: 60)
+        #expect(test.deadline(at: 60) == .seven(3_600))
+    }
+
     @Test("set forward over an alarm: within the grace it rings late, past it the cause is named")
     func forwardOver() {
         var test = BedsideUnderTest()
@@ -128,7 +190,7 @@ private typealias Pair = BedsideUnderTest.Pair
         far.take(step(3_600), at: 3_000)
         #expect(far.fired.isEmpty)
         let causes = far.log.compactMap { entry -> String? in
-            if case .run(_, .missed(_, _, _, let cause)) = entry.event { cause } else { nil }
+            if case .run(_, .missed(_, _, _, let cause, _)) = entry.event { cause } else { nil }
         }
         #expect(causes == ["clock set forward"])
     }

@@ -67,6 +67,16 @@ struct BedsideUnderTest {
         return next
     }
 
+    /// This machine, which has other zone rules, after the history of another one.
+    func continuing(_ earlier: BedsideUnderTest, at second: Double) -> BedsideUnderTest {
+        var next = self
+        next.bedside = Bedside(zones: zones, seed: seed + 2)
+        next.log = earlier.log
+        for entry in next.log { next.bedside.apply(entry.event, at: entry.at) }
+        next.take(.start, at: second)
+        return next
+    }
+
     /// The alarms of the runs that fired, in order, with the instant of their occurrences.
     var fired: [Pair] { log.compactMap { Pair(firedIn: $0.event) } }
     /// The alarms that were recorded as missed.
@@ -87,7 +97,7 @@ struct BedsideUnderTest {
         }
 
         init?(missedIn event: DomainEvent) {
-            guard case .run(_, .missed(let alarm, _, let due, _)) = event else { return nil }
+            guard case .run(_, .missed(let alarm, _, let due, _, _)) = event else { return nil }
             (self.alarm, self.due) = (alarm, due)
         }
     }

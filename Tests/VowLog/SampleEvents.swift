@@ -47,10 +47,10 @@ struct SampleEvents {
         ]
     }
 
-    private var terms: FiredTerms {
+    private func terms(date: CivilDate?) -> FiredTerms {
         FiredTerms(
             alarm: "a1", label: words("Morning"), due: Instant(millisecondsSinceEpoch: 1_861_945_200_000),
-            lateMilliseconds: 12, zone: "Europe/Madrid", zoneVersion: "2025b",
+            lateMilliseconds: 12, date: date, zone: "Europe/Madrid", zoneVersion: "2025b",
             steps: [
                 GateStep(
                     kind: .affirmation,
@@ -79,10 +79,7 @@ struct SampleEvents {
             line: "l1", score: 0.61, passed: false, missed: [words("to"), words("myself.")])
         let passed = LineResult(line: "l2", score: 1, passed: true, missed: [])
         return [
-            .fired(terms),
-            .missed(
-                alarm: "a1", label: words("Morning"), due: Instant(millisecondsSinceEpoch: 1_861_945_200_000),
-                cause: "not running"),
+            .fired(terms(date: date(1))), .fired(terms(date: nil)), missedRun(date(1)), missedRun(nil),
             .ringStarted(means: "sound", delayMilliseconds: 18),
             .partFailed(
                 part: "microphone", code: "sound.microphone.none", message: "There is no microphone."),
@@ -110,6 +107,12 @@ struct SampleEvents {
         ]
     }
 
+    private func missedRun(_ date: CivilDate?) -> RunEvent {
+        .missed(
+            alarm: "a1", label: words("Morning"), due: Instant(millisecondsSinceEpoch: 1_861_945_200_000),
+            cause: "not running", date: date)
+    }
+
     private var device: [DeviceEvent] {
         [
             .started(version: "0.1.0"), .stopped, .clockStepped(byMilliseconds: -3_600_000),
@@ -127,7 +130,9 @@ struct SampleEvents {
 
     /// What the golden files of forms that are not written any more are read as.
     static let superseded: [String: [DomainEvent]] = [
-        "DaemonReturned.v1.json": [.device(.returned(lastSeen: seen, cause: .poweredOff))]
+        "DaemonReturned.v1.json": [.device(.returned(lastSeen: seen, cause: .poweredOff))],
+        "AlarmFired.v1.json": [.run("r1", .fired(SampleEvents().terms(date: nil)))],
+        "AlarmMissed.v1.json": [.run("r1", SampleEvents().missedRun(nil))],
     ]
 
     private func date(_ day: Int) -> CivilDate { CivilDate(year: 2029, month: 1, day: day)! }

@@ -145,7 +145,7 @@ extension Bedside {
     /// was never due, and must neither ring nor count as missed.
     private mutating func arrive(at now: Instant) {
         for id in alarmOrder where alarm(id).definition?.zone == .device {
-            floors[id, default: OccurrenceFloor()].arm(at: now)
+            floors[id, default: OccurrenceFloor()].arrive(at: now)
         }
         isPlanStale = true
     }
@@ -180,10 +180,10 @@ extension Bedside {
             grace: policy.graceMilliseconds)
         switch event {
         case .fired(let terms):
-            settle(terms.alarm, terms.due)
+            settle(terms.alarm, terms.due, date: terms.date)
             occupation.begin(due: terms.due)
             openRuns.append(run)
-        case .missed(let alarm, _, let due, _): settle(alarm, due)
+        case .missed(let alarm, _, let due, _, let date): settle(alarm, due, date: date)
         case .resumed(let gap): occupation.resume(at: instant, gap: gap, grace: policy.graceMilliseconds)
         case .dismissed, .abandoned, .bypassed:
             occupation.end(at: instant)
@@ -192,8 +192,8 @@ extension Bedside {
         }
     }
 
-    private mutating func settle(_ alarm: String, _ due: Instant) {
-        floors[alarm, default: OccurrenceFloor()].settle(due)
+    private mutating func settle(_ alarm: String, _ due: Instant, date: CivilDate?) {
+        floors[alarm, default: OccurrenceFloor()].settle(due, date: date)
         isPlanStale = true
     }
 }
@@ -324,12 +324,20 @@ extension Bedside {
         return floors[alarm]?.instant.map { max(base, $0) } ?? base
     }
 
+    /// The first occurrence after an instant that is not settled already by its date.
+    private func next(of alarm: String, after instant: Instant) -> Occurrence? {
+        var after = instant
+        while let next = self.alarm(alarm).next(after: after, in: zones) {
+            guard floors[alarm]?.covers(next) == true else { return next }
+            after = next.instant
+        }
+        return nil
+    }
+
     private func earliestOccurrence(at now: Instant) -> Instant? {
         var earliest: Instant?
         for id in alarmOrder {
-            guard let next = alarm(id).next(after: base(of: id, at: now), in: zones)?.instant else {
-                continue
-            }
+            guard let next = next(of: id, after: base(of: id, at: now))?.instant else { continue }
             earliest = earliest.map { min($0, next) } ?? next
         }
         return earliest
@@ -339,7 +347,7 @@ extension Bedside {
     public func upcoming(after now: Instant) -> [(alarm: String, occurrence: Occurrence)] {
         alarmOrder.compactMap { id in
             let after = max(now, base(of: id, at: now))
-            return alarm(id).next(after: after, in: zones).map { (id, $0) }
+            return next(of: id, after: after).map { (id, $0) }
         }
         .sorted { ($0.1.instant, $0.0) < ($1.1.instant, $1.0) }
     }
@@ -355,7 +363,7 @@ extension Bedside {
                 if isWithinGrace(occurrence.instant, at: now) {
                     ready.append((occurrence.instant, id, occurrence.date))
                 } else {
-                    effects += miss(id, due: occurrence.instant, cause: cause, at: now)
+                    effects += miss(id, occurrence, cause: cause, at: now)
                 }
             }
         }
@@ -366,7 +374,7 @@ extension Bedside {
     private func dueOccurrences(of id: String, at now: Instant) -> [Occurrence] {
         var found: [Occurrence] = []
         var after = base(of: id, at: now)
-        while let next = alarm(id).next(after: after, in: zones), next.instant <= now {
+        while let next = next(of: id, after: after), next.instant <= now {
             found.append(next)
             after = next.instant
         }
@@ -378,13 +386,15 @@ extension Bedside {
         now.milliseconds(since: occupation.freeSince(due)) <= policy.graceMilliseconds
     }
 
-    private mutating func miss(_ id: String, due: Instant, cause: String, at now: Instant) -> [BedsideEffect]
+    private mutating func miss(_ id: String, _ occurrence: Occurrence, cause: String, at now: Instant)
+        -> [BedsideEffect]
     {
+        let due = occurrence.instant
         let label = alarm(id).definition?.label ?? ""
         let run = bits.identifier(length: 8)
         // What the device recorded about its own absence says more than what it just took in.
         let known = history.absence(at: due)?.cause.rawValue ?? cause
-        let event = RunEvent.missed(alarm: id, label: label, due: due, cause: known)
+        let event = RunEvent.missed(alarm: id, label: label, due: due, cause: known, date: occurrence.date)
         note(event, run: run, at: now)
         return [.append(run: run, [event]), .tellMissed(run: run, label: label, due: due)]
     }
@@ -399,7 +409,7 @@ extension Bedside {
         let rules = zones.rules(for: definition.zone)
         let terms = FiredTerms(
             alarm: id, label: definition.label, due: due, lateMilliseconds: now.milliseconds(since: due),
-            zone: rules.identifier, zoneVersion: rules.version,
+            date: date, zone: rules.identifier, zoneVersion: rules.version,
             steps: gate.steps(from: book, draw: bits.next()),
             sound: definition.sound, snooze: snooze, language: gate.language,
             verifierVersion: VerifierSettings(language: gate.language).verifierVersion,

@@ -11,6 +11,12 @@ struct OccurrenceFloor: Codable, Hashable, Sendable {
 
     private var armed: Mark?
     private var settled: Mark?
+    /// The date for which the newest settled occurrence was meant, by the clock of its zone.
+    private var date: CivilDate?
+
+    /// An occurrence of the same date, so soon after the one that settled it, is the same morning in another zone.
+    /// After half a day it is another morning, reached across the date line.
+    static let sameMorningMilliseconds: Int64 = 12 * 3_600_000
 
     private struct Mark: Codable, Hashable, Sendable {
         let noted: Instant
@@ -40,15 +46,32 @@ struct OccurrenceFloor: Codable, Hashable, Sendable {
         return settled.map { max($0.instant, armed.instant) } ?? armed.instant
     }
 
-    /// The alarm was made, changed or switched on.
-    mutating func arm(at instant: Instant) { armed = Mark(instant) }
+    /// The alarm was made, changed or switched on: what it rings for is asked anew, also for a date that rang.
+    mutating func arm(at instant: Instant) {
+        armed = Mark(instant)
+        date = nil
+    }
+
+    /// The alarm is read in another zone: what passed by that clock is none of its business, and a date that was
+    /// settled stays so.
+    mutating func arrive(at instant: Instant) { armed = Mark(instant) }
+
+    /// Whether an occurrence is a morning that was settled already in another zone.
+    func covers(_ occurrence: Occurrence) -> Bool {
+        // While the settled instant is in doubt, so is its date.
+        guard let settled, settled.standIn == nil, let date, occurrence.date <= date else { return false }
+        return occurrence.instant.milliseconds(since: settled.noted) < OccurrenceFloor.sameMorningMilliseconds
+    }
 
     /// An occurrence rang or was recorded as missed.
-    mutating func settle(_ due: Instant) {
-        guard let earlier = settled else { return settled = Mark(due) }
-        guard let standIn = earlier.standIn else { return settled = Mark(max(earlier.noted, due)) }
+    mutating func settle(_ due: Instant, date: CivilDate?) {
+        guard let earlier = settled, due < earlier.noted else {
+            settled = Mark(due)
+            self.date = date
+            return
+        }
         // A clock that runs behind rings in its own past; what was settled before holds again once it is right.
-        if due < earlier.noted { settled?.standIn = max(standIn, due) } else { settled = Mark(due) }
+        if let standIn = earlier.standIn { settled?.standIn = max(standIn, due) }
     }
 
     /// Lets the present stand in for what lies ahead of it; whether anything changed.

@@ -62,10 +62,13 @@ public struct Morning: Codable, Hashable, Sendable {
     /// Begins a row with a run's first event; nil for an event that begins none.
     /// - Parameter reading: what the clock of the alarm's zone shows at the due instant.
     public init?(run: String, event: RunEvent, at instant: Instant, reading: CivilDateTime) {
+        let meant: CivilDate?
         switch event {
         case .fired(let terms):
             (alarm, label, due, outcome) = (terms.alarm, terms.label, terms.due, .ringing)
-        case .missed(let alarm, let label, let due, let cause):
+            meant = terms.date
+        case .missed(let alarm, let label, let due, let cause, let date):
+            meant = date
             (self.alarm, self.label, self.due, outcome) = (alarm, label, due, .missed)
             self.cause = cause
             endedAt = instant
@@ -73,7 +76,7 @@ public struct Morning: Codable, Hashable, Sendable {
         }
         self.run = run
         beganAt = instant
-        date = reading.date
+        date = meant ?? reading.date
         dueMinute = reading.time.secondsSinceMidnight / 60
     }
 

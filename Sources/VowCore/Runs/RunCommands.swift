@@ -3,7 +3,7 @@ public enum RunCommand: Hashable, Sendable {
     /// Begin it.
     case fire(FiredTerms)
     /// Record that it could not ring in time.
-    case miss(alarm: String, label: String, due: Instant, cause: String)
+    case miss(alarm: String, label: String, due: Instant, cause: String, date: CivilDate? = nil)
     /// Judge what was captured.
     case judge(AttemptEvidence)
     /// Put it off.
@@ -42,9 +42,9 @@ extension RunState {
         case .fire(let terms):
             guard phase == .none else { throw .alreadyFired }
             return [.fired(terms)]
-        case .miss(let alarm, let label, let due, let cause):
+        case .miss(let alarm, let label, let due, let cause, let date):
             guard phase == .none else { return [] }
-            return [.missed(alarm: alarm, label: label, due: due, cause: cause)]
+            return [.missed(alarm: alarm, label: label, due: due, cause: cause, date: date)]
         case .endSnooze:
             guard case .snoozed = phase else { return [] }
             return [.snoozeEnded]

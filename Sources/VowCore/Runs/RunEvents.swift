@@ -8,6 +8,8 @@ public struct FiredTerms: Codable, Hashable, Sendable {
     public let due: Instant
     /// How late it fired, in milliseconds; the cause of a large value is in the device's own stream.
     public let lateMilliseconds: Int64
+    /// The date it was meant for by the clock of its zone; nil where an earlier version recorded the run.
+    public let date: CivilDate?
     /// The zone its time was read in, and the version of the rules.
     public let zone: String
     /// The version of the zone rules.
@@ -27,8 +29,8 @@ public struct FiredTerms: Codable, Hashable, Sendable {
 
     /// Makes terms.
     public init(
-        alarm: String, label: String, due: Instant, lateMilliseconds: Int64, zone: String,
-        zoneVersion: String,
+        alarm: String, label: String, due: Instant, lateMilliseconds: Int64, date: CivilDate? = nil,
+        zone: String, zoneVersion: String,
         steps: [GateStep], sound: SoundSettings, snooze: SnoozePolicy, language: Language,
         verifierVersion: Int, timings: SessionTimings
     ) {
@@ -36,6 +38,7 @@ public struct FiredTerms: Codable, Hashable, Sendable {
         self.label = label
         self.due = due
         self.lateMilliseconds = lateMilliseconds
+        self.date = date
         self.zone = zone
         self.zoneVersion = zoneVersion
         self.steps = steps
@@ -197,8 +200,9 @@ public enum RunEnding: String, Codable, Hashable, Sendable {
 public enum RunEvent: Hashable, Sendable {
     /// The alarm fired; the run begins.
     case fired(FiredTerms)
-    /// The alarm could not ring in time; the run is over before it began.
-    case missed(alarm: String, label: String, due: Instant, cause: String)
+    /// The alarm could not ring in time; the run is over before it began. `date` is the one it was meant for; nil
+    /// where an earlier version recorded it.
+    case missed(alarm: String, label: String, due: Instant, cause: String, date: CivilDate? = nil)
     /// Sound began, so many milliseconds after it was asked for; `means` names how.
     case ringStarted(means: String, delayMilliseconds: Int64)
     /// A part broke and the run went on without it.

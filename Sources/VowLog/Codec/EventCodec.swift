@@ -60,7 +60,8 @@ public enum EventCodec {
     }
 
     static func sealed(
-        _ name: String, class personalClass: String, plain: (inout FieldWriter) -> Void = { _ in },
+        _ name: String, schema: Int = 1, class personalClass: String,
+        plain: (inout FieldWriter) -> Void = { _ in },
         personal: (inout FieldWriter) -> Void
     ) throws(WireError) -> EncodedEvent {
         var open = FieldWriter()
@@ -68,7 +69,7 @@ public enum EventCodec {
         var closed = FieldWriter()
         personal(&closed)
         return EncodedEvent(
-            name: name, schema: 1, plain: try open.bytes, personalClass: personalClass,
+            name: name, schema: schema, plain: try open.bytes, personalClass: personalClass,
             personal: try closed.bytes)
     }
 }

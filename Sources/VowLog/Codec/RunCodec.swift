@@ -5,10 +5,11 @@ enum RunCodec {
     static func encode(_ event: RunEvent) throws(WireError) -> EncodedEvent {
         switch event {
         case .fired(let terms): try FiredCodec.encode(terms)
-        case .missed(let alarm, let label, let due, let cause):
-            try EventCodec.sealed("AlarmMissed", class: "alarms") {
+        case .missed(let alarm, let label, let due, let cause, let date):
+            try EventCodec.sealed("AlarmMissed", schema: 2, class: "alarms") {
                 $0.put("alarm", alarm)
                 $0.put("due", due.millisecondsSinceEpoch)
+                $0.put("date", date?.iso8601)
                 $0.put("cause", cause)
             } personal: {
                 $0.put("label", label)
@@ -71,11 +72,13 @@ enum RunCodec {
     static func decode(_ wire: WireEvent) throws(WireError) -> RunEvent {
         let plain = wire.plain
         switch (wire.name, wire.schema) {
-        case ("AlarmFired", 1): return .fired(try FiredCodec.decode(wire))
-        case ("AlarmMissed", 1):
+        // The first form of both has no date, which is optional in the second.
+        case ("AlarmFired", 1), ("AlarmFired", 2): return .fired(try FiredCodec.decode(wire))
+        case ("AlarmMissed", 1), ("AlarmMissed", 2):
             return .missed(
                 alarm: try plain.string("alarm"), label: try wire.personal.string("label"),
-                due: try plain.instant("due"), cause: try plain.string("cause"))
+                due: try plain.instant("due"), cause: try plain.string("cause"),
+                date: try plain.optionalDate("date"))
         case ("RingStarted", 1):
             return .ringStarted(
                 means: try plain.string("means"), delayMilliseconds: try plain.int64("delayMilliseconds"))
@@ -118,10 +121,11 @@ enum RunCodec {
 /// The wire form of `AlarmFired`.
 enum FiredCodec {
     static func encode(_ terms: FiredTerms) throws(WireError) -> EncodedEvent {
-        try EventCodec.sealed("AlarmFired", class: "lines") {
+        try EventCodec.sealed("AlarmFired", schema: 2, class: "lines") {
             $0.put("alarm", terms.alarm)
             $0.put("due", terms.due.millisecondsSinceEpoch)
             $0.put("lateMilliseconds", terms.lateMilliseconds)
+            $0.put("date", terms.date?.iso8601)
             $0.put("zone", terms.zone)
             $0.put("zoneVersion", terms.zoneVersion)
             $0.put("language", terms.language.rawValue)
@@ -157,7 +161,8 @@ enum FiredCodec {
         return FiredTerms(
             alarm: try plain.string("alarm"), label: try wire.personal.string("label"),
             due: try plain.instant("due"), lateMilliseconds: try plain.int64("lateMilliseconds"),
-            zone: try plain.string("zone"), zoneVersion: try plain.string("zoneVersion"), steps: steps,
+            date: try plain.optionalDate("date"), zone: try plain.string("zone"),
+            zoneVersion: try plain.string("zoneVersion"), steps: steps,
             sound: try AlarmCodec.sound(try plain.object("sound")),
             snooze: try AlarmCodec.snooze(try plain.object("snooze")),
             language: try plain.choice("language", Language.self),

@@ -68,7 +68,7 @@ public struct Household: Sendable {
         let (due, label): (Instant, String)
         switch event {
         case .fired(let terms): (due, label) = (terms.due, terms.label)
-        case .missed(_, let name, let missed, _): (due, label) = (missed, name)
+        case .missed(_, let name, let missed, _, _): (due, label) = (missed, name)
         default: return
         }
         runIndex[id] = runs.count

@@ -124,8 +124,8 @@ private struct Redactor {
     private func redact(_ event: RunEvent) -> RunEvent {
         switch event {
         case .fired(let terms): .fired(redact(terms))
-        case .missed(let alarm, let label, let due, let cause):
-            .missed(alarm: alarm, label: words(label), due: due, cause: cause)
+        case .missed(let alarm, let label, let due, let cause, let date):
+            .missed(alarm: alarm, label: words(label), due: due, cause: cause, date: date)
         case .attemptJudged(let verdict): .attemptJudged(redact(verdict))
         // A part's own words may name devices and folders.
         case .partFailed(let part, let code, _): .partFailed(part: part, code: code, message: "")
@@ -147,7 +147,8 @@ private struct Redactor {
         sound.routeTags = sound.routeTags.map(words)
         return FiredTerms(
             alarm: terms.alarm, label: words(terms.label), due: terms.due,
-            lateMilliseconds: terms.lateMilliseconds, zone: terms.zone, zoneVersion: terms.zoneVersion,
+            lateMilliseconds: terms.lateMilliseconds, date: terms.date, zone: terms.zone,
+            zoneVersion: terms.zoneVersion,
             steps: steps, sound: sound, snooze: terms.snooze, language: terms.language,
             verifierVersion: terms.verifierVersion, timings: terms.timings)
     }

@@ -110,8 +110,8 @@ public struct RunReplay: Sendable {
         let command: RunCommand
         switch event {
         case .fired(let terms): command = .fire(terms)
-        case .missed(let alarm, let label, let due, let cause):
-            command = .miss(alarm: alarm, label: label, due: due, cause: cause)
+        case .missed(let alarm, let label, let due, let cause, let date):
+            command = .miss(alarm: alarm, label: label, due: due, cause: cause, date: date)
         case .attemptJudged(let verdict):
             if case .fromRecordedLines = judging {
                 return state.judged(
@@ -149,7 +149,7 @@ public struct RunReplay: Sendable {
     private static func input(_ event: RunEvent) -> String {
         switch event {
         case .fired(let terms): "\(terms.label.isEmpty ? "an alarm" : terms.label) was due"
-        case .missed(_, let label, _, _): "\(label.isEmpty ? "an alarm" : label) was found to be too late"
+        case .missed(_, let label, _, _, _): "\(label.isEmpty ? "an alarm" : label) was found to be too late"
         case .ringStarted: "the ringer reported sound"
         case .partFailed(let part, let code, _): "the \(part) failed (\(code))"
         case .listeningStarted: "the ring was over, or the person was ready"

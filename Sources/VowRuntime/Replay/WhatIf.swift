@@ -108,7 +108,8 @@ public enum WhatIf {
         }
         return FiredTerms(
             alarm: terms.alarm, label: terms.label, due: terms.due, lateMilliseconds: terms.lateMilliseconds,
-            zone: terms.zone, zoneVersion: terms.zoneVersion, steps: steps, sound: terms.sound,
+            date: terms.date, zone: terms.zone, zoneVersion: terms.zoneVersion, steps: steps,
+            sound: terms.sound,
             snooze: terms.snooze, language: terms.language, verifierVersion: terms.verifierVersion,
             timings: terms.timings)
     }

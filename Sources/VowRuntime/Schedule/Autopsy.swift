@@ -37,7 +37,7 @@ public struct Autopsy: Hashable, Sendable {
             case .resumed(let milliseconds): gap += milliseconds
             case .partFailed(let part, _, let message):
                 if !broken.contains(where: { $0.part == part }) { broken.append((part, message)) }
-            case .missed(_, _, _, let why): cause = why
+            case .missed(_, _, _, let why, _): cause = why
             default: break
             }
         }

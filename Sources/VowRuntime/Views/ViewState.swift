@@ -76,7 +76,7 @@ struct ViewFold {
         case .fired(let terms):
             (zone, due) = (terms.zone, terms.due)
             if case .device? = bedside.alarm(terms.alarm).definition?.zone { state.deviceZone = terms.zone }
-        case .missed(let alarm, _, let missed, _):
+        case .missed(let alarm, _, let missed, _, _):
             due = missed
             if case .fixed(let named)? = bedside.alarm(alarm).definition?.zone {
                 zone = named

@@ -90,7 +90,7 @@ extension Checks {
     private func record(_ event: RunEvent, run id: String, at: Instant) {
         switch event {
         case .fired(let terms): recordFired(terms, run: id)
-        case .missed(let alarm, _, let due, _): recordMissed(alarm, due, at: at)
+        case .missed(let alarm, _, let due, _, let date): recordMissed(alarm, due, date, at: at)
         default: break
         }
         guard let index = openRuns.firstIndex(where: { $0.id == id }) else { return }
@@ -105,7 +105,7 @@ extension Checks {
 
     private func recordFired(_ terms: FiredTerms, run id: String) {
         firedCount += 1
-        let entry = ledger.settle(terms.alarm, terms.due)
+        let entry = ledger.settle(terms.alarm, terms.due, date: terms.date)
         require(
             .ringsOnlyWhenDue, entry != nil, "\(terms.alarm) rang for \(terms.due.iso8601), which was not due"
         )
@@ -121,9 +121,9 @@ extension Checks {
         openRuns.append(OpenRun(id: id, terms: terms, turnedAt: turn, turnedBefore: turn))
     }
 
-    private func recordMissed(_ alarm: String, _ due: Instant, at: Instant) {
+    private func recordMissed(_ alarm: String, _ due: Instant, _ date: CivilDate?, at: Instant) {
         endings[.missed, default: 0] += 1
-        guard let entry = ledger.settle(alarm, due) else {
+        guard let entry = ledger.settle(alarm, due, date: date) else {
             require(
                 .missedOnlyWhenAway, false, "\(alarm) is called missed for \(due.iso8601), which was not due")
             return

@@ -26,6 +26,8 @@ struct DueLedger {
         var standIn: Instant?
         /// When it was last planned anew.
         var armed: Instant?
+        /// The date that rang or was missed last, which the same morning in another zone does not bring again.
+        var settledDate: CivilDate?
 
         var settled: Instant? { standIn ?? noted }
         var history: [(definition: AlarmDefinition, replacedOn: CivilDate)] = []
@@ -66,8 +68,13 @@ struct DueLedger {
         // Who plans anew does not mean what was planned before.
         let isReplanned = before.map { $0.rule.time != after?.rule.time || $0.zone != after?.zone } ?? true
         switch event {
-        case .scheduled, .enabled, .paused: entries[index].armed = now
-        case .changed: if isReplanned { entries[index].armed = now }
+        case .scheduled, .enabled, .paused:
+            entries[index].armed = now
+            entries[index].settledDate = nil
+        case .changed:
+            guard before?.rule != after?.rule || before?.zone != after?.zone else { break }
+            entries[index].settledDate = nil
+            if isReplanned { entries[index].armed = now }
         default: break
         }
         if isReplanned || !entries[index].state.isEnabled { expected.removeAll { $0.alarm == alarm } }
@@ -87,7 +94,18 @@ struct DueLedger {
             return
         }
         let base = entries[index].settled.map { max($0, now) } ?? now
-        entries[index].next = NaiveOracle(zone: zone(of: definition)).next(definition.rule, after: base)
+        let oracle = NaiveOracle(zone: zone(of: definition))
+        entries[index].next = oracle.next(definition.rule, after: base)
+        while let next = entries[index].next, isSameMorning(next, entries[index]) {
+            entries[index].next = oracle.next(definition.rule, after: next.due)
+        }
+    }
+
+    private func isSameMorning(_ next: (due: Instant, date: CivilDate), _ entry: Entry) -> Bool {
+        guard let noted = entry.noted, entry.standIn == nil, let date = entry.settledDate else {
+            return false
+        }
+        return next.date <= date && next.due < noted.adding(seconds: 12 * 3_600)
     }
 
     /// The wall clock went from one instant to a later one, by itself or by being set.
@@ -143,14 +161,16 @@ struct DueLedger {
     }
 
     /// Takes out what rang or was missed; nil when it was not expected.
-    mutating func settle(_ alarm: String, _ due: Instant) -> Expected? {
+    mutating func settle(_ alarm: String, _ due: Instant, date: CivilDate?) -> Expected? {
         if let index = entries.firstIndex(where: { $0.id == alarm }) {
             let entry = entries[index]
             if let standIn = entry.standIn, let noted = entry.noted, due < noted {
                 entries[index].standIn = max(standIn, due)
             } else {
+                if entry.noted.map({ due >= $0 }) ?? true { entries[index].settledDate = date }
                 entries[index].noted = entry.standIn == nil ? entry.noted.map { max($0, due) } ?? due : due
                 entries[index].standIn = nil
+                entries[index].isStale = true
             }
         }
         guard let index = expected.firstIndex(where: { $0.alarm == alarm && $0.due == due }) else {
