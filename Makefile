@@ -34,15 +34,18 @@ release: packages models ## A release build
 	@echo "build: vow, for release (a few minutes the first time)"
 	@$(SWIFT) build $(RELEASE) --product vow
 
-bench: packages models ## Print the figures, with the machine they were taken on
+bench: release peers ## Print the figures, with the machine they were taken on
 	@$(SWIFT) build $(RELEASE) --product vow-bench
 	@.build/release/vow-bench all
 
-.PHONY: packages packages-tests
+.PHONY: packages packages-tests peers
 packages:
 	@scripts/install-packages
 packages-tests:
 	@scripts/install-packages --tests
+
+peers:
+	@scripts/fetch-peers
 
 models: ## Fetch the pinned speech models
 	@scripts/fetch-models

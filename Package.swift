@@ -115,11 +115,12 @@ let package = Package(
         .executableTarget(
             name: "vow-bench",
             dependencies: [
-                "Flite", "InMemory", "LinuxClock", "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels",
-                "SQLiteEventStore", "VowCore", "VowLog", "VowPorts", "VowRuntime", "VowSimulation",
+                "FileKeyVault", "Flite", "InMemory", "LinuxClock", "PulseAudio", "SoundFile", "SpeechEngines",
+                "SpeechModels", "SQLiteEventStore", "VowCore", "VowLog", "VowPorts", "VowRuntime",
+                "VowSimulation",
                 "ZoneDatabase", sqlite,
             ],
-            path: "Tests/Benchmarks",
+            path: "Tests/Benchmarks", exclude: ["Peers"],
             swiftSettings: rules),
         module("PortContracts", path: "Tests/PortContracts", ["VowCore", "VowLog", "VowPorts"]),
         tests("Architecture", []),

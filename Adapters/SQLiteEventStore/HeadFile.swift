@@ -54,12 +54,11 @@ final class HeadFile: Sendable {
     func write(_ head: HeadRecord) {
         flock(file, LOCK_EX)
         defer { flock(file, LOCK_UN) }
-        let known = slots().map { text in
+        let known = slotBytes().map { bytes -> Int64 in
             // Only a slot that claims to be newer is worth the work of checking its signature.
-            HeadRecord.unverified(text).flatMap { claim in
-                claim.position < head.position || HeadRecord.verified(text, key: key) != nil
-                    ? claim.position : nil
-            } ?? -1
+            guard let claim = HeadRecord.claimedPosition(bytes) else { return -1 }
+            return claim < head.position || HeadRecord.verified(Self.text(bytes), key: key) != nil
+                ? claim : -1
         }
         if known.contains(where: { $0 >= head.position && $0 > 0 }) { return }
         let slot = known.count < 2 ? known.count : (known[0] <= known[1] ? 0 : 1)
@@ -76,14 +75,21 @@ final class HeadFile: Sendable {
         fsync(file)
     }
 
-    private func slots() -> [String] {
-        var bytes = [UInt8](repeating: 0, count: Self.slotSize * 2)
-        let count = bytes.withUnsafeMutableBytes { pread(file, $0.baseAddress, $0.count, 0) }
-        guard count > 0 else { return [] }
-        return stride(from: 0, to: count, by: Self.slotSize).map { start in
-            let slot = bytes[start..<min(start + Self.slotSize, count)]
-            let end = slot.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") } ?? start - 1
-            return String(decoding: slot[start..<(end + 1)], as: UTF8.self)
+    private func slots() -> [String] { slotBytes().map(Self.text) }
+
+    private static func text(_ slot: ArraySlice<UInt8>) -> String {
+        let end = slot.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
+        return String(
+            decoding: slot[slot.startIndex..<(end.map { $0 + 1 } ?? slot.startIndex)], as: UTF8.self)
+    }
+
+    private func slotBytes() -> [ArraySlice<UInt8>] {
+        let count = Self.slotSize * 2
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            filled = max(0, pread(file, buffer.baseAddress, count, 0))
+        }
+        return stride(from: 0, to: bytes.count, by: Self.slotSize).map { start in
+            bytes[start..<min(start + Self.slotSize, bytes.count)]
         }
     }
 }

@@ -36,6 +36,20 @@ public struct HeadRecord: Hashable, Sendable {
         return HeadRecord(position: position, hash: hash)
     }
 
+    /// The position that the text form begins with, without a look at the rest; nil when it has another beginning.
+    public static func claimedPosition(_ bytes: some Sequence<UInt8>) -> Int64? {
+        var rest = bytes.makeIterator()
+        for expected in "vow-head-1 ".utf8 where rest.next() != expected { return nil }
+        var position: Int64 = 0
+        var digits = 0
+        while let byte = rest.next(), byte != UInt8(ascii: " ") {
+            digits += 1
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), digits <= 18 else { return nil }
+            position = position * 10 + Int64(byte - UInt8(ascii: "0"))
+        }
+        return digits == 0 ? nil : position
+    }
+
     /// Reads the text form; nil when it is not one, or was not signed with `key`.
     public static func verified(_ text: String, key: [UInt8]) -> HeadRecord? {
         guard let head = unverified(text), let space = text.lastIndex(of: " "),

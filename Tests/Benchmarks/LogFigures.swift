@@ -129,3 +129,81 @@ private func peakMemoryMegabytes() -> Int {
     let digits = line?.filter(\.isNumber) ?? ""
     return (Int(digits) ?? 0) / 1024
 }
+
+/// The same appends and reads with pyeventsourcing on an SQLite file, in turns in the same run, where it was
+/// fetched. Medians of five turns, since a shared machine's disk changes its pace within seconds.
+func printBesidePeer() throws {
+    let folder = try benchFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let peers = FileManager.default.currentDirectoryPath + "/.deps/peers"
+    let hasPeer = FileManager.default.fileExists(atPath: peers + "/eventsourcing")
+    var ours: [[Double]] = []
+    var theirs: [[Double]] = []
+    var settings = ""
+    for turn in 0..<5 {
+        let (rates, size) = try ownRates(folder + "/\(turn)")
+        ours.append(rates)
+        guard hasPeer else { continue }
+        let fields = try peerFields(peers, file: folder + "/peer-\(turn).sqlite", size: size)
+        theirs.append(fields.prefix(3).compactMap(Double.init))
+        settings = "journal \(fields[3]), synchronous \(fields[4])"
+    }
+    func median(_ rates: [[Double]], _ index: Int) -> Int { Int(Figures(rates.map { $0[index] }).median) }
+    print(
+        "vow, sealed and chained: append single \(median(ours, 0))/s, batches of 100 \(median(ours, 1))/s, "
+            + "read \(median(ours, 2))/s, read, open and decode \(median(ours, 3))/s")
+    guard hasPeer else { return print("pyeventsourcing is not there; scripts/fetch-peers fetches it") }
+    print(
+        "pyeventsourcing 9.5.6, neither sealed nor chained: append single \(median(theirs, 0))/s, batches of 100 "
+            + "\(median(theirs, 1))/s, read \(median(theirs, 2))/s (\(settings))")
+}
+
+/// Appends one by one and in batches, reads, and reads with decoding, each a second; and the bytes of an event.
+private func ownRates(_ folder: String) throws -> (rates: [Double], size: Int) {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let store = try SQLiteEventStore(folder: folder, headKey: [UInt8](repeating: 1, count: 32))
+    defer { store.close() }
+    let log = EventLog(store: store, vault: MemoryKeyVault())
+    let event = DomainEvent.run("bench", .lineRecited(line: "line-1", attempt: 1, score: 0.875))
+    var rates: [Double] = []
+    for (count, batch) in [(200, 1), (200, 100)] {
+        let events = [DomainEvent](repeating: event, count: batch)
+        rates.append(
+            try rate(of: count * batch) {
+                for _ in 0..<count { try log.append(events, at: benchInstant, cause: "attempt") }
+            })
+    }
+    let count = Int(try store.head())
+    rates.append(
+        rate(of: count) {
+            var last: Int64 = 0
+            while let page = try? store.readAll(after: last, limit: 1000), let newest = page.last {
+                last = newest.position
+            }
+        })
+    rates.append(try rate(of: count) { try log.forEach { _ in } })
+    let record = try store.readAll(after: 0, limit: 1)[0].event
+    return (rates, record.plain.count + (record.sealed?.bytes.count ?? 0))
+}
+
+/// What the peer's script prints.
+private func peerFields(_ peers: String, file: String, size: Int) throws -> [Substring] {
+    let python = Process()
+    python.executableURL = URL(filePath: "/usr/bin/env")
+    python.arguments = [
+        "python3", "Tests/Benchmarks/Peers/eventsourcing_rates.py", file, "\(size)", "200", "200",
+    ]
+    python.environment = ProcessInfo.processInfo.environment.merging(["PYTHONPATH": peers]) { $1 }
+    let output = Pipe()
+    python.standardOutput = output
+    try python.run()
+    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    python.waitUntilExit()
+    let fields = text.split(whereSeparator: \.isWhitespace)
+    guard python.terminationStatus == 0, fields.count == 5 else {
+        throw PortFailure(
+            code: "bench.peer", message: "pyeventsourcing could not be measured.",
+            repair: "Run scripts/fetch-peers.", cause: text)
+    }
+    return fields
+}

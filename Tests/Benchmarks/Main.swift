@@ -12,6 +12,10 @@ enum Benchmarks {
         ("speech", { try printSpeechCosts() }),
         ("duck", { try printDuckTimes(count: 50) }),
         ("simulate", { printSimulatedMornings(count: 50_000) }),
+        ("log-append", { try printAppendRates() }),
+        ("log-peer", { try printBesidePeer() }),
+        ("log-rebuild", { try printRebuildRate(events: 1_000_000) }),
+        ("log-start", { try printStartTimes() }),
         ("verdict", { try printVerdictLatency(count: 12) }),
     ]
 

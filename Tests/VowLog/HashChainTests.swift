@@ -56,14 +56,18 @@ struct HashChainTests {
         let encoded = EncodedEvent(
             name: "LineRecited", schema: 2, plain: Array("{}".utf8), personalClass: "recitations",
             personal: Array(#"{"transcript":"i keep my word"}"#.utf8))
+        var nonces = NonceSource(batch: 2)
         func seal() throws -> ProposedEvent {
             try EventSealer.seal(
                 encoded, stream: stream, at: Instant(millisecondsSinceEpoch: 0), cause: "", correlation: "",
-                keyID: "k", key: key)
+                keyID: "k", key: key, nonces: &nonces)
         }
         let sealed = try seal()
         #expect(try EventSealer.open(sealed, stream: stream, key: key) == encoded.personal)
         #expect(try seal().sealed?.bytes != sealed.sealed?.bytes)
+        // Over the end of a batch too, no two seals share their nonce.
+        let starts = try (0..<50).map { _ in Array(try #require(try seal().sealed).bytes.prefix(12)) }
+        #expect(Set(starts).count == 50)
         #expect(throws: WireError.sealBroken(name: "LineRecited")) {
             try EventSealer.open(sealed, stream: StreamName(category: "run", id: "2"), key: key)
         }

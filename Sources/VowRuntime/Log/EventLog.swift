@@ -44,24 +44,40 @@ public final class EventLog: Sendable {
         guard let first = events.first else { return [] }
         let stream = EventCodec.stream(of: first)
         var proposed: [ProposedEvent] = []
+        proposed.reserveCapacity(events.count)
+        var sealing = Sealing(nonces: NonceSource(batch: events.count))
         for event in events {
-            proposed.append(try seal(event, stream: stream, at: at, cause: cause, correlation: correlation))
+            proposed.append(
+                try seal(
+                    event, stream: stream, at: at, cause: cause, correlation: correlation, with: &sealing))
         }
         return try store.append(proposed, to: stream, expecting: expecting, key: key)
     }
 
+    /// What the events of one append share: the keys that were looked up, and their nonces.
+    private struct Sealing {
+        var keys: [VaultKey] = []
+        var nonces: NonceSource
+    }
+
     private func seal(
-        _ event: DomainEvent, stream: StreamName, at: Instant, cause: String, correlation: String
-    )
-        throws(AppendFailure) -> ProposedEvent
-    {
+        _ event: DomainEvent, stream: StreamName, at: Instant, cause: String, correlation: String,
+        with sealing: inout Sealing
+    ) throws(AppendFailure) -> ProposedEvent {
         do {
             let encoded = try EventCodec.encode(event)
             var key: VaultKey?
-            if let personalClass = encoded.personalClass { key = try vault.currentKey(for: personalClass) }
+            if let personalClass = encoded.personalClass {
+                key = sealing.keys.first { $0.personalClass == personalClass }
+                if key == nil {
+                    let found = try vault.currentKey(for: personalClass)
+                    sealing.keys.append(found)
+                    key = found
+                }
+            }
             return try EventSealer.seal(
                 encoded, stream: stream, at: at, cause: cause, correlation: correlation, keyID: key?.id ?? "",
-                key: key?.bytes ?? [])
+                key: key?.bytes ?? [], nonces: &sealing.nonces)
         } catch let failure as PortFailure {
             throw .failed(failure)
         } catch {
