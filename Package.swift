@@ -71,7 +71,8 @@ let package = Package(
         .target(name: "CWhisper", path: "Adapters/System/CWhisper", exclude: ["backend"]),
         module("WhisperCpp", path: "Adapters/WhisperCpp", ["VowCore", "VowHearing", "VowPorts", "CWhisper"]),
         module(
-            "SherpaOnnx", path: "Adapters/SherpaOnnx", ["VowCore", "VowPorts", "VowHearing", "CSherpaOnnx"]),
+            "SherpaOnnx", path: "Adapters/SherpaOnnx",
+            ["VowCore", "VowPorts", "VowHearing", "CSherpaOnnx"]),
         .target(
             name: "SpeechModels", dependencies: [crypto, "VowCore", "VowPorts"],
             path: "Adapters/SpeechModels",
@@ -102,7 +103,9 @@ let package = Package(
         tests("SoundFile", ["SoundFile", "CSndfile", "VowPorts"]),
         tests("Tones", ["Tones"]),
         tests("SpeechEngines", ["PortContracts", "SpeechEngines", "SpeechModels", "VowCore", "VowPorts"]),
-        tests("SherpaOnnx", ["SherpaOnnx", "SpeechModels", "VowHearing", "VowPorts", "PortContracts"]),
+        tests(
+            "SherpaOnnx",
+            ["SherpaOnnx", "SpeechModels", "VowCore", "VowHearing", "VowPorts", "PortContracts"]),
         tests("SpeechModels", ["SpeechModels", "VowPorts"]),
         system("CFlite", apt: ["flite1-dev"]),
         system("CPulse", apt: ["libpulse-dev"]),

@@ -1,5 +1,6 @@
 import CSherpaOnnx
 import Glibc
+public import VowCore
 import VowHearing
 public import VowPorts
 
@@ -33,17 +34,23 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
 
     /// "moonshine".
     public let engine = "moonshine"
+    /// True with a scorer.
+    public var weighsWordings: Bool { scorer != nil }
     /// The model's name and version, as it was given.
     public let model: String
 
     // One thread uses an engine at a time, as the port demands.
     private let handle: OpaquePointer
+    private let scorer: MoonshineScorer?
 
-    /// Loads a model, which takes about half a second and 175 MB; `model` is its name and version.
+    /// Loads a model, which takes about half a second and 175 MB; `model` is its name and version. With a
+    /// `scorer` of the same model it can also weigh wordings.
     ///
     /// The files must be verified before: sherpa-onnx ends the process on a damaged one. Fails with
     /// `speech.model` when a file is missing or refused.
-    public init(library: SherpaOnnxLibrary, files: Files, model: String) throws(PortFailure) {
+    public init(
+        library: SherpaOnnxLibrary, files: Files, model: String, scorer: MoonshineScorer? = nil
+    ) throws(PortFailure) {
         for path in [files.encoder, files.mergedDecoder, files.tokens] where access(path, R_OK) != 0 {
             throw Self.unusable(model, cause: "\(path) cannot be read")
         }
@@ -54,6 +61,7 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
         }
         handle = opened
         self.model = model
+        self.scorer = scorer
     }
 
     deinit {
@@ -65,12 +73,18 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
 
     /// The words in the sound; about 15 ms for each second of it.
     public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
-        var texts: [String] = []
+        var heard: [Transcript.Piece] = []
         for piece in PauseSplitter.pieces(of: samples, longestSamples: Self.longestPieceSamples) {
             let text = try words(in: Array(samples[piece]))
-            if !text.isEmpty { texts.append(text) }
+            if !text.isEmpty { heard.append(Transcript.Piece(text: text, samples: piece)) }
         }
-        return Transcript(text: texts.joined(separator: " "), engine: engine, model: model)
+        return Transcript(
+            text: heard.map(\.text).joined(separator: " "), engine: engine, model: model, pieces: heard)
+    }
+
+    /// Weighs wordings, where the model's scorer is there; about 20 ms for each second, and 15 ms a doubt.
+    public func weigh(_ doubts: [LineDoubt], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
+        try scorer?.weigh(doubts, in: samples) ?? []
     }
 
     private func words(in piece: [Float]) throws(PortFailure) -> String {

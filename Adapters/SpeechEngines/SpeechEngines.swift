@@ -106,12 +106,24 @@ public struct SpeechEngines: TranscriberSource {
     private func moonshine() throws(PortFailure) -> MoonshineTranscriber {
         let library = try sherpa()
         let folder = try shelf.verifiedFolder(of: "moonshine-tiny-en") + "/moonshine-tiny-en/"
+        let files = MoonshineTranscriber.Files(
+            encoder: folder + "encoder.ort", mergedDecoder: folder + "merged_decoder.ort",
+            tokens: folder + "tokens.txt")
         return try MoonshineTranscriber(
-            library: library,
-            files: .init(
-                encoder: folder + "encoder.ort", mergedDecoder: folder + "merged_decoder.ort",
-                tokens: folder + "tokens.txt"),
-            model: identity("moonshine-tiny-en"))
+            library: library, files: files, model: identity("moonshine-tiny-en"), scorer: scorer(files))
+    }
+
+    /// What weighs wordings; without it the words alone decide, a little less well.
+    private func scorer(_ files: MoonshineTranscriber.Files) throws(PortFailure) -> MoonshineScorer? {
+        let runtime = try shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libonnxruntime.so"
+        do { return try MoonshineScorer(runtimePath: runtime, files: files) } catch {
+            degraded(
+                PortFailure(
+                    code: "speech.degraded",
+                    message: "\(error.message) Lines are judged by the words heard alone.",
+                    repair: error.repair, cause: error.cause))
+            return nil
+        }
     }
 
     private func whisper(_ language: Language) throws(PortFailure) -> WhisperTranscriber {

@@ -72,6 +72,7 @@ public struct RecordedEars: EvaluationEars {
     /// What was heard so far; what is in it is not heard again.
     public private(set) var memory: TranscriptMemory
     private let remember: (String) -> Void
+    private var last: (path: String, condition: SoundCondition, samples: [Float])?
 
     /// Makes ears.
     ///
@@ -94,9 +95,10 @@ public struct RecordedEars: EvaluationEars {
         self.remember = remember
     }
 
-    /// Asks the engine, which loads it.
+    /// Asks the engine, which loads it; one that weighs the expected lines depends on them, too.
     public mutating func leansTowardsExpectedLines(for language: Language) throws(PortFailure) -> Bool {
-        try judge.transcriber(for: language).leansTowardsExpectedLines
+        let transcriber = try judge.transcriber(for: language)
+        return transcriber.leansTowardsExpectedLines || transcriber.weighsWordings
     }
 
     /// Hears, or remembers having heard. Fails where the file cannot be read or the engine refuses.
@@ -108,9 +110,7 @@ public struct RecordedEars: EvaluationEars {
             path: recording.path, condition: condition.name, engine: engine,
             expected: leans ? line : "")
         if let known = memory[key] { return known }
-        let clean = try reader.samples(
-            ofFileAt: recording.path, samplesPerSecond: 16_000, maximumSeconds: 120)
-        let samples = try noises.mix(clean, under: condition, seed: recording.path)
+        let samples = try samples(of: recording, under: condition)
         let before = processorSeconds()
         let evidence = try judge.evidence(
             for: JudgeQuestion(lines: [line], recitation: .sound(samples), language: recording.language))
@@ -119,5 +119,17 @@ public struct RecordedEars: EvaluationEars {
             processorSeconds: processorSeconds() - before)
         remember(memory.keep(heard, for: key))
         return heard
+    }
+
+    /// The sound of a recording; that of the last one is kept, since several lines are tried on it in turn.
+    private mutating func samples(of recording: Recording, under condition: SoundCondition)
+        throws(PortFailure) -> [Float]
+    {
+        if let last, last.path == recording.path, last.condition == condition { return last.samples }
+        let clean = try reader.samples(
+            ofFileAt: recording.path, samplesPerSecond: 16_000, maximumSeconds: 120)
+        let samples = try noises.mix(clean, under: condition, seed: recording.path)
+        last = (recording.path, condition, samples)
+        return samples
     }
 }

@@ -18,7 +18,7 @@ public struct TranscriptMemory: Sendable {
     /// The row of column names, with its line end.
     public static let head =
         "path\tcondition\tasked\texpected\tengine\tmodel\tsoundSeconds\tprocessorSeconds\tspeechMilliseconds\t"
-        + "speechDecibels\tnoiseDecibels\ttranscript\n"
+        + "speechDecibels\tnoiseDecibels\topinions\ttranscript\n"
 
     private var known: [Key: HeardSound] = [:]
 
@@ -30,15 +30,15 @@ public struct TranscriptMemory: Sendable {
         guard text.hasPrefix(Self.head) else { return nil }
         for line in text.split(separator: "\n").dropFirst() {
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            guard cells.count == 12, let sound = Double(cells[6]), let processor = Double(cells[7]),
+            guard cells.count == 13, let sound = Double(cells[6]), let processor = Double(cells[7]),
                 let speech = Int64(cells[8])
             else { continue }
             let key = Key(path: cells[0], condition: cells[1], engine: cells[2], expected: cells[3])
             known[key] = HeardSound(
                 evidence: AttemptEvidence(
-                    transcript: cells[11], mode: .spoken, engine: cells[4], model: cells[5],
+                    transcript: cells[12], mode: .spoken, engine: cells[4], model: cells[5],
                     speechMilliseconds: speech, speechLevelDecibels: Double(cells[9]),
-                    noiseLevelDecibels: Double(cells[10])),
+                    noiseLevelDecibels: Double(cells[10]), opinions: Self.opinions(cells[11], cells[3])),
                 soundSeconds: sound, processorSeconds: processor)
         }
     }
@@ -47,6 +47,21 @@ public struct TranscriptMemory: Sendable {
     public var count: Int { known.count }
 
     subscript(key: Key) -> HeardSound? { known[key] }
+
+    /// Every row expects one line, and has at most one opinion.
+    private static func text(_ opinion: LineOpinion) -> String {
+        "\(opinion.pieceCount) \(opinion.likelihoodHundredths) \(opinion.leastHundredths) \(opinion.gainHundredths)"
+    }
+
+    private static func opinions(_ cell: String, _ line: String) -> [LineOpinion] {
+        let numbers = cell.split(separator: " ").compactMap { Int($0) }
+        guard numbers.count == 4 else { return [] }
+        return [
+            LineOpinion(
+                line: line, pieceCount: numbers[0], likelihoodHundredths: numbers[1],
+                leastHundredths: numbers[2], gainHundredths: numbers[3])
+        ]
+    }
 
     /// Keeps a row, and gives its text with the line end.
     mutating func keep(_ heard: HeardSound, for key: Key) -> String {
@@ -57,7 +72,8 @@ public struct TranscriptMemory: Sendable {
             Decimals.text(heard.soundSeconds, places: 3), Decimals.text(heard.processorSeconds, places: 4),
             String(evidence.speechMilliseconds),
             evidence.speechLevelDecibels.map { Decimals.text($0, places: 1) } ?? "",
-            evidence.noiseLevelDecibels.map { Decimals.text($0, places: 1) } ?? "", evidence.transcript,
+            evidence.noiseLevelDecibels.map { Decimals.text($0, places: 1) } ?? "",
+            evidence.opinions.first.map(Self.text) ?? "", evidence.transcript,
         ]
         return cells.map { cell in String(cell.map { $0 == "\t" || $0.isNewline ? " " : $0 }) }
             .joined(separator: "\t") + "\n"

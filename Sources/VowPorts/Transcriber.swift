@@ -9,11 +9,29 @@ public struct Transcript: Hashable, Sendable {
     /// The model's name and version, as recorded with each attempt.
     public let model: String
 
+    /// A stretch of the sound that the engine heard by itself.
+    public struct Piece: Hashable, Sendable {
+        /// Its words.
+        public let text: String
+        /// Its samples.
+        public let samples: Range<Int>
+
+        /// Makes a piece.
+        public init(text: String, samples: Range<Int>) {
+            self.text = text
+            self.samples = samples
+        }
+    }
+
+    /// The stretches that were heard one by one, in order; empty when the sound was heard as a whole.
+    public let pieces: [Piece]
+
     /// Makes a transcript.
-    public init(text: String, engine: String, model: String) {
+    public init(text: String, engine: String, model: String, pieces: [Piece] = []) {
         self.text = text
         self.engine = engine
         self.model = model
+        self.pieces = pieces
     }
 }
 
@@ -28,16 +46,25 @@ public protocol Transcriber: AnyObject, Sendable {
     var model: String { get }
     /// Whether what `expect` is told changes what the engine hears.
     var leansTowardsExpectedLines: Bool { get }
+    /// Whether `weigh` gives opinions.
+    var weighsWordings: Bool { get }
     /// Tells the engine what the person may say, so that it can lean towards it (never only towards it).
     /// Engines without such a means ignore it. Costs at most 500 ms, and nothing when nothing changed.
     func expect(lines: [String], words: [String]) throws(PortFailure)
     /// The words in the sound: 16,000 mono samples a second, at most 30 s. Silence gives an empty text.
     func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript
+    /// How likely the engine finds the wordings of doubtful lines in a sound that it transcribed: one of its
+    /// pieces, or the whole. At most one opinion a doubt; none from engines that cannot tell.
+    func weigh(_ doubts: [LineDoubt], in samples: [Float]) throws(PortFailure) -> [LineOpinion]
 }
 
 extension Transcriber {
     /// False: most engines hear the same whatever is expected.
     public var leansTowardsExpectedLines: Bool { false }
+    /// False: most engines tell what they heard, and not how likely other words were.
+    public var weighsWordings: Bool { false }
+    /// None: most engines tell what they heard, and not how likely other words were.
+    public func weigh(_ doubts: [LineDoubt], in samples: [Float]) throws(PortFailure) -> [LineOpinion] { [] }
 }
 
 /// Says, chunk by chunk, whether someone speaks.

@@ -92,7 +92,7 @@ import VowPorts
     @Test("what was heard is kept as a table and read again")
     func memory() throws {
         #expect(TranscriptMemory(text: "something else\n") == nil)
-        let row = "/a.wav\tclean\tauto\t\tmoonshine\ttiny@1\t2.5\t0.04\t1800\t-20.5\t\tI keep my word.\n"
+        let row = "/a.wav\tclean\tauto\t\tmoonshine\ttiny@1\t2.5\t0.04\t1800\t-20.5\t\t\tI keep my word.\n"
         let memory = try #require(TranscriptMemory(text: TranscriptMemory.head + row + "cut\toff"))
         #expect(memory.count == 1)
     }

@@ -41,8 +41,9 @@ struct LexedText {
     let displayed: [String]
     let lexemes: [Lexeme]
 
-    init(_ text: String, language: Language) {
-        var lexer = Lexer(language: language)
+    /// - Parameter version: the rules of verdict to read by.
+    init(_ text: String, language: Language, version: Int = VerifierSettings.currentVersion) {
+        var lexer = Lexer(language: language, version: version)
         for scalar in text.unicodeScalars { lexer.scalars.append(scalar) }
         lexer.run()
         displayed = lexer.displayed
@@ -53,6 +54,7 @@ struct LexedText {
 /// Cuts a text into lexemes in one pass over its scalars.
 private struct Lexer {
     let language: Language
+    let version: Int
     var scalars: [Unicode.Scalar] = []
     var displayed: [String] = []
     var lexemes: [Lexeme] = []
@@ -61,7 +63,10 @@ private struct Lexer {
     private var attached = false
     private var shown = String.UnicodeScalarView()
 
-    init(language: Language) { self.language = language }
+    init(language: Language, version: Int) {
+        self.language = language
+        self.version = version
+    }
 
     mutating func run() {
         while place < scalars.count {
@@ -132,8 +137,18 @@ private struct Lexer {
             shown.append(scalar)
             place += 1
         }
-        add(.word(text))
+        add(.word(isNumberSign(text) ? "numero" : text))
         attached = true
+    }
+
+    /// Whether "no" is the Spanish sign for "número": written with a raised o, or with a full stop before digits.
+    private func isNumberSign(_ text: String) -> Bool {
+        guard version >= 3, language == .spanish, text == "no" else { return false }
+        if shown.last == "\u{ba}" { return true }
+        guard place < scalars.count, scalars[place] == "." else { return false }
+        var next = place + 1
+        while next < scalars.count, LetterFolding.isSpace(scalars[next]) { next += 1 }
+        return next < scalars.count && LetterFolding.digit(scalars[next]) != nil
     }
 
     /// Reads on through `a.m.` and the like, whose full stops do not end a sentence.

@@ -12,12 +12,22 @@ struct LineJudge<Rules: LanguageRules> {
     let calibration: Calibration
     /// The rules of verdict to go by.
     let version: Int
+    /// What the engine made of lines that it did not hear word for word.
+    let opinions: [LineOpinion]
 
-    func judge(_ lines: [ExpectedLine]) -> [JudgedLine] {
+    /// Where each line was heard.
+    func places(of lines: [ExpectedLine]) -> [(span: FoundSpan, alignment: LineAlignment)] {
         let disfluencies = Disfluencies(heard.tokens, corrections: rules.corrections)
         let aligner = SpanAligner(heard, disfluencies)
-        let spans = lines.map { aligner.find($0) }
-        let alignments = spans.map { align($0, disfluencies) }
+        return lines.map { line in
+            let span = aligner.find(line)
+            return (span, align(span, disfluencies))
+        }
+    }
+
+    func judge(_ lines: [ExpectedLine]) -> [JudgedLine] {
+        let placed = places(of: lines)
+        let alignments = placed.map(\.alignment)
         let unexplained = unexplained(alignments)
         return lines.indices.map { index in
             var claimed = [Bool](repeating: false, count: heard.tokens.count)
@@ -25,7 +35,7 @@ struct LineJudge<Rules: LanguageRules> {
                 for token in alignments[other].span { claimed[token] = true }
             }
             return judge(
-                lines[index], spans[index], alignments[index], claimed, unexplained,
+                lines[index], placed[index].span, alignments[index], claimed, unexplained,
                 isAnotherLine: isBetterExplained(index, alignments))
         }
     }
@@ -81,15 +91,7 @@ struct LineJudge<Rules: LanguageRules> {
         let scoring = LineScoring(
             alignment: alignment, heard: heard.tokens, calibration: calibration, spanSimilarity: similarity)
         let components = scoring.components
-        let guards =
-            alignment.span.isEmpty
-            ? []
-            : MeaningGuards(
-                alignment: alignment, heard: heard.tokens, claimed: claimed,
-                clauseOpeners: rules.clauseOpeners,
-                reportingWords: rules.reportingWords, dayParts: rules.dayParts,
-                opposingPrefixes: rules.opposingPrefixes, line: line
-            ).findings()
+        let opinion = opinions.first { $0.line == line.line.text }
         let words = displayedWords(line, alignment)
         // Sounds alone, without a single word of the line among them, are some other sentence.
         let isOther = isAnotherLine || version >= 2 && !words.contains(where: \.said)
@@ -98,8 +100,18 @@ struct LineJudge<Rules: LanguageRules> {
             ? calibration.score(
                 similarity: components.phoneticSimilarity, length: Double(span.weight) / 100,
                 clarity: alignment.clarity, unexplained: unexplained,
-                contradiction: isOther ? 1 : components.contradiction)
+                contradiction: isOther ? 1 : components.contradiction, opinion: opinion, isOther: isOther)
             : 0
+        let isOverruled = opinion.map { OpinionScore.overrulesGuards($0, score: score) } ?? false
+        let guards =
+            alignment.span.isEmpty || isOverruled
+            ? []
+            : MeaningGuards(
+                alignment: alignment, heard: heard.tokens, claimed: claimed, version: version,
+                clauseOpeners: rules.clauseOpeners,
+                reportingWords: rules.reportingWords, dayParts: rules.dayParts,
+                opposingPrefixes: rules.opposingPrefixes, line: line
+            ).findings()
         let verdict = LineVerdict(
             lineID: line.line.id, text: line.line.text, score: score,
             passed: sayable && score > 0 && score >= line.line.minimumSimilarity && guards.isEmpty,

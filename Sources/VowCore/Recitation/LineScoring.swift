@@ -163,11 +163,20 @@ struct Calibration: Sendable {
     ///   - length: the weight of the line, in consonants.
     ///   - clarity: the share of the line that was heard all but exactly.
     ///   - unexplained: the share of the transcript's weight that no line accounts for.
+    ///   - opinion: what the engine makes of the line's words; where there is one, it says more than how well the
+    ///     line was otherwise heard, and of contradictions only `isOther` counts.
+    ///   - isOther: whether the words belong to another line, or none of them to this one.
     func score(
-        similarity: Double, length: Double, clarity: Double, unexplained: Double, contradiction: Double
+        similarity: Double, length: Double, clarity: Double, unexplained: Double, contradiction: Double,
+        opinion: LineOpinion? = nil, isOther: Bool = false
     )
         -> Double
     {
+        if let opinion {
+            let score = OpinionScore.shown(
+                opinion, similarity: similarity, clarity: clarity, unexplained: unexplained)
+            return isOther ? score * 0.4 : score
+        }
         let chance = 1 / (length + 2)
         let best = 1 - chance
         let raw = max(0, similarity - chance - 0.1 * unexplained)

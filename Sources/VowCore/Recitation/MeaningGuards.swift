@@ -4,6 +4,8 @@ struct MeaningGuards {
     let heard: [HeardToken]
     /// Heard words that another line claims, which cannot change the meaning of this one.
     let claimed: [Bool]
+    /// The rules of verdict to go by.
+    let version: Int
     let clauseOpeners: [String]
     let reportingWords: [String]
     /// The words after a time that tell the half of the day.
@@ -13,6 +15,9 @@ struct MeaningGuards {
 
     /// The share of the line's weight that has to be heard all but exactly for its meaning to be judged.
     private static let leastClarity = 0.6
+
+    /// The support from which no prefix is missing: without one, the shortest words still have 0.9 at most.
+    private static let wholeSupport = 0.95
 
     /// The objections, in the order of the line.
     ///
@@ -92,8 +97,10 @@ struct MeaningGuards {
 
     /// A prefix that turns a word into its opposite, on one side only: "healthy" and "unhealthy".
     private func checkOpposites(_ findings: inout [GuardFinding]) {
-        for word in alignment.expected where word.traits.role == .content {
+        for (index, word) in alignment.expected.enumerated() where word.traits.role == .content {
             let asked = word.traits.canonical
+            // Heard in two, prefix and rest: "des bloquear".
+            if version >= 3 && alignment.support[index] >= Self.wholeSupport { continue }
             if heard[alignment.span].contains(where: { $0.traits.canonical == asked }) { continue }
             for token in heard[alignment.span] {
                 let given = token.traits.canonical

@@ -23,17 +23,20 @@ public struct RecitationVerifier: Sendable {
     ///   - lines: the required lines; an attempt without any never passes.
     ///   - transcript: what a recogniser heard, with or without punctuation.
     ///   - challengeWord: the word that has to be heard besides; nil or empty when none was asked for.
-    public func judge(lines: [RequiredLine], transcript: String, challengeWord: String?) -> RecitationVerdict
-    {
-        judge(lines, transcript, challengeWord, rules)
+    ///   - opinions: what the engine made of lines that it did not hear word for word.
+    public func judge(
+        lines: [RequiredLine], transcript: String, challengeWord: String?, opinions: [LineOpinion] = []
+    ) -> RecitationVerdict {
+        judge(lines, transcript, challengeWord, opinions, rules)
     }
 
     private func judge(
-        _ lines: [RequiredLine], _ transcript: String, _ challengeWord: String?, _ rules: some LanguageRules
+        _ lines: [RequiredLine], _ transcript: String, _ challengeWord: String?, _ opinions: [LineOpinion],
+        _ rules: some LanguageRules
     ) -> RecitationVerdict {
         let language = settings.language
         let expected = lines.map { ExpectedLine($0, language: language, rules: rules) }
-        let words = rules.heard(LexedText(transcript, language: language))
+        let words = rules.heard(LexedText(transcript, language: language, version: settings.verifierVersion))
         let challenge = ChallengeWord(challengeWord ?? "", language: language, rules: rules)
         let heard = HeardTranscript(words, rules: rules) { word in
             expected.contains { $0.holds(word) } || challenge?.text == word
@@ -44,7 +47,8 @@ public struct RecitationVerifier: Sendable {
         // The challenge word may stand anywhere, also inside a line, and must not count against it.
         let rest = challengePlace.map { lineHoldsChallenge ? heard : heard.removing($0) } ?? heard
         let judged = LineJudge(
-            heard: rest, rules: rules, calibration: Calibration(language), version: settings.verifierVersion
+            heard: rest, rules: rules, calibration: Calibration(language), version: settings.verifierVersion,
+            opinions: settings.verifierVersion >= 3 ? opinions : []
         ).judge(expected)
         return verdict(
             judged, heardAnything: !heard.tokens.isEmpty, challenge.map { _ in challengePlace != nil })

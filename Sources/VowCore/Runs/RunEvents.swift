@@ -98,11 +98,14 @@ public struct AttemptEvidence: Hashable, Sendable {
     public let noiseLevelDecibels: Double?
     /// From the last speech to the transcript, in milliseconds.
     public let latencyMilliseconds: Int64
+    /// What the engine made of lines that it did not hear word for word, where it can tell.
+    public let opinions: [LineOpinion]
 
     /// Makes evidence.
     public init(
         transcript: String, mode: RecitationMode, engine: String, model: String, speechMilliseconds: Int64,
-        speechLevelDecibels: Double? = nil, noiseLevelDecibels: Double? = nil, latencyMilliseconds: Int64 = 0
+        speechLevelDecibels: Double? = nil, noiseLevelDecibels: Double? = nil, latencyMilliseconds: Int64 = 0,
+        opinions: [LineOpinion] = []
     ) {
         self.transcript = transcript
         self.mode = mode
@@ -112,6 +115,7 @@ public struct AttemptEvidence: Hashable, Sendable {
         self.speechLevelDecibels = speechLevelDecibels
         self.noiseLevelDecibels = noiseLevelDecibels
         self.latencyMilliseconds = latencyMilliseconds
+        self.opinions = opinions
     }
 }
 

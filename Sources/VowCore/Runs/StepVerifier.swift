@@ -4,9 +4,12 @@
 /// answers, for a simulation that hears the same sentences millions of times. Safe to call from any thread.
 public protocol StepVerifier: Sendable {
     /// The verdict on a transcript.
-    /// - Parameter version: the rules of verdict, as recorded when the run fired.
-    func verdict(on transcript: String, step: GateStep, language: Language, version: Int)
-        -> RecitationVerdict
+    /// - Parameters:
+    ///   - opinions: what the engine made of lines that it did not hear word for word.
+    ///   - version: the rules of verdict, as recorded when the run fired.
+    func verdict(
+        on transcript: String, opinions: [LineOpinion], step: GateStep, language: Language, version: Int
+    ) -> RecitationVerdict
 }
 
 /// Computes each verdict from the rules.
@@ -15,11 +18,11 @@ public struct RulesVerifier: StepVerifier {
     public init() {}
 
     /// The verdict on a transcript.
-    public func verdict(on transcript: String, step: GateStep, language: Language, version: Int)
-        -> RecitationVerdict
-    {
+    public func verdict(
+        on transcript: String, opinions: [LineOpinion], step: GateStep, language: Language, version: Int
+    ) -> RecitationVerdict {
         let settings = VerifierSettings(language: language, verifierVersion: version)
         return RecitationVerifier(settings: settings).judge(
-            lines: step.lines, transcript: transcript, challengeWord: step.challengeWord)
+            lines: step.lines, transcript: transcript, challengeWord: step.challengeWord, opinions: opinions)
     }
 }

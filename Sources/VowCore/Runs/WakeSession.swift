@@ -363,7 +363,8 @@ extension WakeSession {
 
     private func verified(_ transcript: String, step: GateStep, terms: FiredTerms) -> RecitationVerdict {
         verifier.verdict(
-            on: transcript, step: step, language: terms.language, version: terms.verifierVersion)
+            on: transcript, opinions: [], step: step, language: terms.language, version: terms.verifierVersion
+        )
     }
 
     private func screenLine(_ line: RequiredLine, verdict: LineVerdict?) -> WakeScreen.Line {

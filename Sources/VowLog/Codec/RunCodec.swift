@@ -87,7 +87,7 @@ enum RunCodec {
                 part: try plain.string("part"), code: try plain.string("code"),
                 message: try plain.string("message"))
         case ("ListeningStarted", 1): return .listeningStarted(step: try plain.int("step"))
-        case ("AttemptJudged", 1): return .attemptJudged(try AttemptCodec.decode(wire))
+        case ("AttemptJudged", 1), ("AttemptJudged", 2): return .attemptJudged(try AttemptCodec.decode(wire))
         case ("LineRecited", 1):
             return .lineRecited(
                 line: try plain.string("line"), attempt: try plain.int("attempt"),
@@ -207,11 +207,13 @@ enum FiredCodec {
     }
 }
 
-/// The wire form of `AttemptJudged`.
+/// The wire form of `AttemptJudged`; the second schema has opinions besides.
 enum AttemptCodec {
     static func encode(_ verdict: AttemptVerdict) throws(WireError) -> EncodedEvent {
         let evidence = verdict.evidence
-        return try EventCodec.sealed("AttemptJudged", class: "recitations") {
+        return try EventCodec.sealed(
+            "AttemptJudged", schema: evidence.opinions.isEmpty ? 1 : 2, class: "recitations"
+        ) {
             $0.put("number", verdict.number)
             $0.put("step", verdict.step)
             $0.put("mode", evidence.mode.rawValue)
@@ -226,6 +228,7 @@ enum AttemptCodec {
         } personal: {
             $0.put("transcript", evidence.transcript)
             $0.put("lines", verdict.lines.map(line))
+            if !evidence.opinions.isEmpty { $0.put("opinions", evidence.opinions.map(opinion)) }
         }
     }
 
@@ -237,7 +240,8 @@ enum AttemptCodec {
             model: try plain.string("model"), speechMilliseconds: try plain.int64("speechMilliseconds"),
             speechLevelDecibels: try plain.optionalDouble("speechLevelDecibels"),
             noiseLevelDecibels: try plain.optionalDouble("noiseLevelDecibels"),
-            latencyMilliseconds: try plain.int64("latencyMilliseconds"))
+            latencyMilliseconds: try plain.int64("latencyMilliseconds"),
+            opinions: wire.schema == 1 ? [] : try opinions(wire.personal))
         var reasons: [AttemptReason] = []
         for text in try plain.strings("reasons") {
             guard let reason = AttemptReason(rawValue: text) else {
@@ -255,6 +259,29 @@ enum AttemptCodec {
         return AttemptVerdict(
             number: try plain.int("number"), step: try plain.int("step"), evidence: evidence, lines: lines,
             challengeWordHeard: try plain.optionalBool("challengeWordHeard"), reasons: reasons)
+    }
+
+    private static func opinion(_ opinion: LineOpinion) -> FieldWriter {
+        var writer = FieldWriter()
+        writer.put("line", opinion.line)
+        writer.put("pieceCount", opinion.pieceCount)
+        writer.put("likelihoodHundredths", opinion.likelihoodHundredths)
+        writer.put("leastHundredths", opinion.leastHundredths)
+        writer.put("gainHundredths", opinion.gainHundredths)
+        return writer
+    }
+
+    private static func opinions(_ personal: FieldReader) throws(WireError) -> [LineOpinion] {
+        var opinions: [LineOpinion] = []
+        for reader in try personal.objects("opinions") {
+            opinions.append(
+                LineOpinion(
+                    line: try reader.string("line"), pieceCount: try reader.int("pieceCount"),
+                    likelihoodHundredths: try reader.int("likelihoodHundredths"),
+                    leastHundredths: try reader.int("leastHundredths"),
+                    gainHundredths: try reader.int("gainHundredths")))
+        }
+        return opinions
     }
 
     private static func line(_ result: LineResult) -> FieldWriter {

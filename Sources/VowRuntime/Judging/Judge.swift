@@ -58,6 +58,8 @@ public struct Judge {
     private let source: any TranscriberSource
     private let engine: String
     private var loaded: [Language: (transcriber: any Transcriber, detector: any VoiceActivityDetector)] = [:]
+    /// What was heard last, since the same sound is often judged against several lines.
+    private var last: (language: Language, samples: [Float], heard: ListeningEars.WholeRecording)?
 
     /// Makes a judge; engines are loaded on first use.
     public init(source: any TranscriberSource, engine: String) {
@@ -113,8 +115,17 @@ public struct Judge {
             let ears = try ears(for: question.language)
             try ears.transcriber.expect(
                 lines: question.lines, words: question.challengeWord.map { [$0] } ?? [])
-            return try ListeningEars.evidence(
-                of: samples, transcriber: ears.transcriber, detector: ears.detector)
+            let heard: ListeningEars.WholeRecording
+            if let last, last.language == question.language, last.samples == samples {
+                heard = last.heard
+            } else {
+                heard = try ListeningEars.hear(
+                    samples, transcriber: ears.transcriber, detector: ears.detector)
+                // An engine that leans towards other lines might hear the same sound otherwise.
+                last = ears.transcriber.leansTowardsExpectedLines ? nil : (question.language, samples, heard)
+            }
+            return heard.evidence(
+                lines: question.lines, language: question.language, transcriber: ears.transcriber)
         }
     }
 

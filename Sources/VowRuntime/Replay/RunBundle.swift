@@ -162,7 +162,13 @@ private struct Redactor {
                 model: evidence.model, speechMilliseconds: evidence.speechMilliseconds,
                 speechLevelDecibels: evidence.speechLevelDecibels,
                 noiseLevelDecibels: evidence.noiseLevelDecibels,
-                latencyMilliseconds: evidence.latencyMilliseconds),
+                latencyMilliseconds: evidence.latencyMilliseconds,
+                opinions: evidence.opinions.map {
+                    LineOpinion(
+                        line: words($0.line), pieceCount: $0.pieceCount,
+                        likelihoodHundredths: $0.likelihoodHundredths, leastHundredths: $0.leastHundredths,
+                        gainHundredths: $0.gainHundredths)
+                }),
             lines: verdict.lines.map {
                 LineResult(line: $0.line, score: $0.score, passed: $0.passed, missed: $0.missed.map(words))
             }, challengeWordHeard: verdict.challengeWordHeard, reasons: verdict.reasons)

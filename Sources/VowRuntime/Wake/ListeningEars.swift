@@ -111,18 +111,36 @@ struct ListeningEars {
             transcript = try transcriber.transcribe(window.speechSamples)
             window.transcriptOfPause = transcript
         }
+        let opinions = secondOpinions(window.order.language, window.order.lines).on(
+            transcript, in: window.speechSamples)
         let took = clock.steadyMilliseconds() - began
         window.noteDecoding(milliseconds: took)
-        return window.evidence(transcript, latencyMilliseconds: quietBefore + took)
+        return window.evidence(transcript, opinions, latencyMilliseconds: quietBefore + took)
     }
 
-    /// The evidence that a whole recording gives, as if it had been said into one window.
-    static func evidence(
-        of samples: [Float], transcriber: any Transcriber, detector: any VoiceActivityDetector
-    ) throws(PortFailure) -> AttemptEvidence {
+    private func secondOpinions(_ language: Language, _ lines: [String]) -> SecondOpinions {
+        SecondOpinions(transcriber: transcriber, language: language, lines: lines)
+    }
+
+    /// A whole recording, heard as if it had been said into one window.
+    struct WholeRecording {
+        fileprivate let window: ListeningWindow
+        fileprivate let transcript: Transcript
+
+        /// The evidence that it gives for lines.
+        func evidence(lines: [String], language: Language, transcriber: any Transcriber) -> AttemptEvidence {
+            let opinions = SecondOpinions(transcriber: transcriber, language: language, lines: lines)
+                .on(transcript, in: window.speechSamples)
+            return window.evidence(transcript, opinions, latencyMilliseconds: 0)
+        }
+    }
+
+    /// Hears a whole recording; the transcriber was told what to expect.
+    static func hear(
+        _ samples: [Float], transcriber: any Transcriber, detector: any VoiceActivityDetector
+    ) throws(PortFailure) -> WholeRecording {
         detector.reset()
-        let order = ListenOrder.everything
-        var window = ListeningWindow(order: order, settleMilliseconds: 0)
+        var window = ListeningWindow(order: .everything, settleMilliseconds: 0)
         let length = detector.chunkLengthSamples
         for start in stride(from: 0, to: samples.count, by: length) {
             var chunk = Array(samples[start..<min(start + length, samples.count)])
@@ -133,7 +151,7 @@ struct ListeningEars {
             window.hasSpeech
             ? try transcriber.transcribe(window.speechSamples)
             : Transcript(text: "", engine: transcriber.engine, model: transcriber.model)
-        return window.evidence(transcript, latencyMilliseconds: 0)
+        return WholeRecording(window: window, transcript: transcript)
     }
 
     private static let ended = PortFailure(

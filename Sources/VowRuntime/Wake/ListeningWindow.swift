@@ -26,11 +26,14 @@ struct ListeningWindow {
     }
 
     /// What the window gives a verdict to rest on.
-    func evidence(_ transcript: Transcript, latencyMilliseconds: Int64) -> AttemptEvidence {
+    func evidence(_ transcript: Transcript, _ opinions: [LineOpinion], latencyMilliseconds: Int64)
+        -> AttemptEvidence
+    {
         AttemptEvidence(
             transcript: transcript.text, mode: .spoken, engine: transcript.engine, model: transcript.model,
             speechMilliseconds: speechMilliseconds, speechLevelDecibels: speechLevelDecibels,
-            noiseLevelDecibels: noiseLevelDecibels, latencyMilliseconds: latencyMilliseconds)
+            noiseLevelDecibels: noiseLevelDecibels, latencyMilliseconds: latencyMilliseconds,
+            opinions: opinions)
     }
 
     var hasSpeech: Bool { speechStart != nil }

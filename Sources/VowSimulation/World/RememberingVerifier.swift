@@ -9,6 +9,7 @@ import VowCore
 final class RememberingVerifier: StepVerifier {
     private struct Question: Hashable {
         let transcript: String
+        let opinions: [LineOpinion]
         let step: GateStep
         let version: Int
     }
@@ -32,26 +33,28 @@ final class RememberingVerifier: StepVerifier {
     /// The first transcript whose verdict came out differently when it was computed anew; nil when none did.
     var difference: String? { memory.withLock { $0.difference } }
 
-    func verdict(on transcript: String, step: GateStep, language: Language, version: Int)
-        -> RecitationVerdict
-    {
+    func verdict(
+        on transcript: String, opinions: [LineOpinion], step: GateStep, language: Language, version: Int
+    ) -> RecitationVerdict {
         // The homes of the simulation speak English only, so the language is no part of the question.
         let asked =
             defect == .mixesUpVerdicts
             ? GateStep(kind: step.kind, lines: [], challengeWord: nil) : step
-        let question = Question(transcript: transcript, step: asked, version: version)
+        let question = Question(transcript: transcript, opinions: opinions, step: asked, version: version)
         return memory.withLock { memory in
             if let known = memory.verdicts[question], known.lines.count == step.lines.count {
                 memory.hits += 1
                 if memory.hits % Self.checkedHit == 0,
-                    rules.verdict(on: transcript, step: step, language: language, version: version) != known
+                    rules.verdict(
+                        on: transcript, opinions: opinions, step: step, language: language, version: version)
+                        != known
                 {
                     memory.difference = memory.difference ?? transcript
                 }
                 return known
             }
             let verdict = rules.verdict(
-                on: transcript, step: step, language: language, version: version)
+                on: transcript, opinions: opinions, step: step, language: language, version: version)
             if memory.verdicts.count >= Self.capacity { memory.verdicts.removeAll(keepingCapacity: true) }
             memory.verdicts[question] = verdict
             return verdict

@@ -6,6 +6,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "vow_scorer.h"
+
 typedef struct vow_sherpa vow_sherpa;
 typedef struct vow_moonshine vow_moonshine;
 typedef struct vow_silero vow_silero;

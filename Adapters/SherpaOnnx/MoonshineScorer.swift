@@ -1,0 +1,120 @@
+import CSherpaOnnx
+import Glibc
+public import VowCore
+public import VowPorts
+
+/// Says how likely a Moonshine model finds given words in a sound, through ONNX Runtime, on one thread.
+///
+/// The decoder is led through the words and asked at each piece how likely it was; nothing is searched. The
+/// likelihoods are the model's own and depend on the processor in their last digits; they are recorded with the
+/// attempt, so that a verdict can be made again elsewhere.
+public final class MoonshineScorer: @unchecked Sendable {
+    /// The longest wording, in pieces of words; the model was never shown longer sentences.
+    private static let mostPieces = 180
+
+    // One thread uses an engine at a time, as the port demands.
+    private let handle: OpaquePointer
+    private let pieces: WordPieces
+    /// The sound that was taken in last: a gate of several lines, or an evaluation, asks about it again.
+    private var taken: [Float] = []
+
+    /// Loads a model, which takes about 0.3 s and 110 MB.
+    ///
+    /// The files must be verified before. `runtimePath` is libonnxruntime.so. Fails with `speech.model` when a part
+    /// is missing or refused.
+    public init(runtimePath: String, files: MoonshineTranscriber.Files) throws(PortFailure) {
+        var reason: UnsafePointer<CChar>?
+        guard let table = WordPieces(tablePath: files.tokens) else {
+            throw Self.unusable("\(files.tokens) cannot be read")
+        }
+        guard let opened = vow_scorer_open(runtimePath, files.encoder, files.mergedDecoder, &reason) else {
+            throw Self.unusable(reason.map { String(cString: $0) })
+        }
+        handle = opened
+        pieces = table
+    }
+
+    deinit {
+        vow_scorer_close(handle)
+    }
+
+    /// One opinion a doubt, on the likelier of its wordings; none on a doubt whose wordings are too long.
+    public func weigh(_ doubts: [LineDoubt], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
+        guard !doubts.isEmpty, samples.count >= 1_600 else { return [] }
+        if samples != taken {
+            taken = []
+            guard vow_scorer_listen(handle, samples, Int32(samples.count)) else { throw Self.refused }
+            taken = samples
+        }
+        var known: [[String]: Double] = [:]
+        var opinions: [LineOpinion] = []
+        for doubt in doubts {
+            if known[doubt.heard] == nil {
+                known[doubt.heard] = try scores(of: sentence(doubt.heard, nil)).map { $0.reduce(0, +) }
+            }
+            guard let heard = known[doubt.heard] else { continue }
+            var best: LineOpinion?
+            for wording in doubt.wordings {
+                guard let opinion = try opinion(on: wording, of: doubt.line, heard: heard) else { continue }
+                if opinion.gainHundredths > best?.gainHundredths ?? .min { best = opinion }
+            }
+            if let best { opinions.append(best) }
+        }
+        return opinions
+    }
+
+    private func opinion(on wording: LineDoubt.Wording, of line: String, heard: Double) throws(PortFailure)
+        -> LineOpinion?
+    {
+        let sentence = sentence(wording.words, wording.linePlace)
+        guard let scores = try scores(of: sentence), !sentence.linePieces.isEmpty else { return nil }
+        let own = scores[sentence.linePieces]
+        return LineOpinion(
+            line: line, pieceCount: own.count, likelihoodHundredths: Self.hundredths(own.reduce(0, +)),
+            leastHundredths: Self.hundredths(own.min() ?? 0),
+            gainHundredths: Self.hundredths(scores.reduce(0, +) - heard))
+    }
+
+    private static func hundredths(_ value: Double) -> Int { Int((value * 100).rounded()) }
+
+    private struct Sentence {
+        /// The pieces, without the marks of beginning and end.
+        var numbers: [Int64] = []
+        /// Which of them write the line.
+        var linePieces = 0..<0
+    }
+
+    /// Words as the model writes sentences: a capital at the beginning, "I" and what is joined to it, a full stop.
+    private func sentence(_ words: [String], _ linePlace: Range<Int>?) -> Sentence {
+        var sentence = Sentence()
+        var start = 0
+        for (index, word) in words.enumerated() {
+            if index == linePlace?.lowerBound { start = sentence.numbers.count }
+            let capital = index == 0 || word == "i" || word.hasPrefix("i'")
+            sentence.numbers += pieces.numbers(
+                of: capital ? word.prefix(1).uppercased() + word.dropFirst() : word)
+            if index + 1 == linePlace?.upperBound { sentence.linePieces = start..<sentence.numbers.count }
+        }
+        sentence.numbers += pieces.fullStop
+        return sentence
+    }
+
+    /// The logarithm of the likelihood of every piece, without the mark of the end; nil for too long a sentence.
+    private func scores(of sentence: Sentence) throws(PortFailure) -> [Double]? {
+        guard sentence.numbers.count <= Self.mostPieces else { return nil }
+        let tokens = [WordPieces.begin] + sentence.numbers
+        var scores = [Float](repeating: 0, count: sentence.numbers.count)
+        guard vow_scorer_score(handle, tokens, 1, Int32(tokens.count), &scores) else { throw Self.refused }
+        return scores.map(Double.init)
+    }
+
+    private static let refused = PortFailure(
+        code: "speech.decode", message: "Moonshine could not weigh the words.",
+        repair: "Say it once more; if it happens again, choose another engine.")
+
+    private static func unusable(_ cause: String?) -> PortFailure {
+        PortFailure(
+            code: "speech.model", message: "The Moonshine model cannot weigh words.",
+            repair: "Run `vow models verify` and `vow models install`.", cause: cause)
+    }
+}

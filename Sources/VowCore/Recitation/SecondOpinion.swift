@@ -1,0 +1,142 @@
+/// A line that was not heard word for word, and what to ask an engine about it.
+public struct LineDoubt: Hashable, Sendable {
+    /// The transcript as it would read, had the line been said at its place.
+    public struct Wording: Hashable, Sendable {
+        /// The words, in lower case and without punctuation.
+        public let words: [String]
+        /// Which of them are the line's.
+        public let linePlace: Range<Int>
+    }
+
+    /// The line's text.
+    public let line: String
+    /// The words that were heard, in the same form.
+    public let heard: [String]
+    /// One wording, or two where other words stand beside the line that may belong to it.
+    public let wordings: [Wording]
+    /// How alike the line and what was heard at its place sound, from 0 to 1.
+    public let similarity: Double
+}
+
+/// What an engine makes of a line's words in the sound in which it heard others.
+///
+/// Likelihoods are natural logarithms in hundredths, so that they are recorded exactly and a verdict comes out
+/// the same on any machine.
+public struct LineOpinion: Hashable, Sendable {
+    /// The line's text.
+    public let line: String
+    /// How many pieces the engine writes the line's words in.
+    public let pieceCount: Int
+    /// How likely it finds all of them together, given the sound.
+    public let likelihoodHundredths: Int
+    /// How likely it finds the least likely of them.
+    public let leastHundredths: Int
+    /// How much likelier it finds the transcript with the line's words in their place than as heard.
+    public let gainHundredths: Int
+
+    /// Makes an opinion.
+    public init(
+        line: String, pieceCount: Int, likelihoodHundredths: Int, leastHundredths: Int, gainHundredths: Int
+    ) {
+        self.line = line
+        self.pieceCount = pieceCount
+        self.likelihoodHundredths = likelihoodHundredths
+        self.leastHundredths = leastHundredths
+        self.gainHundredths = gainHundredths
+    }
+}
+
+extension RecitationVerifier {
+    /// What to ask an engine about lines that were neither heard word for word nor are out of the question.
+    ///
+    /// - Parameters:
+    ///   - lines: the texts of the required lines.
+    ///   - transcript: what was heard.
+    public func doubts(lines: [String], transcript: String) -> [LineDoubt] {
+        doubts(lines, transcript, SpokenWords.rules(settings.language))
+    }
+
+    private func doubts(_ lines: [String], _ transcript: String, _ rules: some LanguageRules) -> [LineDoubt] {
+        let language = settings.language
+        let expected = lines.map { text in
+            ExpectedLine(RequiredLine(id: "", text: text), language: language, rules: rules)
+        }
+        let words = rules.heard(
+            LexedText(
+                transcript, language: language, version: settings.verifierVersion))
+        let heard = HeardTranscript(words, rules: rules) { word in expected.contains { $0.holds(word) } }
+        guard !heard.tokens.isEmpty else { return [] }
+        return LineJudge(
+            heard: heard, rules: rules, calibration: Calibration(language),
+            version: settings.verifierVersion, opinions: []
+        )
+        .doubts(expected)
+    }
+}
+
+extension LineJudge {
+    /// Below this similarity no opinion could make a line pass.
+    private static var leastSimilarity: Double { 0.3 }
+    /// So many words beside a line may be the recogniser's rendering of its first or last ones.
+    private static var mostWordsBeside: Int { 4 }
+
+    func doubts(_ lines: [ExpectedLine]) -> [LineDoubt] {
+        let placed = places(of: lines)
+        return lines.indices.compactMap { index in
+            let (span, alignment) = (placed[index].span, placed[index].alignment)
+            guard span.weight > 0, !span.tokens.isEmpty, !alignment.span.isEmpty else { return nil }
+            let similarity = max(0, 1 - Double(span.cost) / Double(span.weight))
+            guard similarity >= Self.leastSimilarity, !isExact(alignment) else { return nil }
+            let place =
+                min(
+                    span.tokens.lowerBound, alignment.span.lowerBound)..<max(
+                    span.tokens.upperBound, alignment.span.upperBound)
+            let others = lines.indices.contains {
+                $0 != index && placed[$0].alignment.phoneticSimilarity > 0.7
+            }
+            return LineDoubt(
+                line: lines[index].line.text, heard: heard.tokens.map { Self.plain($0.text) },
+                wordings: wordings(written(span.form, alignment), place, others), similarity: similarity)
+        }
+    }
+
+    /// The line's words, spelt as the engine spelt those that it heard: "practise" is no other word than
+    /// "practice", and must not count as an unlikely one.
+    private func written(_ form: [ExpectedWord], _ alignment: LineAlignment) -> [String] {
+        var words = form.map { Self.plain($0.text) }
+        for case .said(let expected, let tokens, 0) in alignment.steps
+        where expected.count == 1 && tokens.count == 1 && expected.lowerBound < words.count {
+            words[expected.lowerBound] = Self.plain(heard.tokens[tokens.lowerBound].text)
+        }
+        return words
+    }
+
+    private func wordings(_ line: [String], _ place: Range<Int>, _ othersHeard: Bool)
+        -> [LineDoubt.Wording]
+    {
+        let before = heard.tokens[..<place.lowerBound].map { Self.plain($0.text) }
+        let after = heard.tokens[place.upperBound...].map { Self.plain($0.text) }
+        let start = before.count
+        var wordings = [
+            LineDoubt.Wording(words: before + line + after, linePlace: start..<(start + line.count))
+        ]
+        let beside = before.count + after.count
+        if !othersHeard, beside > 0, beside <= Self.mostWordsBeside {
+            wordings.append(LineDoubt.Wording(words: line, linePlace: 0..<line.count))
+        }
+        return wordings
+    }
+
+    private func isExact(_ alignment: LineAlignment) -> Bool {
+        alignment.expected.indices.allSatisfy { alignment.support[$0] >= LineAlignment.exactSupport }
+            && alignment.steps.allSatisfy {
+                if case .added(let token) = $0 { return !alignment.span.contains(token) }
+                return true
+            }
+    }
+
+    /// The months that are marked as such are written without their mark.
+    private static func plain(_ word: String) -> String {
+        word == "may." || word == "march." ? String(word.dropLast()) : word
+    }
+}

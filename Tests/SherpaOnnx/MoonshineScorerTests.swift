@@ -1,0 +1,86 @@
+import Foundation
+import PortContracts
+@testable import SherpaOnnx
+import SpeechModels
+import Testing
+import VowCore
+import VowPorts
+
+/// The model's files, or nil with a printed reason when they are not installed.
+private let installed: (runtime: String, files: MoonshineTranscriber.Files)? = {
+    do {
+        let shelf = ModelShelf.standard(home: nil)
+        let folder = try shelf.verifiedFolder(of: "moonshine-tiny-en") + "/moonshine-tiny-en/"
+        return (
+            try shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libonnxruntime.so",
+            .init(
+                encoder: folder + "encoder.ort", mergedDecoder: folder + "merged_decoder.ort",
+                tokens: folder + "tokens.txt")
+        )
+    } catch {
+        print("Moonshine's scorer is not tested: \(error)")
+        return nil
+    }
+}()
+
+@Suite(.serialized, .enabled(if: installed != nil && RecordedSpeech.leisure != nil))
+struct MoonshineScorerTests {
+    private let leisure = RecordedSpeech.leisure!
+
+    private func doubt(_ line: String, heard: String) throws -> LineDoubt {
+        let verifier = RecitationVerifier(settings: VerifierSettings(language: .english))
+        return try #require(verifier.doubts(lines: [line], transcript: heard).first)
+    }
+
+    @Test("what was said is likelier than what was not, and the same every time")
+    func weighs() throws {
+        let scorer = try MoonshineScorer(runtimePath: installed!.runtime, files: installed!.files)
+        let said = leisure.phrase
+        let words = SpokenWords.of(said, language: .english)
+        let changed = (words.dropLast() + ["potatoes"]).joined(separator: " ")
+        let denied = (words.prefix(1) + ["never"] + words.dropFirst()).joined(separator: " ")
+        let wrong = try scorer.weigh(
+            [doubt(changed, heard: said), doubt(denied, heard: said)], in: leisure.samples)
+        let right = try scorer.weigh([doubt(said, heard: changed)], in: leisure.samples)
+        #expect(wrong.map(\.line) == [changed, denied])
+        #expect(wrong.allSatisfy { $0.gainHundredths < -300 }, "\(wrong)")
+        #expect(right.allSatisfy { $0.gainHundredths > 300 }, "\(right)")
+        #expect(try scorer.weigh([doubt(said, heard: changed)], in: leisure.samples) == right)
+        #expect(try scorer.weigh([], in: leisure.samples).isEmpty)
+    }
+
+    @Test("a missing part is named")
+    func missing() {
+        let files = MoonshineTranscriber.Files(
+            encoder: "/nowhere/e", mergedDecoder: "/nowhere/d", tokens: installed!.files.tokens)
+        for (runtime, files) in [("/nowhere/lib.so", installed!.files), (installed!.runtime, files)] {
+            let failure = #expect(throws: PortFailure.self) {
+                try MoonshineScorer(runtimePath: runtime, files: files)
+            }
+            #expect(failure?.code == "speech.model")
+            #expect(failure?.cause?.contains("/nowhere/") == true, "\(failure?.cause ?? "no cause")")
+        }
+    }
+}
+
+@Suite struct WordPiecesTests {
+    @Test("words are cut into the pieces that were learnt first")
+    func cuts() throws {
+        // "▁", a, b, c, "ab", "bc", "▁ab", "." after the marks and the bytes; "ab" was learnt before "bc".
+        let table: [(String, Int)] = [
+            ("▁", 300), ("a", 301), ("b", 302), ("c", 303), (".", 304), ("ab", 310), ("bc", 311),
+            ("▁ab", 312),
+        ]
+        let text = table.map { "\(Data($0.0.utf8).base64EncodedString())\t\($0.1)\n" }.joined()
+        let path = FileManager.default.temporaryDirectory.appending(path: "pieces-\(UUID().uuidString)").path
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let pieces = try #require(WordPieces(tablePath: path))
+        #expect(pieces.numbers(of: "abc") == [312, 303])
+        #expect(pieces.numbers(of: "bc") == [300, 311])
+        // A character that has no piece is written in its bytes.
+        #expect(pieces.numbers(of: "aé") == [300, 301, 3 + 0xc3, 3 + 0xa9])
+        #expect(pieces.fullStop == [304])
+        #expect(WordPieces(tablePath: "/nowhere") == nil)
+    }
+}

@@ -1,0 +1,101 @@
+import Testing
+import VowCore
+
+@Suite struct SecondOpinionTests {
+    private let verifier = RecitationVerifier(settings: VerifierSettings(language: .english))
+    private let line = "I keep promises to myself."
+
+    @Test("what was heard word for word, and what is out of the question, raises no doubt")
+    func noDoubt() {
+        #expect(verifier.doubts(lines: [line], transcript: "Well, I keep promises to myself.").isEmpty)
+        #expect(verifier.doubts(lines: [line], transcript: "").isEmpty)
+        #expect(verifier.doubts(lines: [line], transcript: "the weather tomorrow").isEmpty)
+        #expect(verifier.doubts(lines: ["…"], transcript: "I keep my word").isEmpty)
+    }
+
+    @Test("a doubt puts the line's words where others were heard")
+    func wording() throws {
+        let doubt = try #require(
+            verifier.doubts(
+                lines: [line],
+                transcript: "Good morning. I kept promise to my shelf. It is a bright day today."
+            ).first)
+        #expect(doubt.line == line)
+        #expect(doubt.heard.joined(separator: " ").hasPrefix("good morning i kept promise to my shelf"))
+        let wording = try #require(doubt.wordings.first)
+        #expect(wording.words[wording.linePlace].joined(separator: " ") == "i keep promises to myself")
+        #expect(wording.words.prefix(2) == ["good", "morning"])
+        #expect(wording.words.suffix(2) == ["day", "today"])
+        #expect(doubt.wordings.count == 1)
+    }
+
+    @Test("few words beside a line may belong to it")
+    func beside() throws {
+        let doubt = try #require(
+            verifier.doubts(
+                lines: ["I spend Saturday with my children."], transcript: "spencerdee with my children"
+            )
+            .first)
+        let texts = doubt.wordings.map { $0.words.joined(separator: " ") }
+        #expect(texts.contains("i spend saturday with my children"), "\(texts)")
+    }
+
+    @Test("each of several lines is doubted at its own place")
+    func several() throws {
+        let doubts = verifier.doubts(
+            lines: [line, "I run every morning before work."],
+            transcript: "I keep premises to myself. I ran every morning before walk.")
+        #expect(doubts.map(\.line) == [line, "I run every morning before work."])
+        #expect(
+            doubts[0].wordings[0].words.suffix(6).joined(separator: " ") == "i ran every morning before walk")
+        #expect(doubts[1].wordings[0].words.prefix(5).joined(separator: " ") == "i keep premises to myself")
+    }
+
+    @Test("an opinion decides where the words are in doubt")
+    func decides() {
+        func passes(_ transcript: String, gain: Int, likelihood: Int, least: Int) -> Bool {
+            verifier.judge(
+                lines: [RequiredLine(id: "a", text: line)], transcript: transcript, challengeWord: nil,
+                opinions: [
+                    LineOpinion(
+                        line: line, pieceCount: 5, likelihoodHundredths: likelihood, leastHundredths: least,
+                        gainHundredths: gain)
+                ]
+            ).passed
+        }
+        // As likely as what was heard: the recogniser's slip. Out of the question: another word was said.
+        #expect(passes("I keep premises to my shelf", gain: -50, likelihood: -250, least: -120))
+        #expect(!passes("I keep secrets to myself", gain: -1_900, likelihood: -2_000, least: -1_500))
+        #expect(!passes("I never keep promises to myself", gain: -1_300, likelihood: -150, least: -80))
+        // The engine cannot tell the numbers or negations apart.
+        #expect(passes("I keep promises to nobody", gain: -60, likelihood: -300, least: -150))
+    }
+
+    @Test("an opinion on another line changes nothing")
+    func others() {
+        let lines = [RequiredLine(id: "a", text: line)]
+        let opinion = LineOpinion(
+            line: "else", pieceCount: 3, likelihoodHundredths: -10, leastHundredths: -5, gainHundredths: 900)
+        #expect(
+            verifier.judge(lines: lines, transcript: "banana", challengeWord: nil, opinions: [opinion])
+                == verifier.judge(lines: lines, transcript: "banana", challengeWord: nil))
+    }
+}
+
+@Suite struct SpanishHearingTests {
+    @Test(
+        "signs for a number, and words heard in two, change no meaning",
+        arguments: [
+            ("Marque 5 para dejar mensaje.", "Marque No. 5 para dejar mensaje.", true),
+            ("Marque 3 para volver a grabar.", "Marque Nº 3 para volver a grabar.", true),
+            ("Marque 3 para volver a grabar.", "Marque no 4 para volver a grabar.", false),
+            ("No marco 5 veces.", "Marco 5 veces.", false),
+            ("Puedo desbloquear la puerta.", "Puedo des bloquear la puerta.", true),
+            ("Puedo desbloquear la puerta.", "Puedo bloquear la puerta.", false),
+        ])
+    func passes(_ line: String, _ heard: String, _ passes: Bool) {
+        let verdict = RecitationVerifier(settings: VerifierSettings(language: .spanish)).judge(
+            lines: [RequiredLine(id: "a", text: line)], transcript: heard, challengeWord: nil)
+        #expect(verdict.passed == passes, "\(verdict.lines)")
+    }
+}

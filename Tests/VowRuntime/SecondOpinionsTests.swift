@@ -1,0 +1,88 @@
+import Synchronization
+import Testing
+import VowCore
+import VowPorts
+
+@testable import VowRuntime
+
+@Suite struct SecondOpinionsTests {
+    private let line = "I keep promises to myself."
+
+    private func opinions(
+        _ engine: WeighingEngine, _ text: String, pieces: [Transcript.Piece] = [], lines: [String]? = nil
+    ) -> [LineOpinion] {
+        SecondOpinions(transcriber: engine, language: .english, lines: lines ?? [line]).on(
+            Transcript(text: text, engine: "weighing", model: "weighing@1", pieces: pieces),
+            in: [Float](repeating: 0.1, count: 32_000))
+    }
+
+    @Test("an engine is asked only about what it did not hear word for word")
+    func onlyDoubts() {
+        let engine = WeighingEngine()
+        #expect(opinions(engine, "I keep promises to myself.").isEmpty)
+        #expect(engine.asked.isEmpty)
+        #expect(opinions(engine, "I keep premises to myself.").map(\.line) == [line])
+        #expect(engine.asked.map(\.samples) == [32_000])
+    }
+
+    @Test("each piece is asked about its own words, and the best opinion holds")
+    func pieces() {
+        let engine = WeighingEngine()
+        let found = opinions(
+            engine, "I keep promise to myself. I keep premises to myself.",
+            pieces: [
+                .init(text: "I keep promise to myself.", samples: 0..<12_000),
+                .init(text: "I keep premises to myself.", samples: 12_000..<32_000),
+            ])
+        #expect(engine.asked.map(\.samples) == [12_000, 20_000])
+        // The engine likes longer sounds better.
+        #expect(found.map(\.gainHundredths) == [20_000])
+    }
+
+    @Test("a line that was cut in two between pieces is judged by its words")
+    func cut() {
+        let engine = WeighingEngine()
+        let found = opinions(
+            engine, "I keep premises to myself.",
+            pieces: [
+                .init(text: "I keep premises", samples: 0..<16_000),
+                .init(text: "to myself.", samples: 16_000..<32_000),
+            ])
+        #expect(found.isEmpty)
+    }
+
+    @Test("an engine that fails to weigh leaves the words to decide")
+    func failing() {
+        let engine = WeighingEngine(fails: true)
+        #expect(opinions(engine, "I keep premises to myself.").isEmpty)
+    }
+}
+
+/// Gives every doubt an opinion whose gain is the length of the sound.
+private final class WeighingEngine: Transcriber {
+    let engine = "weighing"
+    let model = "weighing@1"
+    let weighsWordings = true
+    private let fails: Bool
+    private let kept = Mutex<[(lines: [String], samples: Int)]>([])
+
+    init(fails: Bool = false) { self.fails = fails }
+
+    var asked: [(lines: [String], samples: Int)] { kept.withLock { $0 } }
+
+    func expect(lines: [String], words: [String]) throws(PortFailure) {}
+
+    func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
+        Transcript(text: "", engine: engine, model: model)
+    }
+
+    func weigh(_ doubts: [LineDoubt], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
+        kept.withLock { $0.append((doubts.map(\.line), samples.count)) }
+        if fails { throw PortFailure(code: "speech.decode", message: "No.", repair: "Again.") }
+        return doubts.map {
+            LineOpinion(
+                line: $0.line, pieceCount: 5, likelihoodHundredths: -100, leastHundredths: -50,
+                gainHundredths: samples.count)
+        }
+    }
+}
