@@ -79,7 +79,11 @@ let package = Package(
             resources: [.embedInCode("Catalogue/models.tsv")], swiftSettings: rules),
         module(
             "SpeechEngines", path: "Adapters/SpeechEngines",
-            ["PocketSphinx", "SherpaOnnx", "SpeechModels", "VowCore", "VowHearing", "VowPorts", "WhisperCpp"]),
+            [
+                "PocketSphinx", "SherpaOnnx", "SpeechModels", "VowCore", "VowHearing", "VowPorts",
+                "WhisperCpp", "Wyoming",
+            ]),
+        module("Wyoming", path: "Adapters/Wyoming", ["VowCore", "VowPorts"]),
         module("VowHearing", path: "Sources/VowHearing", ["VowPorts"]),
         module(
             "VowEvaluation", path: "Sources/VowEvaluation", ["VowCore", "VowPorts", "VowRuntime"]),
@@ -93,7 +97,7 @@ let package = Package(
                 "DesktopBus", "LinuxWake", "Supervisor", "VowCalendar", "VowCore", "VowEvaluation", "VowLog",
                 "VowPorts", "VowRuntime", "VowSimulation", "FileKeyVault", "Flite", "LinuxClock",
                 "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal",
-                "Tones",
+                "Tones", "Wyoming",
                 "ZoneDatabase", arguments,
             ],
             path: "Sources/vow", swiftSettings: rules),
@@ -102,6 +106,7 @@ let package = Package(
         tests("PulseAudio", ["PulseAudio", "PortContracts", "SoundFile", "Tones", "VowPorts"]),
         tests("SoundFile", ["SoundFile", "CSndfile", "VowPorts"]),
         tests("Tones", ["Tones"]),
+        tests("Wyoming", ["VowCore", "VowPorts", "Wyoming"]),
         tests("SpeechEngines", ["PortContracts", "SpeechEngines", "SpeechModels", "VowCore", "VowPorts"]),
         tests(
             "SherpaOnnx",

@@ -5,12 +5,14 @@ public import VowCore
 import VowHearing
 public import VowPorts
 import WhisperCpp
+import Wyoming
 
 /// Chooses among the engines of this device, and falls back to what is there.
 ///
 /// English is heard by Moonshine, Whisper or PocketSphinx, Spanish and Chinese by Whisper. When the wished
 /// engine cannot be had, the next best one is loaded and `degraded` is told why: a missing model must not
 /// leave a person without a way to stop their alarm. Every model is verified before it is loaded.
+/// `wyoming:HOST:PORT` is a server that hears every language; the sound goes there.
 public struct SpeechEngines: TranscriberSource {
     /// The names that configuration may hold, the best first.
     public static let names = ["moonshine", "whisper", "pocketsphinx"]
@@ -29,8 +31,17 @@ public struct SpeechEngines: TranscriberSource {
         switch engine {
         case "moonshine", "pocketsphinx": [.english]
         case "whisper": [.english, .spanish, .chinese]
-        default: []
+        default: wyoming(engine) == nil ? [] : [.english, .spanish, .chinese]
         }
+    }
+
+    /// Whether an engine can be asked for by this name.
+    public static func knows(_ engine: String) -> Bool {
+        engine == "auto" || names.contains(engine) || wyoming(engine) != nil
+    }
+
+    private static func wyoming(_ engine: String) -> WyomingAddress? {
+        engine.hasPrefix("wyoming:") ? WyomingAddress(String(engine.dropFirst(8))) : nil
     }
 
     /// The wished engine, or the best one that can be had for the language.
@@ -83,13 +94,16 @@ public struct SpeechEngines: TranscriberSource {
     }
 
     private func load(_ engine: String, _ language: Language) throws(PortFailure) -> any Transcriber {
+        if let address = Self.wyoming(engine) {
+            return try WyomingTranscriber(address: address, language: language)
+        }
         guard Self.languages(of: engine).contains(language) else {
             throw PortFailure(
                 code: "speech.engine",
                 message: Self.names.contains(engine)
                     ? "\(engine) does not hear \(Self.english(language))."
                     : "There is no speech engine named \(engine).",
-                repair: "Choose one of: \(Self.names.joined(separator: ", ")).")
+                repair: "Choose one of: \(Self.names.joined(separator: ", ")), wyoming:HOST:PORT.")
         }
         switch engine {
         case "moonshine": return try moonshine()

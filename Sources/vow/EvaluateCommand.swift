@@ -82,11 +82,7 @@ struct EvaluateCommand: ParsableCommand {
             throw .refused("The similarity \(similarity) is not between 0.5 and 1.")
         }
         guard others >= 0 else { throw .refused("The number of other sentences is negative.") }
-        if let engine, engine != "auto", !SpeechEngines.names.contains(engine) {
-            throw .refused(
-                "There is no speech engine named \(engine). There are: \(SpeechEngines.names.joined(separator: ", "))."
-            )
-        }
+        if let engine, let objection = SettingKey.engine.objection(to: engine) { throw .refused(objection) }
         if let split, Recording.Half(rawValue: split) == nil {
             throw .refused("The split \"\(split)\" is neither tune nor held-out.")
         }

@@ -54,8 +54,8 @@ struct JudgeCommand: ParsableCommand {
 
     /// Judging needs no home: the setting is looked up only where there is one.
     private func makeJudge() throws -> Judge {
-        if let engine, !SettingKey.engines.contains(engine) {
-            throw DeskError.refused(SettingKey.engine.objection(to: engine) ?? "")
+        if let engine, let objection = SettingKey.engine.objection(to: engine) {
+            throw DeskError.refused(objection)
         }
         var configured = "auto"
         if engine == nil, FileManager.default.fileExists(atPath: common.homePath + "/log.sqlite") {

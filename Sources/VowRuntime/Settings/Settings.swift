@@ -76,7 +76,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     /// One sentence for the help text.
     public var summary: String {
         switch self {
-        case .engine: "speech engine: auto, moonshine, pocketsphinx or whisper"
+        case .engine: "speech engine: auto, moonshine, pocketsphinx, whisper, or wyoming:HOST:PORT"
         case .engineEnglish: "speech engine for English; empty takes engine"
         case .engineSpanish: "speech engine for Spanish; empty takes engine"
         case .engineChinese: "speech engine for Chinese; empty takes engine"
@@ -95,9 +95,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
     public func objection(to value: String) -> String? {
         switch self {
         case .engine:
-            return SettingKey.engines.contains(value)
+            return SettingKey.engines.contains(value) || SettingKey.isServer(value)
                 ? nil
-                : "There is no engine \"\(value)\". Choose one of \(SettingKey.engines.joined(separator: ", "))."
+                : "There is no engine \"\(value)\". Choose one of "
+                    + "\(SettingKey.engines.joined(separator: ", ")), or a server: wyoming:HOST:PORT."
         case .engineEnglish, .engineSpanish, .engineChinese:
             return value.isEmpty ? nil : SettingKey.engine.objection(to: value)
         case .graceMinutes: return SettingKey.range(value, 0...720)
@@ -106,6 +107,14 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .wakeAheadMinutes: return SettingKey.range(value, 0...30)
         case .language: return ["en", "es"].contains(value) ? nil : "Vow speaks en and es, not \"\(value)\"."
         }
+    }
+
+    /// Whether an engine is a server of the Wyoming protocol, to which the sound goes.
+    private static func isServer(_ engine: String) -> Bool {
+        let parts = engine.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count >= 3, parts[0] == "wyoming", !parts[1].isEmpty, let port = Int(parts.last ?? "")
+        else { return false }
+        return (1...65_535).contains(port)
     }
 
     private static func range(_ value: String, _ range: ClosedRange<Int>) -> String? {

@@ -1,0 +1,187 @@
+import Foundation
+import Synchronization
+public import VowCore
+public import VowPorts
+
+/// Offers this device's engines to programs that speak Wyoming, on this machine only.
+///
+/// Answers `describe`, and `transcribe` with sound at 16 kHz, mono or not, two bytes a sample. Each conversation has a
+/// thread; engines are loaded on first use and used one at a time. What a program sends is limited to 30 s of
+/// sound. Nothing is kept.
+public final class WyomingServer: Sendable {
+    private static let longestSamples = 30 * 16_000
+    private static let idleMilliseconds = 60_000
+    private static let mostConversations = 8
+
+    private struct State {
+        var isOpen = true
+        var streams: [Int: WyomingStream] = [:]
+        var next = 0
+        var engines: [Language: any Transcriber] = [:]
+    }
+
+    private let source: any TranscriberSource
+    private let engine: String
+    private let languages: [Language]
+    private let version: String
+    private let listener: Int32
+    private let state = Mutex(State())
+    /// Engines are used by one conversation at a time.
+    private let hearing = Mutex(())
+    /// Where it listens.
+    public let address: WyomingAddress
+
+    /// Begins to listen on the loopback; port 0 takes any free one. Fails with `speech.wyoming.port`.
+    ///
+    /// - Parameters:
+    ///   - engine: what `source` is asked for.
+    ///   - languages: what is offered.
+    ///   - version: the program's.
+    public init(
+        source: any TranscriberSource, engine: String, languages: [Language], version: String, port: UInt16
+    ) throws(PortFailure) {
+        self.source = source
+        self.engine = engine
+        self.languages = languages
+        self.version = version
+        listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var yes: Int32 = 1
+        setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+        var local = sockaddr_in()
+        local.sin_family = sa_family_t(AF_INET)
+        local.sin_port = port.bigEndian
+        local.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let handle = listener
+        let isBound = withUnsafeMutablePointer(to: &local) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                bind(handle, address, length) == 0 && listen(handle, 8) == 0
+                    && getsockname(handle, address, &length) == 0
+            }
+        }
+        guard isBound else {
+            let cause = String(cString: strerror(errno))
+            Glibc.close(handle)
+            throw PortFailure(
+                code: "speech.wyoming.port", message: "Port \(port) of this machine cannot be listened on.",
+                repair: "Choose another with --port.", cause: cause)
+        }
+        address = WyomingAddress(host: "127.0.0.1", port: UInt16(bigEndian: local.sin_port))
+    }
+
+    deinit { Glibc.close(listener) }
+
+    /// Serves until `stop`; blocks.
+    public func serve() {
+        while true {
+            let handle = accept(listener, nil, nil)
+            guard handle >= 0 else {
+                if errno == EINTR || errno == ECONNABORTED { continue }
+                return
+            }
+            let stream = WyomingStream(socket: handle, limitMilliseconds: Self.idleMilliseconds)
+            let number = state.withLock { state -> Int? in
+                guard state.isOpen, state.streams.count < Self.mostConversations else { return nil }
+                state.next += 1
+                state.streams[state.next] = stream
+                return state.next
+            }
+            guard let number else {
+                if !state.withLock({ $0.isOpen }) { return }
+                continue
+            }
+            Thread.detachNewThread {
+                self.converse(number)
+                self.state.withLock { $0.streams[number] = nil }
+            }
+        }
+    }
+
+    /// Ends all conversations and `serve`.
+    public func stop() {
+        state.withLock { state in
+            state.isOpen = false
+            for stream in state.streams.values { stream.shutDown() }
+        }
+        shutdown(listener, Int32(SHUT_RDWR))
+    }
+
+    private func converse(_ number: Int) {
+        guard let stream = state.withLock({ $0.streams[number] }) else { return }
+        var language = languages.first ?? .english
+        var samples: [Float] = []
+        var objection: String?
+        while let event = try? stream.receive() {
+            switch event.type {
+            case "describe": guard (try? stream.send(description)) != nil else { return }
+            case "ping":
+                guard (try? stream.send(WyomingEvent(type: "pong", data: event.data))) != nil else { return }
+            case "transcribe":
+                let asked = (event.data["language"] as? String)?.prefix { $0 != "-" && $0 != "_" }
+                if let asked, let known = Language(rawValue: asked.lowercased()) { language = known }
+            case "audio-start":
+                samples = []
+                objection = nil
+            case "audio-chunk":
+                objection = objection ?? take(event, into: &samples)
+            case "audio-stop":
+                let answer = objection.map(Self.error) ?? transcript(of: samples, language)
+                guard (try? stream.send(answer)) != nil else { return }
+                samples = []
+            default: continue
+            }
+        }
+    }
+
+    /// Why a chunk cannot be taken; nil when it was.
+    private func take(_ event: WyomingEvent, into samples: inout [Float]) -> String? {
+        guard event.data["rate"] as? Int == 16_000 else { return "Only 16000 samples a second are heard." }
+        guard
+            let more = WyomingSound.samples(
+                of: event.payload, width: event.data["width"] as? Int ?? 0,
+                channels: event.data["channels"] as? Int ?? 0)
+        else { return "Only two bytes a sample and up to eight channels are heard." }
+        guard samples.count + more.count <= Self.longestSamples else {
+            return "Thirty seconds are the limit."
+        }
+        samples += more
+        return nil
+    }
+
+    private func transcript(of samples: [Float], _ language: Language) -> WyomingEvent {
+        hearing.withLock { _ in
+            do throws(PortFailure) {
+                let engine = try engine(for: language)
+                let heard = try engine.transcribe(samples)
+                return WyomingEvent(
+                    type: "transcript", data: ["text": heard.text, "language": language.rawValue])
+            } catch {
+                return Self.error(error.description)
+            }
+        }
+    }
+
+    private func engine(for language: Language) throws(PortFailure) -> any Transcriber {
+        if let known = state.withLock({ $0.engines[language] }) { return known }
+        let loaded = try source.transcriber(engine: engine, language: language)
+        state.withLock { $0.engines[language] = loaded }
+        return loaded
+    }
+
+    private static func error(_ text: String) -> WyomingEvent {
+        WyomingEvent(type: "error", data: ["text": text])
+    }
+
+    private var description: WyomingEvent {
+        let attribution = ["name": "Vow", "url": ""]
+        let model: [String: Any] = [
+            "name": engine, "attribution": attribution, "installed": true, "version": version,
+            "description": "This device's engine", "languages": languages.map(\.rawValue),
+        ]
+        let program: [String: Any] = [
+            "name": "vow", "attribution": attribution, "installed": true, "version": version,
+            "description": "The ears of Vow", "models": [model],
+        ]
+        return WyomingEvent(type: "info", data: ["asr": [program]])
+    }
+}

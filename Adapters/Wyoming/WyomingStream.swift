@@ -1,0 +1,189 @@
+import Foundation
+import VowPorts
+
+/// One message of the Wyoming protocol: a line of JSON, then data as JSON, then raw bytes.
+struct WyomingEvent {
+    let type: String
+    var data: [String: Any] = [:]
+    var payload: [UInt8] = []
+
+    /// What goes over the wire.
+    var bytes: [UInt8] {
+        let body = data.isEmpty ? [] : Self.json(data)
+        var head: [String: Any] = ["type": type, "version": "1.10.2"]
+        if !body.isEmpty { head["data_length"] = body.count }
+        if !payload.isEmpty { head["payload_length"] = payload.count }
+        return Self.json(head) + [UInt8(ascii: "\n")] + body + payload
+    }
+
+    private static func json(_ object: [String: Any]) -> [UInt8] {
+        guard let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys]) else {
+            preconditionFailure("events hold plain values")
+        }
+        return [UInt8](data)
+    }
+}
+
+/// A connection that speaks the Wyoming protocol, blocking, with a limit on every wait.
+///
+/// One thread converses; `shutDown` may be called from any. Nothing that the other side sends is trusted: lengths are limited, and anything
+/// that is no event is an error.
+final class WyomingStream: @unchecked Sendable {
+    private static let longestHead = 65_536
+    private static let longestData = 1_048_576
+    private static let longestPayload = 4_194_304
+
+    /// Why a conversation broke off.
+    enum Broken: Error, Equatable {
+        /// The other side ended it.
+        case closed
+        /// Nothing came within the limit.
+        case late
+        /// What came is no event, or is too long.
+        case garbage(String)
+        /// The system's own error.
+        case system(Int32)
+    }
+
+    private let socket: Int32
+    private var buffer: [UInt8] = []
+
+    /// Takes a connected socket over; every wait ends after `limitMilliseconds`.
+    init(socket: Int32, limitMilliseconds: Int) {
+        self.socket = socket
+        var limit = timeval(
+            tv_sec: limitMilliseconds / 1_000, tv_usec: limitMilliseconds % 1_000 * 1_000)
+        for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+            setsockopt(socket, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
+        }
+        var yes: Int32 = 1
+        setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
+    }
+
+    deinit { Glibc.close(socket) }
+
+    /// Ends the conversation; a thread that waits in it returns.
+    func shutDown() { shutdown(socket, Int32(SHUT_RDWR)) }
+
+    func send(_ event: WyomingEvent) throws(Broken) {
+        let bytes = event.bytes
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes[sent...].withUnsafeBytes {
+                Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            guard count > 0 else { throw Self.reason() }
+            sent += count
+        }
+    }
+
+    /// The next event. Its data may stand in the line itself, after it, or both.
+    func receive() throws(Broken) -> WyomingEvent {
+        guard let head = Self.object(try line()), let type = head["type"] as? String else {
+            throw .garbage("a line that is no event")
+        }
+        var data = head["data"] as? [String: Any] ?? [:]
+        let dataLength = try length(head["data_length"], limit: Self.longestData)
+        if dataLength > 0 {
+            guard let more = Self.object(try take(dataLength)) else { throw .garbage("data that is no JSON") }
+            data.merge(more) { $1 }
+        }
+        let payload = try take(try length(head["payload_length"], limit: Self.longestPayload))
+        return WyomingEvent(type: type, data: data, payload: payload)
+    }
+
+    private func length(_ value: Any?, limit: Int) throws(Broken) -> Int {
+        guard let value, !(value is NSNull) else { return 0 }
+        guard let length = value as? Int, (0...limit).contains(length) else {
+            throw .garbage("a length of \(value)")
+        }
+        return length
+    }
+
+    private static func object(_ bytes: [UInt8]) -> [String: Any]? {
+        (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any]
+    }
+
+    private func line() throws(Broken) -> [UInt8] {
+        while true {
+            if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = Array(buffer[..<end])
+                buffer.removeFirst(end + 1)
+                return line
+            }
+            guard buffer.count <= Self.longestHead else { throw .garbage("a line without end") }
+            try fill()
+        }
+    }
+
+    private func take(_ count: Int) throws(Broken) -> [UInt8] {
+        while buffer.count < count { try fill() }
+        let bytes = Array(buffer[..<count])
+        buffer.removeFirst(count)
+        return bytes
+    }
+
+    private func fill() throws(Broken) {
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        let count = recv(socket, &chunk, chunk.count, 0)
+        guard count > 0 else { throw count == 0 ? .closed : Self.reason() }
+        buffer += chunk[..<count]
+    }
+
+    private static func reason() -> Broken {
+        let code = errno
+        if code == EAGAIN || code == EWOULDBLOCK { return .late }
+        return code == EPIPE || code == ECONNRESET ? .closed : .system(code)
+    }
+}
+
+/// An address on which a Wyoming server listens.
+public struct WyomingAddress: Hashable, Sendable, CustomStringConvertible {
+    /// A name or number of a machine.
+    public let host: String
+    /// The port, 1 to 65535.
+    public let port: UInt16
+
+    /// Makes an address.
+    public init(host: String, port: UInt16) {
+        self.host = host
+        self.port = port
+    }
+
+    /// Reads `host:port`, with or without `tcp://`; nil when it is neither.
+    public init?(_ text: String) {
+        let plain = text.hasPrefix("tcp://") ? String(text.dropFirst(6)) : text
+        guard let colon = plain.lastIndex(of: ":"), let port = UInt16(plain[plain.index(after: colon)...]),
+            port > 0
+        else { return nil }
+        let host = plain[..<colon].trimmingPrefix("[")
+        let name = host.hasSuffix("]") ? String(host.dropLast()) : String(host)
+        guard !name.isEmpty else { return nil }
+        self.init(host: name, port: port)
+    }
+
+    /// `host:port`.
+    public var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+
+    /// Connects within a limit.
+    func connect(limitMilliseconds: Int) throws(WyomingStream.Broken) -> WyomingStream {
+        var hints = addrinfo()
+        hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+        var found: UnsafeMutablePointer<addrinfo>?
+        guard getaddrinfo(host, String(port), &hints, &found) == 0, let first = found else {
+            throw .system(EHOSTUNREACH)
+        }
+        defer { freeaddrinfo(first) }
+        var last: Int32 = ECONNREFUSED
+        for entry in sequence(first: first, next: { $0.pointee.ai_next }) {
+            let address = entry.pointee
+            let handle = Glibc.socket(address.ai_family, address.ai_socktype, address.ai_protocol)
+            guard handle >= 0 else { continue }
+            // A limit on sending is one on connecting too.
+            let stream = WyomingStream(socket: handle, limitMilliseconds: limitMilliseconds)
+            if Glibc.connect(handle, address.ai_addr, address.ai_addrlen) == 0 { return stream }
+            last = errno
+        }
+        throw last == EINPROGRESS ? .late : .system(last)
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+public import VowCore
+public import VowPorts
+
+/// Hears with a Wyoming speech-to-text server, as home automation runs them, on this machine or another.
+///
+/// The sound goes to that machine. Each transcription is a conversation of its own, so that a restarted server is no
+/// fault. It does not lean towards expected lines. Sound below -60 dB of full scale or shorter than 0.1 s is not sent.
+/// Blocks at most two seconds to connect and the limit for the words; a server that is silent, breaks off or talks
+/// nonsense is a failure, after which the caller falls back to an engine of its own.
+public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
+    private static let connectMilliseconds = 2_000
+    private static let chunkSamples = 8_000
+    private static let shortestSamples = 1_600
+    private static let quietestPower = 1e-6
+
+    /// "wyoming".
+    public let engine = "wyoming"
+    /// The server's program and model, as it names them, with its address.
+    public let model: String
+    private let address: WyomingAddress
+    private let language: Language
+    private let limitMilliseconds: Int
+
+    /// Asks a server what it is; fails with `speech.wyoming` when it cannot be reached, does not hear speech, or not
+    /// this language.
+    ///
+    /// - Parameter limitMilliseconds: how long the server may take for the words of one recording.
+    public init(address: WyomingAddress, language: Language, limitMilliseconds: Int = 8_000)
+        throws(PortFailure)
+    {
+        self.address = address
+        self.language = language
+        self.limitMilliseconds = limitMilliseconds
+        let info: WyomingEvent
+        do throws(WyomingStream.Broken) {
+            let stream = try address.connect(limitMilliseconds: Self.connectMilliseconds)
+            try stream.send(WyomingEvent(type: "describe"))
+            info = try Self.next("info", from: stream)
+        } catch { throw Self.failure(address, error) }
+        let name = Self.name(in: info.data, language: language)
+        guard let name else {
+            throw PortFailure(
+                code: "speech.wyoming",
+                message: "The Wyoming server at \(address) does not hear \"\(language.rawValue)\".",
+                repair: "Give it a model of that language, or choose another engine.")
+        }
+        model = "\(name) at \(address)"
+    }
+
+    /// Does nothing: the protocol's hints are names and terms, not sentences.
+    public func expect(lines: [String], words: [String]) throws(PortFailure) {}
+
+    /// The words, as the server writes them.
+    public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
+        let power = samples.reduce(0) { max($0, Double($1) * Double($1)) }
+        guard samples.count >= Self.shortestSamples, power > Self.quietestPower else {
+            return Transcript(text: "", engine: engine, model: model)
+        }
+        do throws(WyomingStream.Broken) {
+            let stream = try address.connect(limitMilliseconds: limitMilliseconds)
+            let format: [String: Any] = ["rate": 16_000, "width": 2, "channels": 1]
+            try stream.send(WyomingEvent(type: "transcribe", data: ["language": language.rawValue]))
+            try stream.send(WyomingEvent(type: "audio-start", data: format))
+            for start in stride(from: 0, to: samples.count, by: Self.chunkSamples) {
+                let piece = samples[start..<min(start + Self.chunkSamples, samples.count)]
+                try stream.send(
+                    WyomingEvent(type: "audio-chunk", data: format, payload: WyomingSound.bytes(of: piece)))
+            }
+            try stream.send(WyomingEvent(type: "audio-stop"))
+            let answer = try Self.next("transcript", from: stream)
+            guard let text = answer.data["text"] as? String else {
+                throw .garbage("a transcript without text")
+            }
+            let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+            return Transcript(text: trimmed, engine: engine, model: model)
+        } catch { throw Self.failure(address, error) }
+    }
+
+    /// The next event of a type; others may come before it, but not without end.
+    private static func next(_ type: String, from stream: WyomingStream) throws(WyomingStream.Broken)
+        -> WyomingEvent
+    {
+        for _ in 0..<64 {
+            let event = try stream.receive()
+            if event.type == type { return event }
+            if event.type == "error" { throw .garbage("an error: \(event.data["text"] ?? "")") }
+        }
+        throw .garbage("many events, but no \(type)")
+    }
+
+    /// The first installed program and model that hears the language; a server that names no languages hears all.
+    private static func name(in info: [String: Any], language: Language) -> String? {
+        for program in info["asr"] as? [[String: Any]] ?? [] {
+            for model in program["models"] as? [[String: Any]] ?? []
+            where model["installed"] as? Bool != false {
+                let languages = model["languages"] as? [String] ?? []
+                let codes = languages.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() }
+                if languages.isEmpty || codes.contains(language.rawValue) {
+                    return "\(program["name"] as? String ?? "?")/\(model["name"] as? String ?? "?")"
+                }
+            }
+        }
+        return nil
+    }
+
+    private static func failure(_ address: WyomingAddress, _ broken: WyomingStream.Broken) -> PortFailure {
+        let cause =
+            switch broken {
+            case .closed: "it broke off"
+            case .late: "it did not answer in time"
+            case .garbage(let what): "it sent \(what)"
+            case .system(let code): String(cString: strerror(code))
+            }
+        return PortFailure(
+            code: "speech.wyoming", message: "The Wyoming server at \(address) cannot be used.",
+            repair: "Check that it runs, or choose another engine: vow config set engine auto.", cause: cause)
+    }
+}
+
+/// Sound as it goes over the wire: little-endian whole numbers of two bytes.
+enum WyomingSound {
+    static func bytes(of samples: ArraySlice<Float>) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(samples.count * 2)
+        for sample in samples {
+            let pulse = Int16(max(-32_768, min(32_767, (sample * 32_768).rounded())))
+            bytes.append(UInt8(truncatingIfNeeded: pulse))
+            bytes.append(UInt8(truncatingIfNeeded: pulse >> 8))
+        }
+        return bytes
+    }
+
+    /// The samples of one channel, the mean of several; nil for a width other than two bytes.
+    static func samples(of bytes: [UInt8], width: Int, channels: Int) -> [Float]? {
+        guard width == 2, (1...8).contains(channels) else { return nil }
+        let frames = bytes.count / (2 * channels)
+        return (0..<frames).map { frame in
+            var sum: Float = 0
+            for channel in 0..<channels {
+                let place = 2 * (frame * channels + channel)
+                sum += Float(Int16(bitPattern: UInt16(bytes[place]) | UInt16(bytes[place + 1]) << 8))
+            }
+            return sum / Float(channels) / 32_768
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Synchronization
+import Testing
+import VowCore
+import VowPorts
+
+@testable import Wyoming
+
+@Suite(.serialized) struct WyomingTests {
+    @Test(
+        "an address is a host and a port",
+        arguments: [
+            ("127.0.0.1:10300", "127.0.0.1:10300"), ("tcp://bed.local:1", "bed.local:1"),
+            ("[::1]:10300", "[::1]:10300"), ("nothing", nil), ("host:0", nil), ("host:70000", nil),
+            (":5", nil),
+        ])
+    func addresses(_ text: String, _ expected: String?) {
+        #expect(WyomingAddress(text)?.description == expected)
+    }
+
+    @Test("sound survives the wire", arguments: [1, 2])
+    func sound(_ channels: Int) throws {
+        let samples: [Float] = [0, 0.5, -1, 0.25]
+        let bytes = WyomingSound.bytes(of: samples.flatMap { Array(repeating: $0, count: channels) }[...])
+        #expect(WyomingSound.samples(of: bytes, width: 2, channels: channels) == samples)
+        #expect(WyomingSound.samples(of: bytes, width: 4, channels: 1) == nil)
+        #expect(WyomingSound.samples(of: bytes, width: 2, channels: 0) == nil)
+    }
+
+    @Test("Vow hears through Vow")
+    func bothSides() throws {
+        let served = try Served(languages: [.english, .spanish])
+        defer { served.stop() }
+        let transcriber = try WyomingTranscriber(address: served.address, language: .spanish)
+        #expect(transcriber.model == "vow/auto at \(served.address)")
+        let tone = Served.tone(seconds: 2)
+        #expect(try transcriber.transcribe(tone).text == "es 32000")
+        #expect(try transcriber.transcribe(tone).engine == "wyoming")
+        #expect(try transcriber.transcribe([Float](repeating: 0, count: 16_000)).text == "")
+        // Two at once: each gets its own answer.
+        let other = try WyomingTranscriber(address: served.address, language: .english)
+        #expect(try other.transcribe(Served.tone(seconds: 1)).text == "en 16000")
+    }
+
+    @Test("a language that is not offered, and a server that is not there, are said so")
+    func unusable() throws {
+        let served = try Served(languages: [.english])
+        let address = served.address
+        let chinese = #expect(throws: PortFailure.self) {
+            try WyomingTranscriber(address: address, language: .chinese)
+        }
+        #expect(chinese?.message.contains("does not hear") == true)
+        served.stop()
+        let gone = #expect(throws: PortFailure.self) {
+            try WyomingTranscriber(address: address, language: .english)
+        }
+        #expect(gone?.code == "speech.wyoming")
+        #expect(gone?.message.contains("cannot be used") == true)
+    }
+
+    @Test(
+        "a server that misbehaves is a failure, never a hang or a crash",
+        arguments: [
+            "", "no event\n", "{}\n", "[1]\n", #"{"type":"transcript"}"# + "\n",
+            #"{"type":"transcript","data_length":-1}"# + "\n",
+            #"{"type":"transcript","data_length":99999999999}"# + "\n",
+            #"{"type":"transcript","data_length":4}"# + "\nnope",
+            #"{"type":"error","data":{"text":"no"}}"# + "\n",
+            String(repeating: #"{"type":"noise"}"# + "\n", count: 100),
+            String(repeating: "x", count: 100_000),
+        ])
+    func misbehaving(_ answer: String) throws {
+        let info =
+            #"{"type":"info","data":{"asr":[{"name":"a","models":[{"name":"b","languages":["en"]}]}]}}"#
+        let server = try RawServer([info + "\n", answer])
+        let transcriber = try WyomingTranscriber(
+            address: server.address, language: .english, limitMilliseconds: 500)
+        let failure = #expect(throws: PortFailure.self) {
+            try transcriber.transcribe(Served.tone(seconds: 1))
+        }
+        #expect(failure?.code == "speech.wyoming")
+    }
+
+    @Test("a program that sends nonsense is told, and others are served on")
+    func nonsense() throws {
+        let served = try Served(languages: [.english])
+        defer { served.stop() }
+        let stream = try served.address.connect(limitMilliseconds: 5_000)
+        for (rate, width) in [(8_000, 2), (16_000, 4)] {
+            let format: [String: Any] = ["rate": rate, "width": width, "channels": 1]
+            try stream.send(WyomingEvent(type: "audio-start", data: format))
+            try stream.send(WyomingEvent(type: "audio-chunk", data: format, payload: [1, 2, 3, 4]))
+            try stream.send(WyomingEvent(type: "audio-stop"))
+            #expect(try stream.receive().type == "error")
+        }
+        try stream.send(WyomingEvent(type: "ping", data: ["text": "x"]))
+        #expect(try stream.receive().type == "pong")
+        let wild = try served.address.connect(limitMilliseconds: 5_000)
+        try wild.send(WyomingEvent(type: "audio-chunk"))
+        wild.shutDown()
+        let transcriber = try WyomingTranscriber(address: served.address, language: .english)
+        #expect(try transcriber.transcribe(Served.tone(seconds: 1)).text == "en 16000")
+    }
+}
+
+/// A server with an engine that says what it got.
+final class Served: Sendable {
+    private let server: WyomingServer
+    private let ended = DispatchSemaphore(value: 0)
+
+    init(languages: [Language]) throws {
+        server = try WyomingServer(
+            source: CountingSource(), engine: "auto", languages: languages, version: "1", port: 0)
+        Thread.detachNewThread { [server, ended] in
+            server.serve()
+            ended.signal()
+        }
+    }
+
+    var address: WyomingAddress { server.address }
+
+    func stop() {
+        server.stop()
+        ended.wait()
+    }
+
+    static func tone(seconds: Int) -> [Float] {
+        (0..<(seconds * 16_000)).map { Float(0.3 * sin(Double($0) * 0.3)) }
+    }
+}
+
+private struct CountingSource: TranscriberSource {
+    func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
+        CountingTranscriber(language)
+    }
+
+    func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
+        throw PortFailure(code: "none", message: "None.", repair: "None.")
+    }
+}
+
+private final class CountingTranscriber: Transcriber {
+    let engine = "counting"
+    let model = "counting@1"
+    private let language: Language
+
+    init(_ language: Language) { self.language = language }
+
+    func expect(lines: [String], words: [String]) throws(PortFailure) {}
+
+    func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
+        Transcript(text: "\(language.rawValue) \(samples.count)", engine: engine, model: model)
+    }
+}
+
+/// A server that answers each connection with a given text, whatever it is sent, and ends it.
+private final class RawServer: Sendable {
+    let address: WyomingAddress
+
+    init(_ answers: [String]) throws {
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var local = sockaddr_in()
+        local.sin_family = sa_family_t(AF_INET)
+        local.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isBound = withUnsafeMutablePointer(to: &local) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                bind(listener, address, length) == 0 && listen(listener, 4) == 0
+                    && getsockname(listener, address, &length) == 0
+            }
+        }
+        try #require(isBound)
+        address = WyomingAddress(host: "127.0.0.1", port: UInt16(bigEndian: local.sin_port))
+        Thread.detachNewThread {
+            for answer in answers {
+                let handle = accept(listener, nil, nil)
+                let bytes = Array(answer.utf8)
+                _ = bytes.withUnsafeBytes {
+                    send(handle, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+                }
+                shutdown(handle, Int32(SHUT_WR))
+                // Reads until the other side is gone, so that what was sent is not lost to a reset.
+                var sink = [UInt8](repeating: 0, count: 65_536)
+                while recv(handle, &sink, sink.count, 0) > 0 {}
+                close(handle)
+            }
+            close(listener)
+        }
+    }
+}
