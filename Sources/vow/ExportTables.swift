@@ -1,9 +1,11 @@
 import VowCore
+import VowPorts
 import VowRuntime
 
 /// The readable parts of an export: three tables and a page that needs nothing else.
 struct ExportTables {
     let state: Household
+    let recitations: [Recitation]
     let exportedAt: Instant
 
     static let readMe = """
@@ -19,6 +21,8 @@ struct ExportTables {
         alarms.csv   alarms as they stand
         lines.csv    lines as they stand
         runs.csv     every morning with its end
+        recitations.csv
+                     what was heard or typed in each attempt, and the scores that were derived from it
 
         Tables are comma-separated UTF-8 with a header row. Whoever has this archive can read all of it.
 
@@ -55,6 +59,19 @@ struct ExportTables {
                 })
     }
 
+    var recitationRows: String { Self.table(recitationCells) }
+
+    private var recitationCells: [[String]] {
+        [["run", "at", "mode", "engine", "heard", "line", "score", "passed", "missed"]]
+            + recitations.map { row in
+                [
+                    row.run, row.at.iso8601Milliseconds, row.mode, row.engine, row.heard, row.line,
+                    Texts.decimal(row.score, places: 2), row.passed ? "yes" : "no",
+                    row.missed.joined(separator: " "),
+                ]
+            }
+    }
+
     /// The page: what is kept, why, for how long, and who gets it.
     var page: String {
         """
@@ -76,6 +93,7 @@ struct ExportTables {
         <h2>Alarms</h2>\(Self.markup(alarmRows))
         <h2>Lines</h2>\(Self.markup([["kind", "text"]] + state.book.entries.map { [$0.kind.rawValue, $0.text] }))
         <h2>Mornings</h2>\(Self.markup(runRows))
+        <h2>Recitations and scores</h2>\(Self.markup(recitationCells))
         </body></html>
 
         """
@@ -133,5 +151,34 @@ struct ExportTables {
             default: result.append(character)
             }
         }
+    }
+}
+
+/// One line of one judged attempt, for the tables of an export.
+struct Recitation {
+    let run: String
+    let at: Instant
+    let mode: String
+    let engine: String
+    let heard: String
+    let line: String
+    let score: Double
+    let passed: Bool
+    let missed: [String]
+
+    /// Every line of every attempt, oldest first.
+    static func all(in log: EventLog) throws(PortFailure) -> [Recitation] {
+        var rows: [Recitation] = []
+        try log.forEach { logged in
+            guard case .run(let run, .attemptJudged(let verdict)) = logged.event else { return }
+            for line in verdict.lines {
+                rows.append(
+                    Recitation(
+                        run: run, at: logged.at, mode: verdict.evidence.mode.rawValue,
+                        engine: verdict.evidence.engine, heard: verdict.evidence.transcript, line: line.line,
+                        score: line.score, passed: line.passed, missed: line.missed))
+            }
+        }
+        return rows
     }
 }

@@ -167,6 +167,8 @@ struct LogSalvageCommand: ParsableCommand {
     }
 
     private func salvage() throws -> Answer {
+        let lock = try HomeLock.alone(home: common.homePath)
+        defer { lock.release() }
         let rescued = try LogRescue.putNewLogInPlace(home: common.homePath)
         return Answer(
             saved: rescued.report.saved,
@@ -216,7 +218,7 @@ struct LogRebuildCommand: ParsableCommand {
             case false?: "The views had said something else."
             case nil: "There were no views to compare with."
             }
-        return "\(answer.records) records give \(answer.alarms) alarms and \(answer.runs) runs "
+        return "Records: \(answer.records), alarms: \(answer.alarms), runs: \(answer.runs) "
             + "(\(answer.milliseconds) ms). \(before)"
     }
 }

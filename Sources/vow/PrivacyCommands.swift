@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Glibc
 import SQLiteEventStore
 import VowCore
 import VowLog
@@ -15,6 +16,8 @@ struct WipeCommand: ParsableCommand {
             Classes: alarms (labels), lines (their words), recitations (transcripts and scores). The log stays, \
             and stays verifiable; what was erased reads as [erased]. Lines are taken out of use as well.
 
+            It asks first; --yes answers. `vow run` has to be ended beforehand, since it remembers what it has read.
+
             Exit codes: 0 nothing is left; 1 something was found, and the files are named; 2 wrong arguments; \
             3 a part failed.
             """)
@@ -22,6 +25,7 @@ struct WipeCommand: ParsableCommand {
     @Option(name: .customLong("class"), help: "Only this class: alarms, lines or recitations.")
     var personalClass: String?
     @Flag(help: "Only say what would go.") var dryRun = false
+    @Flag(help: "Do not ask.") var yes = false
 
     struct Answer: Encodable {
         let dryRun: Bool
@@ -53,10 +57,12 @@ struct WipeCommand: ParsableCommand {
         }
         let records = Dictionary(
             uniqueKeysWithValues: erasure.holdings.map { ($0.personalClass, $0.records) })
-        if dryRun {
-            return Answer(
-                dryRun: true, records: records, folders: folders, filesScanned: 0, filesWithRemnants: [])
-        }
+        let plan = Answer(
+            dryRun: true, records: records, folders: folders, filesScanned: 0, filesWithRemnants: [])
+        if dryRun { return plan }
+        let lock = try HomeLock.alone(home: common.homePath)
+        defer { lock.release() }
+        try confirm(plan)
         if personalClass == nil || personalClass == "lines" {
             let desk = try common.desk()
             for line in try desk.present().book.entries { try desk.change(line: line.id, .remove) }
@@ -70,6 +76,21 @@ struct WipeCommand: ParsableCommand {
         return Answer(
             dryRun: false, records: records, folders: folders, filesScanned: scanned, filesWithRemnants: found
         )
+    }
+
+    /// Asks, since nothing brings back what was erased.
+    private func confirm(_ plan: Answer) throws {
+        if yes { return }
+        guard isatty(0) == 1 else {
+            throw DeskError.refused("Nothing was erased. Give --yes where nobody can be asked.")
+        }
+        Exit.say("This cannot be undone, and no backup brings it back to this device:")
+        describe(plan)
+        print("Type \"erase\" to go on: ", terminator: "")
+        fflush(nil)
+        guard readLine()?.trimmingCharacters(in: .whitespaces) == "erase" else {
+            throw DeskError.refused("Nothing was erased.")
+        }
     }
 
     private func scan(_ erasure: Erasure) -> (scanned: Int, found: [String]) {
@@ -112,31 +133,39 @@ struct ExportCommand: ParsableCommand {
         commandName: "export",
         abstract: "Write everything known about you into one archive (tar).",
         discussion: """
-            It holds log.json (complete, with the keys that open it), alarms.csv, lines.csv, runs.csv, a page to \
+            It holds log.json (complete, with the keys that open it), alarms.csv, lines.csv, runs.csv, recitations.csv, a page to \
             read (index.html) and README.txt, which describes them. Keep it where nobody else can read it.
             """)
     @OptionGroup var common: CommonOptions
     @Argument(help: ArgumentHelp("The archive to write.", valueName: "file")) var file: String
+
+    struct Answer: Encodable {
+        let file: String
+        let bytes: Int
+    }
 
     func run() throws {
         try Exit.reporting {
             let desk = try common.desk()
             let log = try common.openLog()
             let document = try Archive.document(of: log, exportedAt: desk.now)
-            let tables = ExportTables(state: try desk.state(), exportedAt: desk.now)
+            let tables = ExportTables(
+                state: try desk.state(), recitations: try Recitation.all(in: log), exportedAt: desk.now)
             let files: [(name: String, bytes: [UInt8])] = [
                 ("vow-export/README.txt", Array(ExportTables.readMe.utf8)),
                 ("vow-export/index.html", Array(tables.page.utf8)), ("vow-export/log.json", document),
                 ("vow-export/alarms.csv", Array(tables.alarms.utf8)),
                 ("vow-export/lines.csv", Array(tables.lines.utf8)),
                 ("vow-export/runs.csv", Array(tables.runs.utf8)),
+                ("vow-export/recitations.csv", Array(tables.recitationRows.utf8)),
             ]
             let bytes = TapeArchive.pack(files, secondsSinceEpoch: desk.now.secondsSinceEpoch)
             guard
                 FileManager.default.createFile(
                     atPath: file, contents: Data(bytes), attributes: [.posixPermissions: 0o600])
             else { throw DeskError.refused("The file \(file) cannot be written.") }
-            if !common.json { print("Wrote \(file): \(bytes.count) bytes, readable by you only.") }
+            if common.json { return JSONPrinter.print(Answer(file: file, bytes: bytes.count)) }
+            print("Wrote \(file): \(bytes.count) bytes, readable by you only.")
         }
     }
 }
@@ -149,11 +178,18 @@ struct ImportCommand: ParsableCommand {
     @OptionGroup var common: CommonOptions
     @Argument(help: ArgumentHelp("The archive.", valueName: "file")) var file: String
 
+    struct Answer: Encodable {
+        let records: Int
+        let erased: Int
+    }
+
     func run() throws {
         try Exit.reporting {
             guard let archive = FileManager.default.contents(atPath: file),
                 let document = TapeArchive.file("vow-export/log.json", in: Array(archive))
             else { throw DeskError.refused("\(file) cannot be read, or is not an archive of `vow export`.") }
+            let lock = try HomeLock.alone(home: try Home.made(common.homePath))
+            defer { lock.release() }
             let log = try common.openLog()
             let outcome = Result {
                 try Archive.restore(document, into: log) { records in
@@ -162,6 +198,9 @@ struct ImportCommand: ParsableCommand {
             }
             switch outcome {
             case .success(let report):
+                if common.json {
+                    return JSONPrinter.print(Answer(records: report.records, erased: report.erased))
+                }
                 print("Restored \(report.records) records; \(report.erased) of them stay erased.")
             case .failure(let error): throw refusal(error)
             }

@@ -161,5 +161,15 @@ final class HomeLock {
         }
     }
 
+    /// The lock, for what must not happen while a daemon goes on with what it read before.
+    static func alone(home: String) throws -> HomeLock {
+        do throws(PortFailure) { return try HomeLock(home: home) } catch {
+            guard error.code == "home.busy" else { throw error }
+            throw DeskError.refused(
+                "`vow run` watches over \(home). End it first: Ctrl-C, or `systemctl --user stop vow`; start it again "
+                    + "afterwards.")
+        }
+    }
+
     func release() { close(descriptor) }
 }

@@ -90,6 +90,12 @@ enum Home {
     /// The keys of a home.
     static func vault(_ path: String) -> FileKeyVault { FileKeyVault(path: path + "/keys.json") }
 
+    /// The folder of a home, made where it is not there.
+    static func made(_ path: String) throws(PortFailure) -> String {
+        try make(path)
+        return path
+    }
+
     private static func make(_ path: String) throws(PortFailure) {
         do {
             try FileManager.default.createDirectory(

@@ -73,10 +73,13 @@ import VowRuntime
         #expect(morning.display.notices.filter { $0.contains("vow log verify") }.count == 1)
     }
 
-    @Test("without its keys it rings, and asks for the built-in line in place of words that nobody can read")
-    func lostKeys() throws {
+    @Test(
+        "without its keys it rings, and asks for the built-in line in place of words that nobody can read",
+        arguments: [false, true])
+    func lostKeys(keepsViews: Bool) throws {
         let (store, _) = try changedLog { $0.event }
-        let morning = try DaemonMorning(store: store, isPrepared: true, vault: MemoryKeyVault())
+        let morning = try DaemonMorning(
+            store: store, isPrepared: true, vault: MemoryKeyVault(), keepsViews: keepsViews)
         defer { try? morning.end() }
         morning.clock.pass(milliseconds: 10_000)
         #expect(morning.ringer.playing != nil)

@@ -48,7 +48,9 @@ public struct Household: Sendable {
 
     mutating func addZone(_ rules: ZoneRules) { bedside.addZone(rules) }
 
-    mutating func apply(_ logged: LoggedEvent) { apply(logged.event, at: logged.at) }
+    mutating func apply(_ logged: LoggedEvent) {
+        if !logged.isLostLine { apply(logged.event, at: logged.at) }
+    }
 
     /// Takes in one more event of the log.
     public mutating func apply(_ event: DomainEvent, at instant: Instant) {

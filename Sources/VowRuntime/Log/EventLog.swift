@@ -16,6 +16,11 @@ public struct LoggedEvent: Hashable, Sendable {
     public let isErased: Bool
     /// The stored record.
     public let stored: StoredEvent
+
+    /// Whether it gives a line words that were erased: nobody can say them, so the line counts as not there.
+    public var isLostLine: Bool {
+        if case .line = event { isErased } else { false }
+    }
 }
 
 /// The log as the domain sees it: events in, events out; encoding and sealing happen here.

@@ -104,8 +104,9 @@ public struct ReviewTexts: Sendable {
     public func lines(_ review: Review, days: [StreakDay]) -> [String] {
         var lines = [
             pick(
-                "\(review.from.iso8601) to \(review.through.iso8601): \(review.runs) mornings",
-                "Del \(review.from.iso8601) al \(review.through.iso8601): \(review.runs) mañanas")
+                "\(review.from.iso8601) to \(review.through.iso8601): \(review.runs) \(review.runs == 1 ? "run" : "runs")",
+                "Del \(review.from.iso8601) al \(review.through.iso8601): \(review.runs) \(review.runs == 1 ? "alarma" : "alarmas")"
+            )
         ]
         guard review.runs > 0 else { return lines }
         let ways = review.outcomes.map {

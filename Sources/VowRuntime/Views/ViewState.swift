@@ -50,6 +50,7 @@ struct ViewFold {
         change: (Int64, Morning) throws(PortFailure) -> Void
     ) throws(PortFailure) {
         state.position = logged.position
+        if logged.isLostLine { return }
         bedside.apply(logged.event, at: logged.at)
         switch logged.event {
         case .setting(let key, let value): state.settings.apply(key: key, value: value)

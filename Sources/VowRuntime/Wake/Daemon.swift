@@ -292,7 +292,7 @@ extension Daemon {
             if case .setting(let key, let value) = logged.event { settings.apply(key: key, value: value) }
             if ownPositions.remove(logged.position) != nil { return }
             // Nobody can say a line whose words are lost; without any, the built-in line stands in.
-            if logged.isErased, case .line = logged.event { return }
+            if logged.isLostLine { return }
             loadZone(of: logged.event)
             conductor.apply(logged.event, at: logged.at)
         }

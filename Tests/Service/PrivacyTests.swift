@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+/// Erasure, export and import through the program, as a person goes about them.
+@Suite("Erase and prove it; take everything along (D2 D3 N14)", .serialized)
+struct PrivacyTests {
+    private static let line = "I water the orchids every morning."
+    private let home = NSTemporaryDirectory() + "vow-privacy-\(UUID().uuidString)"
+
+    private func vow(_ arguments: String..., home other: String? = nil) throws -> (code: Int32, text: String)
+    {
+        let process = Process()
+        process.executableURL = URL(filePath: VowProcess.program)
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["VOW_HOME": other ?? home, "TZ": "UTC"]) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+
+    private func fill() throws {
+        _ = try vow("lines", "add", PrivacyTests.line)
+        _ = try vow("alarm", "add", "--time", "06:30", "--days", "weekdays", "--label", "Orchid house")
+        _ = try vow("alarm", "add", "--time", "09:00", "--days", "sun", "--zone", "Asia/Tokyo")
+        _ = try vow("config", "set", "grace-minutes", "7")
+        // A look makes the views, which hold the label too.
+        #expect(try vow("next", "--count", "2").text.contains("Orchid house"))
+    }
+
+    private func filesHolding(_ text: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: home).filter { name in
+            FileManager.default.contents(atPath: home + "/" + name)?.range(of: Data(text.utf8)) != nil
+        }
+    }
+
+    @Test("it asks before it erases, says what would go, and finds nothing afterwards") func erasure() throws
+    {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        try fill()
+        let archive = home + "-backup.tar"
+        defer { try? FileManager.default.removeItem(atPath: archive) }
+        #expect(try vow("export", archive).code == 0)
+        let before = try vow("log", "dump").text
+        let planned = try vow("wipe", "--dry-run")
+        #expect(planned.code == 0)
+        #expect(planned.text.contains("lines: 1 records would be erased"))
+        let unasked = try vow("wipe")
+        #expect(unasked.code == 2)
+        #expect(unasked.text.contains("--yes"))
+        #expect(try vow("log", "dump").text == before)
+
+        // A forgotten copy outside the log is found and named.
+        try Data("notes: \(PrivacyTests.line)".utf8).write(to: URL(filePath: home + "/notes.txt"))
+        let found = try vow("wipe", "--yes")
+        #expect(found.code == 1)
+        #expect(found.text.contains("notes.txt"))
+        try FileManager.default.removeItem(atPath: home + "/notes.txt")
+        let clean = try vow("wipe", "--yes")
+        #expect(clean.code == 0)
+        for text in [PrivacyTests.line, "Orchid house"] { #expect(try filesHolding(text) == []) }
+        #expect(try vow("log", "verify").code == 0)
+        let rebuilt = try vow("log", "rebuild")
+        #expect(rebuilt.code == 0)
+        #expect(try !vow("alarm", "list").text.contains("Orchid"))
+        for text in [PrivacyTests.line, "Orchid house"] { #expect(try filesHolding(text) == []) }
+
+        // The old backup on this device: the vault remembers which keys were destroyed.
+        let again = home + "-again"
+        defer { try? FileManager.default.removeItem(atPath: again) }
+        try FileManager.default.createDirectory(
+            atPath: again, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try FileManager.default.copyItem(atPath: home + "/keys.json", toPath: again + "/keys.json")
+        #expect(try vow("import", archive, home: again).code == 0)
+        #expect(try !vow("alarm", "list", home: again).text.contains("Orchid"))
+        #expect(try !vow("lines", "list", home: again).text.contains("orchids"))
+    }
+
+    @Test("one class alone goes, and the others stay") func oneClass() throws {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        try fill()
+        #expect(try vow("wipe", "--class", "alarms", "--yes").code == 0)
+        #expect(try filesHolding("Orchid house") == [])
+        #expect(try vow("lines", "list").text.contains("orchids"))
+        #expect(try vow("wipe", "--class", "everything", "--yes").code == 2)
+    }
+
+    @Test("while `vow run` watches, nothing is erased: it remembers what it read") func whileWatching() throws
+    {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        try fill()
+        let daemon = try VowProcess(
+            environment: ["VOW_HOME": home, "PULSE_SERVER": "unix:/nowhere/pulse", "TZ": "UTC"])
+        #expect(daemon.wait(for: "Next alarm") != nil)
+        let refused = try vow("wipe", "--yes")
+        #expect(refused.code == 2)
+        #expect(refused.text.contains("vow run"))
+        daemon.kill()
+        #expect(try vow("lines", "list").text.contains("orchids"))
+    }
+
+    @Test("an import gives back an equal state, whatever is asked") func takingAlong() throws {
+        let other = home + "-other"
+        defer {
+            for path in [home, other, home + ".tar"] { try? FileManager.default.removeItem(atPath: path) }
+        }
+        try fill()
+        #expect(try vow("export", home + ".tar").code == 0)
+        #expect(try vow("import", home + ".tar", home: other).code == 0)
+        for question in [
+            ["alarm", "list"], ["lines", "list"], ["config", "show"], ["runs"], ["streak"], ["review"],
+            ["schedule", "--at", "2029-01-01T00:00:00Z"], ["log", "list"], ["log", "verify"],
+            ["log", "dump"],
+        ] {
+            let here = try ask(question, home: home)
+            let there = try ask(question, home: other)
+            #expect(here == there, "\(question)")
+            #expect(here.code == 0, "\(question): \(here.text)")
+        }
+        #expect(try vow("import", home + ".tar", home: other).code == 2)
+    }
+
+    private struct Reply: Equatable {
+        let code: Int32
+        let text: String
+    }
+
+    private func ask(_ question: [String], home: String) throws -> Reply {
+        let process = Process()
+        process.executableURL = URL(filePath: VowProcess.program)
+        process.arguments = question == ["log", "dump"] ? question : question + ["--json"]
+        process.environment = ProcessInfo.processInfo.environment.merging(["VOW_HOME": home, "TZ": "UTC"]) {
+            $1
+        }
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return Reply(code: process.terminationStatus, text: String(decoding: data, as: UTF8.self))
+    }
+}
