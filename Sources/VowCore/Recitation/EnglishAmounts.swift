@@ -85,16 +85,11 @@ enum EnglishTime {
             minute < 10
             ? [hour + ["oh"] + minutes, hour + ["o"] + minutes, hour + minutes] : [hour + minutes]
         if minute <= 30 {
-            forms += [
-                minutes + ["past"] + hour, minutes + ["minutes", "past"] + hour, minutes + ["after"] + hour,
-            ]
+            for link in [["past"], ["minutes", "past"], ["after"]] { forms.append(minutes + link + hour) }
         }
         if minute > 30 {
             let left = EnglishNumbers.cardinal(60 - minute)
-            forms += [
-                left + ["to"] + next, left + ["minutes", "to"] + next, left + ["before"] + next,
-                left + ["of"] + next,
-            ]
+            for link in [["to"], ["minutes", "to"], ["before"], ["of"]] { forms.append(left + link + next) }
         }
         if minute == 30 { forms += [["half", "past"] + hour, ["half"] + hour] }
         if minute == 15 {

@@ -199,11 +199,12 @@ struct SpanishLineReader {
             for whole in SpanishNumbers.cardinalForms(amount.value) {
                 if amount.fraction.count == 2, let cents = Int(amount.fraction), cents > 0 {
                     let small = SpanishNumbers.cardinal(cents)
-                    forms += [
-                        whole + [name, "con"] + small, whole + [name, "con"] + small + [names[2]],
-                        whole + [name, "y"] + small + [names[2]],
-                    ]
-                    forms += [whole + ["con"] + small, whole + [name] + small]
+                    let smallNamed: [String] = small + [names[2]]
+                    forms.append(whole + [name, "con"] + small)
+                    forms.append(whole + [name, "con"] + smallNamed)
+                    forms.append(whole + [name, "y"] + smallNamed)
+                    forms.append(whole + ["con"] + small)
+                    forms.append(whole + [name] + small)
                 } else {
                     forms += [whole + [name], whole + ["de", name]]
                 }
