@@ -20,7 +20,18 @@ public final class RecordingRinger: Ringer {
     private struct State {
         var calls: [Call] = []
         var failures: [PortFailure]
-        var playing: (request: RingRequest, signal: @Sendable (RingerSignal) -> Void)?
+        var playing: Playing?
+    }
+
+    /// A ring in progress, held in one place so that a copy of the state stays small.
+    private final class Playing: Sendable {
+        let request: RingRequest
+        let signal: @Sendable (RingerSignal) -> Void
+
+        init(_ request: RingRequest, _ signal: @escaping @Sendable (RingerSignal) -> Void) {
+            self.request = request
+            self.signal = signal
+        }
     }
 
     private let startLatencyMilliseconds: Int
@@ -48,7 +59,7 @@ public final class RecordingRinger: Ringer {
                 return state.failures.removeFirst()
             }
             state.calls.append(.start(request))
-            state.playing = (request, signal)
+            state.playing = Playing(request, signal)
             return nil
         }
         if let failure { throw failure }

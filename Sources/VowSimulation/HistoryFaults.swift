@@ -33,8 +33,8 @@ extension HistoryRunner {
         switch fault.kind {
         case .diskFull: refuseWrites("store.full", for: (at % 7 + 1) * 20_000)
         case .logLocked: refuseWrites("store.locked", for: 3_000)
-        case .powerOff: powerOff(for: [20_000, 300_000, 3 * 3_600_000][fault.at % 3])
-        case .suspend: suspend(for: [120_000, 480_000, 1_800_000, 5 * 3_600_000][fault.at % 4])
+        case .powerOff: powerOff(for: [20_000, 300_000, 10_800_000][fault.at % 3])
+        case .suspend: suspend(for: [120_000, 480_000, 1_800_000, 18_000_000][fault.at % 4])
         case .longAbsence:
             let length = (at % 36 + 1) * 86_400_000
             if fault.at % 2 == 0 { powerOff(for: length) } else { suspend(for: length) }

@@ -17,7 +17,8 @@ public struct MicrophoneContract {
     /// A second of sound that resembles itself at no other delay: a rising whistle from 300 to 3,000 Hz.
     public static let whistle: [Float] = (0..<16_000).map { index in
         let seconds = Double(index) / 16_000
-        return Float(0.5 * sin(2 * Double.pi * (300 * seconds + (3_000 - 300) / 2 * seconds * seconds)))
+        let cycles = 300 * seconds + 1_350 * seconds * seconds
+        return Float(0.5 * sin(2 * Double.pi * cycles))
     }
 
     /// What is said is heard, whole and in order, in chunks of at most 20 ms.

@@ -161,11 +161,16 @@ extension SoundTests {
         }
 
         private func waveFile(_ samples: [Int16]) -> Data {
-            func bytes(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(value >> (8 * $0) & 0xFF) } }
+            var data = Data()
+            func put(_ name: String) { data.append(contentsOf: name.utf8) }
+            func put(_ value: UInt32) { withUnsafeBytes(of: value.littleEndian) { data.append(contentsOf: $0) } }
             let size = UInt32(samples.count * 2)
-            var data = Data("RIFF".utf8) + bytes(36 + size) + "WAVEfmt ".utf8 + bytes(16)
-            data += bytes(1 | 1 << 16) + bytes(48_000) + bytes(96_000) + bytes(2 | 16 << 16)
-            data += Data("data".utf8) + bytes(size)
+            put("RIFF")
+            put(36 + size)
+            put("WAVEfmt ")
+            for value in [16, 1 | 1 << 16, 48_000, 96_000, 2 | 16 << 16] as [UInt32] { put(value) }
+            put("data")
+            put(size)
             for sample in samples {
                 data += [UInt8(truncatingIfNeeded: sample), UInt8(truncatingIfNeeded: sample >> 8)]
             }

@@ -228,7 +228,7 @@ struct SessionUnderTest {
     )
     func stalled() {
         var test = SessionUnderTest.listening()
-        #expect(test.session.nextDeadline == .seven(5 + 20 + 10))
+        #expect(test.session.nextDeadline == .seven(35))
         test.take(.timePassed, at: 34.9)
         #expect(test.isUnmoved)
         test.take(.timePassed, at: 35)
@@ -253,9 +253,9 @@ struct SessionUnderTest {
         #expect(test.session.screen.snoozeAllowed)
         if !isListening { test.take(.heardNothing(window: 2), at: 15) }
         test.take(.snoozeRequested, at: 16)
-        #expect(test.appended == [.snoozed(until: .seven(16 + 540), count: 1)])
+        #expect(test.appended == [.snoozed(until: .seven(556), count: 1)])
         #expect(test.actions == (isListening ? [.stopListening, .stopRinging] : [.stopRinging]))
-        #expect(test.session.nextDeadline == .seven(16 + 540))
+        #expect(test.session.nextDeadline == .seven(556))
     }
 
     @Test("snoozed, snooze over: rings again, and after the last snooze no more")
