@@ -10,7 +10,8 @@ SWIFT ?= swift
 # Every module that a file imports must be named in Package.swift; the manifest is read anew each time, because it
 # looks at what has been fetched into .deps.
 FLAGS := --explicit-target-dependency-import-check error --manifest-cache none
-RELEASE := $(FLAGS) -c release
+# The program carries Swift's own libraries, so that it goes on without the toolchain that built it.
+RELEASE := $(FLAGS) -c release --static-swift-stdlib
 
 help: ## Say what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12

@@ -54,7 +54,8 @@ let package = Package(
         .target(name: "CLinuxTimer", path: "Adapters/System/CLinuxTimer"),
         system("CSystemd", pkgConfig: "libsystemd", apt: ["libsystemd-dev"]),
         module("DesktopBus", path: "Adapters/DesktopBus", ["VowPorts", "CSystemd"]),
-        module("Supervisor", path: "Adapters/Supervisor", ["VowPorts"]),
+        system("CMalloc", apt: ["libc6-dev"]),
+        module("Supervisor", path: "Adapters/Supervisor", ["VowPorts", "CMalloc"]),
         module(
             "LinuxWake", path: "Adapters/LinuxWake", ["VowCore", "VowPorts", "DesktopBus", "CLinuxTimer"]),
         module("LinuxClock", path: "Adapters/LinuxClock", ["VowCore", "VowPorts", "CLinuxTimer"]),
@@ -65,8 +66,16 @@ let package = Package(
             "SQLiteEventStore", path: "Adapters/SQLiteEventStore",
             ["VowCore", "VowLog", "VowPorts", grdb, sqlite]),
         module("ZoneDatabase", path: "Adapters/ZoneDatabase", ["VowCore", "VowPorts"]),
-        system(
-            "CPocketSphinx", pkgConfig: "pocketsphinx", apt: ["libpocketsphinx-dev", "pocketsphinx-en-us"]),
+        // Opened at run time, like the two below.
+        .target(
+            name: "CPocketSphinx", path: "Adapters/System/CPocketSphinx",
+            cSettings: [
+                .unsafeFlags(
+                    [
+                        "pocketsphinx", "sphinxbase", "x86_64-linux-gnu", "x86_64-linux-gnu/sphinxbase",
+                        "aarch64-linux-gnu", "aarch64-linux-gnu/sphinxbase",
+                    ].map { "-I/usr/include/" + $0 })
+            ]),
         module("PocketSphinx", path: "Adapters/PocketSphinx", ["VowHearing", "VowPorts", "CPocketSphinx"]),
         .target(name: "CWhisper", path: "Adapters/System/CWhisper", exclude: ["backend"]),
         module("WhisperCpp", path: "Adapters/WhisperCpp", ["VowCore", "VowHearing", "VowPorts", "CWhisper"]),
@@ -112,7 +121,7 @@ let package = Package(
             "SherpaOnnx",
             ["SherpaOnnx", "SpeechModels", "VowCore", "VowHearing", "VowPorts", "PortContracts"]),
         tests("SpeechModels", ["SpeechModels", "VowPorts"]),
-        system("CFlite", apt: ["flite1-dev"]),
+        .target(name: "CFlite", path: "Adapters/System/CFlite"),
         system("CPulse", apt: ["libpulse-dev"]),
         system("CSndfile", apt: ["libsndfile1-dev"]),
         system("CSoxr", apt: ["libsoxr-dev"]),

@@ -23,7 +23,9 @@ public struct FliteVoice: Voice {
         guard let spoken else {
             throw PortFailure(
                 code: "voice.failed", message: "Flite could not speak the text.",
-                repair: "Check that the package libflite1 is whole: apt-get install --reinstall libflite1.")
+                repair:
+                    "Install the package libflite1, or install it anew: apt-get install --reinstall libflite1."
+            )
         }
         return spoken
     }
@@ -34,6 +36,7 @@ public struct FliteVoice: Voice {
 
         mutating func speech(for text: String) -> [Float]? {
             if voice == nil {
+                guard vow_flite_open() else { return nil }
                 flite_init()
                 voice = register_cmu_us_slt(nil)
             }

@@ -14,6 +14,7 @@ final class Decoder {
 
     /// Loads the model (about 0.2 s); `options` are PocketSphinx's own names and values, in pairs.
     init(modelFolder: String, options: [String]) throws(PortFailure) {
+        guard vow_pocketsphinx_open() else { throw Self.unusable("libpocketsphinx.so.3 is not installed") }
         for part in ["/en-us/mdef", "/cmudict-en-us.dict", "/en-us.lm.bin"]
         where access(modelFolder + part, R_OK) != 0 {
             throw Self.unusable("\(modelFolder)\(part) cannot be read")

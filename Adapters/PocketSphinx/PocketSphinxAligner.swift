@@ -55,13 +55,12 @@ public final class PocketSphinxAligner: @unchecked Sendable {
     }
 
     /// A grammar that accepts the words in order and nothing else; the caller frees it.
-    private func linearGrammar(_ words: [String]) -> UnsafeMutablePointer<fsg_model_t>? {
+    private func linearGrammar(_ words: [String]) -> OpaquePointer? {
         let states = Int32(words.count + 1)
         guard let raw = fsg_model_init(Self.searchName, ps_get_logmath(decoder.pointer), 1, states) else {
             return nil
         }
-        raw.pointee.start_state = 0
-        raw.pointee.final_state = states - 1
+        vow_fsg_set_ends(raw, 0, states - 1)
         for (index, word) in words.enumerated() {
             fsg_model_trans_add(raw, Int32(index), Int32(index + 1), 0, fsg_model_word_add(raw, word))
         }

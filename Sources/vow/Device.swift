@@ -34,6 +34,7 @@ enum Device {
         let power = LogindPower()
         parts.heartbeat = FileHeartbeat(path: home + "/heartbeat")
         parts.supervisor = NotifySocket()
+        parts.trimmer = ProcessMemoryTrimmer()
         parts.watches = [power, ZoneFollower()]
         parts.waker = WakeLadder(clock: parts.clock, power: power)
         return parts

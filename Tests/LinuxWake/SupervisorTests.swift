@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 import LinuxClock
-import Supervisor
+@testable import Supervisor
 import Testing
 import VowCore
 import VowPorts
@@ -57,5 +57,23 @@ struct SupervisorTests {
         #expect(heartbeat.last() == HeartbeatMark(at: instant, machineRestarted: true))
         try "torn".write(toFile: file, atomically: false, encoding: .utf8)
         #expect(heartbeat.last() == nil)
+    }
+
+    @Test("memory is given back from mappings that run and are never written, and the process goes on")
+    func trim() {
+        let maps = """
+            55d0a0000000-55d0a0010000 r--p 00000000 fe:01 12                          /usr/bin/vow
+            55d0a0010000-55d0a0030000 r-xp 00010000 fe:01 12                          /usr/bin/vow
+            55d0a0030000-55d0a0031000 rw-p 00030000 fe:01 12                          /usr/bin/vow
+            7ffd10000000-7ffd10002000 r-xp 00000000 00:00 0 [vdso]
+            7f0000000000-7f0000001000 r-xp 00000000 00:00 0
+            7f0000100000-7f0000180000 r-xp 00000000 fe:01 13 /usr/lib/a library.so
+            """
+        #expect(
+            ProcessMemoryTrimmer.codeRanges(maps) == [
+                0x55d0_a001_0000..<0x55d0_a003_0000, 0x7f00_0010_0000..<0x7f00_0018_0000,
+            ])
+        ProcessMemoryTrimmer().trim()
+        #expect(ProcessMemoryTrimmer.codeRanges("nonsense\n12-\n").isEmpty)
     }
 }

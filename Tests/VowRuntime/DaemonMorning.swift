@@ -1,5 +1,6 @@
 import Foundation
 import InMemory
+import Synchronization
 import VowCore
 import VowLog
 import VowPorts
@@ -16,6 +17,7 @@ final class DaemonMorning: @unchecked Sendable {
     let ringer: RecordingRinger
     let room: PromptedSpeech
     let notifier = RecordingNotifier()
+    let trimmer = CountingTrimmer()
     let zones = FixedZones()
     let display = WaitingDisplay()
     private let daemon: Daemon
@@ -37,7 +39,7 @@ final class DaemonMorning: @unchecked Sendable {
         let parts = DeviceParts(
             clock: clock, zones: zones, ringer: ringer, microphone: room, transcribers: room,
             notifier: notifier,
-            entropy: FixedEntropy(seed: 7))
+            entropy: FixedEntropy(seed: 7), trimmer: trimmer)
         let views =
             keepsViews
             ? ViewKeeper(log: log, store: TransientViewStore(), zones: zones, program: "test") : nil
@@ -96,10 +98,11 @@ final class WaitingDisplay: WakeDisplay, @unchecked Sendable {
     private var screens: [WakeScreen] = []
     private var texts: [String] = []
     private var endings: [RunEnding] = []
+    private var nexts = 0
 
     func show(_ screen: WakeScreen, run: String) { change { screens.append(screen) } }
     func show(levelPercent: Int) {}
-    func show(next: (alarm: String, occurrence: Occurrence)?) {}
+    func show(next: (alarm: String, occurrence: Occurrence)?) { change { nexts += 1 } }
     func notice(_ text: String) { change { texts.append(text) } }
     func finished(run: String, ending: RunEnding) { change { endings.append(ending) } }
 
@@ -115,6 +118,13 @@ final class WaitingDisplay: WakeDisplay, @unchecked Sendable {
         condition.lock()
         defer { condition.unlock() }
         return screens.last { $0.phase == .listening }?.window ?? 0
+    }
+
+    /// How often it was said what rings next.
+    var nextCount: Int {
+        condition.lock()
+        defer { condition.unlock() }
+        return nexts
     }
 
     var notices: [String] {
@@ -147,4 +157,11 @@ final class WaitingDisplay: WakeDisplay, @unchecked Sendable {
             if !condition.wait(until: limit) { return look() }
         }
     }
+}
+
+/// Counts how often memory was asked back.
+final class CountingTrimmer: MemoryTrimmer {
+    private let number = Mutex(0)
+    var count: Int { number.withLock { $0 } }
+    func trim() { number.withLock { $0 += 1 } }
 }

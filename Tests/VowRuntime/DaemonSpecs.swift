@@ -29,8 +29,10 @@ import VowRuntime
         let goals = try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 })
         #expect(goals.challengeWord != nil)
         morning.answer(goals)
+        #expect(morning.trimmer.count == 1)
         #expect(morning.display.ending() == .dismissed)
         #expect(morning.clock.rest())
+        #expect(morning.trimmer.count == 2)
         #expect(morning.ringer.playing == nil)
         let events = try morning.runEvents()
         #expect(events.last == .dismissed(mode: .spoken))
@@ -119,6 +121,22 @@ import VowRuntime
         #expect(ringer.playing != nil)
     }
 
+    @Test("while a run is put off, nothing is announced as next")
+    func nextWhileSnoozed() throws {
+        let morning = try DaemonMorning()
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 10_000)
+        let announced = morning.display.nextCount
+        let first = try #require(morning.nextWindow())
+        morning.answer(first)
+        _ = try #require(morning.display.screen { $0.step == 1 })
+        morning.controls.send(.snoozeRequested)
+        _ = try #require(
+            morning.display.screen { if case .snoozed = $0.phase { true } else { false } })
+        #expect(morning.clock.rest())
+        #expect(morning.display.nextCount == announced)
+    }
+
     @Test("a ringer that fails at every ring: the person is told once")
     func ringerStaysBroken() throws {
         let gone = PortFailure(code: "sound.unreachable", message: "No sound server.", repair: "Start one.")
@@ -131,6 +149,7 @@ import VowRuntime
             morning.room.beQuiet(seconds: 8)
             _ = try #require(morning.display.screen { $0.phase == .ringing && $0.feedback == .nothingHeard })
         }
+        // The letter that tells of the third failure is on its way when the screen shows.
         #expect(morning.clock.rest())
         #expect(morning.notifier.messages.count == 3)
         #expect(morning.display.notices.filter { $0.contains("No sound server.") }.count == 1)

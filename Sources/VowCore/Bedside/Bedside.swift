@@ -93,6 +93,9 @@ public struct Bedside: Sendable {
         activeIndex.map { (sessions[$0].run, sessions[$0].machine) }
     }
 
+    /// Whether no run is open: none rings, listens, is put off or waits for its turn.
+    public var isAtRest: Bool { sessions.isEmpty }
+
     /// When `timePassed` is wanted next; nil when nothing is planned.
     public mutating func nextDeadline(at now: Instant) -> Instant? {
         var deadline = activeIndex == nil ? plannedOccurrence(at: now) : nil

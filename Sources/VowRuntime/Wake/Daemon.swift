@@ -20,6 +20,7 @@ public final class Daemon {
     private var ownPositions: Set<Int64> = []
     private var ringAskedAt: Int64 = 0
     private var shownRingFailure: String?
+    private var isTrimmed = false
     private var stopsAfterRun = false
     private var isQuitting = false
     private var steadyOffset: Int64 = 0
@@ -121,6 +122,7 @@ public final class Daemon {
                 return
             }
             keepVigil()
+            trimMemory()
             let deadline = vigil.deadline(conductor.nextDeadline(at: present()))
             let reason = try parts.clock.wait(until: deadline)
             if reason == .clockChanged { followZone(at: present()) }
@@ -132,6 +134,13 @@ public final class Daemon {
         hearing.end()
         record(.stopped, at: parts.clock.now())
         vigil.end(at: parts.clock.now())
+    }
+
+    /// Before the first wait and after each run, when the engines are gone: a night is long.
+    private func trimMemory() {
+        guard !isTrimmed, conductor.bedside.isAtRest else { return }
+        isTrimmed = true
+        parts.trimmer?.trim()
     }
 
     private func take(_ mail: Mail) {
@@ -156,7 +165,7 @@ public final class Daemon {
     /// Hands an input to the machine. The world's calls come back from inside and must not touch the machine.
     private func conduct(_ input: BedsideInput, at now: Instant) {
         conductor.take(input, at: now, world: self)
-        guard isNextStale, conductor.bedside.active == nil else { return }
+        guard isNextStale, conductor.bedside.isAtRest else { return }
         isNextStale = false
         let next = conductor.bedside.upcoming(after: now).first
         guard next?.alarm != shownNext?.alarm || next?.occurrence != shownNext?.occurrence || !hasShownNext
@@ -414,6 +423,7 @@ extension Daemon: BedsideWorld {
         display.finished(run: run, ending: ending)
         if stopsAfterRun { isQuitting = true }
         isNextStale = true
+        isTrimmed = false
         views?.keepUp()
     }
 

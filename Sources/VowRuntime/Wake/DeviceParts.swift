@@ -25,13 +25,16 @@ public struct DeviceParts: Sendable {
     public var watches: [any MachineWatch]
     /// What wakes the machine; nil leaves it asleep.
     public var waker: (any WakeScheduler)?
+    /// Gives memory back before a long wait; nil keeps it.
+    public var trimmer: (any MemoryTrimmer)?
 
     /// Names the parts.
     public init(
         clock: any WakeClock, zones: any ZoneRulesSource, ringer: any Ringer, microphone: any Microphone,
         transcribers: any TranscriberSource, notifier: any Notifier, entropy: any Entropy,
         heartbeat: (any Heartbeat)? = nil, supervisor: (any Supervisor)? = nil,
-        watches: [any MachineWatch] = [], waker: (any WakeScheduler)? = nil
+        watches: [any MachineWatch] = [], waker: (any WakeScheduler)? = nil,
+        trimmer: (any MemoryTrimmer)? = nil
     ) {
         self.clock = clock
         self.zones = zones
@@ -44,6 +47,7 @@ public struct DeviceParts: Sendable {
         self.supervisor = supervisor
         self.watches = watches
         self.waker = waker
+        self.trimmer = trimmer
     }
 }
 
