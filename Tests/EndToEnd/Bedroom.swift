@@ -134,6 +134,8 @@ extension RunEvent {
     var isFired: Bool { if case .fired = self { true } else { false } }
     var isRinging: Bool { if case .ringStarted = self { true } else { false } }
     var isListening: Bool { if case .listeningStarted = self { true } else { false } }
+    /// The window for the goal.
+    var isSecondStepListening: Bool { self == .listeningStarted(step: 1) }
     var isAttempt: Bool { if case .attemptJudged = self { true } else { false } }
     var isResumed: Bool { if case .resumed = self { true } else { false } }
     var isStepPassed: Bool { if case .stepPassed = self { true } else { false } }

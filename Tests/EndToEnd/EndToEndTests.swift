@@ -35,7 +35,7 @@ import VowCore
         #expect(try bedroom.count { $0.isAttempt } == 2)
         #expect(try bedroom.count { $0.isEnding } == 0)
 
-        try recite(bedroom, window: 4)
+        try recite(bedroom)
         #expect(try bedroom.waitFor { $0.isEnding }, "\(daemon.output)")
         #expect(try bedroom.runEvents().last == .dismissed(mode: .spoken))
         #expect(try bedroom.runs().count == 1)
@@ -61,12 +61,13 @@ import VowCore
         #expect(try bedroom.waitFor { $0.isResumed })
 
         #expect(try bedroom.waitFor(1) { $0.isListening })
-        try bedroom.say(Bedroom.affirmations.joined(separator: " "))
+        try say(bedroom, Bedroom.affirmations.joined(separator: " "))
         #expect(try bedroom.waitFor(1) { $0.isStepPassed }, "\(daemon.output)")
-        #expect(try bedroom.waitFor(2) { $0.isListening })
+        #expect(try bedroom.waitFor { $0.isSecondStepListening })
         daemon.kill()
         bedroom.forgetSound()
         #expect(try bedroom.isSilentWithin(seconds: 3))
+        let windows = try bedroom.count { $0.isSecondStepListening }
         daemon = try bedroom.daemon()
         #expect(try bedroom.ringsWithin(seconds: 2), "\(daemon.output)")
         #expect(try bedroom.waitFor(2) { $0.isResumed })
@@ -74,7 +75,7 @@ import VowCore
         let gaps = try bedroom.runEvents().compactMap { if case .resumed(let gap) = $0 { gap } else { nil } }
         #expect(gaps.count == 2)
         #expect(gaps.allSatisfy { $0 > 0 })
-        #expect(try bedroom.waitFor(3) { $0.isListening })
+        #expect(try bedroom.waitFor(windows + 1) { $0.isSecondStepListening })
         try say(bedroom, try lines(bedroom).goal)
         #expect(try bedroom.waitFor { $0.isEnding }, "\(daemon.output)")
         #expect(try bedroom.runEvents().last == .dismissed(mode: .spoken))
@@ -101,24 +102,26 @@ import VowCore
     }
 
     /// Says both steps as the gate asks for them, the first in a window that is open already.
-    private func recite(_ bedroom: Bedroom, window: Int) throws {
+    private func recite(_ bedroom: Bedroom) throws {
         try say(bedroom, Bedroom.affirmations.joined(separator: " "))
         #expect(try bedroom.waitFor(1) { $0.isStepPassed })
-        #expect(try bedroom.waitFor(window + 1) { $0.isListening })
+        #expect(try bedroom.waitFor { $0.isSecondStepListening })
         try say(bedroom, try lines(bedroom).goal)
     }
 
-    /// Says a sentence, and again in the next window should the recogniser have misheard it: one attempt in twenty
-    /// may need a second one.
+    /// Says a sentence until its step passes, in at most five windows: what is tested is the way through the gate, and
+    /// this voice's word for the morning may be misheard more than once.
     private func say(_ bedroom: Bedroom, _ text: String) throws {
         let passed = try bedroom.count { $0.isStepPassed }
-        let windows = try bedroom.count { $0.isListening }
-        let attempts = try bedroom.count { $0.isAttempt }
-        try bedroom.say(text)
-        #expect(try bedroom.waitFor(attempts + 1) { $0.isAttempt })
-        if try bedroom.count({ $0.isStepPassed }) > passed { return }
-        #expect(try bedroom.waitFor(windows + 1) { $0.isListening })
-        try bedroom.say(text)
+        for _ in 0..<5 {
+            let windows = try bedroom.count { $0.isListening }
+            let attempts = try bedroom.count { $0.isAttempt }
+            try bedroom.say(text)
+            #expect(try bedroom.waitFor(attempts + 1) { $0.isAttempt })
+            if try bedroom.count({ $0.isStepPassed }) > passed { return }
+            #expect(try bedroom.waitFor(windows + 1) { $0.isListening })
+        }
+        Issue.record("five recitations were refused")
     }
 
     /// The goal with the word that was drawn when the alarm fired.

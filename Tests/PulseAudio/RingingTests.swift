@@ -163,7 +163,9 @@ extension SoundTests {
         private func waveFile(_ samples: [Int16]) -> Data {
             var data = Data()
             func put(_ name: String) { data.append(contentsOf: name.utf8) }
-            func put(_ value: UInt32) { withUnsafeBytes(of: value.littleEndian) { data.append(contentsOf: $0) } }
+            func put(_ value: UInt32) {
+                withUnsafeBytes(of: value.littleEndian) { data.append(contentsOf: $0) }
+            }
             let size = UInt32(samples.count * 2)
             put("RIFF")
             put(36 + size)
