@@ -115,7 +115,7 @@ let package = Package(
         tests("PulseAudio", ["PulseAudio", "PortContracts", "SoundFile", "Tones", "VowPorts"]),
         tests("SoundFile", ["SoundFile", "CSndfile", "VowPorts"]),
         tests("Tones", ["Tones"]),
-        tests("Wyoming", ["VowCore", "VowPorts", "Wyoming"]),
+        tests("Wyoming", ["VowCore", "VowPorts", "Wyoming"], exclude: ["Support/peer.py"]),
         tests("SpeechEngines", ["PortContracts", "SpeechEngines", "SpeechModels", "VowCore", "VowPorts"]),
         tests(
             "SherpaOnnx",
