@@ -10,8 +10,9 @@ SWIFT ?= swift
 # Every module that a file imports must be named in Package.swift; the manifest is read anew each time, because it
 # looks at what has been fetched into .deps.
 FLAGS := --explicit-target-dependency-import-check error --manifest-cache none
-# The program carries Swift's own libraries, so that it goes on without the toolchain that built it.
-RELEASE := $(FLAGS) -c release --static-swift-stdlib
+# The program carries Swift's own libraries where the toolchain has them to give, so that it goes on without it.
+STATIC = $(shell test -e "$$(dirname "$$(readlink -f "$$(command -v $(SWIFT))")")/../lib/swift_static/linux/libswiftCore.a" && echo --static-swift-stdlib)
+RELEASE = $(FLAGS) -c release $(STATIC)
 
 help: ## Say what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
