@@ -99,6 +99,32 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
         locked { present = present.adding(milliseconds: milliseconds) }
     }
 
+    /// Lets time pass at once, and does not look what the waiting thread makes of it.
+    public func passAndLeave(milliseconds: Int64) {
+        locked {
+            present = present.adding(milliseconds: milliseconds)
+            steady += milliseconds
+            isResting = false
+        }
+    }
+
+    /// Lets time pass while the waiting thread sleeps on, as when something else wakes it at the same moment.
+    public func passUnnoticed(milliseconds: Int64) {
+        condition.lock()
+        defer { condition.unlock() }
+        present = present.adding(milliseconds: milliseconds)
+        steady += milliseconds
+    }
+
+    /// Sets the clock at once, and does not look what the waiting thread makes of it.
+    public func setAndLeave(byMilliseconds milliseconds: Int64) {
+        locked {
+            present = present.adding(milliseconds: milliseconds)
+            isStepped = true
+            isResting = false
+        }
+    }
+
     /// Waits until the waiting thread rests; false when that takes longer than the patience.
     @discardableResult
     public func rest() -> Bool {

@@ -1,0 +1,32 @@
+import InMemory
+import PortContracts
+import Testing
+import VowCore
+
+@Suite("S4 the simulated clock keeps the port's contract", .timeLimit(.minutes(1)))
+struct ClockFakeTests {
+    private func clock() -> SimulatedWakeClock {
+        SimulatedWakeClock(at: Instant(iso8601: "2029-01-01T07:00:00Z")!)
+    }
+
+    private func contract(_ clock: SimulatedWakeClock) -> WakeClockContract {
+        // The thread that waits rests nowhere else afterwards, so time passes without waiting for its next rest.
+        WakeClockContract(clock) { milliseconds in
+            guard clock.rest() else { return }
+            clock.passAndLeave(milliseconds: milliseconds)
+        }
+    }
+
+    @Test func wakeClockContract() throws {
+        try contract(clock()).thePastIsDue()
+        try contract(clock()).neverEarly()
+        try contract(clock()).interruptionsAreKept()
+        try contract(clock()).anotherThreadInterrupts()
+        contract(clock()).sleepIsCounted()
+        let stepped = clock()
+        try contract(stepped).aSetClockEndsAWait {
+            guard stepped.rest() else { return }
+            stepped.setAndLeave(byMilliseconds: 1)
+        }
+    }
+}
