@@ -75,3 +75,65 @@ public final class FixedEntropy: Entropy {
     /// The next 64 bits of the sequence.
     public func next() -> UInt64 { bits.withLock { $0.next() } }
 }
+
+/// A wake scheduler that wakes nothing and remembers what was armed.
+public final class RecordingWaker: WakeScheduler {
+    private let ways: [WakeRung]
+    private let kept = Mutex<[Instant?]>([])
+
+    /// Makes a scheduler with these ways, best first.
+    public init(_ ways: [WakeRung] = [WakeRung(name: "recorded", state: .ready, reason: "A fake.")]) {
+        self.ways = ways
+    }
+
+    /// What was armed so far, oldest first; nil stands for disarming.
+    public var armed: [Instant?] { kept.withLock { $0 } }
+
+    /// The ways that were handed in.
+    public func rungs() -> [WakeRung] { ways }
+
+    /// Keeps the instant, and names the first way that is ready.
+    public func arm(_ instant: Instant?) throws(PortFailure) -> String {
+        kept.withLock { $0.append(instant) }
+        guard instant != nil else { return "none" }
+        guard let way = ways.first(where: { $0.state == .ready }) else {
+            throw PortFailure(
+                code: "wake.none", message: "Nothing can wake this machine.", repair: "Keep it awake.")
+        }
+        return way.name
+    }
+}
+
+/// A machine that says of itself what a test lets it say.
+public final class ScriptedMachineWatch: MachineWatch {
+    private struct State {
+        var body: (@Sendable (MachineSignal) -> Void)?
+        var allowances = 0
+    }
+    private let state = Mutex(State())
+
+    /// Makes a machine that says nothing yet.
+    public init() {}
+
+    /// How often everything was said to be done before a sleep.
+    public var allowances: Int { state.withLock { $0.allowances } }
+
+    /// Says something, on the caller's thread. Saying it to nobody is a mistake.
+    public func say(_ signal: MachineSignal) {
+        guard let body = state.withLock({ $0.body }) else {
+            preconditionFailure("a scripted machine spoke, and nobody follows")
+        }
+        body(signal)
+    }
+
+    /// Keeps whom to tell.
+    public func follow(_ body: @escaping @Sendable (MachineSignal) -> Void) throws(PortFailure) {
+        state.withLock { $0.body = body }
+    }
+
+    /// Tells nobody any more.
+    public func end() { state.withLock { $0.body = nil } }
+
+    /// Counts.
+    public func allowSleep() { state.withLock { $0.allowances += 1 } }
+}

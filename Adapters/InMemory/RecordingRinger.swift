@@ -63,7 +63,10 @@ public final class RecordingRinger: Ringer {
             return nil
         }
         if let failure { throw failure }
-        signal(.started(latencyMilliseconds: startLatencyMilliseconds))
+        signal(
+            .started(
+                latencyMilliseconds: startLatencyMilliseconds, sinkReadyMilliseconds: startLatencyMilliseconds
+            ))
         signal(.level(percent: request.rampSeconds > 0 ? request.volumePercent / 10 : request.volumePercent))
     }
 
@@ -82,6 +85,14 @@ public final class RecordingRinger: Ringer {
             state.calls.append(.stop)
             state.playing = nil
         }
+    }
+
+    /// Makes what plays unheard, as by a hand on the mixer. Doing so while nothing plays is a mistake.
+    public func mute(_ failure: PortFailure) {
+        guard let playing = state.withLock({ $0.playing }) else {
+            preconditionFailure("a recording ringer was muted while it was silent")
+        }
+        playing.signal(.unheard(failure))
     }
 
     /// Makes the sink go away: what plays is signalled as failed. Failing while nothing plays is a mistake.

@@ -21,21 +21,24 @@ final class PulsePlayback: @unchecked Sendable {
     private let connection: PulseConnection
     private let samplesPerSecond: Int
     private let fill: Fill
-    private let started: (() -> Void)?
+    private let started: ((_ readyAt: Int64) -> Void)?
     private let failed: ((PortFailure) -> Void)?
     private let state = Monitor(State.creating)
     private var stream: OpaquePointer?
     private var writePosition = 0
     private var hasStarted = false
+    private var readyAt: Int64 = 0
     private var changes: [(Int) -> Void] = []
     private var timing: OpaquePointer?
 
     /// Opens a stream to `sink` (nil: the default sink), or throws within a second.
     ///
-    /// `started` and `failed` are called on the connection's thread, once at most each.
+    /// `started` and `failed` are called on the connection's thread, once at most each; `started` with the steady
+    /// time at which the sink was open.
     init(
         _ connection: PulseConnection, sink: String?, name: String, role: String, samplesPerSecond: Int,
-        started: (() -> Void)? = nil, failed: ((PortFailure) -> Void)? = nil, fill: @escaping Fill
+        started: ((_ readyAt: Int64) -> Void)? = nil, failed: ((PortFailure) -> Void)? = nil,
+        fill: @escaping Fill
     ) throws(PortFailure) {
         self.connection = connection
         self.samplesPerSecond = samplesPerSecond
@@ -100,6 +103,12 @@ final class PulsePlayback: @unchecked Sendable {
 
     // MARK: On the connection's thread, or with its lock
 
+    /// The server's numbers for the sink that is played on now and for this stream; nil while there is none.
+    var place: (sink: UInt32, stream: UInt32)? {
+        guard let stream, pa_stream_get_state(stream) == PA_STREAM_READY else { return nil }
+        return (pa_stream_get_device_index(stream), pa_stream_get_index(stream))
+    }
+
     private func open(_ context: OpaquePointer, sink: String?, name: String, role: String) -> PortFailure? {
         var format = pa_sample_spec(
             format: PA_SAMPLE_FLOAT32LE, rate: UInt32(samplesPerSecond), channels: 1)
@@ -149,6 +158,7 @@ final class PulsePlayback: @unchecked Sendable {
         guard let stream else { return }
         switch pa_stream_get_state(stream) {
         case PA_STREAM_READY:
+            readyAt = steadyNanoseconds()
             state.update { $0 = .ready }
             hand(pa_stream_writable_size(stream))
             if let operation = pa_stream_cork(stream, 0, nil, nil) { pa_operation_unref(operation) }
@@ -168,7 +178,7 @@ final class PulsePlayback: @unchecked Sendable {
     private func hasBegun() {
         if hasStarted { return }
         hasStarted = true
-        started?()
+        started?(readyAt)
     }
 
     private func hand(_ byteCount: Int) {

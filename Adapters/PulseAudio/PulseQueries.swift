@@ -125,7 +125,7 @@ extension SoundDevice {
         let name = text(info.name) ?? ""
         self.init(
             name: name, description: text(info.description) ?? name,
-            volumePercent: percent(info.volume), isMuted: info.mute != 0,
+            volumePercent: PulseAudio.volumePercent(info.volume), isMuted: info.mute != 0,
             isStandIn: name == "auto_null", port: text(info.active_port?.pointee.name) ?? "")
     }
 
@@ -133,7 +133,7 @@ extension SoundDevice {
         let name = text(info.name) ?? ""
         self.init(
             name: name, description: text(info.description) ?? name,
-            volumePercent: percent(info.volume), isMuted: info.mute != 0,
+            volumePercent: PulseAudio.volumePercent(info.volume), isMuted: info.mute != 0,
             isStandIn: info.monitor_of_sink != UInt32.max,
             port: text(info.active_port?.pointee.name) ?? "")
     }
@@ -141,7 +141,8 @@ extension SoundDevice {
 
 private func text(_ pointer: UnsafePointer<CChar>?) -> String? { pointer.map { String(cString: $0) } }
 
-private func percent(_ volume: pa_cvolume) -> Int {
+/// The loudest channel's volume in per cent of the normal maximum, on the cubic scale that mixers show.
+func volumePercent(_ volume: pa_cvolume) -> Int {
     var volume = volume
     // The normal maximum, PA_VOLUME_NORM, is 0x10000; mixers show per cent of it on the same scale.
     return (Int(pa_cvolume_max(&volume)) * 100 + 0x8000) / 0x10000

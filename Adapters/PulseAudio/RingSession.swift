@@ -15,6 +15,7 @@ final class RingSession: @unchecked Sendable {
 
     private let connection: PulseConnection
     private let playback: PulsePlayback
+    private let watch: AudibilityWatch
     private let phase = Monitor(Phase.ringing)
     private let sound: RingSound
 
@@ -45,14 +46,19 @@ final class RingSession: @unchecked Sendable {
             let stream = try PulsePlayback(
                 connection, sink: sink, name: "Alarm", role: "alarm",
                 samplesPerSecond: Self.samplesPerSecond,
-                started: {
-                    let latency = (steadyNanoseconds() - askedAt) / 1_000_000
-                    emit(.started(latencyMilliseconds: Int(latency)))
+                started: { readyAt in
+                    func since(_ now: Int64) -> Int { Int((now - askedAt) / 1_000_000) }
+                    emit(
+                        .started(
+                            latencyMilliseconds: since(steadyNanoseconds()),
+                            sinkReadyMilliseconds: since(readyAt)))
                 },
                 failed: { emit(.failed($0)) }, fill: { sound.fill($0, $1) })
             self.connection = connection
             self.sound = sound
             playback = stream
+            watch = AudibilityWatch(connection, stream) { emit(.unheard($0)) }
+            watch.begin()
         } catch {
             connection.close()
             throw error
@@ -71,6 +77,7 @@ final class RingSession: @unchecked Sendable {
     }
 
     func close() {
+        watch.end()
         playback.close()
         connection.close()
     }

@@ -28,10 +28,14 @@ public struct RingRequest: Hashable, Sendable {
 
 /// What a ringer reports while it plays.
 public enum RingerSignal: Hashable, Sendable {
-    /// The sink began to take samples, this long after `start` was called; the wake-path ledger's "first sample".
-    case started(latencyMilliseconds: Int)
+    /// The first sample was played, this long after `start` was called; the sink was open and took samples after
+    /// `sinkReadyMilliseconds`. Both stand in the wake-path ledger.
+    case started(latencyMilliseconds: Int, sinkReadyMilliseconds: Int)
     /// The gain changed (ramp, duck) to this share of full scale, 0 to 100 per cent; at most four a second.
     case level(percent: Int)
+    /// The ring plays, but nobody can hear it: the sink or the ring itself is muted (`sound.muted`) or turned far
+    /// down (`sound.faint`), or became so. Once for each change to it; the ring goes on.
+    case unheard(PortFailure)
     /// The sink went away or refused; the ringer has stopped.
     case failed(PortFailure)
 }

@@ -16,7 +16,8 @@ struct RehearseCommand: ParsableCommand {
         discussion: """
             Prints the ledger of the way: armed, resumed, fired, sound output ready, first sample, each with its \
             distance from the due instant. Where nothing can wake the machine, or it may not be put to sleep, it \
-            says so and does nothing; exit code 1 then. With --awake the machine stays awake.
+            says so and does nothing; exit code 1 then, and also when the sound was muted or turned far down. With \
+            --awake the machine stays awake.
             """)
     @Option(help: "After how many seconds it rings, 5 to 3600.") var seconds: Int = 90
     @Flag(help: "Do not sleep; rehearse the rest.") var awake = false
@@ -42,10 +43,13 @@ struct RehearseCommand: ParsableCommand {
             defer { _ = try? ladder.arm(nil) }
             try rehearsal.waitForDue()
             try rehearsal.ring()
-            if json { return JSONPrinter.print(rehearsal.rows) }
-            for row in rehearsal.rows {
+            if json { JSONPrinter.print(rehearsal.rows) }
+            for row in rehearsal.rows where !json {
                 let distance = Texts.padded("\(row.fromDueMilliseconds) ms", to: 12)
                 print("\(Texts.leading(row.step, to: 12)) \(row.at) \(distance)  \(row.detail)")
+            }
+            if let unheard = rehearsal.unheard {
+                throw Exit.saying(Exit.no, "It rang, but nobody could hear it. \(unheard.description)")
             }
         }
     }
@@ -71,7 +75,8 @@ struct RehearseCommand: ParsableCommand {
 
 /// What the ringer's thread tells.
 private final class Heard: Sendable {
-    let isHeard = Mutex(false)
+    let started = Mutex<(latency: Int, ready: Int)?>(nil)
+    let unheard = Mutex<PortFailure?>(nil)
     let failure = Mutex<PortFailure?>(nil)
 }
 
@@ -80,6 +85,8 @@ private struct Rehearsal {
     let clock: LinuxWakeClock
     let due: Instant
     private(set) var rows: [RehearseCommand.Row] = []
+    /// Why nobody could hear it, when nobody could.
+    private(set) var unheard: PortFailure?
     private let sleptBefore: Int64
 
     init(clock: LinuxWakeClock, due: Instant) {
@@ -88,8 +95,8 @@ private struct Rehearsal {
         sleptBefore = clock.suspendedMilliseconds()
     }
 
-    mutating func note(_ step: String, _ detail: String) {
-        let now = clock.now()
+    mutating func note(_ step: String, _ detail: String, at instant: Instant? = nil) {
+        let now = instant ?? clock.now()
         rows.append(
             RehearseCommand.Row(
                 step: step, at: now.iso8601Milliseconds, fromDueMilliseconds: now.milliseconds(since: due),
@@ -113,26 +120,31 @@ private struct Rehearsal {
         let ringer = PulseAudioRinger(server: nil, files: SndfileReader())
         let heard = Heard()
         let clock = self.clock
+        let asked = clock.now()
         try ringer.start(
             RingRequest(source: .tone("beacon"), volumePercent: 60, rampSeconds: 0, routeTags: [])
         ) { signal in
             switch signal {
-            case .started: heard.isHeard.withLock { $0 = true }
+            case .started(let latency, let ready): heard.started.withLock { $0 = (latency, ready) }
+            case .unheard(let finding): heard.unheard.withLock { $0 = finding }
             case .failed(let broken): heard.failure.withLock { $0 = broken }
             case .level: return
             }
             clock.interrupt()
         }
         defer { ringer.stop() }
-        note("sinkReady", "")
         let patience = clock.now().adding(seconds: 5)
-        while !heard.isHeard.withLock({ $0 }), clock.now() < patience {
+        while heard.started.withLock({ $0 }) == nil, clock.now() < patience {
             if let broken = heard.failure.withLock({ $0 }) { throw broken }
             _ = try clock.wait(until: patience)
         }
-        guard heard.isHeard.withLock({ $0 }) else { throw Exit.saying(Exit.no, "No sound began within 5 s.") }
-        note("firstSample", "")
+        guard let (latency, ready) = heard.started.withLock({ $0 }) else {
+            throw Exit.saying(Exit.no, "No sound began within 5 s.")
+        }
+        note("sinkReady", "", at: asked.adding(milliseconds: Int64(ready)))
+        note("firstSample", "", at: asked.adding(milliseconds: Int64(latency)))
         let end = clock.now().adding(seconds: 3)
         while clock.now() < end { _ = try clock.wait(until: end) }
+        unheard = heard.unheard.withLock { $0 }
     }
 }

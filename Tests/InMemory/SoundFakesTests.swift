@@ -13,6 +13,10 @@ struct SoundFakesTests {
         try await RingerContract(RecordingRinger()).startingAgainReplaces()
         try await RingerContract(RecordingRinger()).idleCallsAreNoError()
         try await RingerContract(RecordingRinger()).signalsMayStop()
+        let muted = RecordingRinger()
+        try await RingerContract(muted).mutingIsSignalled {
+            muted.mute(PortFailure(code: "sound.muted", message: "Muted.", repair: "Unmute it."))
+        }
         let ringer = RecordingRinger()
         try await RingerContract(ringer).lossIsSignalled { ringer.loseSink(lost) }
     }

@@ -21,8 +21,9 @@ public struct RingerContract {
         ringer.stop()
         let all = signals.all
         #expect(all.filter { $0.isStarted }.count == 1, sourceLocation: sourceLocation)
-        for case .started(let latency) in all {
+        for case .started(let latency, let ready) in all {
             #expect((0...2_000).contains(latency), sourceLocation: sourceLocation)
+            #expect((0...latency).contains(ready), sourceLocation: sourceLocation)
         }
     }
 
@@ -92,7 +93,32 @@ public struct RingerContract {
     }
 }
 
+extension RingerContract {
+    /// A ring that is muted goes on and says so with a repair, once for each time it becomes so.
+    public func mutingIsSignalled(
+        muting mute: () throws -> Void, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let signals = SignalLog()
+        try ringer.start(Self.request, signal: signals.take)
+        await signals.wait { $0.contains { $0.isStarted } }
+        #expect(!signals.all.contains { $0.isUnheard }, sourceLocation: sourceLocation)
+        try mute()
+        await signals.wait { $0.contains { $0.isUnheard } }
+        ringer.duck(toPercent: 10)
+        await signals.wait { $0.last == .level(percent: 6) }
+        ringer.stop()
+        let findings = signals.all.filter { $0.isUnheard }
+        #expect(findings.count == 1, sourceLocation: sourceLocation)
+        for case .unheard(let finding) in findings {
+            #expect(finding.code == "sound.muted", sourceLocation: sourceLocation)
+            #expect(!finding.message.isEmpty && !finding.repair.isEmpty, sourceLocation: sourceLocation)
+        }
+        #expect(!signals.all.contains { $0.isFailed }, sourceLocation: sourceLocation)
+    }
+}
+
 extension RingerSignal {
+    fileprivate var isUnheard: Bool { if case .unheard = self { true } else { false } }
     fileprivate var isStarted: Bool { if case .started = self { true } else { false } }
     fileprivate var isFailed: Bool { if case .failed = self { true } else { false } }
 }

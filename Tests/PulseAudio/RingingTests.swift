@@ -52,6 +52,10 @@ extension SoundTests {
             try await contract.startingAgainReplaces()
             try await contract.idleCallsAreNoError()
             try await contract.signalsMayStop()
+            try await contract.mutingIsSignalled {
+                try control(server, "set-sink-mute", PrivateSoundServer.speakerSink, "1")
+            }
+            try control(server, "set-sink-mute", PrivateSoundServer.speakerSink, "0")
             try await contract.lossIsSignalled { server.crash() }
         }
 
@@ -177,6 +181,31 @@ extension SoundTests {
                 data += [UInt8(truncatingIfNeeded: sample), UInt8(truncatingIfNeeded: sample >> 8)]
             }
             return data
+        }
+
+        @Test func whatIsMutedOrFaintFromTheStartIsSaid() async throws {
+            let server = try PrivateSoundServer()
+            defer { server.stop() }
+            let ringer = PulseAudioRinger(server: server.address, files: SndfileReader())
+            defer { ringer.stop() }
+            let request = RingRequest(source: .tone("beacon"), volumePercent: 60, rampSeconds: 0)
+            let speaker = PrivateSoundServer.speakerSink
+            func firstFinding() async throws -> PortFailure? {
+                let signals = SignalLog()
+                try ringer.start(request, signal: signals.take)
+                await signals.wait { $0.contains { if case .unheard = $0 { true } else { false } } }
+                return signals.all.lazy.compactMap { if case .unheard(let why) = $0 { why } else { nil } }
+                    .first
+            }
+            try control(server, "set-sink-volume", speaker, "12%")
+            let faint = try await firstFinding()
+            #expect(faint?.code == "sound.faint")
+            #expect(faint?.message.contains("12 %") == true)
+            try control(server, "set-sink-mute", speaker, "1")
+            #expect(try await firstFinding()?.code == "sound.muted")
+            try control(server, "set-sink-mute", speaker, "0")
+            try control(server, "set-sink-volume", speaker, "0%")
+            #expect(try await firstFinding()?.code == "sound.muted")
         }
 
         @Test func aRouteTagChoosesTheSink() throws {

@@ -206,6 +206,30 @@ struct SessionUnderTest {
         #expect(test.session.nextDeadline == .seven(20))
     }
 
+    @Test(
+        "ringing or listening, played unheard: alerted otherwise, recorded once for each cause; not while put off"
+    )
+    func unheard() {
+        var test = SessionUnderTest.fired()
+        test.take(.ringUnheard(code: "sound.muted", message: "muted"), at: 1)
+        #expect(test.appended == [.partFailed(part: "speaker", code: "sound.muted", message: "muted")])
+        #expect(test.actions == [.alertWithoutRinger])
+        #expect(test.session.screen.feedback == .unheard("muted"))
+        #expect(test.phase == .ringing)
+        test.take(.ringUnheard(code: "sound.muted", message: "muted"), at: 2)
+        #expect(test.appended.isEmpty)
+        #expect(test.actions == [.alertWithoutRinger])
+        test.take(.ringUnheard(code: "sound.faint", message: "faint"), at: 3)
+        #expect(test.appended == [.partFailed(part: "speaker", code: "sound.faint", message: "faint")])
+        var listening = SessionUnderTest.listening()
+        listening.take(.ringUnheard(code: "sound.muted", message: "muted"), at: 6)
+        #expect(listening.phase == .listening)
+        #expect(listening.actions == [.alertWithoutRinger])
+        var snoozed = SessionUnderTest.snoozed()
+        snoozed.take(.ringUnheard(code: "sound.muted", message: "muted"), at: 10)
+        #expect(snoozed.isUnmoved)
+    }
+
     @Test("listening, hearing failed: rings, and typing opens")
     func hearingFails() {
         var test = SessionUnderTest.listening()

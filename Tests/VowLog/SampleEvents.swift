@@ -89,6 +89,7 @@ struct SampleEvents {
         return [
             .fired(terms(date: date(1))), .fired(terms(date: nil)), missedRun(date(1)), missedRun(nil),
             .ringStarted(means: "sound", delayMilliseconds: 18),
+            .ringStarted(means: "sound", delayMilliseconds: 18, sinkReadyMilliseconds: 7),
             .partFailed(
                 part: "microphone", code: "sound.microphone.none", message: "There is no microphone."),
             .listeningStarted(step: 0),

@@ -18,7 +18,9 @@ final class DaemonMorning: @unchecked Sendable {
     let room: PromptedSpeech
     let notifier = RecordingNotifier()
     let trimmer = CountingTrimmer()
-    let zones = FixedZones()
+    let zones: FixedZones
+    let waker: RecordingWaker?
+    let machine = ScriptedMachineWatch()
     let display = WaitingDisplay()
     private let daemon: Daemon
     private let ended = DispatchSemaphore(value: 0)
@@ -28,8 +30,11 @@ final class DaemonMorning: @unchecked Sendable {
         store: MemoryEventStore = MemoryEventStore(), at now: Instant = DaemonMorning.start,
         ringer: RecordingRinger = RecordingRinger(startLatencyMilliseconds: 12),
         room: PromptedSpeech = PromptedSpeech(), isPrepared: Bool = false,
-        vault: MemoryKeyVault = MemoryKeyVault(), keepsViews: Bool = false
+        vault: MemoryKeyVault = MemoryKeyVault(), keepsViews: Bool = false,
+        zones: FixedZones = FixedZones(), waker: RecordingWaker? = nil
     ) throws {
+        self.zones = zones
+        self.waker = waker
         self.store = store
         self.ringer = ringer
         self.room = room
@@ -39,7 +44,7 @@ final class DaemonMorning: @unchecked Sendable {
         let parts = DeviceParts(
             clock: clock, zones: zones, ringer: ringer, microphone: room, transcribers: room,
             notifier: notifier,
-            entropy: FixedEntropy(seed: 7), trimmer: trimmer)
+            entropy: FixedEntropy(seed: 7), watches: [machine], waker: waker, trimmer: trimmer)
         let views =
             keepsViews
             ? ViewKeeper(log: log, store: TransientViewStore(), zones: zones, program: "test") : nil
@@ -144,6 +149,9 @@ final class WaitingDisplay: WakeDisplay, @unchecked Sendable {
         defer { condition.unlock() }
         return condition.wait(until: Date(timeIntervalSinceNow: Double(milliseconds) / 1_000))
     }
+
+    /// The first notice that fulfils a condition; nil when none comes.
+    func notice(_ isWanted: (String) -> Bool) -> String? { wait { texts.first(where: isWanted) } }
 
     /// The first ending; nil when none comes.
     func ending() -> RunEnding? { wait { endings.first } }

@@ -207,8 +207,9 @@ public enum RunEvent: Hashable, Sendable {
     /// The alarm could not ring in time; the run is over before it began. `date` is the one it was meant for; nil
     /// where an earlier version recorded it.
     case missed(alarm: String, label: String, due: Instant, cause: String, date: CivilDate? = nil)
-    /// Sound began, so many milliseconds after it was asked for; `means` names how.
-    case ringStarted(means: String, delayMilliseconds: Int64)
+    /// Sound began, so many milliseconds after it was asked for; `means` names how. The output was open and took
+    /// samples after `sinkReadyMilliseconds`; nil where that was not measured.
+    case ringStarted(means: String, delayMilliseconds: Int64, sinkReadyMilliseconds: Int64? = nil)
     /// A part broke and the run went on without it.
     case partFailed(part: String, code: String, message: String)
     /// The tone fell silent and the microphone listens for a step.

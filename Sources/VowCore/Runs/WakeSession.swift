@@ -6,6 +6,7 @@
 /// | idle | resume of a snoozed run | snoozed | append, show |
 /// | ringing | ring time over, person ready | listening | append, duck to 0, start listening, show |
 /// | ringing | ringer failed | ringing | append, alert without ringer; tried again after each window |
+/// | ringing, listening | ring plays unheard | the same | append once for each cause, alert without ringer, show |
 /// | listening | partial | listening | show |
 /// | listening | pause that completes the step | next step or ended | append, … |
 /// | listening | pause that does not | listening | show |
@@ -39,6 +40,7 @@ public struct WakeSession: Sendable {
     private var abandonAt: Instant?
     private var isRingerBroken = false
     private var isTypingOpen = false
+    private var unheardCodes: [String] = []
     private var transcript = ""
     private var feedback: WakeScreen.Feedback?
 
@@ -82,10 +84,14 @@ public struct WakeSession: Sendable {
         case .clockStepped(let milliseconds):
             followClockStep(byMilliseconds: milliseconds)
             return []
-        case .ringStarted(let means, let delay):
+        case .ringStarted(let means, let delay, let ready):
             isRingerBroken = false
-            return record([.ringStarted(means: means, delayMilliseconds: delay)], at: instant)
+            let started = RunEvent.ringStarted(
+                means: means, delayMilliseconds: delay, sinkReadyMilliseconds: ready)
+            return record([started], at: instant)
         case .ringFailed(let code, let message): return ringFailed(code: code, message: message, at: instant)
+        case .ringUnheard(let code, let message):
+            return ringUnheard(code: code, message: message, at: instant)
         case .personReady:
             guard case .ringing = mode else { return [] }
             return listen(at: instant)
@@ -208,6 +214,21 @@ extension WakeSession {
         // A sound that breaks off as a snooze begins is no reason to disturb the snooze.
         if case .snoozed = mode { return effects }
         return effects + [.alertWithoutRinger]
+    }
+
+    /// An output that somebody mutes again and again must not fill the log: each cause is recorded once.
+    private mutating func ringUnheard(code: String, message: String, at instant: Instant) -> [SessionEffect] {
+        switch mode {
+        case .idle, .snoozed, .ended: return []
+        case .ringing, .listening: break
+        }
+        var effects: [SessionEffect] = []
+        if !unheardCodes.contains(code) {
+            unheardCodes.append(code)
+            effects += record([.partFailed(part: "speaker", code: code, message: message)], at: instant)
+        }
+        feedback = .unheard(message)
+        return effects + [.alertWithoutRinger, show()]
     }
 
     private mutating func listen(at instant: Instant) -> [SessionEffect] {

@@ -8,10 +8,12 @@ public enum SessionInput: Hashable, Sendable {
     case timePassed
     /// The wall clock was set; every deadline moves with it, so that a run is neither cut short nor drawn out.
     case clockStepped(byMilliseconds: Int64)
-    /// The ringer makes sound, so long after it was asked to.
-    case ringStarted(means: String, delayMilliseconds: Int64)
+    /// The ringer makes sound, so long after it was asked to; the output was open after the second time, where known.
+    case ringStarted(means: String, delayMilliseconds: Int64, sinkReadyMilliseconds: Int64? = nil)
     /// The ringer stopped working.
     case ringFailed(code: String, message: String)
+    /// The ringer plays, but nobody can hear it: the output is muted or turned down.
+    case ringUnheard(code: String, message: String)
     /// The person asks to be heard now.
     case personReady
     /// Words so far, for the display.
@@ -111,6 +113,8 @@ public struct WakeScreen: Hashable, Sendable {
         case stepDone
         /// The microphone does not work: the lines may be typed.
         case typingOpened(String)
+        /// The alarm plays, but nobody can hear it.
+        case unheard(String)
         /// Snoozing is refused.
         case snoozeRefused(SnoozeRefusal)
         /// The emergency exit was asked for; type the sentence again after the wait.

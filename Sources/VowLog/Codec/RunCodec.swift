@@ -14,10 +14,11 @@ enum RunCodec {
             } personal: {
                 $0.put("label", label)
             }
-        case .ringStarted(let means, let delay):
-            try EventCodec.plain("RingStarted") {
+        case .ringStarted(let means, let delay, let ready):
+            try EventCodec.plain("RingStarted", schema: ready == nil ? 1 : 2) {
                 $0.put("means", means)
                 $0.put("delayMilliseconds", delay)
+                if let ready { $0.put("sinkReadyMilliseconds", ready) }
             }
         case .partFailed(let part, let code, let message):
             try EventCodec.plain("PartFailed") {
@@ -79,9 +80,11 @@ enum RunCodec {
                 alarm: try plain.string("alarm"), label: try wire.personal.string("label"),
                 due: try plain.instant("due"), cause: try plain.string("cause"),
                 date: try plain.optionalDate("date"))
-        case ("RingStarted", 1):
+        // The second form tells besides when the output was open.
+        case ("RingStarted", 1), ("RingStarted", 2):
             return .ringStarted(
-                means: try plain.string("means"), delayMilliseconds: try plain.int64("delayMilliseconds"))
+                means: try plain.string("means"), delayMilliseconds: try plain.int64("delayMilliseconds"),
+                sinkReadyMilliseconds: wire.schema == 1 ? nil : try plain.int64("sinkReadyMilliseconds"))
         case ("PartFailed", 1):
             return .partFailed(
                 part: try plain.string("part"), code: try plain.string("code"),

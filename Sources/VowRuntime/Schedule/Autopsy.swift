@@ -22,7 +22,11 @@ public struct Autopsy: Hashable, Sendable {
     public let sentence: String
 
     /// Looks at a run's events.
-    public init(run: Household.Run, events: [LoggedEvent], history: DeviceHistory, zone: ZoneRules) {
+    /// - Parameter settings: say in which language the sentence is.
+    public init(
+        run: Household.Run, events: [LoggedEvent], history: DeviceHistory, zone: ZoneRules,
+        settings: Settings
+    ) {
         self.run = run.id
         label = run.label
         due = run.due
@@ -30,13 +34,13 @@ public struct Autopsy: Hashable, Sendable {
         self.absence = absence
         lateMilliseconds = run.state.terms?.lateMilliseconds
         var gap: Int64 = 0
-        var broken: [(part: String, text: String)] = []
+        var broken: [(part: String, code: String, text: String)] = []
         var cause = ""
         for case .run(_, let event) in events.map(\.event) {
             switch event {
             case .resumed(let milliseconds): gap += milliseconds
-            case .partFailed(let part, _, let message):
-                if !broken.contains(where: { $0.part == part }) { broken.append((part, message)) }
+            case .partFailed(let part, let code, let message):
+                if !broken.contains(where: { $0.part == part }) { broken.append((part, code, message)) }
             case .missed(_, _, _, let why, _): cause = why
             default: break
             }
@@ -44,14 +48,15 @@ public struct Autopsy: Hashable, Sendable {
         gapMilliseconds = gap
         brokenParts = broken.map(\.part)
         outcome = Autopsy.outcome(run.state.phase)
-        let words = AutopsyWords(zone: zone, due: run.due)
-        var parts = [words.opening(run.label) + words.ending(run.state, cause: cause, absence: absence)]
+        let texts = AutopsyTexts(zone: zone, due: run.due, settings: settings)
+        var parts = [texts.opening(run.label) + texts.ending(run.state, cause: cause, absence: absence)]
         if let late = run.state.terms?.lateMilliseconds, late >= 60_000 {
-            parts.append("it rang \(words.length(late)) late, \(words.because(cause: "", absence))")
+            parts.append(texts.late(late, absence))
         }
-        if gap > 0 { parts.append("Vow's process had ended for \(words.length(gap)) of it") }
-        for (part, text) in broken { parts.append("the \(part) broke (\(text))") }
-        sentence = parts.joined(separator: "; ") + "."
+        if gap > 0 { parts.append(texts.gap(gap)) }
+        for (part, code, text) in broken { parts.append(texts.broken(part, code: code, text)) }
+        let whole = parts.joined(separator: "; ")
+        sentence = whole.hasSuffix(".") ? whole : whole + "."
     }
 
     private static func outcome(_ phase: RunState.Phase) -> String {
@@ -61,63 +66,6 @@ public struct Autopsy: Hashable, Sendable {
         case .snoozed: "snoozed"
         case .ended(let ending): ending.rawValue
         }
-    }
-}
-
-/// The words of an autopsy.
-private struct AutopsyWords {
-    let zone: ZoneRules
-    let due: Instant
-
-    func opening(_ label: String) -> String {
-        "The alarm \(label.isEmpty ? "" : "\"\(label)\" ")"
-            + "of \(zone.civil(at: due).date.iso8601) \(clock(due))"
-    }
-
-    func ending(_ state: RunState, cause: String, absence: Absence?) -> String {
-        let attempts = state.attemptCount == 1 ? "1 attempt" : "\(state.attemptCount) attempts"
-        switch state.phase {
-        case .none: return " did not fire"
-        case .active: return " is ringing"
-        case .snoozed(let until): return " is put off until \(clock(until))"
-        case .ended(.dismissed): return " was kept, with \(attempts)"
-        case .ended(.abandoned):
-            return state.attemptCount == 0
-                ? " rang and nobody answered" : " rang until its limit; \(attempts) did not open the gate"
-        case .ended(.bypassed): return " was ended by the emergency exit, after \(attempts)"
-        case .ended(.missed): return " was missed, \(because(cause: cause, absence))"
-        }
-    }
-
-    func because(cause: String, _ absence: Absence?) -> String {
-        if let absence {
-            let span = "from \(clock(absence.from)) to \(clock(absence.to))"
-            return switch absence.cause {
-            case .poweredOff: "because the machine was powered off \(span)"
-            case .suspended: "because the machine slept \(span) and nothing could wake it"
-            case .stopped: "because Vow was stopped \(span)"
-            case .killed:
-                "because Vow's process ended at about \(clock(absence.from)) and ran again at \(clock(absence.to))"
-            case .clockSetForward: "because the clock was set forward \(span)"
-            }
-        }
-        return switch cause {
-        case "", "not running": "and nothing in the log says why"
-        default: "because: \(cause)"
-        }
-    }
-
-    /// The time on the wall, with its date when that is not the due one's.
-    func clock(_ instant: Instant) -> String {
-        let wall = zone.civil(at: instant)
-        let time = String(wall.time.iso8601.prefix(5))
-        return wall.date == zone.civil(at: due).date ? time : "\(wall.date.iso8601) \(time)"
-    }
-
-    func length(_ milliseconds: Int64) -> String {
-        if milliseconds < 60_000 { return "\((milliseconds + 999) / 1000) s" }
-        let minutes = (milliseconds + 30_000) / 60_000
-        return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
     }
 }
 
@@ -138,6 +86,6 @@ extension Desk {
         guard let wanted else { return nil }
         return Autopsy(
             run: wanted, events: try runEvents(wanted.id), history: household.history,
-            zone: household.deviceZone)
+            zone: household.deviceZone, settings: household.settings)
     }
 }

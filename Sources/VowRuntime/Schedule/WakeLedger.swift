@@ -4,7 +4,7 @@ public import VowCore
 public struct WakeLedger: Hashable, Sendable {
     /// One step.
     public struct Step: Hashable, Sendable {
-        /// The name: armed, suspended, resumed, fired, firstSample.
+        /// The name: armed, suspended, resumed, fired, sinkReady, firstSample.
         public let name: String
         /// When.
         public let at: Instant
@@ -49,8 +49,14 @@ public struct WakeLedger: Hashable, Sendable {
         for case (.run(_, let event), let at) in events.map({ ($0.event, $0.at) }) {
             switch event {
             case .fired(let terms): add("fired", at, "\(terms.lateMilliseconds) ms late")
-            case .ringStarted(let means, let delay) where !hasSample:
+            case .ringStarted(let means, let delay, let ready) where !hasSample:
                 hasSample = true
+                // The letter that told of the sample was written when the sample was played.
+                if let ready {
+                    add(
+                        "sinkReady", at.adding(milliseconds: ready - delay),
+                        "\(ready) ms after it was asked for")
+                }
                 add("firstSample", at, "\(means), \(delay) ms after it was asked for")
             default: break
             }

@@ -72,6 +72,10 @@ public struct WakeTexts: Sendable {
             return pick(
                 "The microphone or the recogniser does not work, so you may type the lines. \(why)",
                 "El micrófono o el reconocedor no funciona: puedes escribir las frases. \(why)")
+        case .unheard(let why):
+            return pick(
+                "The alarm plays, but nobody can hear it. \(why)",
+                "La alarma suena, pero nadie la oye. \(why)")
         case .typingNotOpen:
             return pick(
                 "Say the lines aloud; typing counts only without a microphone.",

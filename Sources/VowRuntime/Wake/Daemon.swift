@@ -18,8 +18,8 @@ public final class Daemon {
     private var settings = Settings()
     private var seenPosition: Int64 = 0
     private var ownPositions: Set<Int64> = []
-    private var ringAskedAt: Int64 = 0
-    private var shownRingFailure: String?
+    private var bell: Bell
+    private var herald: Herald
     private var isTrimmed = false
     private var stopsAfterRun = false
     private var isQuitting = false
@@ -34,7 +34,6 @@ public final class Daemon {
     private static let nearMilliseconds: Int64 = 12 * 3_600_000
 
     private let views: ViewKeeper?
-    private var hasToldFlaws = false
     /// What is wrong with the log, once it was found damaged.
     public private(set) var damage: PortFailure?
     /// What happened and could not be recorded, in order.
@@ -57,6 +56,8 @@ public final class Daemon {
         hearing = Hearing(
             microphone: parts.microphone, source: parts.transcribers, clock: parts.clock,
             post: { mailbox.post(.session($0)) })
+        bell = Bell(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
+        herald = Herald(display: display, notifier: parts.notifier)
         vigil = Vigil(clock: parts.clock, heartbeat: parts.heartbeat, supervisor: parts.supervisor)
         let device = Daemon.deviceRules(parts.zones)
         // Views need every event; where one cannot be read, the log is folded without it.
@@ -67,6 +68,7 @@ public final class Daemon {
                 seed: parts.entropy.next()))
         if let kept {
             (settings, seenPosition) = (kept.settings, kept.position)
+            herald.texts = NoticeTexts(settings)
             for zone in kept.bedside.namedZones { loadZone(zone) }
         }
         try readLog()
@@ -152,11 +154,12 @@ public final class Daemon {
         case .machine(let signal): take(signal)
         case .logChanged:
             do { try readLog() } catch {
-                display.notice(error.description)
+                herald.notice(error.description)
                 return
             }
             isNextStale = true
             let now = present()
+            giveNoticeIfDue(at: now)
             planNotice(at: now)
             conduct(.timePassed, at: now)
         }
@@ -228,6 +231,7 @@ extension Daemon {
             noteSleep(at: now)
             conduct(.timePassed, at: now)
         case .zoneChanged:
+            giveNoticeIfDue(at: now)
             followZone(at: now)
             planNotice(at: now)
         }
@@ -242,11 +246,17 @@ extension Daemon {
         let now = present()
         noteSleep(at: now)
         armWake(at: now)
+        giveNoticeIfDue(at: now)
+    }
+
+    private func giveNoticeIfDue(at now: Instant) {
         guard vigil.isNoticePast(at: now) else { return }
         if vigil.isNoticeFresh(at: now) { giveNotice(at: now) }
         planNotice(at: now)
     }
 
+    /// Plans the evening notice anew. One that is due must have been given before, or it would be put off to the
+    /// next evening.
     private func planNotice(at now: Instant) {
         vigil.planNotice(hour: settings.noticeHour, zone: conductor.bedside.zones.device, after: now)
     }
@@ -254,13 +264,11 @@ extension Daemon {
     private func giveNotice(at now: Instant) {
         let today = conductor.bedside.zones.device.civil(at: now).date
         guard conductor.bedside.history.noticeDate != today,
-            let text = EveningNotice.text(conductor.bedside, rungs: parts.waker?.rungs() ?? [], at: now)
+            let text = EveningNotice.text(
+                conductor.bedside, rungs: parts.waker?.rungs() ?? [], texts: herald.texts, at: now)
         else { return }
         record(.noticeGiven(date: today), at: now)
-        display.notice(text)
-        do { try parts.notifier.notify(title: "Vow: tomorrow", body: text, audible: false) } catch {
-            display.notice(error.description)
-        }
+        herald.tellEvening(text)
     }
 
     /// Makes sure that the machine wakes some minutes ahead of what rings next.
@@ -292,13 +300,16 @@ extension Daemon {
     /// Takes in what is new in the log and did not come from here. What cannot be read is told of, once.
     private func readLog() throws(PortFailure) {
         var flaws: [(record: StoredEvent, failure: PortFailure)] = []
-        defer { tellFlaws(flaws) }
+        defer { herald.tellFlaws(flaws) }
         try log.forEachReadable(after: seenPosition) { record, failure in
             seenPosition = record.position
             flaws.append((record, failure))
         } _: { logged in
             seenPosition = logged.position
-            if case .setting(let key, let value) = logged.event { settings.apply(key: key, value: value) }
+            if case .setting(let key, let value) = logged.event {
+                settings.apply(key: key, value: value)
+                herald.texts = NoticeTexts(settings)
+            }
             if ownPositions.remove(logged.position) != nil { return }
             // Nobody can say a line whose words are lost; without any, the built-in line stands in.
             if logged.isLostLine { return }
@@ -308,21 +319,6 @@ extension Daemon {
         if !policyIsAdjusted {
             let policy = settings.policy
             conductor.adjustPolicy { $0 = policy }
-        }
-    }
-
-    private func tellFlaws(_ flaws: [(record: StoredEvent, failure: PortFailure)]) {
-        guard let first = flaws.first, !hasToldFlaws else { return }
-        hasToldFlaws = true
-        let count = flaws.count == 1 ? "1 event of the log" : "\(flaws.count) events of the log"
-        let cause = first.failure.cause ?? first.failure.message
-        let text =
-            "\(count) cannot be read, the first at position \(first.record.position) "
-            + "(\(first.record.event.name): \(cause)). Alarms go on with everything else. "
-            + "Run `vow log verify`: it says whether the log was damaged, or a newer version of vow wrote it."
-        display.notice(text)
-        do { try parts.notifier.notify(title: "Vow: the log", body: text, audible: false) } catch {
-            display.notice(error.description)
         }
     }
 
@@ -338,7 +334,7 @@ extension Daemon {
 
     private func loadZone(_ identifier: String) {
         do { conductor.addZone(try parts.zones.rules(for: identifier)) } catch {
-            display.notice("\(error.description) The alarm follows this device's zone meanwhile.")
+            herald.notice(herald.texts.zoneMissing(error))
         }
     }
 }
@@ -353,40 +349,7 @@ extension Daemon: BedsideWorld {
     /// Makes the alarm heard, and the ears ready.
     public func startRinging(_ sound: SoundSettings, language: Language) {
         hearing.begin(engine: settings.engine(for: language), language: language)
-        ringAskedAt = parts.clock.steadyMilliseconds()
-        let source: RingRequest.Source =
-            sound.tone.contains("/") ? .file(path: sound.tone) : .tone(sound.tone)
-        do throws(PortFailure) {
-            try start(source, sound)
-            shownRingFailure = nil
-        } catch {
-            // Each ring of a run fails alike; the person is told once.
-            if shownRingFailure != error.code { display.notice(error.description) }
-            shownRingFailure = error.code
-            // A sound file that is gone or a tone that is unknown must not silence the alarm.
-            do throws(PortFailure) { try start(.tone("beacon"), sound) } catch {
-                mailbox.post(.session(.ringFailed(code: error.code, message: error.description)))
-            }
-        }
-    }
-
-    private func start(_ source: RingRequest.Source, _ sound: SoundSettings) throws(PortFailure) {
-        let mailbox = self.mailbox
-        let clock = parts.clock
-        let asked = ringAskedAt
-        let request = RingRequest(
-            source: source, volumePercent: sound.volumePercent, rampSeconds: sound.rampSeconds,
-            routeTags: sound.routeTags)
-        try parts.ringer.start(request) { signal in
-            switch signal {
-            case .started:
-                let delay = clock.steadyMilliseconds() - asked
-                mailbox.post(.session(.ringStarted(means: "sound", delayMilliseconds: delay)))
-            case .level(let percent): mailbox.post(.level(percent: percent))
-            case .failed(let failure):
-                mailbox.post(.session(.ringFailed(code: failure.code, message: failure.description)))
-            }
-        }
+        if let failure = bell.ring(sound) { herald.notice(failure.description) }
     }
 
     /// Changes the gain.
@@ -397,12 +360,7 @@ extension Daemon: BedsideWorld {
 
     /// Alerts by the notifier's own sound.
     public func alertWithoutRinger(label: String) {
-        let title = label.isEmpty ? "Vow" : label
-        do {
-            try parts.notifier.notify(title: title, body: "Wake up: the alarm is due.", audible: true)
-        } catch {
-            display.notice(error.description)
-        }
+        herald.alert(label: label)
     }
 
     /// Opens a listening window.
@@ -429,20 +387,16 @@ extension Daemon: BedsideWorld {
 
     /// Tells the person about a missed run.
     public func tellMissed(run: String, label: String, due: Instant) {
-        let text = "An alarm was missed: \(label.isEmpty ? "unnamed" : label), due \(due.iso8601)."
-        display.notice(text)
-        do { try parts.notifier.notify(title: "Vow: missed alarm", body: text, audible: false) } catch {
-            display.notice(error.description)
-        }
+        herald.tellMissed(label: label, due: due)
     }
 
     /// Says that the log cannot be written, and that it can again.
     public func logUnavailable(_ failure: PortFailure?) {
         if let failure {
             if failure.code == "store.damaged" || failure.code == "store.tampered" { damage = failure }
-            display.notice("\(failure.description) The alarm rings all the same.")
+            herald.notice(herald.texts.logUnavailable(failure))
         } else {
-            display.notice("The log can be written again; nothing was lost.")
+            herald.notice(herald.texts.logIsBack)
         }
     }
 }

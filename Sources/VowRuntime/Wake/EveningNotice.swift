@@ -7,26 +7,20 @@ enum EveningNotice {
     static let reachMilliseconds: Int64 = 24 * 3_600_000
 
     /// The next alarm within a day, its lines, and whether the machine must be kept awake; nil when none rings.
-    static func text(_ bedside: Bedside, rungs: [WakeRung], at now: Instant) -> String? {
+    static func text(_ bedside: Bedside, rungs: [WakeRung], texts: NoticeTexts, at now: Instant) -> String? {
         guard let next = bedside.upcoming(after: now).first,
             next.occurrence.instant.milliseconds(since: now) <= reachMilliseconds,
             let definition = bedside.alarm(next.alarm).definition
         else { return nil }
         let zone = bedside.zones.rules(for: definition.zone)
         let wall = zone.civil(at: next.occurrence.instant)
-        let label = definition.label.isEmpty ? "" : " \(definition.label)"
-        var lines = [
-            "Next alarm: \(wall.date.weekday.code) \(wall.date.iso8601) \(wall.time.iso8601)\(label). "
-                + "Skip it once: vow alarm skip \(next.alarm)"
-        ]
+        var lines = [texts.nextAlarm(next.alarm, label: definition.label, at: wall)]
         let terms = bedside.alarm(next.alarm).termsInForce(on: next.occurrence.date)
         for step in terms?.0.steps(from: bedside.book, draw: 0) ?? [] {
             lines += step.lines.map { "  \($0.text)" }
         }
         if !rungs.isEmpty, !rungs.contains(where: { $0.state == .ready }) {
-            lines.append(
-                "NOTHING CAN WAKE THIS MACHINE: keep it awake tonight, or the alarm stays silent. See: vow wake"
-            )
+            lines.append(texts.nothingWakes)
         }
         return lines.joined(separator: "\n")
     }

@@ -1,0 +1,119 @@
+import VowCore
+
+/// The words of an autopsy: what happened and why, never whose fault.
+struct AutopsyTexts {
+    private let zone: ZoneRules
+    private let due: Instant
+    private let isSpanish: Bool
+
+    /// Words for a run that was due at an instant, with times as the wall in a zone shows them.
+    init(zone: ZoneRules, due: Instant, settings: Settings) {
+        self.zone = zone
+        self.due = due
+        isSpanish = settings[.language] == "es"
+    }
+
+    private func pick(_ english: String, _ spanish: String) -> String { isSpanish ? spanish : english }
+
+    /// Which alarm it is about.
+    func opening(_ label: String) -> String {
+        let name = label.isEmpty ? "" : "\"\(label)\" "
+        let when = "\(zone.civil(at: due).date.iso8601) \(clock(due))"
+        return pick("The alarm \(name)of \(when)", "La alarma \(name)del \(when)")
+    }
+
+    /// How it ended.
+    func ending(_ state: RunState, cause: String, absence: Absence?) -> String {
+        let attempts =
+            state.attemptCount == 1
+            ? pick("1 attempt", "1 intento")
+            : pick("\(state.attemptCount) attempts", "\(state.attemptCount) intentos")
+        switch state.phase {
+        case .none: return pick(" did not fire", " no llegó a sonar")
+        case .active: return pick(" is ringing", " está sonando")
+        case .snoozed(let until):
+            return pick(" is put off until \(clock(until))", " está aplazada hasta las \(clock(until))")
+        case .ended(.dismissed): return pick(" was kept, with \(attempts)", " se cumplió, con \(attempts)")
+        case .ended(.abandoned):
+            return state.attemptCount == 0
+                ? pick(" rang and nobody answered", " sonó y nadie respondió")
+                : pick(
+                    " rang until its limit; \(attempts) did not open the gate",
+                    " sonó hasta su límite; \(attempts) no bastaron")
+        case .ended(.bypassed):
+            return pick(
+                " was ended by the emergency exit, after \(attempts)",
+                " terminó por la salida de emergencia, tras \(attempts)")
+        case .ended(.missed):
+            return pick(" was missed, ", " se perdió, ") + because(cause: cause, absence)
+        }
+    }
+
+    /// It rang, and late.
+    func late(_ milliseconds: Int64, _ absence: Absence?) -> String {
+        pick("it rang \(length(milliseconds)) late, ", "sonó \(length(milliseconds)) tarde, ")
+            + because(cause: "", absence)
+    }
+
+    /// It was silent because the process had ended.
+    func gap(_ milliseconds: Int64) -> String {
+        pick(
+            "Vow's process had ended for \(length(milliseconds)) of it",
+            "durante \(length(milliseconds)) el proceso de Vow no estaba en marcha")
+    }
+
+    /// A part broke, or was silenced.
+    func broken(_ part: String, code: String, _ message: String) -> String {
+        switch code {
+        case "sound.muted":
+            pick("it played and nobody could hear it: ", "sonó sin que nadie pudiera oírla: ") + message
+        case "sound.faint":
+            pick("it played and was hard to hear: ", "sonó y apenas se podía oír: ") + message
+        default: pick("the \(part) broke (\(message))", "falló la parte \"\(part)\" (\(message))")
+        }
+    }
+
+    private func because(cause: String, _ absence: Absence?) -> String {
+        guard let absence else {
+            return cause.isEmpty || cause == "not running"
+                ? pick("and nothing in the log says why", "y nada en el registro dice por qué")
+                : pick("because: \(cause)", "porque: \(cause)")
+        }
+        let (from, to) = (clock(absence.from), clock(absence.to))
+        return switch absence.cause {
+        case .poweredOff:
+            pick(
+                "because the machine was powered off from \(from) to \(to)",
+                "porque la máquina estuvo apagada de \(from) a \(to)")
+        case .suspended:
+            pick(
+                "because the machine slept from \(from) to \(to) and nothing could wake it",
+                "porque la máquina durmió de \(from) a \(to) y nada pudo despertarla")
+        case .stopped:
+            pick(
+                "because Vow was stopped from \(from) to \(to)", "porque Vow estuvo parado de \(from) a \(to)"
+            )
+        case .killed:
+            pick(
+                "because Vow's process ended at about \(from) and ran again at \(to)",
+                "porque el proceso de Vow terminó hacia las \(from) y volvió a las \(to)")
+        case .clockSetForward:
+            pick(
+                "because the clock was set forward from \(from) to \(to)",
+                "porque el reloj se adelantó de \(from) a \(to)")
+        }
+    }
+
+    /// The time on the wall, with its date when that is not the due one's.
+    private func clock(_ instant: Instant) -> String {
+        let wall = zone.civil(at: instant)
+        let time = String(wall.time.iso8601.prefix(5))
+        return wall.date == zone.civil(at: due).date ? time : "\(wall.date.iso8601) \(time)"
+    }
+
+    private func length(_ milliseconds: Int64) -> String {
+        if milliseconds < 60_000 { return "\((milliseconds + 999) / 1000) s" }
+        let minutes = (milliseconds + 30_000) / 60_000
+        return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
+    }
+}

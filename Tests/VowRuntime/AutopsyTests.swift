@@ -1,0 +1,94 @@
+import InMemory
+import Testing
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+
+/// What the log says afterwards about a morning: the autopsy (N6) and the wake-path ledger (N5).
+@Suite("N5 N6 The autopsy and the ledger") struct AutopsyTests {
+    private static let due = Instant(iso8601: "2029-01-01T07:00:00Z")!
+    private let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
+
+    private func at(_ seconds: Double) -> Instant {
+        AutopsyTests.due.adding(milliseconds: Int64(seconds * 1_000))
+    }
+
+    private var desk: Desk {
+        Desk(
+            log: log, clock: SimulatedWakeClock(at: AutopsyTests.due), zones: FixedZones(),
+            entropy: FixedEntropy(seed: 1))
+    }
+
+    private func terms(late: Int64 = 12) -> FiredTerms {
+        FiredTerms(
+            alarm: "a1", label: "Flight", due: AutopsyTests.due, lateMilliseconds: late, zone: "UTC",
+            zoneVersion: "test", steps: [], sound: SoundSettings(), snooze: SnoozePolicy(),
+            language: .english,
+            verifierVersion: 1, timings: SessionTimings())
+    }
+
+    private func missed(_ cause: String) -> DomainEvent {
+        .run("r1", .missed(alarm: "a1", label: "Flight", due: AutopsyTests.due, cause: cause))
+    }
+
+    @Test("a machine that was off: from when to when")
+    func poweredOff() throws {
+        try log.append([.device(.returned(lastSeen: at(-17_400), cause: .poweredOff))], at: at(1_200))
+        try log.append([missed("powered off")], at: at(1_200))
+        #expect(
+            try desk.autopsy(of: nil)?.sentence
+                == "The alarm \"Flight\" of 2029-01-01 07:00 was missed, because the machine was powered off from "
+                + "02:10 to 07:20.")
+    }
+
+    @Test("a machine that slept: nothing could wake it")
+    func slept() throws {
+        try log.append([.device(.resumed(suspendedMilliseconds: 7_200_000))], at: at(3_600))
+        try log.append([missed("suspended")], at: at(3_600))
+        let autopsy = try #require(try desk.autopsy(of: nil))
+        #expect(autopsy.absence?.cause == .suspended)
+        #expect(autopsy.sentence.contains("slept from 06:00 to 08:00 and nothing could wake it"))
+    }
+
+    @Test("an output that was muted: it played and nobody could hear it, in both languages")
+    func muted() throws {
+        try log.append([.run("r1", .fired(terms()))], at: at(0.012))
+        let failed = RunEvent.partFailed(
+            part: "speaker", code: "sound.muted", message: "The output \"Hall\" is muted.")
+        try log.append([.run("r1", failed)], at: at(0.1))
+        try log.append([.run("r1", .abandoned)], at: at(1_800))
+        #expect(
+            try desk.autopsy(of: nil)?.sentence
+                == "The alarm \"Flight\" of 2029-01-01 07:00 rang and nobody answered; it played and nobody could "
+                + "hear it: The output \"Hall\" is muted.")
+        try log.append([.setting(key: "language", value: "es")], at: at(1_801))
+        let spanish = try #require(try desk.autopsy(of: nil)?.sentence)
+        #expect(
+            spanish.hasPrefix(
+                "La alarma \"Flight\" del 2029-01-01 07:00 sonó y nadie respondió; sonó sin que"))
+    }
+
+    @Test("nothing known: it says so")
+    func unknown() throws {
+        try log.append([missed("not running")], at: at(1_200))
+        #expect(try desk.autopsy(of: nil)?.sentence.hasSuffix("and nothing in the log says why.") == true)
+    }
+
+    @Test(
+        "the ledger has armed, suspended, resumed, fired, sink ready and first sample, each with its distance"
+    )
+    func ledger() throws {
+        try log.append([.device(.wakeArmed(rung: "alarmTimer", for: AutopsyTests.due))], at: at(-30_000))
+        try log.append([.device(.resumed(suspendedMilliseconds: 20_000_000))], at: at(-178))
+        try log.append([.run("r1", .fired(terms()))], at: at(0.012))
+        let started = RunEvent.ringStarted(means: "sound", delayMilliseconds: 30, sinkReadyMilliseconds: 9)
+        try log.append([.run("r1", started)], at: at(0.042))
+        let ledger = try #require(try desk.wakeLedger(of: nil))
+        #expect(
+            ledger.steps.map(\.name)
+                == ["armed", "suspended", "resumed", "fired", "sinkReady", "firstSample"])
+        #expect(
+            ledger.steps.map(\.fromDueMilliseconds) == [-30_000_000, -20_178_000, -178_000, 12, 21, 42])
+    }
+}

@@ -1,0 +1,138 @@
+import InMemory
+import Testing
+import VowCore
+import VowPorts
+import VowRuntime
+
+/// What the daemon does around a morning: waking the machine, following it, and telling of tomorrow.
+@Suite("S4 S6 S9 N6 The daemon at night") struct DaemonNightSpecs {
+    /// 20:59:50, universal time, on Sunday the 31st of December 2028.
+    private static let evening = DaemonMorning.start.adding(seconds: -10 * 3_600)
+    private static let due = DaemonMorning.start.adding(seconds: 10)
+
+    private func deviceEvents(_ morning: DaemonMorning) throws -> [DeviceEvent] {
+        try morning.log.history().compactMap { if case .device(let event) = $0.event { event } else { nil } }
+    }
+
+    @Test(
+        "the machine is woken some minutes ahead; the way is recorded once, and once more when nothing changed"
+    )
+    func wakeArmed() throws {
+        let waker = RecordingWaker()
+        let morning = try DaemonMorning(at: DaemonNightSpecs.evening, waker: waker)
+        defer { try? morning.end() }
+        #expect(morning.clock.rest())
+        let ahead = DaemonNightSpecs.due.adding(seconds: -180)
+        #expect(waker.armed == [ahead])
+        #expect(
+            try deviceEvents(morning).filter { $0 == .wakeArmed(rung: "recorded", for: DaemonNightSpecs.due) }
+                .count == 1)
+        morning.machine.say(.suspending)
+        #expect(morning.clock.rest())
+        #expect(waker.armed == [ahead])
+        #expect(morning.machine.allowances == 1)
+        #expect(try deviceEvents(morning).contains(.suspending))
+    }
+
+    @Test("nothing can wake the machine: that is recorded, and the evening notice warns loudly")
+    func nothingWakes() throws {
+        let waker = RecordingWaker([
+            WakeRung(name: "alarmTimer", state: .missing, reason: "No clock.", repair: "None.")
+        ])
+        let morning = try DaemonMorning(at: DaemonNightSpecs.evening, waker: waker)
+        defer { try? morning.end() }
+        #expect(morning.clock.rest())
+        #expect(try deviceEvents(morning).contains(.wakeArmed(rung: "none", for: DaemonNightSpecs.due)))
+        morning.clock.pass(milliseconds: 10_000)
+        let notice = try #require(morning.notifier.messages.first)
+        #expect(notice.body.contains("NOTHING CAN WAKE THIS MACHINE"))
+        #expect(!notice.audible)
+    }
+
+    @Test("the evening notice comes at its hour, once, with the alarm, its lines and how to skip it")
+    func eveningNotice() throws {
+        let morning = try DaemonMorning(at: DaemonNightSpecs.evening)
+        defer { try? morning.end() }
+        #expect(morning.clock.rest())
+        #expect(morning.notifier.messages.isEmpty)
+        morning.clock.pass(milliseconds: 10_000)
+        #expect(morning.notifier.messages.count == 1)
+        let notice = try #require(morning.notifier.messages.first)
+        #expect(notice.body.contains("mon 2029-01-01 07:00"))
+        #expect(notice.body.contains("vow alarm skip a1"))
+        #expect(notice.body.contains("I keep promises to myself."))
+        #expect(!notice.body.contains("WAKE THIS MACHINE"))
+        #expect(try deviceEvents(morning).contains(.noticeGiven(date: CivilDate(iso8601: "2028-12-31")!)))
+        morning.machine.say(.zoneChanged)
+        #expect(morning.clock.rest())
+        #expect(morning.notifier.messages.count == 1)
+    }
+
+    @Test("an edit that comes at the very hour of the notice does not put it off to the next evening")
+    func editAtTheHour() throws {
+        let morning = try DaemonMorning(at: DaemonNightSpecs.evening)
+        defer { try? morning.end() }
+        #expect(morning.clock.rest())
+        morning.clock.passUnnoticed(milliseconds: 10_000)
+        try morning.log.append([.setting(key: "grace-minutes", value: "9")], at: morning.clock.now())
+        _ = try #require(morning.display.notice { $0.contains("07:00") })
+        #expect(morning.clock.rest())
+        #expect(morning.notifier.messages.count == 1)
+    }
+
+    @Test("texts outside the wake screen speak the language that was set")
+    func spanishNotice() throws {
+        let store = MemoryEventStore()
+        let vault = MemoryKeyVault()
+        let first = try DaemonMorning(store: store, at: DaemonNightSpecs.evening, vault: vault)
+        try first.log.append([.setting(key: "language", value: "es")], at: DaemonNightSpecs.evening)
+        try first.end()
+        let morning = try DaemonMorning(
+            store: store, at: DaemonNightSpecs.evening.adding(seconds: 1), isPrepared: true, vault: vault)
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 9_000)
+        let notice = try #require(morning.notifier.messages.first)
+        #expect(notice.title == "Vow: mañana")
+        #expect(notice.body.contains("Próxima alarma: lun 2029-01-01 07:00"))
+        #expect(notice.body.contains("Omitirla una vez: vow alarm skip a1"))
+    }
+
+    @Test(
+        "the device is taken to another zone: the alarm keeps its time of day, at once and without a new start"
+    )
+    func zoneLetter() throws {
+        let east = try #require(
+            ZoneRules(
+                identifier: "East", version: "test", initialOffsetSeconds: 3 * 3_600, transitions: [],
+                tail: nil))
+        let waker = RecordingWaker()
+        let morning = try DaemonMorning(
+            at: DaemonNightSpecs.evening, zones: FixedZones([.utc, east]), waker: waker)
+        defer { try? morning.end() }
+        #expect(morning.clock.rest())
+        morning.zones.move(to: "East")
+        morning.machine.say(.zoneChanged)
+        #expect(morning.clock.rest())
+        #expect(try deviceEvents(morning).contains(.zoneChanged(identifier: "East", version: "test")))
+        let due = DaemonNightSpecs.due.adding(seconds: -3 * 3_600)
+        #expect(waker.armed.last == due.adding(seconds: -180))
+        morning.clock.pass(milliseconds: due.milliseconds(since: DaemonNightSpecs.evening))
+        #expect(morning.ringer.playing != nil)
+    }
+
+    @Test("an alarm that plays unheard: the notifier sounds, it is recorded, and the autopsy names it")
+    func unheard() throws {
+        let morning = try DaemonMorning()
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 10_000)
+        morning.ringer.mute(
+            PortFailure(code: "sound.muted", message: "The output is muted.", repair: "Unmute it."))
+        #expect(morning.clock.rest())
+        #expect(morning.notifier.messages.map(\.audible) == [true])
+        #expect(morning.ringer.playing != nil)
+        #expect(
+            try morning.runEvents().contains {
+                if case .partFailed("speaker", "sound.muted", _) = $0 { true } else { false }
+            })
+    }
+}
