@@ -92,7 +92,8 @@ public final class WakeLadder: WakeScheduler {
             return WakeRung(
                 name: name, state: .denied, reason: "The right to wake is missing (\(WakeLadder.lastError)).",
                 repair:
-                    "Give the service CAP_WAKE_ALARM (AmbientCapabilities=), or allow the clock's own file.")
+                    "Run `make install` once more, which says how the service gets CAP_WAKE_ALARM, or allow the "
+                    + "clock's own file.")
         }
         close(timer)
         return WakeRung(name: name, state: .ready, reason: "The kernel wakes the machine by \(found).")
@@ -123,6 +124,12 @@ public final class WakeLadder: WakeScheduler {
         return mask & (1 << 35) != 0
     }
 
+    /// Whether the kernel keeps this process from gaining rights (prctl(2), PR_SET_NO_NEW_PRIVS).
+    private var mayGainNothing: Bool {
+        (WakeLadder.read("\(paths.processes)/self/status") ?? "").split(separator: "\n")
+            .first { $0.hasPrefix("NoNewPrivs:") }.map { $0.hasSuffix("1") } ?? false
+    }
+
     private func fileRung() -> WakeRung {
         let name = "clockFile"
         let clocks = wakingClocks
@@ -142,6 +149,14 @@ public final class WakeLadder: WakeScheduler {
             return WakeRung(
                 name: name, state: .missing, reason: "\(paths.helper) is not installed.",
                 repair: "Install it: apt install util-linux-extra")
+        }
+        // A hardened service may not gain rights, whatever sudoers says (systemd.exec(5), NoNewPrivileges=).
+        guard !mayGainNothing else {
+            return WakeRung(
+                name: name, state: .denied, reason: "This process may not gain rights, so sudo cannot run.",
+                repair:
+                    "Give the service CAP_WAKE_ALARM instead, or let your group write the clock's wakealarm file."
+            )
         }
         guard access(paths.sudo, X_OK) == 0, run([paths.sudo, "-n", "-l", paths.helper]) else {
             return WakeRung(

@@ -28,6 +28,21 @@ struct InstallTests {
         return Result(code: process.terminationStatus, text: String(decoding: data, as: UTF8.self))
     }
 
+    /// A manager that may wake the machine passes the right on, and one that may not any more takes it back.
+    private func rightToWake(_ script: String, home: String, _ environment: [String: String]) throws {
+        let status = home + "/manager"
+        let wake = home + "/.config/systemd/user/vow.service.d/wake.conf"
+        for (mask, isGiven) in [("0000000800000000", true), ("000001f7ffffffff", false)] {
+            try "Name:\tsystemd\nCapPrm:\t\(mask)\n".write(toFile: status, atomically: true, encoding: .utf8)
+            let asked = environment.merging(["VOW_MANAGER_STATUS": status]) { $1 }
+            let result = try InstallTests.run("/bin/bash", [script, home + "/.local"], asked)
+            #expect(result.code == 0, "\(result.text)")
+            let text = try? String(contentsOfFile: wake, encoding: .utf8)
+            #expect((text?.contains("AmbientCapabilities=CAP_WAKE_ALARM") ?? false) == isGiven)
+            #expect(result.text.contains("no right to wake") != isGiven)
+        }
+    }
+
     @Test("install puts program and unit in place, the unit is sound, uninstall leaves nothing but the data")
     func installation() throws {
         let home = NSTemporaryDirectory() + "vow-install-\(UUID().uuidString)"
@@ -38,6 +53,7 @@ struct InstallTests {
         let environment = [
             "HOME": home, "XDG_CONFIG_HOME": home + "/.config", "VOW_BINARY": VowProcess.program,
             "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "XDG_RUNTIME_DIR": "/nowhere",
+            "VOW_MANAGER_STATUS": "/nowhere",
         ]
         let script = InstallTests.root + "/scripts/install"
         let installed = try InstallTests.run("/bin/bash", [script, home + "/.local"], environment)
@@ -57,10 +73,15 @@ struct InstallTests {
         } else {
             print("skipped: systemd-analyze is not installed")
         }
+        // Without the right in its manager, the service would not start if it asked for it.
+        #expect(!FileManager.default.fileExists(atPath: unit + ".d/wake.conf"))
+        #expect(installed.text.contains("no right to wake"))
+        try rightToWake(script, home: home, environment)
         let removed = try InstallTests.run("/bin/bash", [script, "--remove", home + "/.local"], environment)
         #expect(removed.code == 0, "\(removed.text)")
         #expect(!FileManager.default.fileExists(atPath: program))
         #expect(!FileManager.default.fileExists(atPath: unit))
+        #expect(!FileManager.default.fileExists(atPath: unit + ".d"))
         #expect(try String(contentsOfFile: data + "/log", encoding: .utf8) == "mine")
     }
 }
