@@ -11,10 +11,7 @@ private typealias Pair = BedsideUnderTest.Pair
 
     @Test("a step is recorded, and moves a ring's deadlines along", arguments: [-7_200.0, 7_200])
     func duringARun(_ seconds: Double) {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.take(.start, at: -60)
-        test.pass(at: 0)
+        var test = BedsideUnderTest.ringing()
         test.take(step(seconds), at: 1 + seconds)
         #expect(test.log.last?.event == .device(.clockStepped(byMilliseconds: Int64(seconds * 1_000))))
         #expect(test.active == "a")
@@ -27,12 +24,7 @@ private typealias Pair = BedsideUnderTest.Pair
 
     @Test("a snooze is neither cut short nor drawn out, also over a restart", arguments: [-7_200.0, 7_200])
     func duringASnooze(_ seconds: Double) {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.take(.start, at: -60)
-        test.pass(at: 0)
-        test.takeFirstStep(at: 2)
-        test.take(.snoozeRequested, at: 5)
+        var test = BedsideUnderTest.snoozed()
         test.take(step(seconds), at: 10 + seconds)
         #expect(test.deadline(at: 10 + seconds) == .seven(545 + seconds))
         var next = test.restarted(at: 20 + seconds)
@@ -41,10 +33,7 @@ private typealias Pair = BedsideUnderTest.Pair
 
     @Test("set back a little after the ring, it does not ring twice")
     func backALittle() {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.take(.start, at: -60)
-        test.pass(at: 0)
+        var test = BedsideUnderTest.ringing()
         test.recite(at: 1)
         test.take(step(-1_800), at: 60 - 1_800)
         #expect(test.deadline(at: 60 - 1_800) == .seven(86_400))
@@ -125,10 +114,7 @@ private typealias Pair = BedsideUnderTest.Pair
         "S3: a date that rang does not ring again an hour further west, and the next one does; also restarted"
     )
     func westAfterTheRing() {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.take(.start, at: -60)
-        test.pass(at: 0)
+        var test = BedsideUnderTest.ringing()
         test.recite(at: 1)
         test.take(.deviceZone(BedsideClockSpecs.zone("Test/West", hours: -1)), at: 1_800)
         #expect(test.deadline(at: 1_800) == .seven(86_400 + 3_600))
@@ -155,10 +141,7 @@ private typealias Pair = BedsideUnderTest.Pair
 
     @Test("S3: across the date line the same date comes with another morning, and rings")
     func acrossTheDateLine() {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.take(.start, at: -60)
-        test.pass(at: 0)
+        var test = BedsideUnderTest.ringing()
         test.recite(at: 1)
         test.take(.deviceZone(BedsideClockSpecs.zone("Test/FarWest", hours: -19)), at: 8 * 3_600)
         #expect(test.deadline(at: 8 * 3_600) == .seven(19 * 3_600))
@@ -168,10 +151,7 @@ private typealias Pair = BedsideUnderTest.Pair
 
     @Test("S1: an alarm whose time was moved rings on the date that rang already")
     func movedOnTheSameDate() {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.take(.start, at: -60)
-        test.pass(at: 0)
+        var test = BedsideUnderTest.ringing()
         test.recite(at: 1)
         test.apply(.alarm("a", .changed(BedsideUnderTest.at(8, 0), loosenedFrom: nil)), at: 60)
         #expect(test.deadline(at: 60) == .seven(3_600))

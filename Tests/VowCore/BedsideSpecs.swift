@@ -19,6 +19,38 @@ struct BedsideUnderTest {
         apply(.line("train", .added(kind: .goal, text: Sample.train.text, language: .english)), at: -90_000)
     }
 
+    /// A machine that watches over the alarm "a", every day at seven, and others.
+    static func watching(_ others: (String, AlarmDefinition)...) -> BedsideUnderTest {
+        watching(others)
+    }
+
+    private static func watching(_ others: [(String, AlarmDefinition)]) -> BedsideUnderTest {
+        var test = BedsideUnderTest()
+        test.schedule("a")
+        for (id, definition) in others { test.schedule(id, definition) }
+        test.take(.start, at: -60)
+        return test
+    }
+
+    /// The same at seven: "a" rings.
+    static func ringing(_ others: (String, AlarmDefinition)...) -> BedsideUnderTest {
+        ringing(others)
+    }
+
+    private static func ringing(_ others: [(String, AlarmDefinition)]) -> BedsideUnderTest {
+        var test = watching(others)
+        test.pass(at: 0)
+        return test
+    }
+
+    /// The same five seconds later: the first step of "a" is done, and it is put off.
+    static func snoozed(_ others: (String, AlarmDefinition)...) -> BedsideUnderTest {
+        var test = ringing(others)
+        test.takeFirstStep(at: 2)
+        test.take(.snoozeRequested, at: 5)
+        return test
+    }
+
     mutating func apply(_ event: DomainEvent, at second: Double) {
         log.append((event, .seven(second)))
         bedside.apply(event, at: .seven(second))
@@ -123,9 +155,7 @@ private typealias Pair = BedsideUnderTest.Pair
 @Suite("The bedside") struct BedsideSpecs {
     @Test("fires what is due, at its instant, and plans the next day")
     func fires() {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.take(.start, at: -60)
+        var test = BedsideUnderTest.watching()
         #expect(test.deadline(at: -60) == .seven())
         test.pass(at: -1)
         #expect(test.fired.isEmpty)
@@ -140,11 +170,7 @@ private typealias Pair = BedsideUnderTest.Pair
 
     @Test("two alarms at the same instant ring one after the other, however long the first takes")
     func sameInstant() {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.schedule("b")
-        test.schedule("c")
-        test.take(.start, at: -60)
+        var test = BedsideUnderTest.watching(("b", Sample.daily), ("c", Sample.daily))
         test.pass(at: 0.004)
         #expect(test.active == "a")
         test.recite(at: 900)
@@ -159,12 +185,8 @@ private typealias Pair = BedsideUnderTest.Pair
 
     @Test("an alarm that falls due while another rings waits for it, and is not late for that")
     func waits() {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.schedule("b", BedsideUnderTest.at(7, 5))
-        test.schedule("c", BedsideUnderTest.at(7, 6))
-        test.take(.start, at: -60)
-        test.pass(at: 0)
+        var test = BedsideUnderTest.ringing(
+            ("b", BedsideUnderTest.at(7, 5)), ("c", BedsideUnderTest.at(7, 6)))
         test.pass(at: 300)
         #expect(test.active == "a")
         test.recite(at: 1_200)
@@ -176,13 +198,7 @@ private typealias Pair = BedsideUnderTest.Pair
 
     @Test("an alarm that falls due while another is put off rings, and the snooze waits for it")
     func dueWhileSnoozed() {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.schedule("b", BedsideUnderTest.at(7, 5))
-        test.take(.start, at: -60)
-        test.pass(at: 0)
-        test.takeFirstStep(at: 2)
-        test.take(.snoozeRequested, at: 5)
+        var test = BedsideUnderTest.snoozed(("b", BedsideUnderTest.at(7, 5)))
         #expect(test.active == nil)
         #expect(test.deadline(at: 6) == .seven(300))
         test.pass(at: 300)
@@ -231,10 +247,7 @@ private typealias Pair = BedsideUnderTest.Pair
 
     @Test("S5: what fell due while the device slept within a run was missed, it did not wait for the run")
     func sleptWithinARun() {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.take(.start, at: -60)
-        test.pass(at: 0)
+        var test = BedsideUnderTest.ringing()
         test.pass(at: 5)
         let days = 3.0 * 86_400
         test.pass(at: days + 300)
@@ -260,10 +273,7 @@ private typealias Pair = BedsideUnderTest.Pair
         "an alarm edited, switched off or removed while it rings changes nothing of its run", arguments: 0..<3
     )
     func changedWhileRinging(_ change: Int) {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.take(.start, at: -60)
-        test.pass(at: 0)
+        var test = BedsideUnderTest.ringing()
         let terms = test.bedside.active?.session.state.terms
         let weaker = Sample.daily {
             $0.gate = GatePolicy(kinds: [.goal], challengeWord: false, minimumSimilarity: 0.5)
@@ -297,10 +307,7 @@ private typealias Pair = BedsideUnderTest.Pair
 
     @Test("edits of lines apply to the next run, not to the one in progress")
     func lines() {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.take(.start, at: -60)
-        test.pass(at: 0)
+        var test = BedsideUnderTest.ringing()
         test.apply(.line("keep", .edited(text: "I am patient.")), at: 1)
         #expect(test.bedside.active?.session.state.terms?.steps[0].lines[0].text == Sample.keep.text)
         test.recite(at: 5)
@@ -310,10 +317,7 @@ private typealias Pair = BedsideUnderTest.Pair
 
     @Test("S8: an open run goes on after a restart, with the gate's progress and the gap")
     func resumes() {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.take(.start, at: -60)
-        test.pass(at: 0)
+        var test = BedsideUnderTest.ringing()
         test.takeFirstStep(at: 2)
         let run = test.lastRun
         var next = test.restarted(at: 34)
@@ -328,13 +332,7 @@ private typealias Pair = BedsideUnderTest.Pair
 
     @Test("S8: after a restart the run that rang goes on first, then the one whose snooze is over")
     func resumesTheOneThatRang() {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.schedule("b", BedsideUnderTest.at(7, 1))
-        test.take(.start, at: -60)
-        test.pass(at: 0)
-        test.takeFirstStep(at: 2)
-        test.take(.snoozeRequested, at: 5)
+        var test = BedsideUnderTest.snoozed(("b", BedsideUnderTest.at(7, 1)))
         test.pass(at: 60)
         #expect(test.active == "b")
         var next = test.restarted(at: 900)
@@ -362,12 +360,7 @@ private typealias Pair = BedsideUnderTest.Pair
 
     @Test("S8: a run that was put off stays so over a restart, and rings when the snooze is over")
     func resumesSnoozed() {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.take(.start, at: -60)
-        test.pass(at: 0)
-        test.takeFirstStep(at: 2)
-        test.take(.snoozeRequested, at: 5)
+        let test = BedsideUnderTest.snoozed()
         var next = test.restarted(at: 100)
         #expect(next.active == nil)
         #expect(next.deadline(at: 100) == .seven(545))
@@ -378,10 +371,7 @@ private typealias Pair = BedsideUnderTest.Pair
 
     @Test("R8: a run that nobody answers ends as abandoned, and the next alarm rings")
     func abandoned() {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.schedule("b", BedsideUnderTest.at(7, 20))
-        test.take(.start, at: -60)
+        var test = BedsideUnderTest.watching(("b", BedsideUnderTest.at(7, 20)))
         var second = 0.0
         while second <= 1_800 {
             test.pass(at: second)
@@ -397,11 +387,7 @@ private typealias Pair = BedsideUnderTest.Pair
 
     @Test("what was heard in one run never reaches the next")
     func windowsOfTwoRuns() {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.schedule("b")
-        test.take(.start, at: -60)
-        test.pass(at: 0)
+        var test = BedsideUnderTest.ringing(("b", Sample.daily))
         test.recite(at: 1)
         #expect(test.active == "b")
         test.take(.personReady, at: 4)
@@ -413,12 +399,7 @@ private typealias Pair = BedsideUnderTest.Pair
 
     @Test("G7: the emergency sentence ends a run also while it is put off")
     func emergencyWhileSnoozed() {
-        var test = BedsideUnderTest()
-        test.schedule("a")
-        test.take(.start, at: -60)
-        test.pass(at: 0)
-        test.takeFirstStep(at: 2)
-        test.take(.snoozeRequested, at: 5)
+        var test = BedsideUnderTest.snoozed()
         test.take(.typed(WakeSession.emergencySentence(.english)), at: 10)
         test.take(.typed(WakeSession.emergencySentence(.english)), at: 40)
         #expect(test.log.last?.event == .run(test.lastRun, .bypassed))
