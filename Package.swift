@@ -148,6 +148,7 @@ let package = Package(
                 "VowRuntime", "vow",
             ]),
         tests("FileKeyVault", ["FileKeyVault", "PortContracts", "VowPorts"]),
+        tests("Terminal", ["Terminal"]),
         tests("LinuxClock", ["LinuxClock", "PortContracts", "VowCore", "VowPorts"]),
         tests("InMemory", ["InMemory", "PortContracts", "VowCore", "VowLog", "VowPorts"]),
         .executableTarget(

@@ -1,21 +1,21 @@
 import Glibc
 
 /// How much of a terminal a text takes: what was drawn can only be drawn over when its rows are known.
-enum TerminalWidth {
+public enum TerminalWidth {
     /// The columns of the terminal behind a descriptor; 80 where it does not say.
-    static func columns(of descriptor: Int32) -> Int {
+    public static func columns(of descriptor: Int32) -> Int {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 
     /// The rows that one line fills, at least one, with its colour sequences left out.
-    static func rows(_ line: String, columns: Int) -> Int {
+    public static func rows(_ line: String, columns: Int) -> Int {
         max(1, (cells(line) + columns - 1) / columns)
     }
 
     /// The cells of a text: two for the scripts that terminals draw wide (Unicode Standard Annex 11), one otherwise.
-    static func cells(_ text: String) -> Int {
+    public static func cells(_ text: String) -> Int {
         var count = 0
         var isInSequence = false
         for character in text {
