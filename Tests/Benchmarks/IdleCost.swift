@@ -4,7 +4,8 @@ import Glibc
 /// What a process used: processor time, and how often its threads were put to work.
 private struct Usage {
     let processorMilliseconds: Double
-    let wakeUps: Int
+    /// Of each thread by its number: threads end meanwhile, and take their counts with them.
+    private let wakeUps: [String: Int]
 
     /// Reads the kernel's counts; nil when the process is gone.
     init?(of process: Int32) {
@@ -18,11 +19,17 @@ private struct Usage {
             return nil
         }
         processorMilliseconds = (user + system) * 1000 / Double(sysconf(Int32(_SC_CLK_TCK)))
-        var count = 0
+        var counts: [String: Int] = [:]
         for task in (try? FileManager.default.contentsOfDirectory(atPath: folder + "/task")) ?? [] {
-            count += status(folder + "/task/\(task)/status", "voluntary_ctxt_switches") ?? 0
+            counts[task] = status(folder + "/task/\(task)/status", "voluntary_ctxt_switches")
         }
-        wakeUps = count
+        wakeUps = counts
+    }
+
+    /// How often threads were put to work since an earlier look; one that ended in between counts once.
+    func wakeUps(since earlier: Usage) -> Int {
+        let ended = earlier.wakeUps.keys.filter { wakeUps[$0] == nil }.count
+        return ended + wakeUps.reduce(0) { $0 + $1.value - (earlier.wakeUps[$1.key] ?? 0) }
     }
 }
 
@@ -57,6 +64,8 @@ private func printIdleCost(
     process.standardError = FileHandle.nullDevice
     try process.run()
     defer {
+        // Whoever started it ends with it; ended first, that one would leave it behind, and with it this wait.
+        if let wanted, let measured = newestProcess(named: wanted) { kill(measured, SIGTERM) }
         process.terminate()
         process.waitUntilExit()
     }
@@ -76,7 +85,7 @@ private func printIdleCost(
     let resident = Double(status(path, "VmRSS") ?? 0) / 1024
     let own = Double(status(path, "RssAnon") ?? 0) / 1024
     print(
-        "idle \(name): \(after.wakeUps - before.wakeUps) wake-ups and "
+        "idle \(name): \(after.wakeUps(since: before)) wake-ups and "
             + "\(tenths(after.processorMilliseconds - before.processorMilliseconds)) ms of processor in 60 s, "
             + "\(tenths(resident)) MB resident, \(tenths(own)) MB of them its own")
 }
