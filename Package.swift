@@ -89,9 +89,12 @@ let package = Package(
         module(
             "SpeechEngines", path: "Adapters/SpeechEngines",
             [
-                "PocketSphinx", "SherpaOnnx", "SpeechModels", "VowCore", "VowHearing", "VowPorts",
-                "WhisperCpp", "Wyoming",
+                "CloudSpeech", "PocketSphinx", "SherpaOnnx", "SpeechModels", "VowCore", "VowHearing",
+                "VowPorts", "WhisperCpp", "Wyoming",
             ]),
+        // Opened at run time, and its header is not needed.
+        .target(name: "CCurl", path: "Adapters/System/CCurl"),
+        module("CloudSpeech", path: "Adapters/CloudSpeech", ["VowCore", "VowPorts", "CCurl"]),
         module("Wyoming", path: "Adapters/Wyoming", ["VowCore", "VowPorts"]),
         module("VowHearing", path: "Sources/VowHearing", ["VowPorts"]),
         module(
@@ -103,7 +106,8 @@ let package = Package(
         .executableTarget(
             name: "vow",
             dependencies: [
-                "DesktopBus", "LinuxWake", "Supervisor", "VowCalendar", "VowCore", "VowEvaluation", "VowLog",
+                "CloudSpeech", "DesktopBus", "LinuxWake", "Supervisor", "VowCalendar", "VowCore",
+                "VowEvaluation", "VowLog",
                 "VowPorts", "VowRuntime", "VowSimulation", "FileKeyVault", "Flite", "LinuxClock",
                 "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal",
                 "Tones", "Wyoming",
@@ -115,6 +119,7 @@ let package = Package(
         tests("PulseAudio", ["PulseAudio", "PortContracts", "SoundFile", "Tones", "VowPorts"]),
         tests("SoundFile", ["SoundFile", "CSndfile", "VowPorts"]),
         tests("Tones", ["Tones"]),
+        tests("CloudSpeech", ["CloudSpeech", "VowCore", "VowPorts"]),
         tests("Wyoming", ["VowCore", "VowPorts", "Wyoming"], exclude: ["Support/peer.py"]),
         tests("SpeechEngines", ["PortContracts", "SpeechEngines", "SpeechModels", "VowCore", "VowPorts"]),
         tests(
@@ -170,7 +175,8 @@ let package = Package(
             "VowCalendar", ["VowCalendar", "VowCore", "ZoneDatabase"], exclude: ["Support/peer_opinion.py"]),
         tests("VowCore", ["VowCore"]),
         tests("VowSimulation", ["VowCore", "VowRuntime", "VowSimulation"]),
-        tests("VowEvaluation", ["VowCore", "VowEvaluation", "VowPorts"]),
+        tests(
+            "VowEvaluation", ["InMemory", "VowCore", "VowEvaluation", "VowLog", "VowPorts", "VowRuntime"]),
         tests(
             "VowRuntime",
             ["InMemory", "PortContracts", "VowCore", "VowLog", "VowPorts", "VowRuntime", "ZoneDatabase"]),

@@ -1,3 +1,4 @@
+public import CloudSpeech
 import PocketSphinx
 import SherpaOnnx
 public import SpeechModels
@@ -12,18 +13,37 @@ import Wyoming
 /// English is heard by Moonshine, Whisper or PocketSphinx, Spanish and Chinese by Whisper. When the wished
 /// engine cannot be had, the next best one is loaded and `degraded` is told why: a missing model must not
 /// leave a person without a way to stop their alarm. Every model is verified before it is loaded.
-/// `wyoming:HOST:PORT` is a server that hears every language; the sound goes there.
+/// `wyoming:HOST:PORT` is a server that hears every language; the sound goes there. `cloud:URL` is a transcription
+/// service, which is had only by `exactTranscriber`, where the caller is not in a hurry, and with the person's consent.
 public struct SpeechEngines: TranscriberSource {
     /// The names that configuration may hold, the best first.
     public static let names = ["moonshine", "whisper", "pocketsphinx"]
 
     private let shelf: ModelShelf
+    private let cloud: @Sendable (String) -> CloudSpeechTranscriber.Access?
     private let degraded: @Sendable (PortFailure) -> Void
 
     /// Looks for models on a shelf; `degraded` is called on the thread that asked for an engine.
-    public init(shelf: ModelShelf, degraded: @escaping @Sendable (PortFailure) -> Void) {
+    /// - Parameter cloud: what a cloud engine's name stands for; nil where it is no usable address.
+    public init(
+        shelf: ModelShelf,
+        cloud: @escaping @Sendable (String) -> CloudSpeechTranscriber.Access? = { _ in nil },
+        degraded: @escaping @Sendable (PortFailure) -> Void
+    ) {
         self.shelf = shelf
+        self.cloud = cloud
         self.degraded = degraded
+    }
+
+    /// The wished engine and no other: for those who compare engines, or ask one besides.
+    public func exactTranscriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
+        guard engine.hasPrefix("cloud:") else { return try load(engine, language) }
+        guard let access = cloud(engine) else {
+            throw PortFailure(
+                code: "speech.engine", message: "\"\(engine)\" is no usable address of a cloud service.",
+                repair: "Write it as cloud:https://HOST/v1#MODEL.")
+        }
+        return try CloudSpeechTranscriber(access: access, language: language)
     }
 
     /// The languages that an engine hears.

@@ -14,12 +14,19 @@ public struct GateEvaluation: Sendable {
         public var conditions: [SoundCondition]
         /// Whether each recording is also judged against its own sentence with one thing changed.
         public var nearMisses: Bool
+        /// Whether each speaker has rehearsed all other sentences of theirs beforehand, but not the one that is
+        /// judged.
+        public var rehearsed: Bool
 
-        /// Makes a plan: 40 other sentences, clean sound, no near misses.
-        public init(others: Int = 40, conditions: [SoundCondition] = [.clean], nearMisses: Bool = false) {
+        /// Makes a plan: 40 other sentences, clean sound, no near misses, no rehearsals.
+        public init(
+            others: Int = 40, conditions: [SoundCondition] = [.clean], nearMisses: Bool = false,
+            rehearsed: Bool = false
+        ) {
             self.others = others
             self.conditions = conditions
             self.nearMisses = nearMisses
+            self.rehearsed = rehearsed
         }
     }
 
@@ -53,7 +60,10 @@ public struct GateEvaluation: Sendable {
                 progress(done, total)
                 done += 1
                 do throws(PortFailure) {
-                    let trials = try trials(recording, condition, sets, &ears)
+                    let renderings =
+                        plan.rehearsed
+                        ? try OtherSentences.rehearsed(before: recording, recordings, condition, &ears) : []
+                    let trials = try trials(recording, condition, sets, renderings, &ears)
                     let place = groups.firstIndex { $0.holds(recording, condition) }
                     if let place {
                         groups[place].add(trials)
@@ -72,13 +82,13 @@ public struct GateEvaluation: Sendable {
 
     private func trials(
         _ recording: Recording, _ condition: SoundCondition, _ sets: SentenceSets,
-        _ ears: inout some EvaluationEars
+        _ renderings: [LineRendering], _ ears: inout some EvaluationEars
     ) throws(PortFailure) -> RecordingTrials {
         let own = try ears.hear(recording, under: condition, expecting: recording.transcript)
         let leans = try ears.leansTowardsExpectedLines(for: recording.language)
         func judge(_ line: String) throws(PortFailure) -> Trial {
             let heard = leans ? try ears.hear(recording, under: condition, expecting: line) : own
-            return Self.judge(line, heard.evidence, recording.language)
+            return Self.judge(line, heard.evidence, recording.language, renderings)
         }
         var others: [Trial] = []
         for line in sets.others(than: recording, count: plan.others) { others.append(try judge(line)) }
@@ -90,7 +100,8 @@ public struct GateEvaluation: Sendable {
         }
         return RecordingTrials(
             recording: recording, heard: own,
-            own: Self.judge(recording.transcript, own.evidence, recording.language), others: others,
+            own: Self.judge(recording.transcript, own.evidence, recording.language, renderings),
+            others: others,
             nearMisses: nearMisses)
     }
 
@@ -98,11 +109,13 @@ public struct GateEvaluation: Sendable {
     ///
     /// Judged with the lowest threshold, a line passes unless something besides its score forbids it; with the
     /// score it got, that tells what happens at any threshold.
-    static func judge(_ line: String, _ evidence: AttemptEvidence, _ language: Language) -> Trial {
-        let answer = Judge.answer(
-            JudgeQuestion(
-                lines: [line], recitation: .transcript(""), language: language, minimumSimilarity: 0),
-            to: evidence)
+    static func judge(
+        _ line: String, _ evidence: AttemptEvidence, _ language: Language, _ renderings: [LineRendering] = []
+    ) -> Trial {
+        var question = JudgeQuestion(
+            lines: [line], recitation: .transcript(""), language: language, minimumSimilarity: 0)
+        question.renderings = renderings
+        let answer = Judge.answer(question, to: evidence)
         return Trial(line: line, score: answer.passed ? answer.score : nil, reasons: answer.flags)
     }
 }

@@ -83,6 +83,21 @@ public protocol VoiceActivityDetector: AnyObject, Sendable {
 public protocol TranscriberSource: Sendable {
     /// Loads the engine, which may take seconds and hundreds of megabytes.
     func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber
+    /// The same, and never another engine in its place: a failure where it cannot be had.
+    func exactTranscriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber
     /// A fresh voice activity detector.
     func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector
+}
+
+extension TranscriberSource {
+    /// Asks for the engine, and refuses what stands in for it.
+    public func exactTranscriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
+        let found = try transcriber(engine: engine, language: language)
+        guard engine.split(separator: ":").first.map(String.init) == found.engine else {
+            throw PortFailure(
+                code: "speech.engine", message: "The engine \(engine) cannot be had.",
+                repair: "Run `vow models list` to see what is installed.")
+        }
+        return found
+    }
 }

@@ -1,10 +1,41 @@
+import CloudSpeech
 import Foundation
 import SpeechEngines
 import SpeechModels
+import VowCore
+import VowPorts
+import VowRuntime
 
 /// The recognisers of this machine; falling back to another one is said on the standard error.
 func speechEngines(home: String?) -> SpeechEngines {
-    SpeechEngines(shelf: .standard(home: home)) { degradation in
+    SpeechEngines(shelf: .standard(home: home), cloud: { CloudAccess.of($0, home: home) }) { degradation in
         FileHandle.standardError.write(Data("vow: \(degradation)\n".utf8))
+    }
+}
+
+/// What a cloud engine needs from a home: the person's consent and the key, both looked up for each request.
+enum CloudAccess {
+    static func of(_ engine: String, home: String?) -> CloudSpeechTranscriber.Access? {
+        guard let home, let address = CloudAddress(engine: engine) else { return nil }
+        let key = CloudKey(home: home)
+        return CloudSpeechTranscriber.Access(
+            url: address.url, recipient: address.recipient, model: address.model,
+            isLoopback: address.isLoopback, isSpanish: isSpanish(home),
+            isAllowed: { allows(address.recipient, home: home) },
+            key: { () throws(PortFailure) in try key.read() })
+    }
+
+    /// Whether the log of a home says, now, that recordings may go to a recipient.
+    static func allows(_ recipient: String, home: String) -> Bool {
+        guard FileManager.default.fileExists(atPath: home + "/log.sqlite"), let log = try? Home.open(home)
+        else { return false }
+        return ConsentCheck.allows(.cloudSpeech, recipient: recipient, in: log)
+    }
+
+    private static func isSpanish(_ home: String) -> Bool {
+        guard FileManager.default.fileExists(atPath: home + "/log.sqlite"), let log = try? Home.open(home),
+            let settings = try? Desk.settings(of: log)
+        else { return false }
+        return settings[.language] == "es"
     }
 }

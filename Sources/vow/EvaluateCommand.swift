@@ -31,6 +31,12 @@ struct EvaluateCommand: ParsableCommand {
     @Option(help: "The score a line needs, 0.5 to 1.") var similarity = 0.72
     @Flag(help: "Judge human recordings against their own sentence with one thing changed, too.")
     var nearMisses = false
+    @Flag(
+        help: """
+            As if each speaker had rehearsed: learn from all their other sentences of the manifest, never from the one \
+            that is judged.
+            """)
+    var rehearsed = false
     @Option(
         name: .customLong("roc"),
         help: ArgumentHelp("Print the operating curve, and draw it into this SVG file.", valueName: "file"))
@@ -49,7 +55,7 @@ struct EvaluateCommand: ParsableCommand {
         try Exit.reporting {
             try validateNumbers()
             let plan = GateEvaluation.Plan(
-                others: others, conditions: try conditions(), nearMisses: nearMisses)
+                others: others, conditions: try conditions(), nearMisses: nearMisses, rehearsed: rehearsed)
             let list = try readManifest()
             let noises = try noiseBox(plan.conditions)
             let engines = compare ? SpeechEngines.names : [try engine ?? configuredEngine()]

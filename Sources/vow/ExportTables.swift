@@ -20,6 +20,8 @@ struct ExportTables {
                      `vow import` restores it on another device.
         alarms.csv   alarms as they stand
         lines.csv    lines as they stand
+        rehearsals.csv
+                     how the present lines were heard when they were rehearsed last
         runs.csv     every morning with its end
         recitations.csv
                      what was heard or typed in each attempt, and the scores that were derived from it
@@ -45,6 +47,21 @@ struct ExportTables {
         Self.table(
             [["id", "kind", "language", "text"]]
                 + state.book.entries.map { [$0.id, $0.kind.rawValue, $0.language.rawValue, $0.text] })
+    }
+
+    var rehearsals: String { Self.table(rehearsalCells) }
+
+    private var rehearsalCells: [[String]] {
+        [["line", "text", "heard", "engine", "score", "outcome", "holdsFrom"]]
+            + state.book.entries.flatMap { entry in
+                state.book.state(of: entry.id).rehearsals.map { rehearsal in
+                    [
+                        entry.id, entry.text, rehearsal.heard, rehearsal.engine,
+                        Texts.decimal(rehearsal.score, places: 2), rehearsal.outcome.rawValue,
+                        rehearsal.holdsFrom.iso8601,
+                    ]
+                }
+            }
     }
 
     var runs: String {
@@ -87,16 +104,44 @@ struct ExportTables {
         <tr><td>Alarms and their labels</td><td>to ring at the right time</td><td>you erase it</td><td>nobody</td></tr>
         <tr><td>Lines you promised to say</td><td>to compare with what you say</td><td>you erase it</td><td>nobody</td></tr>
         <tr><td>Transcripts of recitations and the scores derived from them</td><td>to decide whether the ringing may \
-        end, and to explain it later</td><td>you erase it</td><td>nobody, unless you turned a cloud engine on</td></tr>
-        <tr><td>Sound</td><td>heard, judged and dropped</td><td>never stored</td><td>nobody, unless you turned a cloud \
-        engine on</td></tr></table>
+        end, and to explain it later</td><td>you erase it</td><td>nobody</td></tr>
+        <tr><td>How your lines were heard at rehearsals</td><td>to hear you better in the morning</td><td>you erase it or \
+        change the line</td><td>nobody</td></tr>
+        <tr><td>Sound</td><td>heard, judged and dropped</td><td>never stored; in memory until the alarm is over where a \
+        second engine is set</td><td>\(Self.escaped(recipients))</td></tr></table>
+        <h2>What you agreed to</h2>\(Self.markup(consentRows))
         <h2>Alarms</h2>\(Self.markup(alarmRows))
         <h2>Lines</h2>\(Self.markup([["kind", "text"]] + state.book.entries.map { [$0.kind.rawValue, $0.text] }))
+        <h2>Rehearsals</h2>\(Self.markup(rehearsalCells))
         <h2>Mornings</h2>\(Self.markup(runRows))
         <h2>Recitations and scores</h2>\(Self.markup(recitationCells))
         </body></html>
 
         """
+    }
+
+    /// Who may receive sound, by the consents that hold and the engines that are set.
+    private var recipients: String {
+        var names: [String] = []
+        if let cloud = state.consent(for: .cloudSpeech).recipient { names.append("\(cloud), as you agreed") }
+        let keys: [SettingKey] = [
+            .engine, .engineEnglish, .engineSpanish, .engineChinese, .shadowEngine, .fallbackEngine,
+        ]
+        for server in keys.map({ state.settings[$0] }) where server.hasPrefix("wyoming:") {
+            let name = "your speech server \(server.dropFirst(8))"
+            if !names.contains(name) { names.append(name) }
+        }
+        return names.isEmpty ? "nobody" : names.joined(separator: "; ")
+    }
+
+    private var consentRows: [[String]] {
+        [["purpose", "recipient", "since"]]
+            + ConsentPurpose.allCases.map { purpose in
+                let consent = state.consent(for: purpose)
+                return [
+                    purpose.rawValue, consent.recipient ?? "not given", consent.changedAt?.iso8601 ?? "",
+                ]
+            }
     }
 
     private var alarmRows: [[String]] {

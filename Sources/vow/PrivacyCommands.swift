@@ -13,8 +13,8 @@ struct WipeCommand: ParsableCommand {
         commandName: "wipe",
         abstract: "Erase personal data for ever, then search every file for what is left of it.",
         discussion: """
-            Classes: alarms (labels), lines (their words), recitations (transcripts and scores). The log stays, \
-            and stays verifiable; what was erased reads as [erased]. Lines are taken out of use as well.
+            Classes: alarms (labels), lines (their words, and how they were heard at rehearsals), recitations \
+            (transcripts and scores). The log stays, and stays verifiable; what was erased reads as [erased]. Lines are taken out of use as well.
 
             It asks first; --yes answers. `vow run` has to be ended beforehand, since it remembers what it has read.
 
@@ -37,6 +37,8 @@ struct WipeCommand: ParsableCommand {
 
     /// Folders below the home that hold nothing but personal data or copies of it.
     private static let remnantFolders = ["recordings", "snapshots", "cache"]
+    /// The key of a cloud service: it speaks for the person elsewhere.
+    private static let keyFile = "cloud-key"
 
     func run() throws {
         let answer = try Exit.reporting { try wipe() }
@@ -71,6 +73,7 @@ struct WipeCommand: ParsableCommand {
         // The views are sealed under a key that every erasure destroys; they are made again from what is left.
         SQLiteViewStore.remove(folder: common.homePath)
         for folder in folders { try FileManager.default.removeItem(atPath: common.homePath + "/" + folder) }
+        if personalClass == nil { unlink(common.homePath + "/" + Self.keyFile) }
         (log.store as? SQLiteEventStore)?.close()
         let (scanned, found) = scan(erasure)
         return Answer(
@@ -133,8 +136,8 @@ struct ExportCommand: ParsableCommand {
         commandName: "export",
         abstract: "Write everything known about you into one archive (tar).",
         discussion: """
-            It holds log.json (complete, with the keys that open it), alarms.csv, lines.csv, runs.csv, recitations.csv, a page to \
-            read (index.html) and README.txt, which describes them. Keep it where nobody else can read it.
+            It holds log.json (complete, with the keys that open it), alarms.csv, lines.csv, rehearsals.csv, runs.csv, recitations.csv, a \
+            page to read (index.html) and README.txt, which describes them. Keep it where nobody else can read it.
             """)
     @OptionGroup var common: CommonOptions
     @Argument(help: ArgumentHelp("The archive to write.", valueName: "file")) var file: String
@@ -156,6 +159,7 @@ struct ExportCommand: ParsableCommand {
                 ("vow-export/index.html", Array(tables.page.utf8)), ("vow-export/log.json", document),
                 ("vow-export/alarms.csv", Array(tables.alarms.utf8)),
                 ("vow-export/lines.csv", Array(tables.lines.utf8)),
+                ("vow-export/rehearsals.csv", Array(tables.rehearsals.utf8)),
                 ("vow-export/runs.csv", Array(tables.runs.utf8)),
                 ("vow-export/recitations.csv", Array(tables.recitationRows.utf8)),
             ]

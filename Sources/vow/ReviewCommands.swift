@@ -1,5 +1,6 @@
 import ArgumentParser
 import VowCore
+import VowEvaluation
 import VowRuntime
 
 /// `vow streak`: how long promises have been kept.
@@ -61,6 +62,8 @@ struct ReviewCommand: ParsableCommand {
         commandName: "review", abstract: "Past mornings in figures: the last week, month, or so many days.")
     @OptionGroup var common: CommonOptions
     @Flag(help: "The last 30 days in place of the last 7.") var month = false
+    @Flag(help: "Also how often the gate was wrong about you, over all mornings; see `vow engines`.")
+    var rates = false
     @Option(help: ArgumentHelp("So many days up to today, at most 3660.", valueName: "count")) var days: Int?
 
     struct Answer: Encodable {
@@ -79,6 +82,7 @@ struct ReviewCommand: ParsableCommand {
         let similarityHistogram: [Int]
         let hours: [Review.Hour]
         let calendar: [DayRow]
+        let rates: PersonalRates?
     }
 
     struct DayRow: Encodable {
@@ -94,12 +98,15 @@ struct ReviewCommand: ParsableCommand {
             let present = try desk.present()
             let (review, days) = try desk.review(
                 from: present.today.adding(days: 1 - count), through: present.today)
-            if common.json { return JSONPrinter.print(answer(review, days)) }
-            print(ReviewTexts(present.settings).lines(review, days: days).joined(separator: "\n"))
+            let rates = self.rates ? PersonalRates(try PersonalMornings(try common.openLog())) : nil
+            if common.json { return JSONPrinter.print(answer(review, days, rates)) }
+            var lines = ReviewTexts(present.settings).lines(review, days: days)
+            if let rates { lines += EngineTexts(present.settings).errorRates(rates) }
+            print(lines.joined(separator: "\n"))
         }
     }
 
-    private func answer(_ review: Review, _ days: [StreakDay]) -> Answer {
+    private func answer(_ review: Review, _ days: [StreakDay], _ rates: PersonalRates?) -> Answer {
         Answer(
             from: review.from.iso8601, through: review.through.iso8601, runs: review.runs,
             outcomes: counts(review.outcomes), completionRate: review.completionRate,
@@ -107,8 +114,10 @@ struct ReviewCommand: ParsableCommand {
             ninetiethCompletionMilliseconds: review.ninetiethCompletionMilliseconds,
             attempts: review.attempts, retries: review.retries, typed: review.typed, snoozes: review.snoozes,
             flags: counts(review.flags), similarityHistogram: review.similarityHistogram, hours: review.hours,
-            calendar: days.map { DayRow(date: $0.date.iso8601, standing: $0.standing?.rawValue ?? "noAlarm") }
-        )
+            calendar: days.map {
+                DayRow(date: $0.date.iso8601, standing: $0.standing?.rawValue ?? "noAlarm")
+            },
+            rates: rates)
     }
 
     private func counts(_ counts: [Review.Count]) -> [String: Int] {

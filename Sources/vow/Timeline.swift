@@ -28,8 +28,15 @@ enum Timeline {
         case .line(_, .added(let kind, let text, _)): "\(kind.rawValue): \(text)"
         case .line(_, .edited(let text)): text
         case .line(_, .removed): ""
+        case .line(_, .rehearsed(let rehearsal)):
+            "\"\(rehearsal.evidence.transcript)\" \(rehearsal.outcome.rawValue)"
         case .setting(let key, let value): "\(key) = \(value)"
         case .device(let event): detail(event)
+        case .consent(let purpose, .given(let recipient, _)): "\(purpose.rawValue) to \(recipient)"
+        case .consent(let purpose, .withdrawn): purpose.rawValue
+        case .shadow(_, let hearing):
+            "attempt \(hearing.attempt), \(hearing.evidence.engine): \"\(hearing.evidence.transcript)\" "
+                + (hearing.passed ? "would have passed" : "would have been refused")
         }
     }
 

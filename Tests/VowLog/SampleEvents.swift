@@ -9,8 +9,10 @@ struct SampleEvents {
     var all: [DomainEvent] {
         alarms.map { .alarm("a1", $0) } + lines.map { .line("l1", $0) } + runs.map { .run("r1", $0) }
             + turns.map { .run("r1", $0) } + device.map { .device($0) } + [
-                .setting(key: "engine", value: "moonshine")
-            ]
+                .setting(key: "engine", value: "moonshine"),
+                .consent(.cloudSpeech, .given(recipient: "https://speech.example", statement: 1)),
+                .consent(.cloudSpeech, .withdrawn),
+            ] + shadows.map { .shadow("r1", $0) }
     }
 
     private var alarms: [AlarmEvent] {
@@ -44,10 +46,45 @@ struct SampleEvents {
             .added(kind: .affirmation, text: words("I keep promises to myself."), language: .english),
             .added(kind: .goal, text: words("我每周锻炼四次。"), language: .chinese),
             .edited(text: words("I keep my promises.")), .removed,
+            .rehearsed(rehearsal(.learnt, opinions: [opinion])),
+            .rehearsed(rehearsal(.unclear, opinions: [])),
         ]
     }
 
-    private func terms(date: CivilDate?) -> FiredTerms {
+    private var opinion: LineOpinion {
+        LineOpinion(
+            line: words("I keep promises to myself."), pieceCount: 7, likelihoodHundredths: -512,
+            leastHundredths: -203, gainHundredths: -155)
+    }
+
+    private func rehearsal(_ outcome: RehearsalOutcome, opinions: [LineOpinion]) -> LineRehearsal {
+        LineRehearsal(
+            evidence: AttemptEvidence(
+                transcript: words("I keep premises to myself"), mode: .spoken, engine: "moonshine",
+                model: "moonshine-tiny-en", speechMilliseconds: 1_800, speechLevelDecibels: -24.5,
+                noiseLevelDecibels: nil, latencyMilliseconds: 1_400, opinions: opinions),
+            score: 0.63, outcome: outcome, verifierVersion: 3, holdsFrom: date(2))
+    }
+
+    private var shadows: [ShadowHearing] {
+        let heard = AttemptEvidence(
+            transcript: words("I keep promises to myself"), mode: .spoken, engine: "whisper",
+            model: "whisper-base", speechMilliseconds: 1_800, speechLevelDecibels: -24.5,
+            latencyMilliseconds: 900)
+        let weighed = AttemptEvidence(
+            transcript: words("I keep premises"), mode: .spoken, engine: "moonshine",
+            model: "moonshine-tiny-en", speechMilliseconds: 1_800, opinions: [opinion])
+        let passed = LineResult(line: "l1", score: 1, passed: true, missed: [])
+        let missed = LineResult(line: "l1", score: 0.5, passed: false, missed: [words("myself.")])
+        return [
+            ShadowHearing(
+                attempt: 1, evidence: heard, passed: true, lines: [passed], processorMilliseconds: 740),
+            ShadowHearing(
+                attempt: 2, evidence: weighed, passed: false, lines: [missed], processorMilliseconds: 31),
+        ]
+    }
+
+    private func terms(date: CivilDate?, renderings: [LineRendering] = []) -> FiredTerms {
         FiredTerms(
             alarm: "a1", label: words("Morning"), due: Instant(millisecondsSinceEpoch: 1_861_945_200_000),
             lateMilliseconds: 12, date: date, zone: "Europe/Madrid", zoneVersion: "2025b",
@@ -57,14 +94,20 @@ struct SampleEvents {
                     lines: [
                         RequiredLine(id: "l1", text: words("I keep promises to myself.")),
                         RequiredLine(id: "l2", text: words("I get up."), minimumSimilarity: 0.9),
-                    ], challengeWord: nil),
+                    ], challengeWord: nil, renderings: renderings),
                 GateStep(
                     kind: .goal,
                     lines: [RequiredLine(id: "l3", text: words("I complete 4 workouts a week."))],
-                    challengeWord: "sunrise"),
+                    challengeWord: "sunrise", renderings: renderings),
             ],
             sound: SoundSettings(), snooze: SnoozePolicy(), language: .english, verifierVersion: 1,
             timings: SessionTimings())
+    }
+
+    private var rendering: LineRendering {
+        LineRendering(
+            line: words("I keep promises to myself."), heard: words("I keep premises to myself"),
+            engine: "moonshine", model: "moonshine-tiny-en", score: 0.63)
     }
 
     private var runs: [RunEvent] {
@@ -87,7 +130,8 @@ struct SampleEvents {
             line: "l1", score: 0.61, passed: false, missed: [words("to"), words("myself.")])
         let passed = LineResult(line: "l2", score: 1, passed: true, missed: [])
         return [
-            .fired(terms(date: date(1))), .fired(terms(date: nil)), missedRun(date(1)), missedRun(nil),
+            .fired(terms(date: date(1))), .fired(terms(date: nil)),
+            .fired(terms(date: date(1), renderings: [rendering])), missedRun(date(1)), missedRun(nil),
             .ringStarted(means: "sound", delayMilliseconds: 18),
             .ringStarted(means: "sound", delayMilliseconds: 18, sinkReadyMilliseconds: 7),
             .partFailed(

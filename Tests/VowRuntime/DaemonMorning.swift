@@ -31,7 +31,8 @@ final class DaemonMorning: @unchecked Sendable {
         ringer: RecordingRinger = RecordingRinger(startLatencyMilliseconds: 12),
         room: PromptedSpeech = PromptedSpeech(), isPrepared: Bool = false,
         vault: MemoryKeyVault = MemoryKeyVault(), keepsViews: Bool = false,
-        zones: FixedZones = FixedZones(), waker: RecordingWaker? = nil
+        zones: FixedZones = FixedZones(), waker: RecordingWaker? = nil,
+        transcribers: (any TranscriberSource)? = nil, prepare: (EventLog) throws -> Void = { _ in }
     ) throws {
         self.zones = zones
         self.waker = waker
@@ -41,8 +42,10 @@ final class DaemonMorning: @unchecked Sendable {
         clock = SimulatedWakeClock(at: now)
         log = EventLog(store: store, vault: vault)
         if !isPrepared { try DaemonMorning.prepare(log, at: now) }
+        try prepare(log)
         let parts = DeviceParts(
-            clock: clock, zones: zones, ringer: ringer, microphone: room, transcribers: room,
+            clock: clock, zones: zones, ringer: ringer, microphone: room,
+            transcribers: transcribers ?? room,
             notifier: notifier,
             entropy: FixedEntropy(seed: 7), watches: [machine], waker: waker, trimmer: trimmer)
         let views =

@@ -140,7 +140,7 @@ extension Bedside {
                 for run in openRuns { runStates[run]?.followClockStep(byMilliseconds: milliseconds) }
                 followClockStep(milliseconds, at: instant)
             }
-        case .setting: break
+        case .setting, .consent, .shadow: break
         }
     }
 
@@ -413,7 +413,7 @@ extension Bedside {
         let terms = FiredTerms(
             alarm: id, label: definition.label, due: due, lateMilliseconds: now.milliseconds(since: due),
             date: date, zone: rules.identifier, zoneVersion: rules.version,
-            steps: gate.steps(from: book, draw: bits.next()),
+            steps: gate.steps(from: book, on: date, draw: bits.next()),
             sound: definition.sound, snooze: snooze, language: gate.language,
             verifierVersion: VerifierSettings(language: gate.language).verifierVersion,
             timings: policy.timings)

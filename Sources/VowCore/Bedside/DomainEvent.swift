@@ -10,6 +10,10 @@ public enum DomainEvent: Hashable, Sendable {
     case setting(key: String, value: String)
     /// Of the device and the process on it.
     case device(DeviceEvent)
+    /// Of the consent for a purpose.
+    case consent(ConsentPurpose, ConsentEvent)
+    /// What a second engine made of an attempt of a run.
+    case shadow(String, ShadowHearing)
 }
 
 /// What happened to the device or the process, apart from any run.

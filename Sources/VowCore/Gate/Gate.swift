@@ -14,12 +14,17 @@ public struct GateStep: Codable, Hashable, Sendable {
     public let lines: [RequiredLine]
     /// A word that must be said within the recitation, drawn when the alarm fired; nil when switched off.
     public let challengeWord: String?
+    /// How the person's lines came out when they were rehearsed, as far as it was in force when the alarm fired.
+    public let renderings: [LineRendering]
 
     /// Makes a step.
-    public init(kind: LineKind, lines: [RequiredLine], challengeWord: String?) {
+    public init(
+        kind: LineKind, lines: [RequiredLine], challengeWord: String?, renderings: [LineRendering] = []
+    ) {
         self.kind = kind
         self.lines = lines
         self.challengeWord = challengeWord
+        self.renderings = renderings
     }
 }
 
@@ -55,14 +60,20 @@ public struct GatePolicy: Codable, Hashable, Sendable {
     /// The steps of a run: the person's lines at this moment, and the challenge word in the last step.
     ///
     /// A gate without any line would open by itself, so a built-in line stands in when the person has none.
-    /// - Parameter draw: unpredictable bits, taken once when the alarm fires.
-    public func steps(from book: LineBook, draw: UInt64) -> [GateStep] {
+    /// - Parameters:
+    ///   - date: the date of the run, which decides what rehearsals have taught; nil leaves them out.
+    ///   - draw: unpredictable bits, taken once when the alarm fires.
+    public func steps(from book: LineBook, on date: CivilDate? = nil, draw: UInt64) -> [GateStep] {
         var steps: [GateStep] = []
+        let renderings = date.map { book.renderings(in: language, on: $0) } ?? []
         for kind in kinds {
             let lines = book.lines(of: kind, in: language).map {
                 RequiredLine(id: $0.id, text: $0.text, minimumSimilarity: minimumSimilarity)
             }
-            if !lines.isEmpty { steps.append(GateStep(kind: kind, lines: lines, challengeWord: nil)) }
+            if !lines.isEmpty {
+                steps.append(
+                    GateStep(kind: kind, lines: lines, challengeWord: nil, renderings: renderings))
+            }
         }
         if steps.isEmpty {
             let line = RequiredLine(
@@ -72,7 +83,9 @@ public struct GatePolicy: Codable, Hashable, Sendable {
         if challengeWord, let last = steps.popLast() {
             let spoken = steps.flatMap(\.lines).map(\.text) + last.lines.map(\.text)
             let word = ChallengeWords.draw(draw, language: language, avoiding: spoken)
-            steps.append(GateStep(kind: last.kind, lines: last.lines, challengeWord: word))
+            steps.append(
+                GateStep(
+                    kind: last.kind, lines: last.lines, challengeWord: word, renderings: last.renderings))
         }
         return steps
     }

@@ -14,6 +14,8 @@ public enum LineEvent: Hashable, Sendable {
     case edited(text: String)
     /// The person took it out.
     case removed
+    /// The person said it once in peace, and this is how it was heard.
+    case rehearsed(LineRehearsal)
 }
 
 /// A line as its events leave it.
@@ -26,6 +28,8 @@ public struct LineState: Codable, Hashable, Sendable {
     public private(set) var language: Language = .english
     /// Whether it was added and not removed.
     public private(set) var isPresent = false
+    /// The newest rehearsals of its present words, oldest first.
+    public private(set) var rehearsals: [HeardRehearsal] = []
 
     /// The state before any event.
     public init() {}
@@ -39,8 +43,16 @@ public struct LineState: Codable, Hashable, Sendable {
             next.text = text
             next.language = language
             next.isPresent = true
-        case .edited(let text): next.text = text
-        case .removed: next.isPresent = false
+            next.rehearsals = []
+        case .edited(let text):
+            next.text = text
+            next.rehearsals = []
+        case .removed:
+            next.isPresent = false
+            next.rehearsals = []
+        case .rehearsed(let rehearsal):
+            next.rehearsals =
+                rehearsals.suffix(LineState.keptRehearsals - 1) + [HeardRehearsal(rehearsal)]
         }
         return next
     }
@@ -54,6 +66,8 @@ public enum LineCommand: Hashable, Sendable {
     case edit(text: String)
     /// Take it out.
     case remove
+    /// Judge how it was heard when it was said in peace.
+    case rehearse(AttemptEvidence, on: CivilDate)
 }
 
 /// Why a line command is refused.
@@ -84,6 +98,9 @@ extension LineState {
             return checked == self.text ? [] : [.edited(text: checked)]
         case .remove:
             return isPresent ? [.removed] : []
+        case .rehearse(let evidence, let today):
+            guard isPresent else { throw .unknown }
+            return [.rehearsed(rehearsed(evidence, on: today))]
         }
     }
 

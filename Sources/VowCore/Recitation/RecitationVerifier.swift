@@ -24,15 +24,17 @@ public struct RecitationVerifier: Sendable {
     ///   - transcript: what a recogniser heard, with or without punctuation.
     ///   - challengeWord: the word that has to be heard besides; nil or empty when none was asked for.
     ///   - opinions: what the engine made of lines that it did not hear word for word.
+    ///   - renderings: how lines came out when they were rehearsed, heard by the engine of the transcript.
     public func judge(
-        lines: [RequiredLine], transcript: String, challengeWord: String?, opinions: [LineOpinion] = []
+        lines: [RequiredLine], transcript: String, challengeWord: String?, opinions: [LineOpinion] = [],
+        renderings: [LineRendering] = []
     ) -> RecitationVerdict {
-        judge(lines, transcript, challengeWord, opinions, rules)
+        judge(lines, transcript, challengeWord, opinions, renderings, rules)
     }
 
     private func judge(
         _ lines: [RequiredLine], _ transcript: String, _ challengeWord: String?, _ opinions: [LineOpinion],
-        _ rules: some LanguageRules
+        _ renderings: [LineRendering], _ rules: some LanguageRules
     ) -> RecitationVerdict {
         let language = settings.language
         let expected = lines.map { ExpectedLine($0, language: language, rules: rules) }
@@ -46,10 +48,12 @@ public struct RecitationVerifier: Sendable {
             challenge.map { asked in expected.contains { $0.holds(asked.text) } } ?? false
         // The challenge word may stand anywhere, also inside a line, and must not count against it.
         let rest = challengePlace.map { lineHoldsChallenge ? heard : heard.removing($0) } ?? heard
-        let judged = LineJudge(
+        let judge = LineJudge(
             heard: rest, rules: rules, calibration: Calibration(language), version: settings.verifierVersion,
-            opinions: settings.verifierVersion >= 3 ? opinions : []
-        ).judge(expected)
+            opinions: settings.verifierVersion >= 3 ? opinions : [])
+        let judged = HeardHabits(
+            renderings, language: language, version: settings.verifierVersion, rules: rules
+        ).rejudged(judge.judge(expected), expected, judge)
         return verdict(
             judged, heardAnything: !heard.tokens.isEmpty, challenge.map { _ in challengePlace != nil })
     }

@@ -15,7 +15,8 @@ extension RunState {
             return judged(evidence, lines: [], challengeWordHeard: nil, objections: [])
         }
         let result = verifier.verdict(
-            on: evidence.transcript, opinions: evidence.opinions, step: step, language: terms.language,
+            on: evidence.transcript, opinions: evidence.opinions, step: step.asHeard(in: evidence),
+            language: terms.language,
             version: terms.verifierVersion)
         let lines = result.lines.map {
             LineResult(line: $0.lineID, score: $0.score, passed: $0.passed, missed: $0.missed)

@@ -23,6 +23,7 @@ public struct RulesVerifier: StepVerifier {
     ) -> RecitationVerdict {
         let settings = VerifierSettings(language: language, verifierVersion: version)
         return RecitationVerifier(settings: settings).judge(
-            lines: step.lines, transcript: transcript, challengeWord: step.challengeWord, opinions: opinions)
+            lines: step.lines, transcript: transcript, challengeWord: step.challengeWord, opinions: opinions,
+            renderings: step.renderings)
     }
 }

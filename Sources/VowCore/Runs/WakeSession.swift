@@ -11,6 +11,8 @@
 /// | listening | pause that completes the step | next step or ended | append, … |
 /// | listening | pause that does not | listening | show |
 /// | listening | end, nothing heard | next step, ringing or ended | append, duck to 100 or stop, show |
+/// | ringing, listening | heard elsewhere, and it opens the step | next step or ended | append, … |
+/// | ringing, listening | heard elsewhere, and lines of it count | the same | append, show |
 /// | listening | hearing failed | ringing, typing open | append, duck to 100, show |
 /// | listening | window over, and nothing came of it | ringing, typing open | append, duck to 100, show |
 /// | ringing, listening | snooze with enough progress | snoozed | append, stop both, show |
@@ -106,6 +108,8 @@ public struct WakeSession: Sendable {
         case .heardEnd(let number, let evidence):
             guard isListening(number) else { return [] }
             return judge(evidence, at: instant)
+        case .heardElsewhere(let number, let evidence):
+            return heardElsewhere(number, evidence, at: instant)
         case .heardNothing(let number):
             guard isListening(number) else { return [] }
             feedback = .nothingHeard
@@ -282,6 +286,21 @@ extension WakeSession {
         }
         feedback = feedback(for: verdict)
         return effects + ring(for: state.terms!.timings.ringMilliseconds / 4, at: instant)
+    }
+
+    /// Another engine's words for an attempt that was refused: they count where they help, and else are as if
+    /// nobody had asked. The person may be in the middle of the next attempt, which goes on unless the step is done.
+    private mutating func heardElsewhere(_ number: Int, _ evidence: AttemptEvidence, at instant: Instant)
+        -> [SessionEffect]
+    {
+        guard case .active = state.phase, number <= window,
+            let events = try? decide(evidence, at: instant)
+        else { return [] }
+        if events.contains(where: { if case .stepPassed = $0 { true } else { false } }) {
+            return judge(evidence, at: instant)
+        }
+        let helps = events.contains { if case .lineRecited = $0 { true } else { false } }
+        return helps ? record(events, at: instant) + [show()] : []
     }
 
     private func feedback(for verdict: AttemptVerdict) -> WakeScreen.Feedback {

@@ -22,6 +22,8 @@ public enum SessionInput: Hashable, Sendable {
     case heardPause(window: Int, AttemptEvidence)
     /// The person stopped speaking, or the window ended.
     case heardEnd(window: Int, AttemptEvidence)
+    /// What another engine heard in the sound of a refused attempt, some time after the refusal.
+    case heardElsewhere(window: Int, AttemptEvidence)
     /// Nobody spoke.
     case heardNothing(window: Int)
     /// The microphone or the engine stopped working.
@@ -68,6 +70,19 @@ public struct ListenOrder: Hashable, Sendable {
     public let silenceMilliseconds: Int64
     /// How long the window may last.
     public let windowMilliseconds: Int64
+
+    /// Makes an order.
+    public init(
+        window: Int, lines: [String], words: [String], language: Language, silenceMilliseconds: Int64,
+        windowMilliseconds: Int64
+    ) {
+        self.window = window
+        self.lines = lines
+        self.words = words
+        self.language = language
+        self.silenceMilliseconds = silenceMilliseconds
+        self.windowMilliseconds = windowMilliseconds
+    }
 
     /// An order without limits, for judging a recording as a whole.
     public static let everything = ListenOrder(

@@ -13,6 +13,8 @@ public enum EventCodec {
         case .run(let id, _): StreamName(category: "run", id: id)
         case .setting: StreamName(category: "settings", id: "device")
         case .device: StreamName(category: "device", id: "this")
+        case .consent(let purpose, _): StreamName(category: "consent", id: purpose.rawValue)
+        case .shadow(let run, _): StreamName(category: "shadow", id: run)
         }
     }
 
@@ -28,6 +30,8 @@ public enum EventCodec {
                 $0.put("value", value)
             }
         case .device(let event): try DeviceCodec.encode(event)
+        case .consent(_, let event): try ConsentCodec.encode(event)
+        case .shadow(_, let hearing): try ShadowCodec.encode(hearing)
         }
     }
 
@@ -47,6 +51,10 @@ public enum EventCodec {
             guard name == "SettingChanged", schema == 1 else { throw wire.unknown }
             return .setting(key: try plain.string("key"), value: try plain.string("value"))
         case "device": return .device(try DeviceCodec.decode(wire))
+        case "consent":
+            guard let purpose = ConsentPurpose(rawValue: stream.id) else { throw wire.unknown }
+            return .consent(purpose, try ConsentCodec.decode(wire))
+        case "shadow": return .shadow(stream.id, try ShadowCodec.decode(wire))
         default: throw wire.unknown
         }
     }

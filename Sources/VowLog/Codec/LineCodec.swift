@@ -14,6 +14,7 @@ enum LineCodec {
         case .edited(let text):
             try EventCodec.sealed("LineEdited", class: "lines") { $0.put("text", text) }
         case .removed: try EventCodec.plain("LineRemoved")
+        case .rehearsed(let rehearsal): try encode(rehearsal)
         }
     }
 
@@ -25,7 +26,35 @@ enum LineCodec {
                 language: try wire.plain.choice("language", Language.self))
         case ("LineEdited", 1): .edited(text: try wire.personal.string("text"))
         case ("LineRemoved", 1): .removed
+        case ("LineRehearsed", 1): .rehearsed(try rehearsal(wire))
         default: throw wire.unknown
         }
+    }
+
+    /// What was heard is sealed with the line that it quotes.
+    private static func encode(_ rehearsal: LineRehearsal) throws(WireError) -> EncodedEvent {
+        let evidence = rehearsal.evidence
+        return try EventCodec.sealed("LineRehearsed", class: "lines") {
+            $0.put("outcome", rehearsal.outcome.rawValue)
+            $0.put("holdsFrom", rehearsal.holdsFrom.iso8601)
+            $0.put("verifierVersion", rehearsal.verifierVersion)
+            AttemptCodec.put(evidence, into: &$0)
+        } personal: {
+            $0.put("transcript", evidence.transcript)
+            $0.put("score", rehearsal.score)
+            if !evidence.opinions.isEmpty {
+                $0.put("opinions", evidence.opinions.map(AttemptCodec.opinion))
+            }
+        }
+    }
+
+    private static func rehearsal(_ wire: WireEvent) throws(WireError) -> LineRehearsal {
+        LineRehearsal(
+            evidence: try AttemptCodec.evidence(
+                wire, opinions: try AttemptCodec.optionalOpinions(wire.personal)),
+            score: try wire.personal.double("score"),
+            outcome: try wire.plain.choice("outcome", RehearsalOutcome.self),
+            verifierVersion: try wire.plain.int("verifierVersion"),
+            holdsFrom: try wire.plain.date("holdsFrom"))
     }
 }

@@ -159,9 +159,23 @@ public struct Desk {
         do { try log.append([event], at: clock.now(), cause: "command") } catch { throw Desk.error(error) }
     }
 
+    /// The settings that a log holds, without looking at anything else.
+    public static func settings(of log: EventLog) throws(PortFailure) -> Settings {
+        var settings = Settings()
+        for logged in try log.stream(StreamName(category: "settings", id: "device")) {
+            if case .setting(let key, let value) = logged.event { settings.apply(key: key, value: value) }
+        }
+        return settings
+    }
+
     /// The events of a run, oldest first.
     func runEvents(_ run: String) throws(DeskError) -> [LoggedEvent] {
         do { return try log.stream(StreamName(category: "run", id: run)) } catch { throw .failed(error) }
+    }
+
+    /// The events of a stream, oldest first.
+    func events(of stream: StreamName) throws(DeskError) -> [LoggedEvent] {
+        do { return try log.stream(stream) } catch { throw .failed(error) }
     }
 
     /// The device's own events, oldest first.
@@ -183,7 +197,7 @@ public struct Desk {
         }
     }
 
-    private func decideAndAppend(
+    func decideAndAppend(
         _ stream: StreamName, decide: ([DomainEvent]) throws(DeskError) -> [DomainEvent]
     ) throws(DeskError) {
         // A handful of tries is plenty: commands come from people.

@@ -17,6 +17,10 @@ public enum DeskTexts {
         }
     }
 
+    /// Why nothing is learnt while a run is in progress.
+    public static let rehearsalWhileRinging =
+        "An alarm is ringing or put off. Rehearse when it is over; what is learnt holds from the next day."
+
     static func text(for rejection: LineRejection, line: String) -> String {
         switch rejection {
         case .unknown: "There is no line \(line). `vow lines list` shows them."

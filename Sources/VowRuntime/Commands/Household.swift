@@ -21,6 +21,7 @@ public struct Household: Sendable {
     public let now: Instant
     /// The settings.
     public private(set) var settings = Settings()
+    private var consents: [String: ConsentState] = [:]
     /// The runs that were folded in, oldest first: all of them, or those in progress; see `Desk.present`.
     public private(set) var runs: [Run] = []
     private var runIndex: [String: Int] = [:]
@@ -35,6 +36,7 @@ public struct Household: Sendable {
     init(_ kept: ViewState, zones: ZoneBook, now: Instant) {
         bedside = Bedside(memory: kept.bedside, zones: zones, seed: 0)
         settings = kept.settings
+        consents = kept.consents
         self.now = now
         for (id, state) in kept.bedside.runsInProgress {
             guard let terms = state.terms else { continue }
@@ -44,6 +46,11 @@ public struct Household: Sendable {
                     id: id, state: state, beganAt: terms.due.adding(milliseconds: terms.lateMilliseconds),
                     due: terms.due, label: terms.label))
         }
+    }
+
+    /// What the person agreed to for a purpose.
+    public func consent(for purpose: ConsentPurpose) -> ConsentState {
+        consents[purpose.rawValue] ?? ConsentState()
     }
 
     mutating func addZone(_ rules: ZoneRules) { bedside.addZone(rules) }
@@ -58,7 +65,9 @@ public struct Household: Sendable {
         switch event {
         case .setting(let key, let value): settings.apply(key: key, value: value)
         case .run(let id, let event): apply(event, run: id, at: instant)
-        case .alarm, .line, .device: break
+        case .consent(let purpose, let event):
+            consents[purpose.rawValue] = consent(for: purpose).evolved(by: event, at: instant)
+        case .alarm, .line, .device, .shadow: break
         }
     }
 

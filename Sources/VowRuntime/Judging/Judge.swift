@@ -21,6 +21,8 @@ public struct JudgeQuestion: Hashable, Sendable {
     public var challengeWord: String?
     /// The score each line needs.
     public var minimumSimilarity: Double
+    /// How the person's lines came out when they were rehearsed.
+    public var renderings: [LineRendering] = []
 
     /// Makes a question.
     public init(
@@ -77,7 +79,9 @@ public struct Judge {
         let required = question.lines.enumerated().map { index, text in
             RequiredLine(id: "\(index)", text: text, minimumSimilarity: question.minimumSimilarity)
         }
-        let step = GateStep(kind: .affirmation, lines: required, challengeWord: question.challengeWord)
+        let step = GateStep(
+            kind: .affirmation, lines: required, challengeWord: question.challengeWord,
+            renderings: question.renderings)
         let terms = FiredTerms(
             alarm: "", label: "", due: Judge.epoch, lateMilliseconds: 0, zone: "", zoneVersion: "",
             steps: [step],

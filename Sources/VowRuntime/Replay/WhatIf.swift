@@ -104,7 +104,8 @@ public enum WhatIf {
                         id: $0.id, text: $0.text,
                         minimumSimilarity: change.minimumSimilarity ?? $0.minimumSimilarity)
                 },
-                challengeWord: change.challengeWord == false ? nil : step.challengeWord)
+                challengeWord: change.challengeWord == false ? nil : step.challengeWord,
+                renderings: step.renderings)
         }
         return FiredTerms(
             alarm: terms.alarm, label: terms.label, due: terms.due, lateMilliseconds: terms.lateMilliseconds,

@@ -25,6 +25,12 @@ public struct Settings: Codable, Hashable, Sendable {
         return specific.isEmpty ? self[.engine] : specific
     }
 
+    /// The second engine that takes notes; empty when it is switched off.
+    public var shadowEngine: String { self[.shadowEngine] == "off" ? "" : self[.shadowEngine] }
+
+    /// The engine that is asked after a refusal; empty when there is none.
+    public var fallbackEngine: String { self[.fallbackEngine] == "off" ? "" : self[.fallbackEngine] }
+
     /// The hour of the evening notice; nil when it is switched off.
     public var noticeHour: Int? { Int(self[.noticeHour]) }
 
@@ -49,6 +55,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case engineSpanish = "engine.es"
     /// The speech engine for Chinese; empty takes `engine`.
     case engineChinese = "engine.zh"
+    /// A second engine that takes notes of every attempt, after the verdict; "off" for none.
+    case shadowEngine = "shadow-engine"
+    /// An engine that is asked when the device's own has refused, while the person tries again; "off" for none.
+    case fallbackEngine = "fallback-engine"
     /// How many minutes late an alarm may still ring.
     case graceMinutes = "grace-minutes"
     /// After how many minutes without an answer a run ends as abandoned.
@@ -65,6 +75,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         switch self {
         case .engine: "auto"
         case .engineEnglish, .engineSpanish, .engineChinese: ""
+        case .shadowEngine, .fallbackEngine: "off"
         case .graceMinutes: "10"
         case .abandonMinutes: "30"
         case .noticeHour: "21"
@@ -80,6 +91,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .engineEnglish: "speech engine for English; empty takes engine"
         case .engineSpanish: "speech engine for Spanish; empty takes engine"
         case .engineChinese: "speech engine for Chinese; empty takes engine"
+        case .shadowEngine:
+            "second engine that takes notes after each verdict, or off; `vow engines` compares the two"
+        case .fallbackEngine:
+            "engine that is asked after a refusal, or off: cloud:URL needs consent, see `vow consent`"
         case .graceMinutes: "minutes an alarm may ring late, 0 to 720"
         case .abandonMinutes: "minutes until an unanswered run ends, 5 to 240"
         case .noticeHour: "hour of the evening notice, 0 to 23, or off"
@@ -95,18 +110,33 @@ public enum SettingKey: String, CaseIterable, Sendable {
     public func objection(to value: String) -> String? {
         switch self {
         case .engine:
+            if value.hasPrefix("cloud") { return SettingKey.cloudIsNoEngine }
             return SettingKey.engines.contains(value) || SettingKey.isServer(value)
                 ? nil
                 : "There is no engine \"\(value)\". Choose one of "
                     + "\(SettingKey.engines.joined(separator: ", ")), or a server: wyoming:HOST:PORT."
         case .engineEnglish, .engineSpanish, .engineChinese:
             return value.isEmpty ? nil : SettingKey.engine.objection(to: value)
+        case .shadowEngine, .fallbackEngine: return SettingKey.objection(toAside: value)
         case .graceMinutes: return SettingKey.range(value, 0...720)
         case .abandonMinutes: return SettingKey.range(value, 5...240)
         case .noticeHour: return value == "off" ? nil : SettingKey.range(value, 0...23)
         case .wakeAheadMinutes: return SettingKey.range(value, 0...30)
         case .language: return ["en", "es"].contains(value) ? nil : "Vow speaks en and es, not \"\(value)\"."
         }
+    }
+
+    private static let cloudIsNoEngine =
+        "A cloud service never stands between you and the end of an alarm. Set it as fallback-engine or "
+        + "shadow-engine."
+
+    /// Engines beside the one that decides: any of them but "auto", or a cloud service.
+    private static func objection(toAside value: String) -> String? {
+        if value == "off" { return nil }
+        if value.hasPrefix("cloud:") { return CloudAddress.objection(to: value) }
+        if value != "auto", engines.contains(value) || isServer(value) { return nil }
+        return "There is no engine \"\(value)\" to stand beside. Choose one of "
+            + "\(engines.dropFirst().joined(separator: ", ")), wyoming:HOST:PORT, cloud:URL, or off."
     }
 
     /// Whether an engine is a server of the Wyoming protocol, to which the sound goes.

@@ -17,6 +17,8 @@ struct ViewState: Codable, Hashable {
     var openRuns: [String: Int64] = [:]
     /// The zone in which the device was known to be last; nil before it is known.
     var deviceZone: String?
+    /// What the person agreed to, by purpose.
+    var consents: [String: ConsentState] = [:]
 }
 
 /// Folds events into the state and into rows of the two tables.
@@ -66,7 +68,10 @@ struct ViewFold {
                 if morning.endedAt == nil { state.openRuns[run] = state.runCount }
                 try change(state.runCount, morning)
             }
-        case .alarm, .line, .device: break
+        case .consent(let purpose, let event):
+            let before = state.consents[purpose.rawValue] ?? ConsentState()
+            state.consents[purpose.rawValue] = before.evolved(by: event, at: logged.at)
+        case .alarm, .line, .device, .shadow: break
         }
     }
 

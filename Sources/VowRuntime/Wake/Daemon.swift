@@ -13,6 +13,7 @@ public final class Daemon {
     private let display: any WakeDisplay
     private let mailbox: Mailbox
     private let hearing: Hearing
+    private let side: SideEars
     private let version: String
     private var conductor: Conductor
     private var settings = Settings()
@@ -53,9 +54,11 @@ public final class Daemon {
         self.version = version
         let mailbox = Mailbox(clock: parts.clock)
         self.mailbox = mailbox
+        let side = SideEars(source: parts.transcribers, clock: parts.clock, post: mailbox.post)
+        self.side = side
         hearing = Hearing(
             microphone: parts.microphone, source: parts.transcribers, clock: parts.clock,
-            post: { mailbox.post(.session($0)) })
+            keep: side.takes.offer, post: { mailbox.post(.session($0)) })
         bell = Bell(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
         herald = Herald(display: display, notifier: parts.notifier)
         vigil = Vigil(clock: parts.clock, heartbeat: parts.heartbeat, supervisor: parts.supervisor)
@@ -149,6 +152,10 @@ public final class Daemon {
         switch mail {
         case .session(let input): conduct(.session(input), at: present())
         case .level(let percent): display.show(levelPercent: percent)
+        case .overheard(let note):
+            note.record(in: log, at: present())
+            isTrimmed = false
+        case .told(let failure): herald.notice(failure.description)
         case .quit: isQuitting = true
         case .damaged(let failure): damage = failure
         case .machine(let signal): take(signal)
@@ -344,10 +351,13 @@ extension Daemon: BedsideWorld {
     public func append(_ events: [DomainEvent], at: Instant, correlation: String) throws(AppendFailure) {
         let stored = try log.append(events, at: at, correlation: correlation)
         for event in stored { ownPositions.insert(event.position) }
+        for case .run(_, .attemptJudged(let verdict)) in events { side.judged(verdict) }
     }
 
     /// Makes the alarm heard, and the ears ready.
     public func startRinging(_ sound: SoundSettings, language: Language) {
+        side.begin(
+            shadow: settings.shadowEngine, fallback: settings.fallbackEngine, language: language)
         hearing.begin(engine: settings.engine(for: language), language: language)
         if let failure = bell.ring(sound) { herald.notice(failure.description) }
     }
@@ -372,12 +382,15 @@ extension Daemon: BedsideWorld {
     /// Shows the wake screen; a snooze also closes the microphone.
     public func show(_ screen: WakeScreen, run: String) {
         display.show(screen, run: run)
-        if case .snoozed = screen.phase { hearing.end() }
+        guard case .snoozed = screen.phase else { return }
+        hearing.end()
+        side.rest(run: run)
     }
 
     /// A run ended: the ears rest.
     public func finished(run: String, _ ending: RunEnding) {
         hearing.end()
+        side.rest(run: run)
         display.finished(run: run, ending: ending)
         if stopsAfterRun { isQuitting = true }
         isNextStale = true

@@ -6,7 +6,8 @@ import VowPorts
 /// The ears of a run: one thread that reads the microphone, finds speech and has it transcribed.
 ///
 /// The microphone is open from `begin` to `end`, that is, only while a run is active; what comes in outside a
-/// listening window is thrown away at once. Sound lives in memory until its window closes and is never stored.
+/// listening window is thrown away at once. Sound lives in memory until its window closes, or until
+/// the run has ended where a second engine is set, and is never stored.
 final class Hearing: Sendable {
     private struct Control {
         var isActive = false
@@ -19,17 +20,19 @@ final class Hearing: Sendable {
     private let microphone: any Microphone
     private let source: any TranscriberSource
     private let clock: any WakeClock
+    private let keep: @Sendable (Take) -> Void
     private let post: @Sendable (SessionInput) -> Void
     private let control = Mutex(Control())
     private let condition = NSCondition()
 
     init(
         microphone: any Microphone, source: any TranscriberSource, clock: any WakeClock,
-        post: @escaping @Sendable (SessionInput) -> Void
+        keep: @escaping @Sendable (Take) -> Void = { _ in }, post: @escaping @Sendable (SessionInput) -> Void
     ) {
         self.microphone = microphone
         self.source = source
         self.clock = clock
+        self.keep = keep
         self.post = post
     }
 
@@ -105,7 +108,7 @@ final class Hearing: Sendable {
             let detector = try source.voiceActivityDetector()
             // The engine needs no sound to be ready, so the microphone opens last and is held no longer than needed.
             do { try microphone.open() } catch { throw HearingFailure(part: "microphone", failure: error) }
-            return ListeningEars(transcriber: transcriber, detector: detector)
+            return ListeningEars(transcriber: transcriber, detector: detector, keep: keep)
         } catch let failure as HearingFailure {
             throw failure
         } catch let failure as PortFailure {

@@ -21,10 +21,16 @@ struct ListeningEars {
     let detector: any VoiceActivityDetector
     private var window: ListeningWindow?
     private var rest: [Float] = []
+    /// Is offered the sound of each piece of evidence, before anybody judges it.
+    private let keep: (Take) -> Void
 
-    init(transcriber: any Transcriber, detector: any VoiceActivityDetector) {
+    init(
+        transcriber: any Transcriber, detector: any VoiceActivityDetector,
+        keep: @escaping (Take) -> Void = { _ in }
+    ) {
         self.transcriber = transcriber
         self.detector = detector
+        self.keep = keep
     }
 
     /// Reads until there is no run any more (`order` gives nil) or the microphone is closed.
@@ -115,7 +121,9 @@ struct ListeningEars {
             transcript, in: window.speechSamples)
         let took = clock.steadyMilliseconds() - began
         window.noteDecoding(milliseconds: took)
-        return window.evidence(transcript, opinions, latencyMilliseconds: quietBefore + took)
+        let evidence = window.evidence(transcript, opinions, latencyMilliseconds: quietBefore + took)
+        keep(Take(evidence: evidence, samples: window.speechSamples, order: window.order, attempt: nil))
+        return evidence
     }
 
     private func secondOpinions(_ language: Language, _ lines: [String]) -> SecondOpinions {

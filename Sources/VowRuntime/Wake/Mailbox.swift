@@ -16,6 +16,10 @@ enum Mail: Sendable {
     case machine(MachineSignal)
     /// For the display only.
     case level(percent: Int)
+    /// What a second engine made of an attempt.
+    case overheard(SideEars.Note)
+    /// Something that the person should know.
+    case told(PortFailure)
 }
 
 /// A queue into the daemon's thread, which is woken from its one wait by each letter.

@@ -74,7 +74,7 @@ extension Checks {
                 for index in openRuns.indices {
                     openRuns[index].state.followClockStep(byMilliseconds: milliseconds)
                 }
-            case .line, .setting, .device: break
+            case .line, .setting, .device, .consent, .shadow: break
             }
         }
         checkTrueWords(batch)

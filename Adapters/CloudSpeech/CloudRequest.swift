@@ -1,0 +1,82 @@
+import CCurl
+
+/// One request to a service, through libcurl, which is opened at run time.
+struct CloudRequest {
+    /// What came of it.
+    enum Answer {
+        /// The service answered with a status and a body.
+        case answered(status: Int, body: [UInt8])
+        /// The time was up.
+        case late
+        /// The body would not end.
+        case tooLong
+        /// There was no answer, for this reason in the library's words.
+        case failed(String)
+    }
+
+    let url: String
+    let headers: [String]
+    let body: [UInt8]
+    let limitMilliseconds: Int
+    let isLoopback: Bool
+    let authorities: String?
+
+    /// Whether libcurl is installed.
+    static var isPossible: Bool { vow_curl_open() }
+
+    /// Sends it and waits for its end, at most `limitMilliseconds`.
+    func send() -> Answer {
+        var answer = vow_curl_answer()
+        defer { vow_curl_free(&answer) }
+        withHeaders { headers in
+            body.withUnsafeBufferPointer { body in
+                url.withCString { url in
+                    withAuthorities { authorities in
+                        var request = vow_curl_request()
+                        request.url = url
+                        request.headers = headers
+                        request.body = body.baseAddress
+                        request.body_length = body.count
+                        request.limit_milliseconds = limitMilliseconds
+                        request.longest_answer = CloudSpeechTranscriber.longestAnswerBytes
+                        request.is_loopback = isLoopback
+                        request.authorities = authorities
+                        vow_curl_post(&request, &answer)
+                    }
+                }
+            }
+        }
+        switch answer.failure {
+        case 0:
+            let bytes = UnsafeBufferPointer(start: answer.body, count: answer.body_length)
+            return .answered(status: answer.status, body: Array(bytes))
+        case Int32(VOW_CURL_TIMED_OUT): return .late
+        case Int32(VOW_CURL_TOO_LONG): return .tooLong
+        default:
+            let reason = withUnsafeBytes(of: answer.reason) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            return .failed(reason)
+        }
+    }
+
+    private func withAuthorities(_ body: (UnsafePointer<CChar>?) -> Void) {
+        if let authorities { authorities.withCString { body($0) } } else { body(nil) }
+    }
+
+    /// The header lines as C wants them: a list that ends with nothing.
+    private func withHeaders(_ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Void) {
+        var text: [CChar] = []
+        var starts: [Int] = []
+        for header in headers {
+            starts.append(text.count)
+            text += header.utf8CString
+        }
+        text.withUnsafeBufferPointer { text in
+            let pointers = starts.map { start in text.baseAddress.map { $0 + start } }
+            (pointers + [nil]).withUnsafeBufferPointer { list in
+                if let base = list.baseAddress { body(base) }
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+public import VowCore
+public import VowPorts
+
+/// Hears with a transcription service that speaks OpenAI's `/v1/audio/transcriptions`.
+///
+/// The sound leaves the device. Before every single request `isAllowed` is asked whether the person agrees, at that
+/// moment, that it goes to this recipient; without a yes nothing is sent and no connection is made. Never the engine
+/// that a gate waits for: it blocks up to `limitMilliseconds`, names, connecting and answer included. Sound below
+/// -60 dB of full scale or shorter than 0.1 s is not sent. No redirect is followed. Used by one thread at a time.
+public final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
+    /// What is needed to ask a service.
+    public struct Access: Sendable {
+        /// The address that requests go to.
+        public var url: String
+        /// Scheme, host and port.
+        public var recipient: String
+        /// The model to ask for.
+        public var model: String
+        /// Whether it is this machine, to which plain http is spoken.
+        public var isLoopback: Bool
+        /// Whether messages are in Spanish.
+        public var isSpanish: Bool
+        /// Whether the person agrees at this moment; asked before every request.
+        public var isAllowed: @Sendable () -> Bool
+        /// The key of the service; nil where it wants none. Asked before every request, and kept nowhere else.
+        public var key: @Sendable () throws(PortFailure) -> String?
+        /// A file with the certificates that are believed; nil for the system's.
+        public var authorities: String?
+
+        /// Names what is needed.
+        public init(
+            url: String, recipient: String, model: String, isLoopback: Bool, isSpanish: Bool,
+            isAllowed: @escaping @Sendable () -> Bool,
+            key: @escaping @Sendable () throws(PortFailure) -> String?, authorities: String? = nil
+        ) {
+            self.url = url
+            self.recipient = recipient
+            self.model = model
+            self.isLoopback = isLoopback
+            self.isSpanish = isSpanish
+            self.isAllowed = isAllowed
+            self.key = key
+            self.authorities = authorities
+        }
+    }
+
+    /// Connecting, sending and answering together.
+    public static let limitMilliseconds = 3_000
+    private static let shortestSamples = 1_600
+    private static let quietestSample: Float = 0.001
+    private static let mostSamples = 30 * 16_000
+    /// A transcript of thirty seconds takes less than a hundredth of it.
+    static let longestAnswerBytes = 256 * 1_024
+    private static let longestText = 4_000
+
+    /// "cloud".
+    public let engine = "cloud"
+    /// The model and who runs it.
+    public let model: String
+    private let access: Access
+    private let language: Language
+    private let limitMilliseconds: Int
+
+    /// Fails with `speech.cloud.consent` where the person does not agree, and with `speech.cloud.library` where
+    /// libcurl is not installed. Nothing is sent yet.
+    public init(
+        access: Access, language: Language, limitMilliseconds: Int = CloudSpeechTranscriber.limitMilliseconds
+    )
+        throws(PortFailure)
+    {
+        self.access = access
+        self.language = language
+        self.limitMilliseconds = limitMilliseconds
+        model = "\(access.model) at \(access.recipient)"
+        try checkConsent()
+        guard CloudRequest.isPossible else { throw CloudTexts(access).failure(.noLibrary) }
+    }
+
+    /// Does nothing: lines of the person are sent to nobody.
+    public func expect(lines: [String], words: [String]) throws(PortFailure) {}
+
+    /// The words, as the service writes them; at most thirty seconds are sent.
+    public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
+        try checkConsent()
+        let sound = samples.prefix(Self.mostSamples)
+        guard sound.count >= Self.shortestSamples, sound.contains(where: { abs($0) > Self.quietestSample })
+        else { return Transcript(text: "", engine: engine, model: model) }
+        let texts = CloudTexts(access)
+        let form = MultipartForm(
+            fields: [
+                ("model", access.model), ("language", language.rawValue), ("response_format", "json"),
+                ("temperature", "0"),
+            ], sound: WaveSound.bytes(of: sound))
+        var headers = ["Content-Type: multipart/form-data; boundary=\(MultipartForm.boundary)", "Expect:"]
+        if let key = try access.key() { headers.append("Authorization: Bearer \(key)") }
+        let answer = CloudRequest(
+            url: access.url, headers: headers, body: form.bytes, limitMilliseconds: limitMilliseconds,
+            isLoopback: access.isLoopback, authorities: access.authorities
+        ).send()
+        return Transcript(text: try text(of: answer, texts), engine: engine, model: model)
+    }
+
+    private func checkConsent() throws(PortFailure) {
+        guard access.isAllowed() else { throw CloudTexts(access).failure(.noConsent) }
+    }
+
+    private func text(of answer: CloudRequest.Answer, _ texts: CloudTexts) throws(PortFailure) -> String {
+        switch answer {
+        case .late: throw texts.failure(.late(seconds: limitMilliseconds / 1_000))
+        case .tooLong: throw texts.failure(.garbage("more than a transcript can be"))
+        case .failed(let reason): throw texts.failure(.unreachable(reason))
+        case .answered(let status, let body):
+            guard status == 200 else { throw texts.failure(.refused(status)) }
+            guard let json = String(validating: body, as: UTF8.self) else {
+                throw texts.failure(.garbage("no UTF-8"))
+            }
+            guard
+                let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any],
+                let text = object["text"] as? String
+            else { throw texts.failure(.garbage("no JSON with a \"text\"")) }
+            guard text.utf8.count <= Self.longestText else {
+                throw texts.failure(.garbage("more than can be said in thirty seconds"))
+            }
+            return text.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
+        }
+    }
+}
+
+/// Sound as a WAV file: 16 kHz, one channel, two bytes a sample.
+enum WaveSound {
+    static func bytes(of samples: ArraySlice<Float>) -> [UInt8] {
+        let length = samples.count * 2
+        var bytes = Array("RIFF".utf8) + number(36 + length, 4) + Array("WAVEfmt ".utf8)
+        bytes += number(16, 4) + number(1, 2) + number(1, 2)
+        bytes += number(16_000, 4) + number(32_000, 4) + number(2, 2) + number(16, 2)
+        bytes += Array("data".utf8) + number(length, 4)
+        bytes.reserveCapacity(bytes.count + length)
+        for sample in samples {
+            let pulse = Int16(max(-32_768, min(32_767, (sample * 32_768).rounded())))
+            bytes.append(UInt8(truncatingIfNeeded: pulse))
+            bytes.append(UInt8(truncatingIfNeeded: pulse >> 8))
+        }
+        return bytes
+    }
+
+    private static func number(_ value: Int, _ count: Int) -> [UInt8] {
+        (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+}
+
+/// A form with a file, as RFC 7578 describes it.
+struct MultipartForm {
+    /// 28 letters and digits in a row, which sound samples hit by chance as good as never.
+    static let boundary = "vow-7b1f0a52c4e84d1d9d5c3fb0a1e6"
+    let fields: [(name: String, value: String)]
+    let sound: [UInt8]
+
+    var bytes: [UInt8] {
+        var text: [UInt8] = []
+        for (name, value) in fields {
+            text += Array(
+                "--\(Self.boundary)\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n"
+                    .utf8)
+        }
+        let head =
+            "--\(Self.boundary)\r\nContent-Disposition: form-data; name=\"file\"; filename=\"attempt.wav\"\r\n"
+            + "Content-Type: audio/wav\r\n\r\n"
+        return text + Array(head.utf8) + sound + Array("\r\n--\(Self.boundary)--\r\n".utf8)
+    }
+}

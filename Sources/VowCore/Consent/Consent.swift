@@ -1,0 +1,65 @@
+/// What a person's data may leave the device for; each needs a consent of its own.
+public enum ConsentPurpose: String, CaseIterable, Codable, Hashable, Sendable {
+    /// Recordings of attempts go to a transcription service, which sends back words.
+    case cloudSpeech = "cloud-speech"
+}
+
+/// What happened to a consent.
+public enum ConsentEvent: Hashable, Sendable {
+    /// The person agreed that data go to a recipient; `statement` numbers the words that were agreed to.
+    case given(recipient: String, statement: Int)
+    /// The person took it back; nothing more goes out.
+    case withdrawn
+}
+
+/// A consent as its events leave it.
+public struct ConsentState: Codable, Hashable, Sendable {
+    /// Who may receive the data; nil when nobody may.
+    public private(set) var recipient: String?
+    /// When it was given or withdrawn last; nil before it ever was.
+    public private(set) var changedAt: Instant?
+
+    /// The state before any event: nothing is agreed to.
+    public init() {}
+
+    /// The state after one more event.
+    public func evolved(by event: ConsentEvent, at instant: Instant) -> ConsentState {
+        var next = self
+        next.changedAt = instant
+        switch event {
+        case .given(let recipient, _): next.recipient = recipient
+        case .withdrawn: next.recipient = nil
+        }
+        return next
+    }
+}
+
+/// What can be asked of a consent.
+public enum ConsentCommand: Hashable, Sendable {
+    /// Agree that data go to this recipient, and to no other.
+    case give(recipient: String)
+    /// Take it back.
+    case withdraw
+}
+
+/// Why a consent command is refused.
+public enum ConsentRejection: Error, Hashable, Sendable {
+    /// Nobody was named who would receive the data.
+    case noRecipient
+}
+
+extension ConsentState {
+    /// The number of the words that are agreed to today; a change of meaning takes the next.
+    public static let statement = 1
+
+    /// The events that a command leads to; none when it is already so.
+    public func decide(_ command: ConsentCommand) throws(ConsentRejection) -> [ConsentEvent] {
+        switch command {
+        case .give(let recipient):
+            guard !recipient.isEmpty else { throw .noRecipient }
+            return recipient == self.recipient
+                ? [] : [.given(recipient: recipient, statement: ConsentState.statement)]
+        case .withdraw: return recipient == nil ? [] : [.withdrawn]
+        }
+    }
+}

@@ -1,0 +1,139 @@
+/// What came of saying a line once in peace.
+public enum RehearsalOutcome: String, CaseIterable, Codable, Hashable, Sendable {
+    /// It would have passed as it was heard: there is nothing to learn.
+    case heard
+    /// It was near, and how it was heard counts from the next day on.
+    case learnt
+    /// What was heard is too far from the line to be a way of saying it.
+    case tooFar
+    /// A negation, a number or a word's opposite was heard otherwise: a rehearsal never changes the meaning.
+    case changed
+    /// There was no clear speech.
+    case unclear
+
+    /// Whether it says something about how the person is heard.
+    public var teaches: Bool { self == .heard || self == .learnt }
+}
+
+/// A rehearsed line: what was captured, and what came of it.
+public struct LineRehearsal: Hashable, Sendable {
+    /// What was captured.
+    public let evidence: AttemptEvidence
+    /// The line's score by the rules alone, without any rendering, from 0 to 1.
+    public let score: Double
+    /// What came of it.
+    public let outcome: RehearsalOutcome
+    /// The version of the rules that judged.
+    public let verifierVersion: Int
+    /// The first date whose runs know of it: what makes a gate easier waits a night.
+    public let holdsFrom: CivilDate
+
+    /// Makes a rehearsal.
+    public init(
+        evidence: AttemptEvidence, score: Double, outcome: RehearsalOutcome, verifierVersion: Int,
+        holdsFrom: CivilDate
+    ) {
+        self.evidence = evidence
+        self.score = score
+        self.outcome = outcome
+        self.verifierVersion = verifierVersion
+        self.holdsFrom = holdsFrom
+    }
+}
+
+/// What a line's state keeps of a rehearsal.
+public struct HeardRehearsal: Codable, Hashable, Sendable {
+    /// The words that were heard.
+    public let heard: String
+    /// The engine that heard them.
+    public let engine: String
+    /// Its model.
+    public let model: String
+    /// The line's score by the rules alone, from 0 to 1.
+    public let score: Double
+    /// What came of it.
+    public let outcome: RehearsalOutcome
+    /// The first date whose runs know of it.
+    public let holdsFrom: CivilDate
+
+    init(_ rehearsal: LineRehearsal) {
+        heard = rehearsal.evidence.transcript
+        engine = rehearsal.evidence.engine
+        model = rehearsal.evidence.model
+        score = rehearsal.score
+        outcome = rehearsal.outcome
+        holdsFrom = rehearsal.holdsFrom
+    }
+}
+
+extension LineState {
+    /// So many rehearsals of a line are remembered, the newest.
+    static let keptRehearsals = 6
+    /// So many renderings of a line hold at once for one engine, the newest.
+    static let keptRenderings = 3
+    /// The score from which a rendering is near enough to be learnt.
+    ///
+    /// Below the 0.72 of a gate, so that there is something to learn; of other sentences said by accented speakers
+    /// 3.6% reach it, so that other words are no rehearsal.
+    public static let leastRehearsedScore = 0.6
+
+    /// The renderings that runs of a date go by, oldest first.
+    func renderings(on date: CivilDate) -> [LineRendering] {
+        var kept: [LineRendering] = []
+        for rehearsal in rehearsals.reversed()
+        where rehearsal.outcome.teaches && rehearsal.holdsFrom <= date {
+            let sameEars = kept.count { $0.engine == rehearsal.engine && $0.model == rehearsal.model }
+            guard sameEars < LineState.keptRenderings else { continue }
+            kept.append(
+                LineRendering(
+                    line: text, heard: rehearsal.heard, engine: rehearsal.engine, model: rehearsal.model,
+                    score: rehearsal.score))
+        }
+        return kept.reversed()
+    }
+
+    /// Judges a rehearsal by the rules alone: what was learnt before must not help to learn more.
+    func rehearsed(_ evidence: AttemptEvidence, on today: CivilDate) -> LineRehearsal {
+        let settings = VerifierSettings(language: language)
+        let verdict = RecitationVerifier(settings: settings).judge(
+            lines: [RequiredLine(id: "", text: text)], transcript: evidence.transcript, challengeWord: nil,
+            opinions: evidence.opinions
+        ).lines[0]
+        let outcome: RehearsalOutcome
+        if evidence.mode == .typed || RunState.unfitReason(evidence, language: language) != nil
+            || evidence.transcript.isEmpty
+        {
+            outcome = .unclear
+        } else if !verdict.guards.isEmpty {
+            outcome = .changed
+        } else if verdict.passed {
+            outcome = .heard
+        } else if verdict.score >= LineState.leastRehearsedScore {
+            outcome = .learnt
+        } else {
+            outcome = RunState.soundReason(evidence) == nil ? .tooFar : .unclear
+        }
+        return LineRehearsal(
+            evidence: evidence, score: verdict.score, outcome: outcome,
+            verifierVersion: settings.verifierVersion, holdsFrom: today.adding(days: 1))
+    }
+}
+
+extension LineBook {
+    /// Every rendering of the lines of a language that runs of a date go by, in the order of the lines.
+    public func renderings(in language: Language, on date: CivilDate) -> [LineRendering] {
+        entries.filter { $0.language == language }.flatMap { state(of: $0.id).renderings(on: date) }
+    }
+}
+
+extension LineRendering {
+    /// The rendering that a rehearsal of a line gives; nil where it teaches nothing.
+    public init?(rehearsing text: String, language: Language, _ evidence: AttemptEvidence) {
+        let line = LineState().evolved(by: .added(kind: .affirmation, text: text, language: language))
+        let rehearsal = line.rehearsed(evidence, on: CivilDate(daysSinceEpoch: 0))
+        guard rehearsal.outcome.teaches else { return nil }
+        self.init(
+            line: text, heard: evidence.transcript, engine: evidence.engine, model: evidence.model,
+            score: rehearsal.score)
+    }
+}

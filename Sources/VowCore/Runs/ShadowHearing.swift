@@ -1,0 +1,52 @@
+/// What a second engine made of a judged attempt, after the verdict and without any say in it.
+public struct ShadowHearing: Hashable, Sendable {
+    /// The attempt of the run, from 1.
+    public let attempt: Int
+    /// What the second engine heard in the same sound; the levels are those of the attempt, the latency is how
+    /// long the engine took.
+    public let evidence: AttemptEvidence
+    /// Whether its words would have opened the step.
+    public let passed: Bool
+    /// What each line of the step would have got.
+    public let lines: [LineResult]
+    /// The processor time that it took, in milliseconds.
+    public let processorMilliseconds: Int64
+
+    /// Makes a hearing.
+    public init(
+        attempt: Int, evidence: AttemptEvidence, passed: Bool, lines: [LineResult],
+        processorMilliseconds: Int64
+    ) {
+        self.attempt = attempt
+        self.evidence = evidence
+        self.passed = passed
+        self.lines = lines
+        self.processorMilliseconds = processorMilliseconds
+    }
+
+    /// Judges what a second engine heard as the run's own attempt was judged: the same state, the same rules.
+    ///
+    /// - Parameters:
+    ///   - history: the run's events, oldest first, with their instants.
+    ///   - attempt: the number of the attempt.
+    /// - Returns: nil where the run has no such attempt.
+    public init?(
+        of attempt: Int, in history: [(at: Instant, event: RunEvent)], heard evidence: AttemptEvidence,
+        processorMilliseconds: Int64
+    ) {
+        var state = RunState()
+        for (instant, event) in history {
+            if case .attemptJudged(let own) = event, own.number == attempt {
+                guard let events = try? state.decide(.judge(evidence), at: instant),
+                    case .attemptJudged(let verdict)? = events.first
+                else { return nil }
+                self.init(
+                    attempt: attempt, evidence: evidence, passed: verdict.reasons.isEmpty,
+                    lines: verdict.lines, processorMilliseconds: processorMilliseconds)
+                return
+            }
+            state = state.evolved(by: event, at: instant)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,114 @@
+import VowCore
+public import VowPorts
+public import VowRuntime
+
+/// What a person's own log says about how well the gate hears them.
+///
+/// A morning counts as genuine when its run ended in a dismissal by voice: the lines were said then, so the person
+/// meant to say them. What the first attempt held nobody knows for certain (it may have been a yawn), so a refusal of
+/// it is counted as the gate's mistake; the true rate is at most that. Runs that were bypassed, abandoned, missed or
+/// typed tell nothing and are counted apart as unknown.
+public struct PersonalMornings: Sendable {
+    /// An attempt that was judged by the device's engine, and by a shadow.
+    public struct Pair: Hashable, Sendable {
+        /// The device's engine and model.
+        public let engine: String
+        /// The shadow's engine and model.
+        public let shadow: String
+        /// Whether the device's engine opened the step.
+        public let enginePassed: Bool
+        /// Whether the shadow's words would have.
+        public let shadowPassed: Bool
+    }
+
+    /// The attempts of one genuine morning.
+    public struct Genuine: Hashable, Sendable {
+        /// The engine and model that listened first.
+        public let engine: String
+        /// Whether the first attempt of the first step was refused.
+        public let refusedAtFirst: Bool
+        /// Whether every step opened with its first or second attempt.
+        public let passedWithinTwo: Bool
+    }
+
+    /// The genuine mornings, oldest first.
+    public private(set) var genuine: [Genuine] = []
+    /// How many runs tell nothing, by their ending: "bypassed", "abandoned", "missed", "typed", "open", "erased".
+    public private(set) var unknown: [String: Int] = [:]
+    /// First attempts of the steps of genuine mornings that a shadow heard, too.
+    public private(set) var pairs: [Pair] = []
+    /// How the newest rehearsal of each line that is there came out, by outcome.
+    public private(set) var rehearsals: [String: Int] = [:]
+
+    private struct Run {
+        var attempts: [AttemptVerdict] = []
+        var ending = "open"
+        var isErased = false
+        var shadows: [Int: ShadowHearing] = [:]
+    }
+
+    /// Reads a whole log.
+    public init(_ log: EventLog) throws(PortFailure) {
+        var order: [String] = []
+        var runs: [String: Run] = [:]
+        var book = LineBook()
+        try log.forEach { (logged) throws(PortFailure) in
+            switch logged.event {
+            case .run(let id, let event):
+                if runs[id] == nil { order.append(id) }
+                Self.take(event, isErased: logged.isErased, into: &runs[id, default: Run()])
+            case .shadow(let id, let hearing) where !logged.isErased:
+                runs[id]?.shadows[hearing.attempt] = hearing
+            case .line(let id, let event) where !logged.isLostLine: book.apply(event, line: id)
+            default: break
+            }
+        }
+        for id in order { if let run = runs[id] { count(run) } }
+        for entry in book.entries {
+            if let last = book.state(of: entry.id).rehearsals.last {
+                rehearsals[last.outcome.rawValue, default: 0] += 1
+            }
+        }
+    }
+
+    private static func take(_ event: RunEvent, isErased: Bool, into run: inout Run) {
+        switch event {
+        case .attemptJudged(let verdict):
+            run.isErased = run.isErased || isErased
+            // Silence is no attempt.
+            if verdict.reasons != [.noSpeech] { run.attempts.append(verdict) }
+        case .missed: run.ending = "missed"
+        case .dismissed(let mode): run.ending = mode == .typed ? "typed" : "dismissed"
+        case .abandoned: run.ending = "abandoned"
+        case .bypassed: run.ending = "bypassed"
+        default: break
+        }
+    }
+
+    private mutating func count(_ run: Run) {
+        // What a fallback heard afterwards is no attempt of the person's.
+        let own = run.attempts.filter { $0.evidence.mode == .spoken && $0.evidence.engine != "cloud" }
+        guard run.ending == "dismissed", let first = own.first, !run.isErased else {
+            unknown[run.isErased ? "erased" : run.ending == "dismissed" ? "typed" : run.ending, default: 0] +=
+                1
+            return
+        }
+        var tries: [Int: Int] = [:]
+        for attempt in own {
+            tries[attempt.step, default: 0] += 1
+            guard tries[attempt.step] == 1, let shadow = run.shadows[attempt.number] else { continue }
+            pairs.append(
+                Pair(
+                    engine: Self.name(attempt.evidence), shadow: Self.name(shadow.evidence),
+                    enginePassed: attempt.reasons.isEmpty, shadowPassed: shadow.passed))
+        }
+        genuine.append(
+            Genuine(
+                engine: Self.name(first.evidence), refusedAtFirst: !first.reasons.isEmpty,
+                passedWithinTwo: tries.values.allSatisfy { $0 <= 2 }))
+    }
+
+    private static func name(_ evidence: AttemptEvidence) -> String {
+        "\(evidence.engine) (\(evidence.model))"
+    }
+}

@@ -1,0 +1,135 @@
+import VowCore
+
+/// How often the gate is wrong about a person, and whether another engine would be right more often.
+public struct PersonalRates: Sendable, Encodable {
+    /// With fewer genuine mornings than this a rate says nothing: its interval is wider than a third.
+    public static let leastMornings = 20
+    /// With fewer paired attempts than this no engine is promoted, however they came out.
+    public static let leastPairs = 30
+    /// The chance of being promoted without being better.
+    public static let promotionRisk = 0.05
+
+    /// How one engine did on genuine mornings.
+    public struct EngineRow: Hashable, Sendable, Encodable {
+        /// Engine and model.
+        public let engine: String
+        /// Mornings refused at the first attempt: at most this much is the gate's mistake.
+        public let refusedAtFirst: EvaluationReport.ShareRow
+        /// Mornings on which every step opened within two attempts.
+        public let passedWithinTwo: EvaluationReport.ShareRow
+        /// Whether there are mornings enough for the rates to say something.
+        public let isEnough: Bool
+    }
+
+    /// What to do about a shadow.
+    public enum Advice: String, Sendable, Encodable {
+        /// It is measurably better.
+        case promote
+        /// It is not measurably better.
+        case keep
+        /// Nobody can tell yet.
+        case notEnoughData
+    }
+
+    /// An engine and its shadow on the same attempts.
+    public struct Comparison: Hashable, Sendable, Encodable {
+        /// The device's engine and model.
+        public let engine: String
+        /// The shadow's engine and model.
+        public let shadow: String
+        /// The attempts that both heard.
+        public let pairs: Int
+        /// What the device's engine passed.
+        public let enginePassed: EvaluationReport.ShareRow
+        /// What the shadow would have passed.
+        public let shadowPassed: EvaluationReport.ShareRow
+        /// What only the device's engine passed.
+        public let onlyEngine: Int
+        /// What only the shadow would have passed.
+        public let onlyShadow: Int
+        /// The two-sided probability of such a difference by chance: McNemar's test, exact.
+        public let probability: Double
+        /// What follows.
+        public let advice: Advice
+    }
+
+    /// All runs.
+    public let mornings: Int
+    /// Those that ended in a dismissal by voice.
+    public let genuine: Int
+    /// Those that tell nothing, by their ending.
+    public let unknown: [String: Int]
+    /// One row an engine.
+    public let engines: [EngineRow]
+    /// One row an engine and shadow.
+    public let comparisons: [Comparison]
+    /// How the newest rehearsal of each line came out, by outcome.
+    public let rehearsals: [String: Int]
+
+    /// Sums up a person's mornings.
+    public init(_ mornings: PersonalMornings) {
+        genuine = mornings.genuine.count
+        unknown = mornings.unknown
+        self.mornings = mornings.genuine.count + mornings.unknown.values.reduce(0, +)
+        rehearsals = mornings.rehearsals
+        engines = Self.distinct(mornings.genuine.map(\.engine)).map { engine in
+            let own = mornings.genuine.filter { $0.engine == engine }
+            return EngineRow(
+                engine: engine,
+                refusedAtFirst: .init(Share(own.count { $0.refusedAtFirst }, of: own.count)),
+                passedWithinTwo: .init(Share(own.count { $0.passedWithinTwo }, of: own.count)),
+                isEnough: own.count >= Self.leastMornings)
+        }
+        var comparisons: [Comparison] = []
+        for engine in Self.distinct(mornings.pairs.map(\.engine)) {
+            let own = mornings.pairs.filter { $0.engine == engine }
+            for shadow in Self.distinct(own.map(\.shadow)) {
+                comparisons.append(Self.compare(engine, shadow, own.filter { $0.shadow == shadow }))
+            }
+        }
+        self.comparisons = comparisons
+    }
+
+    private static func distinct(_ names: [String]) -> [String] {
+        var seen: [String] = []
+        for name in names where !seen.contains(name) { seen.append(name) }
+        return seen
+    }
+
+    private static func compare(_ engine: String, _ shadow: String, _ pairs: [PersonalMornings.Pair])
+        -> Comparison
+    {
+        let onlyEngine = pairs.count { $0.enginePassed && !$0.shadowPassed }
+        let onlyShadow = pairs.count { !$0.enginePassed && $0.shadowPassed }
+        let probability = PairedTest.probability(onlyEngine, onlyShadow)
+        let advice: Advice =
+            pairs.count < leastPairs
+            ? .notEnoughData
+            : onlyShadow > onlyEngine && probability <= promotionRisk ? .promote : .keep
+        return Comparison(
+            engine: engine, shadow: shadow, pairs: pairs.count,
+            enginePassed: .init(Share(pairs.count { $0.enginePassed }, of: pairs.count)),
+            shadowPassed: .init(Share(pairs.count { $0.shadowPassed }, of: pairs.count)),
+            onlyEngine: onlyEngine, onlyShadow: onlyShadow, probability: probability, advice: advice)
+    }
+}
+
+/// Compares two judges on the same cases.
+public enum PairedTest {
+    /// The two-sided probability that the cases in which only one of them succeeded fall at least this unevenly
+    /// when both are equally good (McNemar's test in its exact, binomial form); 1 where there are none.
+    public static func probability(_ onlyFirst: Int, _ onlySecond: Int) -> Double {
+        let total = onlyFirst + onlySecond
+        guard total > 0 else { return 1 }
+        let fewer = min(onlyFirst, onlySecond)
+        // The terms grow from the tail's thin end, each from the one before: no factorial overflows.
+        var term = 1.0
+        for _ in 0..<total { term /= 2 }
+        var sum = term
+        for count in 0..<fewer {
+            term *= Double(total - count) / Double(count + 1)
+            sum += term
+        }
+        return min(1, 2 * sum)
+    }
+}

@@ -1,0 +1,108 @@
+import VowCore
+
+/// The wire form of `AttemptJudged`; the second schema has opinions besides.
+enum AttemptCodec {
+    static func encode(_ verdict: AttemptVerdict) throws(WireError) -> EncodedEvent {
+        let evidence = verdict.evidence
+        return try EventCodec.sealed(
+            "AttemptJudged", schema: evidence.opinions.isEmpty ? 1 : 2, class: "recitations"
+        ) {
+            $0.put("number", verdict.number)
+            $0.put("step", verdict.step)
+            put(evidence, into: &$0)
+            $0.put("challengeWordHeard", verdict.challengeWordHeard)
+            $0.put("reasons", verdict.reasons.map(\.rawValue))
+        } personal: {
+            $0.put("transcript", evidence.transcript)
+            $0.put("lines", verdict.lines.map(line))
+            if !evidence.opinions.isEmpty { $0.put("opinions", evidence.opinions.map(opinion)) }
+        }
+    }
+
+    /// The facts of a capture that quote nobody.
+    static func put(_ evidence: AttemptEvidence, into plain: inout FieldWriter) {
+        plain.put("mode", evidence.mode.rawValue)
+        plain.put("engine", evidence.engine)
+        plain.put("model", evidence.model)
+        plain.put("speechMilliseconds", evidence.speechMilliseconds)
+        plain.put("speechLevelDecibels", evidence.speechLevelDecibels)
+        plain.put("noiseLevelDecibels", evidence.noiseLevelDecibels)
+        plain.put("latencyMilliseconds", evidence.latencyMilliseconds)
+    }
+
+    /// What was captured, from both parts.
+    static func evidence(_ wire: WireEvent, opinions: [LineOpinion]) throws(WireError) -> AttemptEvidence {
+        let plain = wire.plain
+        return AttemptEvidence(
+            transcript: try wire.personal.string("transcript"),
+            mode: try plain.choice("mode", RecitationMode.self), engine: try plain.string("engine"),
+            model: try plain.string("model"), speechMilliseconds: try plain.int64("speechMilliseconds"),
+            speechLevelDecibels: try plain.optionalDouble("speechLevelDecibels"),
+            noiseLevelDecibels: try plain.optionalDouble("noiseLevelDecibels"),
+            latencyMilliseconds: try plain.int64("latencyMilliseconds"), opinions: opinions)
+    }
+
+    static func decode(_ wire: WireEvent) throws(WireError) -> AttemptVerdict {
+        let plain = wire.plain
+        let evidence = try evidence(wire, opinions: wire.schema == 1 ? [] : try opinions(wire.personal))
+        var reasons: [AttemptReason] = []
+        for text in try plain.strings("reasons") {
+            guard let reason = AttemptReason(rawValue: text) else {
+                throw .invalid(field: "reasons", value: text)
+            }
+            reasons.append(reason)
+        }
+        return AttemptVerdict(
+            number: try plain.int("number"), step: try plain.int("step"), evidence: evidence,
+            lines: try lines(wire.personal),
+            challengeWordHeard: try plain.optionalBool("challengeWordHeard"), reasons: reasons)
+    }
+
+    static func lines(_ personal: FieldReader) throws(WireError) -> [LineResult] {
+        var lines: [LineResult] = []
+        for reader in try personal.objects("lines") {
+            lines.append(
+                LineResult(
+                    line: try reader.string("line"), score: try reader.double("score"),
+                    passed: try reader.bool("passed"), missed: try reader.strings("missed")))
+        }
+        return lines
+    }
+
+    static func opinion(_ opinion: LineOpinion) -> FieldWriter {
+        var writer = FieldWriter()
+        writer.put("line", opinion.line)
+        writer.put("pieceCount", opinion.pieceCount)
+        writer.put("likelihoodHundredths", opinion.likelihoodHundredths)
+        writer.put("leastHundredths", opinion.leastHundredths)
+        writer.put("gainHundredths", opinion.gainHundredths)
+        return writer
+    }
+
+    /// The opinions, where the engine had any.
+    static func optionalOpinions(_ personal: FieldReader) throws(WireError) -> [LineOpinion] {
+        personal.names.contains("opinions") ? try opinions(personal) : []
+    }
+
+    private static func opinions(_ personal: FieldReader) throws(WireError) -> [LineOpinion] {
+        var opinions: [LineOpinion] = []
+        for reader in try personal.objects("opinions") {
+            opinions.append(
+                LineOpinion(
+                    line: try reader.string("line"), pieceCount: try reader.int("pieceCount"),
+                    likelihoodHundredths: try reader.int("likelihoodHundredths"),
+                    leastHundredths: try reader.int("leastHundredths"),
+                    gainHundredths: try reader.int("gainHundredths")))
+        }
+        return opinions
+    }
+
+    static func line(_ result: LineResult) -> FieldWriter {
+        var writer = FieldWriter()
+        writer.put("line", result.line)
+        writer.put("score", result.score)
+        writer.put("passed", result.passed)
+        writer.put("missed", result.missed)
+        return writer
+    }
+}

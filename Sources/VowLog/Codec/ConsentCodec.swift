@@ -1,0 +1,25 @@
+import VowCore
+
+/// The wire form of a consent's events.
+enum ConsentCodec {
+    static func encode(_ event: ConsentEvent) throws(WireError) -> EncodedEvent {
+        switch event {
+        case .given(let recipient, let statement):
+            try EventCodec.plain("ConsentGiven") {
+                $0.put("recipient", recipient)
+                $0.put("statement", statement)
+            }
+        case .withdrawn: try EventCodec.plain("ConsentWithdrawn")
+        }
+    }
+
+    static func decode(_ wire: WireEvent) throws(WireError) -> ConsentEvent {
+        switch (wire.name, wire.schema) {
+        case ("ConsentGiven", 1):
+            .given(
+                recipient: try wire.plain.string("recipient"), statement: try wire.plain.int("statement"))
+        case ("ConsentWithdrawn", 1): .withdrawn
+        default: throw wire.unknown
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import VowCore
+
+/// The wire form of what a second engine heard.
+enum ShadowCodec {
+    static func encode(_ hearing: ShadowHearing) throws(WireError) -> EncodedEvent {
+        let evidence = hearing.evidence
+        return try EventCodec.sealed("ShadowHeard", class: "recitations") {
+            $0.put("attempt", hearing.attempt)
+            $0.put("passed", hearing.passed)
+            $0.put("processorMilliseconds", hearing.processorMilliseconds)
+            AttemptCodec.put(evidence, into: &$0)
+        } personal: {
+            $0.put("transcript", evidence.transcript)
+            $0.put("lines", hearing.lines.map(AttemptCodec.line))
+            if !evidence.opinions.isEmpty {
+                $0.put("opinions", evidence.opinions.map(AttemptCodec.opinion))
+            }
+        }
+    }
+
+    static func decode(_ wire: WireEvent) throws(WireError) -> ShadowHearing {
+        guard case ("ShadowHeard", 1) = (wire.name, wire.schema) else { throw wire.unknown }
+        return ShadowHearing(
+            attempt: try wire.plain.int("attempt"),
+            evidence: try AttemptCodec.evidence(
+                wire, opinions: try AttemptCodec.optionalOpinions(wire.personal)),
+            passed: try wire.plain.bool("passed"), lines: try AttemptCodec.lines(wire.personal),
+            processorMilliseconds: try wire.plain.int64("processorMilliseconds"))
+    }
+}

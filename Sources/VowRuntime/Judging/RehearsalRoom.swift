@@ -1,0 +1,72 @@
+public import VowCore
+public import VowPorts
+
+/// Hears a line in peace, through the microphone and the ears of a morning.
+///
+/// Engines are loaded on first use. Of one thread; `hear` blocks until the person has spoken or stayed silent.
+public struct RehearsalRoom {
+    /// How long to wait for the first word; nobody has to hurry.
+    public static let silenceMilliseconds: Int64 = 10_000
+    /// How long one line may take.
+    public static let windowMilliseconds: Int64 = 20_000
+
+    private let source: any TranscriberSource
+    private let microphone: any Microphone
+    private let clock: any WakeClock
+    private let engine: (Language) -> String
+    private var ears: [Language: ListeningEars] = [:]
+    private var windows = 0
+
+    /// Makes a room; `engine` names the engine that listens for a language.
+    public init(
+        source: any TranscriberSource, microphone: any Microphone, clock: any WakeClock,
+        engine: @escaping (Language) -> String
+    ) {
+        self.source = source
+        self.microphone = microphone
+        self.clock = clock
+        self.engine = engine
+    }
+
+    /// What was heard of a line; nil when nobody spoke. `partial` is told the words so far.
+    ///
+    /// The microphone is open only while this runs.
+    public mutating func hear(_ line: String, language: Language, partial: (String) -> Void)
+        throws(PortFailure) -> AttemptEvidence?
+    {
+        var listening = try ears(for: language)
+        windows += 1
+        let order = ListenOrder(
+            window: windows, lines: [line], words: [], language: language,
+            silenceMilliseconds: Self.silenceMilliseconds, windowMilliseconds: Self.windowMilliseconds)
+        var evidence: AttemptEvidence?
+        var isDone = false
+        try microphone.open()
+        defer { microphone.close() }
+        do throws(HearingFailure) {
+            try listening.listen(to: microphone, clock: clock, order: { isDone ? nil : .some(order) }) {
+                input in
+                switch input {
+                case .heardPartial(_, let text): partial(text)
+                case .heardEnd(_, let heard):
+                    evidence = heard
+                    isDone = true
+                case .heardNothing: isDone = true
+                default: break
+                }
+            }
+        } catch {
+            throw error.failure
+        }
+        return evidence
+    }
+
+    private mutating func ears(for language: Language) throws(PortFailure) -> ListeningEars {
+        if let known = ears[language] { return known }
+        let made = ListeningEars(
+            transcriber: try source.transcriber(engine: engine(language), language: language),
+            detector: try source.voiceActivityDetector())
+        ears[language] = made
+        return made
+    }
+}

@@ -1,0 +1,83 @@
+/// Where a transcription service is asked, as `cloud:URL` or `cloud:URL#MODEL` names it.
+///
+/// Only https, except on this machine: a recording must not travel in the clear. No user name, password or query
+/// belongs in it, since settings stand in the log in the clear.
+public struct CloudAddress: Hashable, Sendable {
+    /// The address that requests are sent to.
+    public let url: String
+    /// The model that is asked for.
+    public let model: String
+    /// Scheme, host and port: who receives the recording, and what a consent names.
+    public let recipient: String
+    /// Whether it is this machine.
+    public let isLoopback: Bool
+
+    /// What OpenAI and its imitators call their first model.
+    public static let defaultModel = "whisper-1"
+    private static let path = "/audio/transcriptions"
+
+    /// Reads an engine's name; nil where it is no usable address.
+    public init?(engine: String) {
+        guard engine.hasPrefix("cloud:"), CloudAddress.objection(to: engine) == nil else { return nil }
+        let parts = CloudAddress.parts(engine)
+        let trimmed = parts.path.hasSuffix("/") ? String(parts.path.dropLast()) : parts.path
+        let full = trimmed.hasSuffix(CloudAddress.path) ? trimmed : trimmed + CloudAddress.path
+        recipient = "\(parts.scheme)://\(parts.authority)"
+        url = recipient + full
+        model = parts.model.isEmpty ? CloudAddress.defaultModel : parts.model
+        isLoopback = CloudAddress.isLoopback(parts.host)
+    }
+
+    /// Why a name cannot be used, as a sentence with the repair; nil when it can.
+    public static func objection(to engine: String) -> String? {
+        let example = "Write it as cloud:https://HOST/v1#MODEL."
+        guard engine.hasPrefix("cloud:") else { return "\"\(engine)\" names no cloud service. \(example)" }
+        guard engine.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f && $0 != 0x22 && $0 != 0x5c }) else {
+            return "The address holds characters that no address has. \(example)"
+        }
+        let parts = parts(engine)
+        guard parts.scheme == "https" || parts.scheme == "http", !parts.host.isEmpty else {
+            return "\"\(engine.dropFirst(6))\" is no address. \(example)"
+        }
+        guard parts.scheme == "https" || isLoopback(parts.host) else {
+            return "A recording is never sent in the clear: use https. Plain http is for this machine only."
+        }
+        guard !parts.authority.contains("@"), !parts.path.contains("?") else {
+            return "Keep keys and passwords out of the address; `vow cloud key` takes the key."
+        }
+        return nil
+    }
+
+    private struct Parts {
+        var scheme = ""
+        var authority = ""
+        var host = ""
+        var path = ""
+        var model = ""
+    }
+
+    private static func parts(_ engine: String) -> Parts {
+        var parts = Parts()
+        let pieces = engine.dropFirst(6).split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        if pieces.count == 2 { parts.model = String(pieces[1]) }
+        let address = String(pieces.first ?? "")
+        let ends = address.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+        guard ends.count >= 3, ends[0].hasSuffix(":"), ends[1].isEmpty else { return parts }
+        parts.scheme = ends[0].dropLast().lowercased()
+        parts.authority = ends[2].lowercased()
+        parts.path = ends.count > 3 ? "/" + ends[3] : ""
+        let authority = parts.authority
+        if authority.hasPrefix("["), let end = authority.firstIndex(of: "]") {
+            parts.host = String(authority[authority.index(after: authority.startIndex)..<end])
+        } else {
+            parts.host = String(authority.prefix { $0 != ":" })
+        }
+        return parts
+    }
+
+    private static func isLoopback(_ host: String) -> Bool {
+        if host == "localhost" || host == "::1" { return true }
+        let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+        return numbers.count == 4 && numbers[0] == 127 && numbers.allSatisfy { $0 != nil }
+    }
+}

@@ -1,0 +1,225 @@
+import ArgumentParser
+import Foundation
+import LinuxClock
+import PulseAudio
+import SoundFile
+import VowCore
+import VowPorts
+import VowRuntime
+
+/// `vow rehearse-lines`: each line said once in peace.
+struct RehearseLinesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rehearse-lines",
+        abstract: "Say each line once in peace; Vow learns how this device hears you.",
+        discussion: """
+            Speak as you do in the morning; nothing is kept as sound. What is near enough to a line counts as a way of saying it from the next day on; a changed "not" or \
+            number never does. Hard lines are pointed out with what to change. With --sound, recordings stand in for \
+            the microphone, one for each line in its order, or a table of "line<TAB>file" rows with --manifest. \
+            --check only looks at the lines. Exit code 1 when a line was not recognised.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Argument(help: "Only these lines, by identifier; all when left out.") var lines: [String] = []
+    @Option(name: .long, parsing: .upToNextOption, help: "Recordings instead of the microphone, one a line.")
+    var sound: [String] = []
+    @Option(help: ArgumentHelp("Rows of line (identifier or words), tab, recording.", valueName: "file"))
+    var manifest: String?
+    @Option(help: "Only lines of this language: en, es or zh.") var language: Language?
+    @Flag(help: "Only point out hard lines.") var check = false
+
+    struct Row: Encodable {
+        let line: String
+        let text: String
+        let heard: String?
+        let score: Double?
+        let outcome: String?
+        let advice: [String]
+    }
+
+    func run() throws {
+        let rows = try Exit.reporting { try rehearse() }
+        if common.json { JSONPrinter.print(rows) }
+        let failed: Set<String?> = ["tooFar", "changed", "unclear", "silent"]
+        if rows.contains(where: { failed.contains($0.outcome) }) { throw Exit.no }
+    }
+
+    private func rehearse() throws -> [Row] {
+        let desk = try common.desk()
+        let household = try desk.present()
+        let texts = RehearsalTexts(household.settings)
+        let chosen = try entries(household)
+        guard !chosen.isEmpty else {
+            throw DeskError.refused("There are no lines to rehearse. Add one: vow lines add \"...\"")
+        }
+        guard household.runs.isEmpty || check else {
+            throw DeskError.refused(DeskTexts.rehearsalWhileRinging)
+        }
+        if check { return try chosen.map { try finished($0, nil, desk, texts) } }
+        var ears: any RehearsalEars
+        if let recordings = try recordings(chosen) {
+            ears = RecordedRehearsal(
+                files: recordings, source: speechEngines(home: common.homePath), settings: household.settings)
+        } else {
+            ears = SpokenRehearsal(
+                room: RehearsalRoom(
+                    source: speechEngines(home: common.homePath),
+                    microphone: PulseAudioMicrophone(server: nil),
+                    clock: try LinuxWakeClock(), engine: { household.settings.engine(for: $0) }),
+                texts: texts, isQuiet: common.json)
+            say(texts.opening)
+        }
+        return try rehearse(chosen, &ears, desk, texts)
+    }
+
+    private func rehearse(
+        _ chosen: [LineBook.Entry], _ ears: inout any RehearsalEars, _ desk: Desk, _ texts: RehearsalTexts
+    ) throws -> [Row] {
+        var rows: [Row] = []
+        for entry in chosen {
+            switch try ears.hear(entry) {
+            case .stopped: return rows
+            case .skipped: continue
+            case .silent:
+                say("  " + texts.nothing)
+                rows.append(
+                    Row(
+                        line: entry.id, text: entry.text, heard: nil, score: nil, outcome: "silent",
+                        advice: []))
+            case .heard(let evidence):
+                let rehearsal = try desk.rehearse(line: entry.id, evidence)
+                rows.append(try finished(entry, rehearsal, desk, texts))
+            }
+        }
+        let learnt = rows.count { $0.outcome == RehearsalOutcome.learnt.rawValue }
+        say(
+            texts.summary(
+                rehearsed: rows.count, learnt: learnt, warned: rows.count { !$0.advice.isEmpty }))
+        return rows
+    }
+
+    private func finished(
+        _ entry: LineBook.Entry, _ rehearsal: LineRehearsal?, _ desk: Desk, _ texts: RehearsalTexts
+    ) throws -> Row {
+        let advice = try desk.present().book.state(of: entry.id).advice.map(texts.advice)
+        if let rehearsal {
+            let mark = rehearsal.outcome == .heard || rehearsal.outcome == .learnt ? "✓" : "✗"
+            say("\(mark) \(entry.text)")
+            say("  " + texts.heard(rehearsal.evidence.transcript))
+            say("  \(Texts.decimal(rehearsal.score, places: 2))  " + texts.outcome(rehearsal.outcome))
+        } else if !advice.isEmpty || check {
+            say("\(advice.isEmpty ? "✓" : "!") \(entry.text)")
+        }
+        for text in advice { say("  ! " + text) }
+        return Row(
+            line: entry.id, text: entry.text, heard: rehearsal?.evidence.transcript, score: rehearsal?.score,
+            outcome: rehearsal?.outcome.rawValue, advice: advice)
+    }
+
+    private func say(_ text: String) { if !common.json { print(text) } }
+
+    private func entries(_ household: Household) throws -> [LineBook.Entry] {
+        let all = household.book.entries.filter { language == nil || $0.language == language }
+        if lines.isEmpty { return all }
+        return try lines.map { wanted in
+            guard let id = Household.match(wanted, among: all.map(\.id)) else {
+                throw DeskError.refused("There is no single line \"\(wanted)\". `vow lines list` shows them.")
+            }
+            return all.first { $0.id == id }!
+        }
+    }
+
+    /// The recordings that stand in for the microphone, by line; nil when none were given.
+    private func recordings(_ chosen: [LineBook.Entry]) throws -> [String: String]? {
+        if let manifest {
+            guard let data = FileManager.default.contents(atPath: manifest) else {
+                throw DeskError.refused("The table \(manifest) cannot be read.")
+            }
+            var files: [String: String] = [:]
+            for row in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+                let cells = row.split(separator: "\t", maxSplits: 1).map(String.init)
+                let entry = chosen.first { $0.id == cells[0] || $0.text == cells[0] }
+                guard cells.count == 2, let entry else {
+                    throw DeskError.refused("No line fits the row \"\(row)\" of \(manifest).")
+                }
+                files[entry.id] = cells[1]
+            }
+            return files
+        }
+        if sound.isEmpty { return nil }
+        guard sound.count == chosen.count else {
+            throw DeskError.refused(
+                "There are \(chosen.count) lines and \(sound.count) recordings; give one a line, or a --manifest."
+            )
+        }
+        return Dictionary(uniqueKeysWithValues: zip(chosen.map(\.id), sound))
+    }
+}
+
+/// What came of asking for a line.
+enum RehearsedLine {
+    case heard(AttemptEvidence)
+    case silent
+    case skipped
+    case stopped
+}
+
+/// Hears a person's lines one by one.
+protocol RehearsalEars {
+    mutating func hear(_ line: LineBook.Entry) throws -> RehearsedLine
+}
+
+/// The person, at the microphone.
+struct SpokenRehearsal: RehearsalEars {
+    var room: RehearsalRoom
+    let texts: RehearsalTexts
+    let isQuiet: Bool
+
+    mutating func hear(_ line: LineBook.Entry) throws -> RehearsedLine {
+        // Where nobody can be asked, every line is listened for at once.
+        if isatty(0) == 1 {
+            tell("\n\(line.text)\n\(texts.readiness)")
+            guard let answer = readLine() else { return .stopped }
+            switch answer.trimmingCharacters(in: .whitespaces) {
+            case "q": return .stopped
+            case "s": return .skipped
+            default: break
+            }
+        }
+        tell("● " + texts.prompt(line.text))
+        let isTerminal = isatty(2) == 1 && !isQuiet
+        let heard = try room.hear(line.text, language: line.language) { words in
+            if isTerminal { FileHandle.standardError.write(Data("\r\u{1b}[K  … \(words)".utf8)) }
+        }
+        if isTerminal { FileHandle.standardError.write(Data("\r\u{1b}[K".utf8)) }
+        return heard.map(RehearsedLine.heard) ?? .silent
+    }
+
+    private func tell(_ text: String) { if !isQuiet { print(text) } }
+}
+
+/// Recordings instead of a person.
+struct RecordedRehearsal: RehearsalEars {
+    let files: [String: String]
+    let source: any TranscriberSource
+    let settings: Settings
+    private var judges: [Language: Judge] = [:]
+
+    init(files: [String: String], source: any TranscriberSource, settings: Settings) {
+        self.files = files
+        self.source = source
+        self.settings = settings
+    }
+
+    mutating func hear(_ line: LineBook.Entry) throws -> RehearsedLine {
+        guard let file = files[line.id] else { return .skipped }
+        let samples = try SndfileReader().samples(
+            ofFileAt: file, samplesPerSecond: 16_000, maximumSeconds: 120)
+        var judge =
+            judges[line.language]
+            ?? Judge(source: source, engine: settings.engine(for: line.language))
+        let evidence = try judge.evidence(
+            for: JudgeQuestion(lines: [line.text], recitation: .sound(samples), language: line.language))
+        judges[line.language] = judge
+        return .heard(evidence)
+    }
+}

@@ -1,0 +1,229 @@
+import CloudSpeech
+import Foundation
+import Synchronization
+import Testing
+import VowCore
+import VowPorts
+
+/// D4, X6: a transcription service as an engine, and everything that can go wrong with one.
+@Suite(.serialized) struct CloudSpeechTests {
+    private static let tone = (0..<16_000).map { Float(0.3 * sin(Double($0) / 20)) }
+
+    private func access(
+        _ port: Int, isAllowed: @escaping @Sendable () -> Bool = { true }, key: String? = "sk-test",
+        scheme: String = "http", isLoopback: Bool = true, isSpanish: Bool = false
+    ) -> CloudSpeechTranscriber.Access {
+        let recipient = "\(scheme)://127.0.0.1:\(port)"
+        return CloudSpeechTranscriber.Access(
+            url: recipient + "/v1/audio/transcriptions", recipient: recipient, model: "whisper-1",
+            isLoopback: isLoopback, isSpanish: isSpanish, isAllowed: isAllowed, key: { key })
+    }
+
+    private func heard(
+        by service: LocalService, limit: Int = 3_000, isSpanish: Bool = false
+    ) throws -> Transcript {
+        try CloudSpeechTranscriber(
+            access: access(service.port, isSpanish: isSpanish), language: .english, limitMilliseconds: limit
+        ).transcribe(Self.tone)
+    }
+
+    @Test("sends the sound as a WAV file with model, language and key, and gives the words")
+    func works() throws {
+        let service = LocalService(LocalService.response(#"{"text":" I keep\n promises. "}"#))
+        defer { service.stop() }
+        let transcript = try heard(by: service)
+        #expect(transcript.text == "I keep promises.")
+        #expect(transcript.engine == "cloud")
+        #expect(transcript.model == "whisper-1 at http://127.0.0.1:\(service.port)")
+        let request = try #require(service.requests.first)
+        let text = String(decoding: request, as: UTF8.self)
+        #expect(text.hasPrefix("POST /v1/audio/transcriptions HTTP/1.1\r\n"))
+        #expect(text.contains("Authorization: Bearer sk-test\r\n"))
+        #expect(text.contains("name=\"model\"\r\n\r\nwhisper-1\r\n"))
+        #expect(text.contains("name=\"language\"\r\n\r\nen\r\n"))
+        #expect(request.firstRange(of: Array("RIFF".utf8)) != nil)
+        #expect(request.count > 32_000 && request.count < 33_500)
+    }
+
+    @Test("without consent nothing is sent, and nobody is even connected to")
+    func consent() throws {
+        let service = LocalService(LocalService.response(#"{"text":"x"}"#))
+        defer { service.stop() }
+        let refused = #expect(throws: PortFailure.self) {
+            try CloudSpeechTranscriber(
+                access: access(service.port, isAllowed: { false }), language: .english)
+        }
+        #expect(refused?.code == "speech.cloud.consent")
+        #expect(service.connections == 0)
+        let isAllowed = Mutex(true)
+        let transcriber = try CloudSpeechTranscriber(
+            access: access(service.port, isAllowed: { isAllowed.withLock { $0 } }), language: .english)
+        #expect(try transcriber.transcribe(Self.tone).text == "x")
+        isAllowed.withLock { $0 = false }
+        let withdrawn = #expect(throws: PortFailure.self) { try transcriber.transcribe(Self.tone) }
+        #expect(withdrawn?.code == "speech.cloud.consent")
+        #expect(withdrawn?.repair.contains("vow consent give cloud-speech") == true)
+        #expect(service.connections == 1)
+    }
+
+    @Test("silence and crumbs of sound are not sent")
+    func silence() throws {
+        let service = LocalService(LocalService.response(#"{"text":"thanks for watching"}"#))
+        defer { service.stop() }
+        let transcriber = try CloudSpeechTranscriber(access: access(service.port), language: .english)
+        #expect(try transcriber.transcribe([Float](repeating: 0, count: 16_000)).text == "")
+        #expect(try transcriber.transcribe(Array(Self.tone.prefix(1_000))).text == "")
+        #expect(service.connections == 0)
+    }
+
+    @Test(
+        "a status that is no success is a failure that says what to do",
+        arguments: [
+            ("401 Unauthorized", "vow cloud key"), ("403 Forbidden", "vow cloud key"),
+            ("404 Not Found", "#MODEL"),
+            ("429 Too Many Requests", "too often"), ("500 Internal Server Error", "later"),
+            ("204 No Content", "later"),
+        ])
+    func statuses(_ status: String, _ repair: String) throws {
+        let service = LocalService(LocalService.response("no", status: status))
+        defer { service.stop() }
+        let failure = #expect(throws: PortFailure.self) { try heard(by: service) }
+        #expect(failure?.code == "speech.cloud.refused")
+        #expect(failure?.repair.contains(repair) == true)
+        let spanish = #expect(throws: PortFailure.self) { try heard(by: service, isSpanish: true) }
+        #expect(spanish?.message.contains("rechazó con el estado \(status.prefix(3))") == true)
+    }
+
+    @Test("a redirect is not followed: the recording stays with whom it was given to")
+    func redirect() throws {
+        let other = LocalService(LocalService.response(#"{"text":"stolen"}"#))
+        defer { other.stop() }
+        for status in ["301 Moved Permanently", "307 Temporary Redirect", "308 Permanent Redirect"] {
+            let service = LocalService(
+                LocalService.response(
+                    "", status: status, more: "Location: http://127.0.0.1:\(other.port)/v1\r\n"))
+            let failure = #expect(throws: PortFailure.self) { try heard(by: service) }
+            #expect(failure?.code == "speech.cloud.refused")
+            service.stop()
+        }
+        #expect(other.connections == 0)
+    }
+
+    @Test(
+        "what is no transcript is a failure",
+        arguments: [
+            "", "null", "[]", "{}", #"{"text":5}"#, #"{"text":null}"#, "{\"text\":\"a", "<html></html>",
+            #"{"text":"\#(String(repeating: "word ", count: 2_000))"}"#,
+        ])
+    func garbage(_ body: String) throws {
+        let service = LocalService(LocalService.response(body))
+        defer { service.stop() }
+        let failure = #expect(throws: PortFailure.self) { try heard(by: service) }
+        #expect(failure?.code == "speech.cloud.answer")
+    }
+
+    @Test("bytes that are no UTF-8 are a failure")
+    func invalidText() throws {
+        let body = Array(#"{"text":""#.utf8) + [0xff, 0xfe, 0xc0] + Array(#""}"#.utf8)
+        let service = LocalService(LocalService.response(body))
+        defer { service.stop() }
+        let failure = #expect(throws: PortFailure.self) { try heard(by: service) }
+        #expect(failure?.code == "speech.cloud.answer")
+    }
+
+    @Test("a service that hangs or drips is given up when its time is over")
+    func late() throws {
+        for manner in [LocalService.Manner.hangs, .drips] {
+            let service = LocalService(manner)
+            let failure = #expect(throws: PortFailure.self) { try heard(by: service, limit: 400) }
+            #expect(failure?.code == "speech.cloud.late")
+            service.stop()
+        }
+        #expect(CloudSpeechTranscriber.limitMilliseconds == 3_000)
+    }
+
+    @Test("an answer without end is broken off")
+    func flood() throws {
+        let service = LocalService(.floods)
+        defer { service.stop() }
+        let failure = #expect(throws: PortFailure.self) { try heard(by: service) }
+        #expect(failure?.code == "speech.cloud.answer")
+    }
+
+    @Test("a service that is not there, hangs up or breaks off is unreachable")
+    func unreachable() throws {
+        let gone = LocalService(.closes)
+        gone.stop()
+        var failures = [#expect(throws: PortFailure.self) { try heard(by: gone) }]
+        let halfWay = LocalService.head(length: 500) + Array(#"{"text":"#.utf8)
+        for manner in [
+            LocalService.Manner.closes, .sends([]), .sends(halfWay), .sends(Array("nonsense\r\n\r\n".utf8)),
+        ] {
+            let service = LocalService(manner)
+            failures.append(#expect(throws: PortFailure.self) { try heard(by: service) })
+            service.stop()
+        }
+        #expect(failures.map { $0?.code } == Array(repeating: "speech.cloud.unreachable", count: 5))
+        #expect(failures.allSatisfy { $0?.cause?.isEmpty == false })
+    }
+
+    @Test("a service that speaks no TLS where it should gets nothing")
+    func noEncryption() throws {
+        let service = LocalService(LocalService.response(#"{"text":"x"}"#))
+        defer { service.stop() }
+        let access = access(service.port, scheme: "https")
+        let failure = #expect(throws: PortFailure.self) {
+            try CloudSpeechTranscriber(access: access, language: .english, limitMilliseconds: 2_000)
+                .transcribe(Self.tone)
+        }
+        #expect(failure?.code == "speech.cloud.unreachable" || failure?.code == "speech.cloud.late")
+        #expect(service.requests.allSatisfy { $0.firstRange(of: Array("Bearer".utf8)) == nil })
+    }
+
+    @Test("plain http to anywhere but this machine is refused by the library, too")
+    func plainHttp() throws {
+        let service = LocalService(LocalService.response(#"{"text":"x"}"#))
+        defer { service.stop() }
+        let access = access(service.port, isLoopback: false)
+        let failure = #expect(throws: PortFailure.self) {
+            try CloudSpeechTranscriber(access: access, language: .english).transcribe(Self.tone)
+        }
+        #expect(failure?.code == "speech.cloud.unreachable")
+        #expect(service.connections == 0)
+    }
+}
+
+@Suite struct CloudKeyTests {
+    private func home() throws -> String {
+        let path = NSTemporaryDirectory() + "vow-key-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        return path
+    }
+
+    @Test("is kept where only its owner can read it, and is gone when it is taken back")
+    func file() throws {
+        let home = try home()
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let key = CloudKey(home: home, environment: [CloudKey.variable: "from-environment"])
+        #expect(try key.read() == "from-environment")
+        try key.write(" sk-secret\n")
+        #expect(try key.read() == "sk-secret")
+        let attributes = try FileManager.default.attributesOfItem(atPath: home + "/cloud-key")
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+        try key.write("")
+        #expect(try key.read() == "from-environment")
+        #expect(try CloudKey(home: home, environment: [:]).read() == nil)
+    }
+
+    @Test("that others can read, or that would smuggle in a header, is not used")
+    func flawed() throws {
+        let home = try home()
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let key = CloudKey(home: home, environment: [:])
+        #expect(throws: PortFailure.self) { try key.write("a\r\nX-Evil: 1") }
+        #expect(throws: PortFailure.self) { try key.write(String(repeating: "k", count: 600)) }
+        try key.write("sk-secret")
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: home + "/cloud-key")
+        #expect(throws: PortFailure.self) { try key.read() }
+    }
+}
