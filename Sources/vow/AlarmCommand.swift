@@ -72,8 +72,11 @@ struct AlarmCommandLine: ParsableCommand {
                 let desk = try common.desk()
                 let alarm = try AlarmCommandLine.resolve(id, desk)
                 let household = try desk.present()
-                let definition = try options.applied(to: household.alarm(alarm).definition!)
-                try desk.change(alarm: alarm, .change(definition, today: household.today))
+                try desk.edit(alarm: alarm, today: household.today) { (definition) throws(DeskError) in
+                    do { return try options.applied(to: definition) } catch let error as DeskError {
+                        throw error
+                    } catch { throw .refused("\(error)") }
+                }
                 try AlarmCommandLine.show(alarm, desk, json: common.json)
             }
         }

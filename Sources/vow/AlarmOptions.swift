@@ -108,7 +108,7 @@ struct AlarmOptions: ParsableArguments {
         return WeekdaySet(days)
     }
 
-    private static func kinds(_ text: String) throws -> [LineKind] {
+    static func kinds(_ text: String) throws -> [LineKind] {
         try text.split(separator: ",").map { part in
             switch part {
             case "affirmation", "affirmations": .affirmation

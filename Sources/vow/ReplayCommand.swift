@@ -11,13 +11,17 @@ struct ReplayCommand: ParsableCommand {
         commandName: "replay",
         abstract: "Step through a past run and check every decision with today's code.",
         discussion: """
-            The run may also be a file that `vow report` wrote. On a terminal: n or the right arrow goes on, p or \
-            the left arrow goes back, q ends. Exit code 0: today's code decides the same, 1: it does not.
+            The run may also be a file that `vow report` wrote. On a terminal: n, space or the right arrow goes on, p \
+            or the left arrow goes back, home and end go to the first and the last step, q ends. Where the output is \
+            no terminal, every step is printed. Exit code 0: the same decisions come out, 1: they do not.
             """)
     @OptionGroup var common: CommonOptions
     @Argument(help: ArgumentHelp("A run, or a report's file.", valueName: "run")) var wanted: String
     @Option(name: .customLong("at"), help: ArgumentHelp("Show only this step, from 1.", valueName: "step"))
     var only: Int?
+
+    @Option(help: ArgumentHelp("Judge by this version of the verifier, from 1.", valueName: "version"))
+    var verifier: Int?
 
     struct Row: Encodable {
         let step: Int
@@ -39,8 +43,12 @@ struct ReplayCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
+            try HindsightOptions.check(verifier: verifier)
             let source = try RunSource.open(wanted, common)
-            let replay = RunReplay(source.events, judging: source.judging)
+            guard verifier == nil || !source.isRedacted else {
+                throw DeskError.refused("A report holds no words that another verifier could judge.")
+            }
+            let replay = RunReplay(source.events, judging: source.judging, verifierVersion: verifier)
             guard !replay.steps.isEmpty else {
                 throw DeskError.refused("There is nothing in \(wanted) to replay.")
             }
@@ -52,7 +60,7 @@ struct ReplayCommand: ParsableCommand {
                         run: source.name, judgedFrom: source.isRedacted ? "recorded line results" : "words",
                         steps: shown, firstDifference: replay.firstDifference.map { $0 + 1 }))
             } else if only == nil, isatty(0) == 1, isatty(1) == 1 {
-                ReplayCommand.walk(rows)
+                ReplayCommand.walk(rows, summary: ReplayCommand.summary(replay))
             } else {
                 for row in shown { print(ReplayCommand.text(row, of: rows.count)) }
                 print(ReplayCommand.summary(replay))
@@ -115,28 +123,54 @@ struct ReplayCommand: ParsableCommand {
     }
 
     /// Goes back and forth with keys until q.
-    private static func walk(_ rows: [Row]) {
+    private static func walk(_ rows: [Row], summary: String) {
         var saved = termios()
         tcgetattr(0, &saved)
         var raw = saved
-        raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        // Control-C is a key here, so that the terminal is given back as it was.
+        raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
         tcsetattr(0, TCSANOW, &raw)
         defer { tcsetattr(0, TCSANOW, &saved) }
-        var index = 0
+        var cursor = StepCursor(count: rows.count)
         while true {
-            print("\u{1B}[2J\u{1B}[H" + text(rows[index], of: rows.count))
-            print("\nn next, p back, q end")
+            let step = text(rows[cursor.index], of: rows.count).split(separator: "\n").map(String.init)
+            let help = ["", summary, "n next, p back, home, end, q"]
+            print("\u{1B}[2J\u{1B}[H" + fitted(step, above: help).joined(separator: "\n"))
             fflush(nil)
-            var keys = [UInt8](repeating: 0, count: 8)
+            var keys = [UInt8](repeating: 0, count: 64)
             let count = read(0, &keys, keys.count)
-            guard count > 0 else { return }
-            switch String(decoding: keys[..<count], as: UTF8.self) {
-            case "n", " ", "\u{1B}[C", "\u{1B}[B": index = min(rows.count - 1, index + 1)
-            case "p", "\u{1B}[D", "\u{1B}[A": index = max(0, index - 1)
-            case "q", "\u{4}": return
-            default: break
-            }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0, cursor.take(Array(keys[..<count])) else { return }
         }
+    }
+
+    /// The lines cut to the terminal's width and height, so that the head of the step is never scrolled away.
+    private static func fitted(_ step: [String], above help: [String]) -> [String] {
+        var size = winsize()
+        guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+            return step + help
+        }
+        let width = Int(size.ws_col)
+        let wrapped = { (lines: [String]) in lines.flatMap { wrap($0, to: width) } }
+        var foot = wrapped(help)
+        // On a small terminal the step is worth more than the words about the keys.
+        if foot.count * 2 > Int(size.ws_row) { foot = ["n p q"] }
+        // The last row stays free for the cursor.
+        let room = max(1, Int(size.ws_row) - 1 - foot.count)
+        var body = wrapped(step)
+        if body.count > room { body = Array(body.prefix(room - 1)) + ["…"] }
+        return body + foot
+    }
+
+    private static func wrap(_ line: String, to width: Int) -> [String] {
+        var rows: [String] = []
+        var rest = line[...]
+        repeat {
+            let head = rest.prefix(max(1, width))
+            rows.append(String(head))
+            rest = rest.dropFirst(head.count)
+        } while !rest.isEmpty
+        return rows
     }
 }
 

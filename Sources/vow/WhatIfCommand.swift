@@ -9,31 +9,93 @@ struct ChangeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The score every line would need, 0.5 to 1.", valueName: "score"))
     var minSimilarity: Double?
     @Option(help: "Ask for the challenge word: on or off.") var challengeWord: AlarmOptions.Switch?
+    @Option(help: "What to recite, in order: affirmations,goals.") var recite: String?
+
+    /// Whether anything was named.
+    var isEmpty: Bool { minSimilarity == nil && challengeWord == nil && recite == nil }
 
     func change() throws -> WhatIfChange {
-        guard minSimilarity != nil || challengeWord != nil else {
-            throw DeskError.refused("Say what to change: --min-similarity 0.70, or --challenge-word off.")
-        }
         if let minSimilarity, !(0.5...1).contains(minSimilarity) {
             throw DeskError.refused("The similarity \(minSimilarity) is not between 0.5 and 1.")
         }
-        return WhatIfChange(minimumSimilarity: minSimilarity, challengeWord: challengeWord.map { $0 == .on })
+        return WhatIfChange(
+            minimumSimilarity: minSimilarity, challengeWord: challengeWord.map { $0 == .on },
+            kinds: try recite.map(AlarmOptions.kinds))
+    }
+}
+
+/// The changes that only a look back understands.
+struct HindsightOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Judge by this version of the verifier, from 1.", valueName: "version"))
+    var verifier: Int?
+    @Option(
+        help: ArgumentHelp(
+            """
+            What another engine heard: a file with one JSON object a line, {"run": …, "attempt": 1, "transcript": …}.
+            """,
+            valueName: "file"))
+    var transcripts: String?
+
+    private struct Line: Decodable {
+        let run: String
+        let attempt: Int
+        let transcript: String
+    }
+
+    var isEmpty: Bool { verifier == nil && transcripts == nil }
+
+    /// Refuses a version that never was.
+    static func check(verifier: Int?) throws {
+        guard let verifier, !(1...VerifierSettings.currentVersion).contains(verifier) else { return }
+        throw DeskError.refused(
+            "There is no verifier \(verifier); there are 1 to \(VerifierSettings.currentVersion).")
+    }
+
+    func add(to change: inout WhatIfChange, runs: [String]) throws {
+        try HindsightOptions.check(verifier: verifier)
+        change.verifierVersion = verifier
+        guard let transcripts else { return }
+        guard let text = try? String(contentsOfFile: transcripts, encoding: .utf8) else {
+            throw DeskError.refused("The file \(transcripts) cannot be read.")
+        }
+        for (index, row) in text.split(separator: "\n").enumerated() {
+            guard let line = try? JSONDecoder().decode(Line.self, from: Data(row.utf8)) else {
+                throw DeskError.refused("Line \(index + 1) of \(transcripts) is no transcript: \(row)")
+            }
+            guard let run = Household.match(line.run, among: runs) else {
+                throw DeskError.refused(
+                    "Line \(index + 1) of \(transcripts) names the run \"\(line.run)\", which is not there.")
+            }
+            change.transcripts[AttemptID(run: run, attempt: line.attempt)] = line.transcript
+        }
     }
 }
 
 /// `vow whatif`: past mornings under other terms.
 struct WhatIfCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "whatif", abstract: "Judge past mornings again under other terms; nothing is changed.")
+        commandName: "whatif", abstract: "Judge past mornings again under other terms; nothing is changed.",
+        discussion: """
+            Each attempt is decided again in its order, with the changed score, word, lines, rules of verdict or \
+            transcripts; what flips is told in both directions. Without a change nothing flips, unless the log was \
+            written by rules that today's code does not follow.
+            """)
     @OptionGroup var common: CommonOptions
     @OptionGroup var options: ChangeOptions
+    @OptionGroup var hindsight: HindsightOptions
     @Argument(help: ArgumentHelp("A run; without one, the last ones.", valueName: "run")) var wanted: String?
     @Option(help: "How many of the last mornings.") var last: Int = 60
 
     func run() throws {
         try Exit.reporting {
-            let change = try options.change()
+            guard !options.isEmpty || !hindsight.isEmpty else {
+                throw DeskError.refused(
+                    "Say what to change: --min-similarity 0.70, --challenge-word off, --recite affirmations, "
+                        + "--verifier 2, or --transcripts FILE.")
+            }
+            var change = try options.change()
             let runs = try common.desk().state().runs
+            try hindsight.add(to: &change, runs: runs.map(\.id))
             var ids = runs.suffix(max(0, last)).map(\.id)
             if let wanted {
                 guard let id = Household.match(wanted, among: runs.map(\.id)) else {
@@ -135,6 +197,11 @@ struct AdoptCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
+            guard !options.isEmpty else {
+                throw DeskError.refused(
+                    "Say what to change: --min-similarity 0.70, --challenge-word off, or --recite affirmations."
+                )
+            }
             let change = try options.change()
             let desk = try common.desk()
             let id = try AlarmCommandLine.resolve(alarm, desk)
@@ -143,10 +210,13 @@ struct AdoptCommand: ParsableCommand {
             let result = try WhatIfResult(Array(runs), change, common)
             if common.json { JSONPrinter.print(result.document) } else { print(result.text) }
             guard try isAgreed() else { throw Exit.no }
-            guard var definition = household.alarm(id).definition else { return }
-            if let score = change.minimumSimilarity { definition.gate.minimumSimilarity = score }
-            if let word = change.challengeWord { definition.gate.challengeWord = word }
-            try desk.change(alarm: id, .change(definition, today: household.today))
+            try desk.edit(alarm: id, today: household.today) { (definition) throws(DeskError) in
+                var changed = definition
+                if let score = change.minimumSimilarity { changed.gate.minimumSimilarity = score }
+                if let word = change.challengeWord { changed.gate.challengeWord = word }
+                if let kinds = change.kinds { changed.gate.kinds = kinds }
+                return changed
+            }
             let waits = try desk.state().alarm(id).stricter?.until
             if !common.json {
                 print(waits.map { "Taken. It holds from \($0.iso8601)." } ?? "Taken. It holds at once.")

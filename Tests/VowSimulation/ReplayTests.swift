@@ -5,13 +5,32 @@ import VowRuntime
 
 /// A morning of three attempts: one that misses a line, one that is too faint, one that opens.
 private func morning(minimumSimilarity: Double = 0.72) -> [ReplayEvent] {
+    run(
+        ["I keep promises to myself.", "My body carries me gladly uphill."], word: "sunrise",
+        minimumSimilarity: minimumSimilarity,
+        [
+            ("i keep promises to myself", 6_000, 12),
+            ("i keep promises to myself my body carries me gladly uphill sunrise", 100, 30),
+            ("my body carries me gladly uphill sunrise", 6_000, 50),
+        ])
+}
+
+private func oneAttempt(_ line: String, heard: String) -> [ReplayEvent] {
+    run([line], word: nil, minimumSimilarity: 0.72, [(heard, 6_000, 12)])
+}
+
+/// A run with one step and attempts: what was heard, in so much speech, after so many seconds.
+private func run(
+    _ texts: [String], word: String?, minimumSimilarity: Double,
+    _ attempts: [(text: String, speech: Int64, after: Int64)]
+) -> [ReplayEvent] {
     let start = Instant(secondsSinceEpoch: 1_780_000_000)
-    let lines = ["I keep promises to myself.", "My body carries me gladly uphill."].enumerated().map {
+    let lines = texts.enumerated().map {
         RequiredLine(id: "line\($0.offset)", text: $0.element, minimumSimilarity: minimumSimilarity)
     }
     let terms = FiredTerms(
         alarm: "alarm", label: "Gym", due: start, lateMilliseconds: 0, zone: "UTC", zoneVersion: "1",
-        steps: [GateStep(kind: .affirmation, lines: lines, challengeWord: "sunrise")], sound: SoundSettings(),
+        steps: [GateStep(kind: .affirmation, lines: lines, challengeWord: word)], sound: SoundSettings(),
         snooze: SnoozePolicy(), language: .english, verifierVersion: VerifierSettings.currentVersion,
         timings: SessionTimings())
     var state = RunState()
@@ -23,16 +42,14 @@ private func morning(minimumSimilarity: Double = 0.72) -> [ReplayEvent] {
             state = state.evolved(by: event, at: at)
         }
     }
-    func hear(_ text: String, speech: Int64 = 6_000, _ seconds: Int64) {
+    func hear(_ text: String, speech: Int64, _ seconds: Int64) {
         let evidence = AttemptEvidence(
             transcript: text, mode: .spoken, engine: "test", model: "test", speechMilliseconds: speech)
         take((try? state.decide(.judge(evidence), at: start.adding(seconds: seconds))) ?? [], seconds)
     }
     take([.fired(terms)], 0)
     take([.ringStarted(means: "sound", delayMilliseconds: 12), .listeningStarted(step: 0)], 5)
-    hear("i keep promises to myself", 12)
-    hear("i keep promises to myself my body carries me gladly uphill sunrise", speech: 100, 30)
-    hear("my body carries me gladly uphill sunrise", 50)
+    for attempt in attempts { hear(attempt.text, speech: attempt.speech, attempt.after) }
     return history
 }
 
@@ -83,5 +100,80 @@ private func morning(minimumSimilarity: Double = 0.72) -> [ReplayEvent] {
         #expect(replay.firstDifference == nil)
         #expect(replay.steps.last?.state.phase == .ended(.dismissed))
         #expect(replay.steps.count == RunReplay(morning()).steps.count)
+    }
+
+    @Test func changedTermsShowTheFirstDifference() throws {
+        // As in a log in which somebody made the gate stricter than it was.
+        let history = morning().map { item -> ReplayEvent in
+            guard case .run(let id, .fired(let terms)) = item.event else { return item }
+            let step = GateStep(
+                kind: .affirmation,
+                lines: terms.steps[0].lines
+                    + [RequiredLine(id: "forged", text: "Nobody said this.", minimumSimilarity: 0.72)],
+                challengeWord: "sunrise")
+            let forged = FiredTerms(
+                alarm: terms.alarm, label: terms.label, due: terms.due, lateMilliseconds: 0, zone: terms.zone,
+                zoneVersion: terms.zoneVersion, steps: [step], sound: terms.sound, snooze: terms.snooze,
+                language: terms.language, verifierVersion: terms.verifierVersion, timings: terms.timings)
+            return ReplayEvent(at: item.at, event: .run(id, .fired(forged)))
+        }
+        let replay = RunReplay(history)
+        let index = try #require(replay.firstDifference)
+        guard case .differs(let today) = replay.steps[index].check else { return }
+        #expect(today != replay.steps[index].events)
+        #expect(!today.contains(.dismissed(mode: .spoken)))
+    }
+
+    @Test func anotherVerifierShowsWhatItDecidesOtherwise() throws {
+        // The first rules took this sentence for that line; see RecitationVerifierTests.
+        let history = oneAttempt("I complete 4 workouts a week.", heard: "calm breathing opens every door")
+        #expect(RunReplay(history).firstDifference == nil)
+        let replay = RunReplay(history, verifierVersion: 1)
+        let index = try #require(replay.firstDifference)
+        guard case .differs(let today) = replay.steps[index].check else { return }
+        #expect(today.contains(.stepPassed(step: 0)))
+        let loose = try #require(WhatIf.judge("run", history, WhatIfChange(verifierVersion: 1)))
+        #expect(!loose.wasDismissed && loose.wouldBeDismissed)
+    }
+
+    @Test func anotherEnginesWordsFlipBothWays() throws {
+        let deaf = WhatIfChange(transcripts: [AttemptID(run: "run", attempt: 3): "the bed is so warm"])
+        let outcome = try #require(WhatIf.judge("run", morning(), deaf))
+        #expect(outcome.wasDismissed && !outcome.wouldBeDismissed)
+        #expect(outcome.attempts[2].opened && outcome.attempts[2].wouldOpen == false)
+        let keen = WhatIfChange(transcripts: [
+            AttemptID(run: "run", attempt: 1):
+                "i keep promises to myself my body carries me gladly uphill sunrise"
+        ])
+        let sooner = try #require(WhatIf.judge("run", morning(), keen))
+        #expect(!sooner.attempts[0].opened && sooner.attempts[0].wouldOpen == true)
+        #expect(sooner.attempts[1].wouldOpen == nil)
+        // Words for another run change nothing.
+        let other = WhatIfChange(transcripts: [AttemptID(run: "other", attempt: 1): "nothing"])
+        #expect(try #require(WhatIf.judge("run", morning(), other)).flips == false)
+    }
+
+    @Test func anotherGateIsAskedInItsOrder() throws {
+        let goals = try #require(WhatIf.judge("run", morning(), WhatIfChange(kinds: [.goal])))
+        #expect(goals.caveat != nil)
+        let same = try #require(WhatIf.judge("run", morning(), WhatIfChange(kinds: [.affirmation])))
+        #expect(same.caveat == nil && !same.flips)
+    }
+
+    @Test func keysWalkThroughTheSteps() {
+        var cursor = StepCursor(count: 5)
+        func after(_ keys: String) -> Int? { cursor.take(Array(keys.utf8)) ? cursor.index : nil }
+        #expect(after("n") == 1)
+        #expect(after("\u{1B}[C\u{1B}[C") == 3)
+        #expect(after("\u{1B}[C\u{1B}OC") == 4)
+        #expect(after("\u{1B}[D") == 3)
+        #expect(after("\u{1B}[H") == 0)
+        #expect(after("p") == 0)
+        #expect(after("\u{1B}[4~") == 4)
+        #expect(after("\u{1B}[1~nxn") == 2)
+        #expect(after("é") == 2)
+        #expect(after("q") == nil)
+        #expect(after("\u{1B}") == nil)
+        #expect(after("\u{03}") == nil)
     }
 }

@@ -133,6 +133,26 @@ public struct Desk {
         }
     }
 
+    /// Changes the definition of an alarm. Where another command comes first, the change is made to what that one left,
+    /// so that neither is lost; `change` may be called again for it.
+    public func edit(
+        alarm id: String, today: CivilDate,
+        _ change: (AlarmDefinition) throws(DeskError) -> AlarmDefinition
+    ) throws(DeskError) {
+        try decideAndAppend(StreamName(category: "alarm", id: id)) { (history) throws(DeskError) in
+            var state = AlarmState()
+            for case .alarm(_, let event) in history { state = state.evolved(by: event) }
+            guard let definition = state.definition else {
+                throw .refused(DeskTexts.text(for: AlarmRejection.unknown, alarm: id))
+            }
+            let changed = try change(definition)
+            try checkZone(changed.zone)
+            do throws(AlarmRejection) {
+                return try state.decide(.change(changed, today: today)).map { .alarm(id, $0) }
+            } catch { throw .refused(DeskTexts.text(for: error, alarm: id)) }
+        }
+    }
+
     /// Adds a line and gives its identifier.
     public func addLine(_ text: String, kind: LineKind, language: Language) throws(DeskError) -> String {
         var bits = RandomBits(seed: entropy.next())

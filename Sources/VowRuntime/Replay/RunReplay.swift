@@ -65,7 +65,9 @@ public struct RunReplay: Sendable {
     }
 
     /// Replays a run's events, oldest first, with the device's clock steps among them.
-    public init(_ history: [ReplayEvent], judging: Judging = .fromWords) {
+    /// - Parameter verifierVersion: the rules of verdict to judge words by; nil for those that the run fired with.
+    public init(_ history: [ReplayEvent], judging: Judging = .fromWords, verifierVersion: Int? = nil) {
+        let verifier = PinnedVerifier(pinned: verifierVersion)
         var state = RunState()
         var index = 0
         while index < history.count {
@@ -82,7 +84,7 @@ public struct RunReplay: Sendable {
                 index += 1
                 continue
             }
-            let decided = RunReplay.decide(event, state, at: now.at, judging)
+            let decided = RunReplay.decide(event, state, at: now.at, judging, verifier)
             var batch = [event]
             // What one input led to was recorded together: as much as today's answer is long, or until the next cause.
             while index + batch.count < history.count,
@@ -104,9 +106,9 @@ public struct RunReplay: Sendable {
     }
 
     /// What today's code decides for the input behind a recorded event; nil where the event is a fact.
-    private static func decide(_ event: RunEvent, _ state: RunState, at: Instant, _ judging: Judging)
-        -> [RunEvent]?
-    {
+    private static func decide(
+        _ event: RunEvent, _ state: RunState, at: Instant, _ judging: Judging, _ verifier: PinnedVerifier
+    ) -> [RunEvent]? {
         let command: RunCommand
         switch event {
         case .fired(let terms): command = .fire(terms)
@@ -128,7 +130,7 @@ public struct RunReplay: Sendable {
             .stepPassed, .dismissed:
             return nil
         }
-        return (try? state.decide(command, at: at)) ?? []
+        return (try? state.decide(command, at: at, verifier: verifier)) ?? []
     }
 
     private static func belongs(_ candidate: ReplayEvent, after batch: [RunEvent]) -> Bool {

@@ -1,4 +1,18 @@
-import VowCore
+public import VowCore
+
+/// An attempt of a run, by its number.
+public struct AttemptID: Hashable, Sendable {
+    /// The run.
+    public let run: String
+    /// The attempt's number, from 1.
+    public let attempt: Int
+
+    /// Names an attempt.
+    public init(run: String, attempt: Int) {
+        self.run = run
+        self.attempt = attempt
+    }
+}
 
 /// What is changed in a what-if; what is nil stays as it was.
 public struct WhatIfChange: Hashable, Sendable {
@@ -7,10 +21,24 @@ public struct WhatIfChange: Hashable, Sendable {
     /// Whether the challenge word is asked for.
     public var challengeWord: Bool?
 
+    /// The kinds of lines to recite, in order.
+    public var kinds: [LineKind]?
+    /// The rules of verdict, from 1 to `VerifierSettings.currentVersion`.
+    public var verifierVersion: Int?
+    /// What another engine heard in attempts; empty when the recorded transcripts stand. Whoever keeps the transcripts
+    /// of an engine that only listened along hands them in here.
+    public var transcripts: [AttemptID: String]
+
     /// Names a change.
-    public init(minimumSimilarity: Double? = nil, challengeWord: Bool? = nil) {
+    public init(
+        minimumSimilarity: Double? = nil, challengeWord: Bool? = nil, kinds: [LineKind]? = nil,
+        verifierVersion: Int? = nil, transcripts: [AttemptID: String] = [:]
+    ) {
         self.minimumSimilarity = minimumSimilarity
         self.challengeWord = challengeWord
+        self.kinds = kinds
+        self.verifierVersion = verifierVersion
+        self.transcripts = transcripts
     }
 }
 
@@ -48,6 +76,7 @@ public enum WhatIf {
         -> WhatIfOutcome?
     {
         guard !history.contains(where: \.isErased) else { return nil }
+        let verifier = PinnedVerifier(pinned: change.verifierVersion)
         var caveat: String?
         var state = RunState()
         var attempts: [WhatIfOutcome.Attempt] = []
@@ -56,10 +85,7 @@ public enum WhatIf {
             guard case .run(_, let event) = item.event else { continue }
             switch event {
             case .fired(let terms):
-                if change.challengeWord == true, !terms.steps.contains(where: { $0.challengeWord != nil }) {
-                    caveat =
-                        "no word was drawn for this run, so nobody can know whether it would have been said"
-                }
+                caveat = unknowable(terms, change)
                 state = state.evolved(by: .fired(changed(terms, change)), at: item.at)
             case .attemptJudged(let verdict):
                 let opened = passes(after: index, in: history)
@@ -67,7 +93,8 @@ public enum WhatIf {
                     attempts.append(.init(number: verdict.number, opened: opened, wouldOpen: nil))
                     continue
                 }
-                let events = (try? state.decide(.judge(verdict.evidence), at: item.at)) ?? []
+                let evidence = heard(verdict, run: run, change)
+                let events = (try? state.decide(.judge(evidence), at: item.at, verifier: verifier)) ?? []
                 for event in events { state = state.evolved(by: event, at: item.at) }
                 let wouldOpen = events.contains { if case .stepPassed = $0 { true } else { false } }
                 attempts.append(.init(number: verdict.number, opened: opened, wouldOpen: wouldOpen))
@@ -83,6 +110,34 @@ public enum WhatIf {
             wouldBeDismissed: state.phase == .ended(.dismissed), caveat: caveat)
     }
 
+    /// What the record cannot answer, because it was never asked for.
+    private static func unknowable(_ terms: FiredTerms, _ change: WhatIfChange) -> String? {
+        if change.challengeWord == true, !terms.steps.contains(where: { $0.challengeWord != nil }) {
+            return "no word was drawn for this run, so nobody can know whether it would have been said"
+        }
+        let asked = terms.steps.map(\.kind)
+        if let kinds = change.kinds, kinds.contains(where: { !asked.contains($0) }) {
+            return "this run did not ask for all of these lines, so nobody can know what would have been said"
+        }
+        return nil
+    }
+
+    private static func heard(_ verdict: AttemptVerdict, run: String, _ change: WhatIfChange)
+        -> AttemptEvidence
+    {
+        let evidence = verdict.evidence
+        guard let text = change.transcripts[AttemptID(run: run, attempt: verdict.number)] else {
+            return evidence
+        }
+        // What the first engine made of lines that it did not hear says nothing of what the other one heard.
+        return AttemptEvidence(
+            transcript: text, mode: evidence.mode, engine: "another", model: "",
+            speechMilliseconds: evidence.speechMilliseconds,
+            speechLevelDecibels: evidence.speechLevelDecibels,
+            noiseLevelDecibels: evidence.noiseLevelDecibels,
+            latencyMilliseconds: evidence.latencyMilliseconds)
+    }
+
     private static func passes(after index: Int, in history: [ReplayEvent]) -> Bool {
         for item in history[(index + 1)...] {
             guard case .run(_, let event) = item.event else { continue }
@@ -96,7 +151,14 @@ public enum WhatIf {
     }
 
     private static func changed(_ terms: FiredTerms, _ change: WhatIfChange) -> FiredTerms {
-        let steps = terms.steps.map { step in
+        let word = change.challengeWord == false ? nil : terms.steps.compactMap(\.challengeWord).last
+        var asked = terms.steps
+        if let kinds = change.kinds {
+            let wanted = kinds.flatMap { kind in asked.filter { $0.kind == kind } }
+            // A gate without any line would open by itself.
+            if !wanted.isEmpty { asked = wanted }
+        }
+        let steps = asked.enumerated().map { index, step in
             GateStep(
                 kind: step.kind,
                 lines: step.lines.map {
@@ -104,8 +166,8 @@ public enum WhatIf {
                         id: $0.id, text: $0.text,
                         minimumSimilarity: change.minimumSimilarity ?? $0.minimumSimilarity)
                 },
-                challengeWord: change.challengeWord == false ? nil : step.challengeWord,
-                renderings: step.renderings)
+                // The word belongs to the last step.
+                challengeWord: index == asked.count - 1 ? word : nil, renderings: step.renderings)
         }
         return FiredTerms(
             alarm: terms.alarm, label: terms.label, due: terms.due, lateMilliseconds: terms.lateMilliseconds,

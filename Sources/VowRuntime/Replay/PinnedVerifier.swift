@@ -1,0 +1,14 @@
+import VowCore
+
+/// Judges by one version of the rules, whatever version was in force when a run fired.
+struct PinnedVerifier: StepVerifier {
+    /// The version, from 1 to `VerifierSettings.currentVersion`; nil leaves each run its own.
+    let pinned: Int?
+
+    func verdict(
+        on transcript: String, opinions: [LineOpinion], step: GateStep, language: Language, version: Int
+    ) -> RecitationVerdict {
+        RulesVerifier().verdict(
+            on: transcript, opinions: opinions, step: step, language: language, version: pinned ?? version)
+    }
+}

@@ -1,0 +1,75 @@
+import InMemory
+import Testing
+import VowCore
+import VowLog
+import VowRuntime
+
+@Suite("A rule that is loosened") struct LooseningSpecs {
+    @Test("holds from tomorrow: today's ring still asks for what it did")
+    func waits() throws {
+        let store = MemoryEventStore()
+        let vault = MemoryKeyVault()
+        let log = EventLog(store: store, vault: vault)
+        try DaemonMorning.prepare(log, at: DaemonMorning.start)
+        let desk = Desk(
+            log: log, clock: SimulatedWakeClock(at: DaemonMorning.start), zones: FixedZones(),
+            entropy: FixedEntropy(seed: 1))
+        let today = try #require(CivilDate(year: 2029, month: 1, day: 1))
+        try desk.edit(alarm: "a1", today: today) { definition in
+            var looser = definition
+            looser.gate.minimumSimilarity = 0.55
+            looser.gate.challengeWord = false
+            looser.gate.kinds = [.affirmation]
+            return looser
+        }
+        let morning = try DaemonMorning(store: store, isPrepared: true, vault: vault)
+        defer { try? morning.end() }
+        #expect(morning.clock.rest())
+        morning.clock.pass(milliseconds: 10_000)
+        morning.answer(try #require(morning.nextWindow()))
+        morning.answer(try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 }))
+        #expect(morning.display.ending() == .dismissed)
+        #expect(morning.clock.rest())
+        morning.clock.pass(milliseconds: 86_400_000)
+        #expect(morning.clock.rest())
+        morning.clock.passToPlannedWake()
+        #expect(morning.clock.rest())
+        let fired = try fired(morning)
+        try #require(fired.count == 2)
+        #expect(fired[0].steps.map(\.kind) == [.affirmation, .goal])
+        #expect(fired[0].steps.flatMap(\.lines).allSatisfy { $0.minimumSimilarity == 0.72 })
+        #expect(fired[0].steps.last?.challengeWord != nil)
+        #expect(fired[1].steps.map(\.kind) == [.affirmation])
+        #expect(fired[1].steps.flatMap(\.lines).allSatisfy { $0.minimumSimilarity == 0.55 })
+        #expect(fired[1].steps.last?.challengeWord == nil)
+    }
+
+    private func fired(_ morning: DaemonMorning) throws -> [FiredTerms] {
+        try morning.runEvents().compactMap { if case .fired(let terms) = $0 { terms } else { nil } }
+    }
+
+    @Test("a change beside another command loses neither")
+    func race() throws {
+        let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
+        try DaemonMorning.prepare(log, at: DaemonMorning.start)
+        func desk() -> Desk {
+            Desk(
+                log: log, clock: SimulatedWakeClock(at: DaemonMorning.start), zones: FixedZones(),
+                entropy: FixedEntropy(seed: 1))
+        }
+        let today = try #require(CivilDate(year: 2029, month: 1, day: 1))
+        var calls = 0
+        try desk().edit(alarm: "a1", today: today) { (definition) throws(DeskError) in
+            calls += 1
+            // Between reading and writing, another command line skips a day.
+            if calls == 1 { try desk().change(alarm: "a1", .skip(today.adding(days: 3))) }
+            var louder = definition
+            louder.sound.volumePercent = 33
+            return louder
+        }
+        #expect(calls == 2)
+        let definition = try #require(try desk().state().alarm("a1").definition)
+        #expect(definition.sound.volumePercent == 33)
+        #expect(definition.rule.skippedDates.contains(today.adding(days: 3)))
+    }
+}
