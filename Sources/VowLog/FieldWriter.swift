@@ -12,6 +12,7 @@ public struct FieldWriter: Sendable {
     public init() {
         buffer = []
         buffer.reserveCapacity(256)
+        names.reserveCapacity(12)
         buffer.append(UInt8(ascii: "{"))
     }
 
@@ -19,7 +20,11 @@ public struct FieldWriter: Sendable {
     public var bytes: [UInt8] {
         get throws(WireError) {
             if let refusal { throw refusal }
-            return buffer + [UInt8(ascii: "}")]
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(buffer.count + 1)
+            bytes += buffer
+            bytes.append(UInt8(ascii: "}"))
+            return bytes
         }
     }
 
@@ -125,14 +130,16 @@ public struct FieldWriter: Sendable {
 
     private mutating func begin(_ name: String) {
         if names.contains(name) { refuse(name, "the name was written already") }
-        // The reader compares names byte by byte, so a name may hold nothing that would need an escape.
-        if name.utf8.contains(where: { $0 < 0x20 || $0 > 0x7e || $0 == 0x22 || $0 == 0x5c }) {
-            refuse(name, "a name is printable ASCII without quotes")
-        }
         if !names.isEmpty { buffer.append(UInt8(ascii: ",")) }
         names.append(name)
         buffer.append(UInt8(ascii: "\""))
-        buffer.append(contentsOf: name.utf8)
+        // The reader compares names byte by byte, so a name may hold nothing that would need an escape.
+        var isPlain = true
+        for byte in name.utf8 {
+            isPlain = isPlain && byte >= 0x20 && byte <= 0x7e && byte != 0x22 && byte != 0x5c
+            buffer.append(byte)
+        }
+        if !isPlain { refuse(name, "a name is printable ASCII without quotes") }
         buffer.append(UInt8(ascii: "\""))
         buffer.append(UInt8(ascii: ":"))
     }

@@ -93,6 +93,14 @@ public struct Bedside: Sendable {
         activeIndex.map { (sessions[$0].run, sessions[$0].machine) }
     }
 
+    /// The run that rings or listens now, with its state; nil when none does.
+    public var activeRun: (run: String, state: RunState)? {
+        activeIndex.map { (sessions[$0].run, sessions[$0].machine.state) }
+    }
+
+    /// Whether a run rings or listens now.
+    public var isActive: Bool { activeIndex != nil }
+
     /// Whether no run is open: none rings, listens, is put off or waits for its turn.
     public var isAtRest: Bool { sessions.isEmpty }
 
@@ -171,7 +179,7 @@ extension Bedside {
 
     private mutating func apply(_ event: RunEvent, run: String, at instant: Instant) {
         note(event, run: run, at: instant)
-        runStates[run] = (runStates[run] ?? RunState()).evolved(by: event, at: instant)
+        runStates[run, default: RunState()].evolve(by: event, at: instant)
         if case .ended? = runStates[run]?.phase { runStates[run] = nil }
     }
 

@@ -10,11 +10,6 @@ enum Phones {
     /// What it costs to leave a phone of the line unsaid, in hundredths.
     static func weight(_ phone: UInt8) -> Int32 { Int32(table.weights[Int(phone)]) }
 
-    /// What it costs to take the heard phone for the expected one, in hundredths.
-    static func substitution(_ expected: UInt8, _ heard: UInt8) -> Int32 {
-        Int32(table.costs[Int(expected) << 7 | Int(heard)])
-    }
-
     /// The weight of a stretch of phones, in hundredths.
     static func weight(of phones: some Sequence<UInt8>) -> Int32 {
         var sum: Int32 = 0
@@ -34,33 +29,48 @@ enum Phones {
     /// A weighted edit distance: removing costs the phone's weight, adding costs nine tenths of it.
     static func distance(_ expected: ArraySlice<UInt8>, _ heard: ArraySlice<UInt8>) -> Int32 {
         if expected.elementsEqual(heard) { return 0 }
-        return withUnsafeTemporaryAllocation(of: Int32.self, capacity: heard.count + 1) { row in
-            row.initialize(repeating: 0)
-            var column = 1
-            for phone in heard {
-                row[column] = row[column - 1] + insertion(phone)
-                column += 1
-            }
-            for phone in expected {
-                let removal = weight(phone)
-                var diagonal = row[0]
-                row[0] += removal
-                column = 1
-                for other in heard {
-                    let above = row[column]
-                    row[column] = min(
-                        diagonal + substitution(phone, other), above + removal,
-                        row[column - 1] + insertion(other))
-                    diagonal = above
-                    column += 1
+        let table = Phones.table
+        return table.costs.withUnsafeBufferPointer { costs in
+            table.weights.withUnsafeBufferPointer { weights in
+                expected.withUnsafeBufferPointer { expected in
+                    heard.withUnsafeBufferPointer { heard in
+                        withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * heard.count + 1) {
+                            distance(expected, heard, costs, weights, room: $0)
+                        }
+                    }
                 }
             }
-            return row[heard.count]
         }
     }
 
-    /// What it costs that a phone was heard which the line does not have, in hundredths.
-    static func insertion(_ phone: UInt8) -> Int32 { weight(phone) * 9 / 10 }
+    /// - Parameter room: for the insertion of each heard phone, and behind it for one row with a place more.
+    private static func distance(
+        _ expected: UnsafeBufferPointer<UInt8>, _ heard: UnsafeBufferPointer<UInt8>,
+        _ costs: UnsafeBufferPointer<Int16>, _ weights: UnsafeBufferPointer<Int16>,
+        room: UnsafeMutableBufferPointer<Int32>
+    ) -> Int32 {
+        room.initialize(repeating: 0)
+        let row = UnsafeMutableBufferPointer(rebasing: room[heard.count...])
+        for column in heard.indices {
+            room[column] = Int32(weights[Int(heard[column])]) * 9 / 10
+            row[column + 1] = row[column] + room[column]
+        }
+        for phone in expected {
+            let removal = Int32(weights[Int(phone)])
+            let base = Int(phone) << 7
+            var diagonal = row[0]
+            row[0] += removal
+            for column in heard.indices {
+                let above = row[column + 1]
+                row[column + 1] = min(
+                    diagonal + Int32(costs[base | Int(heard[column])]), above + removal,
+                    row[column] + room[column])
+                diagonal = above
+            }
+        }
+        return row[heard.count]
+    }
+
 }
 
 /// The costs of all pairs of phones.

@@ -29,15 +29,31 @@ public struct RecitationVerifier: Sendable {
         lines: [RequiredLine], transcript: String, challengeWord: String?, opinions: [LineOpinion] = [],
         renderings: [LineRendering] = []
     ) -> RecitationVerdict {
-        judge(lines, transcript, challengeWord, opinions, renderings, rules)
+        judge(
+            prepared(lines), transcript: transcript, challengeWord: challengeWord, opinions: opinions,
+            renderings: renderings)
+    }
+
+    /// Makes lines ready to be looked for, for one who judges many transcripts against them.
+    public func prepared(_ lines: [RequiredLine]) -> PreparedLines { prepared(lines, rules) }
+
+    private func prepared(_ lines: [RequiredLine], _ rules: some LanguageRules) -> PreparedLines {
+        PreparedLines(expected: lines.map { ExpectedLine($0, language: settings.language, rules: rules) })
+    }
+
+    /// Judges one transcript against lines that a verifier of the same settings has prepared.
+    public func judge(
+        _ lines: PreparedLines, transcript: String, challengeWord: String?, opinions: [LineOpinion] = [],
+        renderings: [LineRendering] = []
+    ) -> RecitationVerdict {
+        judge(lines.expected, transcript, challengeWord, opinions, renderings, rules)
     }
 
     private func judge(
-        _ lines: [RequiredLine], _ transcript: String, _ challengeWord: String?, _ opinions: [LineOpinion],
+        _ expected: [ExpectedLine], _ transcript: String, _ challengeWord: String?, _ opinions: [LineOpinion],
         _ renderings: [LineRendering], _ rules: some LanguageRules
     ) -> RecitationVerdict {
         let language = settings.language
-        let expected = lines.map { ExpectedLine($0, language: language, rules: rules) }
         let words = rules.heard(LexedText(transcript, language: language, version: settings.verifierVersion))
         let challenge = ChallengeWord(challengeWord ?? "", language: language, rules: rules)
         let heard = HeardTranscript(words, rules: rules) { word in
@@ -88,4 +104,9 @@ public struct RecitationVerifier: Sendable {
         }
         return true
     }
+}
+
+/// Lines made ready to be looked for: their words, forms and sounds are worked out once for many transcripts.
+public struct PreparedLines: Sendable {
+    let expected: [ExpectedLine]
 }

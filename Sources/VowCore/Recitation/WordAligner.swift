@@ -10,6 +10,35 @@ enum AlignedStep: Equatable {
     case takenBack(Range<Int>)
 }
 
+/// The phones of words in a row, so that those of any group of neighbours are one stretch of them.
+private struct PhoneRow {
+    let phones: [UInt8]
+    /// For each word, where its phones begin; and where the last ones end.
+    private let starts: [Int]
+    private let first: Int
+
+    /// - Parameter first: the number of the first word.
+    init(_ words: some Sequence<[UInt8]>, first: Int) {
+        var phones: [UInt8] = []
+        var starts = [0]
+        for word in words {
+            phones += word
+            starts.append(phones.count)
+        }
+        self.phones = phones
+        self.starts = starts
+        self.first = first
+    }
+
+    func count(_ words: Range<Int>) -> Int {
+        starts[words.upperBound - first] - starts[words.lowerBound - first]
+    }
+
+    func of(_ words: Range<Int>) -> ArraySlice<UInt8> {
+        phones[starts[words.lowerBound - first]..<starts[words.upperBound - first]]
+    }
+}
+
 /// Lays the words of a line beside the words that were heard.
 ///
 /// Up to three words may stand for up to three, so that joined and split words meet ("a lot", "alot").
@@ -26,6 +55,8 @@ struct WordAligner {
     func align() -> [AlignedStep] {
         let rows = expected.count + 1
         let columns = window.count + 1
+        let phones = PhoneRow(expected.lazy.map(\.traits.phones), first: 0)
+        let sounds = PhoneRow(heard[window].lazy.map(\.traits.phones), first: window.lowerBound)
         var costs = [Int32](repeating: Int32.max / 2, count: rows * columns)
         var moves = [AlignedStep?](repeating: nil, count: rows * columns)
         for row in 0..<rows {
@@ -44,7 +75,8 @@ struct WordAligner {
                         if before >= costs[cell] { continue }
                         let place = window.lowerBound + column - tokens
                         let pair = (row - words)..<row
-                        guard let cost = cost(of: pair, heardAs: place..<(place + tokens)) else { continue }
+                        guard let cost = cost(of: pair, phones, heardAs: place..<(place + tokens), sounds)
+                        else { continue }
                         offer(
                             before + cost, .said(expected: pair, heard: place..<(place + tokens), cost: cost))
                     }
@@ -86,7 +118,9 @@ struct WordAligner {
     }
 
     /// The cost of hearing the words as the tokens; nil where the shape makes no sense.
-    private func cost(of words: Range<Int>, heardAs tokens: Range<Int>) -> Int32? {
+    private func cost(
+        of words: Range<Int>, _ phones: PhoneRow, heardAs tokens: Range<Int>, _ sounds: PhoneRow
+    ) -> Int32? {
         if words.count == 1 && tokens.count == 1 {
             if belongsToNeighbour(words.lowerBound, tokens.lowerBound) { return nil }
             return Self.cost(expected[words.lowerBound].traits, heard[tokens.lowerBound].traits)
@@ -98,19 +132,14 @@ struct WordAligner {
         {
             return nil
         }
-        var phones: [UInt8] = []
-        var weight: Int32 = 0
-        for index in words {
-            phones += expected[index].traits.phones
-            weight += expected[index].traits.weight
-        }
-        var sounds: [UInt8] = []
-        for index in tokens { sounds += heard[index].traits.phones }
-        if phones.isEmpty || sounds.count > 2 * phones.count + 2 || phones.count > 2 * sounds.count + 2 {
+        let (phoneCount, soundCount) = (phones.count(words), sounds.count(tokens))
+        if phoneCount == 0 || soundCount > 2 * phoneCount + 2 || phoneCount > 2 * soundCount + 2 {
             return nil
         }
-        let full = max(1, Phones.weight(of: phones))
-        let distance = Phones.distance(phones[...], sounds[...])
+        var weight: Int32 = 0
+        for index in words { weight += expected[index].traits.weight }
+        let full = max(1, Phones.weight(of: phones.of(words)))
+        let distance = Phones.distance(phones.of(words), sounds.of(tokens))
         // Joined and split words sound alike as a whole; anything else is better told word by word.
         if distance * 100 > full * 45 { return nil }
         return distance * weight / full + 6 * Int32(words.count + tokens.count - 2)

@@ -202,8 +202,8 @@ public enum RunEnding: String, Codable, Hashable, Sendable {
 
 /// What happened in a run.
 public enum RunEvent: Hashable, Sendable {
-    /// The alarm fired; the run begins.
-    case fired(FiredTerms)
+    /// The alarm fired; the run begins. The largest payloads are held by reference, since every event is copied often.
+    indirect case fired(FiredTerms)
     /// The alarm could not ring in time; the run is over before it began. `date` is the one it was meant for; nil
     /// where an earlier version recorded it.
     case missed(alarm: String, label: String, due: Instant, cause: String, date: CivilDate? = nil)
@@ -215,7 +215,7 @@ public enum RunEvent: Hashable, Sendable {
     /// The tone fell silent and the microphone listens for a step.
     case listeningStarted(step: Int)
     /// An attempt was judged, whether it passed or not.
-    case attemptJudged(AttemptVerdict)
+    indirect case attemptJudged(AttemptVerdict)
     /// A line was said well enough and counts from now on.
     case lineRecited(line: String, attempt: Int, score: Double)
     /// The challenge word was heard within a recitation.

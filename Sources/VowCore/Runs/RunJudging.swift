@@ -101,11 +101,24 @@ extension RunState {
         if language == .chinese {
             words = evidence.transcript.filter(\.isLetter).count / 2
         } else {
-            words = evidence.transcript.split(whereSeparator: \.isWhitespace).count
+            words = RunState.wordCount(evidence.transcript)
         }
         if Int64(words) * minimumMillisecondsPerWord > evidence.speechMilliseconds {
             return .wordsWithoutSpeech
         }
         return nil
+    }
+
+    /// The stretches between white space. Where all letters are ASCII, bytes say the same as characters, sooner.
+    static func wordCount(_ text: String) -> Int {
+        var count = 0
+        var isInWord = false
+        for byte in text.utf8 {
+            if byte >= 0x80 { return text.split(whereSeparator: \.isWhitespace).count }
+            let isSpace = byte == 0x20 || (0x09...0x0D).contains(byte)
+            if !isSpace, !isInWord { count += 1 }
+            isInWord = !isSpace
+        }
+        return count
     }
 }

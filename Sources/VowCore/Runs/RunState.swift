@@ -58,35 +58,38 @@ public struct RunState: Codable, Hashable, Sendable {
     /// The state after one more event.
     public func evolved(by event: RunEvent, at instant: Instant) -> RunState {
         var next = self
-        next.lastEventAt = instant
+        next.evolve(by: event, at: instant)
+        return next
+    }
+
+    /// Takes in one more event.
+    public mutating func evolve(by event: RunEvent, at instant: Instant) {
+        lastEventAt = instant
         switch event {
         case .fired(let terms):
-            next.terms = terms
-            next.phase = .active
-            next.awakeSince = instant
-        case .missed: next.phase = .ended(.missed)
+            self.terms = terms
+            phase = .active
+            awakeSince = instant
+        case .missed: phase = .ended(.missed)
         case .ringStarted, .partFailed, .listeningStarted, .cheatFlagged, .resumed: break
         case .attemptJudged(let verdict):
-            next.attemptCount = verdict.number
-            if verdict.evidence.mode == .typed, verdict.lines.contains(where: \.passed) {
-                next.wasTyped = true
-            }
+            attemptCount = verdict.number
+            if verdict.evidence.mode == .typed, verdict.lines.contains(where: \.passed) { wasTyped = true }
         case .lineRecited(let line, _, _):
-            if !recitedLines.contains(line) { next.recitedLines.append(line) }
+            if !recitedLines.contains(line) { recitedLines.append(line) }
         case .challengeWordSaid(let step, _):
-            if !wordSteps.contains(step) { next.wordSteps.append(step) }
-        case .stepPassed(let step): next.stepIndex = step + 1
+            if !wordSteps.contains(step) { wordSteps.append(step) }
+        case .stepPassed(let step): stepIndex = step + 1
         case .snoozed(let until, let count):
-            next.phase = .snoozed(until: until)
-            next.snoozeCount = count
+            phase = .snoozed(until: until)
+            snoozeCount = count
         case .snoozeEnded:
-            next.phase = .active
-            next.awakeSince = instant
-        case .emergencyAsked: next.emergencyAskedAt = instant
-        case .dismissed: next.phase = .ended(.dismissed)
-        case .abandoned: next.phase = .ended(.abandoned)
-        case .bypassed: next.phase = .ended(.bypassed)
+            phase = .active
+            awakeSince = instant
+        case .emergencyAsked: emergencyAskedAt = instant
+        case .dismissed: phase = .ended(.dismissed)
+        case .abandoned: phase = .ended(.abandoned)
+        case .bypassed: phase = .ended(.bypassed)
         }
-        return next
     }
 }

@@ -43,10 +43,18 @@ public struct WakeSession: Sendable {
     private var isRingerBroken = false
     private var isTypingOpen = false
     private var unheardCodes: [String] = []
-    private var transcript = ""
-    private var feedback: WakeScreen.Feedback?
+    var transcript = ""
+    var feedback: WakeScreen.Feedback?
+    /// What the present transcript says of the present step, as it was shown last.
+    var shown: Shown?
 
-    private let verifier: any StepVerifier
+    struct Shown {
+        let transcript: String
+        let step: Int
+        let verdict: RecitationVerdict
+    }
+
+    let verifier: any StepVerifier
 
     /// A session for a new run, or for one whose events were read from the log.
     public init(state: RunState = RunState(), verifier: any StepVerifier = RulesVerifier()) {
@@ -104,7 +112,8 @@ public struct WakeSession: Sendable {
         case .heardPause(let number, let evidence):
             guard isListening(number) else { return [] }
             transcript = evidence.transcript
-            return wouldPass(evidence) ? judge(evidence, at: instant) : [show()]
+            guard let events = passing(evidence, at: instant) else { return [show()] }
+            return judged(events, evidence, at: instant)
         case .heardEnd(let number, let evidence):
             guard isListening(number) else { return [] }
             return judge(evidence, at: instant)
@@ -187,7 +196,7 @@ extension WakeSession {
 
     /// Folds events into the state and asks for them to be appended.
     private mutating func record(_ events: [RunEvent], at instant: Instant) -> [SessionEffect] {
-        for event in events { state = state.evolved(by: event, at: instant) }
+        for event in events { state.evolve(by: event, at: instant) }
         return events.isEmpty ? [] : [.append(events)]
     }
 }
@@ -265,14 +274,21 @@ extension WakeSession {
         try state.decide(.judge(evidence), at: instant, verifier: verifier)
     }
 
-    private func wouldPass(_ evidence: AttemptEvidence) -> Bool {
-        guard let events = try? decide(evidence, at: state.lastEventAt!) else { return false }
-        return events.contains { if case .stepPassed = $0 { true } else { false } }
+    /// What evidence leads to, where it opens the step; nil where it does not.
+    private func passing(_ evidence: AttemptEvidence, at instant: Instant) -> [RunEvent]? {
+        guard let events = try? decide(evidence, at: instant) else { return nil }
+        return events.contains { if case .stepPassed = $0 { true } else { false } } ? events : nil
     }
 
     private mutating func judge(_ evidence: AttemptEvidence, at instant: Instant) -> [SessionEffect] {
-        let stepBefore = state.stepIndex
         guard let events = try? decide(evidence, at: instant) else { return [] }
+        return judged(events, evidence, at: instant)
+    }
+
+    private mutating func judged(_ events: [RunEvent], _ evidence: AttemptEvidence, at instant: Instant)
+        -> [SessionEffect]
+    {
+        let stepBefore = state.stepIndex
         var effects = record(events, at: instant)
         transcript = evidence.transcript
         if case .ended(let ending) = state.phase {
@@ -370,60 +386,6 @@ extension WakeSession {
                 feedback = .emergencyAsked(waitMilliseconds: remaining)
             }
             return [show()]
-        }
-    }
-}
-
-// The screen.
-extension WakeSession {
-    /// The effect that shows the present state.
-    func show() -> SessionEffect { .show(screen) }
-
-    /// What the person sees now.
-    public var screen: WakeScreen {
-        let terms = state.terms
-        let stepIndex = min(state.stepIndex, max(0, (terms?.steps.count ?? 1) - 1))
-        let step = terms.flatMap { $0.steps.isEmpty ? nil : $0.steps[stepIndex] }
-        let verdict = step.flatMap { step in
-            transcript.isEmpty ? nil : terms.map { verified(transcript, step: step, terms: $0) }
-        }
-        let lines = step?.lines.enumerated().map { index, line in
-            screenLine(line, verdict: verdict?.lines[index])
-        }
-        return WakeScreen(
-            phase: screenPhase, window: window, step: stepIndex, stepCount: terms?.steps.count ?? 0,
-            kind: step?.kind ?? .affirmation, language: terms?.language ?? .english, lines: lines ?? [],
-            challengeWord: step?.challengeWord,
-            challengeWordHeard: verdict?.challengeWordHeard == true || state.wordSteps.contains(stepIndex),
-            transcript: transcript, feedback: feedback,
-            snoozeAllowed: state.hasSnoozeProgress
-                && state.snoozeCount < (terms?.snooze.maximumCount ?? 0),
-            label: terms?.label ?? "")
-    }
-
-    private func verified(_ transcript: String, step: GateStep, terms: FiredTerms) -> RecitationVerdict {
-        verifier.verdict(
-            on: transcript, opinions: [], step: step, language: terms.language, version: terms.verifierVersion
-        )
-    }
-
-    private func screenLine(_ line: RequiredLine, verdict: LineVerdict?) -> WakeScreen.Line {
-        let isRecited = state.recitedLines.contains(line.id)
-        if let verdict {
-            return WakeScreen.Line(
-                words: verdict.words.map(\.text), said: verdict.words.map { $0.said || isRecited },
-                isRecited: isRecited)
-        }
-        let words = line.text.split(separator: " ").map(String.init)
-        return WakeScreen.Line(words: words, said: words.map { _ in isRecited }, isRecited: isRecited)
-    }
-
-    private var screenPhase: WakeScreen.Phase {
-        switch mode {
-        case .idle, .ringing: .ringing
-        case .listening: .listening
-        case .snoozed(let until): .snoozed(until: until)
-        case .ended(let ending): .ended(ending)
         }
     }
 }

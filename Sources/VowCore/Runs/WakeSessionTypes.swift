@@ -51,7 +51,7 @@ public enum SessionEffect: Hashable, Sendable {
     /// Close the listening window.
     case stopListening
     /// Show this.
-    case show(WakeScreen)
+    indirect case show(WakeScreen)
     /// The run is over.
     case finished(RunEnding)
 }
