@@ -27,6 +27,7 @@ test: packages-tests models ## Install what is missing, and run every test
 	@scripts/run-tests
 
 soak: release ## Live through a million simulated mornings, and every one that ever failed
+	@.build/release/vow simulate --digests Specs/Simulation/digests.txt
 	@.build/release/vow simulate --seed "$$(git rev-parse HEAD)" --mornings 1000000 --seeds Specs/Simulation/seeds.txt
 
 build: packages models ## A debug build

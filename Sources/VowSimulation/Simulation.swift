@@ -1,5 +1,4 @@
 public import VowCore
-public import VowLog
 
 /// What a campaign found.
 public struct SimulationReport: Sendable {
@@ -25,6 +24,12 @@ public struct SimulationReport: Sendable {
     public internal(set) var firedCount = 0
     /// How the runs ended.
     public internal(set) var endings: [RunEnding: Int] = [:]
+    /// How often each kind of fault took effect.
+    public internal(set) var injected: [FaultKind: Int] = [:]
+    /// How many rings each kind of person met.
+    public internal(set) var persons: [PersonKind: Int] = [:]
+    /// How many verdicts were remembered, and how many computed.
+    public internal(set) var verdicts: (remembered: Int, computed: Int) = (0, 0)
     /// The digest of all logs, in order.
     public internal(set) var digest = Digest()
     /// The first failure; nil when every invariant held.
@@ -60,6 +65,8 @@ public enum Simulation {
             report.eventCount += outcome.eventCount
             report.firedCount += outcome.firedCount
             report.endings.merge(outcome.endings, uniquingKeysWith: +)
+            report.injected.merge(outcome.injected, uniquingKeysWith: +)
+            report.persons.merge(outcome.persons, uniquingKeysWith: +)
             report.digest.add(outcome.digest)
             if let violation = outcome.violation {
                 let shortest =
@@ -69,6 +76,7 @@ public enum Simulation {
                 break
             }
         }
+        report.verdicts = verifier.counts
         return report
     }
 
@@ -77,12 +85,11 @@ public enum Simulation {
         live(plan, defect: defect, watched: nil, RememberingVerifier(defect: defect))
     }
 
-    /// Lives through one history and reads its log back, oldest event first.
-    /// - Throws: `WireError` when the log cannot be read.
-    public static func log(of plan: HistoryPlan) throws(WireError) -> [(event: DomainEvent, at: Instant)] {
+    /// Lives through one history and gives its log, oldest event first.
+    public static func log(of plan: HistoryPlan) -> [(event: DomainEvent, at: Instant)] {
         let runner = HistoryRunner(plan: plan, verifier: RememberingVerifier())
         _ = runner.run()
-        return try runner.world.log.history()
+        return runner.world.log.history
     }
 
     private static func live(

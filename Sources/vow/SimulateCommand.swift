@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import VowCore
+import VowPorts
+import VowRuntime
 import VowSimulation
 
 /// `vow simulate`: thousands of mornings from one seed.
@@ -20,6 +22,14 @@ struct SimulateCommand: ParsableCommand {
     @Flag(help: "With --plan: show what was recorded, event by event.") var log = false
     @Option(help: ArgumentHelp("Histories to live through first, one a line.", valueName: "file"))
     var seeds: String?
+    @Option(
+        help: ArgumentHelp(
+            "With --plan: keep what was recorded as the log of this empty folder, for `vow replay` and others.",
+            valueName: "dir"))
+    var into: String?
+    @Option(
+        help: ArgumentHelp("Digests that have to come out, one a line, and nothing else.", valueName: "file"))
+    var digests: String?
     @Option(
         help: ArgumentHelp(
             """
@@ -47,6 +57,8 @@ struct SimulateCommand: ParsableCommand {
         let events: Int
         let fired: Int
         let endings: [String: Int]
+        let faults: [String: Int]
+        let persons: [String: Int]
         let digest: String
         let seconds: Double
         let failure: Failure?
@@ -59,7 +71,10 @@ struct SimulateCommand: ParsableCommand {
         }
         guard mornings > 0 else { throw Exit.saying(Exit.usage, "Give at least one morning.") }
         if let defect { return try checkTheChecks(defect, kinds) }
-        guard plan != nil || !log else { throw Exit.saying(Exit.usage, "--log goes with --plan.") }
+        guard plan != nil || (!log && into == nil) else {
+            throw Exit.saying(Exit.usage, "--log and --into go with --plan.")
+        }
+        if let digests { return try compare(digests) }
         if let plan { return try repeatOne(plan) }
         try repeatKnown()
         let number = SimulateCommand.number(seed)
@@ -122,10 +137,11 @@ struct SimulateCommand: ParsableCommand {
             throw Exit.saying(Exit.usage, "\"\(text)\" is no history. Copy it as the failure printed it.")
         }
         if log {
-            for (event, at) in try Simulation.log(of: plan) {
+            for (event, at) in Simulation.log(of: plan) {
                 print("\(at.iso8601Milliseconds)  \(Timeline.named(event))")
             }
         }
+        if let into { try keep(plan, in: into) }
         let outcome = Simulation.live(plan)
         guard let violation = outcome.violation else {
             print("\(plan.mornings.count) mornings, \(outcome.eventCount) events: every invariant holds.")
@@ -133,6 +149,42 @@ struct SimulateCommand: ParsableCommand {
         }
         print(SimulateCommand.text(violation))
         throw Exit.no
+    }
+
+    /// Fills an empty home with what a history recorded.
+    private func keep(_ plan: HistoryPlan, in folder: String) throws {
+        try Exit.reporting {
+            let log = try Home.open((folder as NSString).expandingTildeInPath)
+            guard try log.store.head() == 0 else {
+                throw DeskError.refused("\(folder) holds a log already; name an empty folder.")
+            }
+            for (event, at) in Simulation.log(of: plan) {
+                do throws(AppendFailure) {
+                    try log.append([event], at: at, cause: "simulation")
+                } catch {
+                    if case .failed(let failure) = error { throw failure }
+                    throw DeskError.refused("Another process writes to \(folder).")
+                }
+            }
+        }
+    }
+
+    private func compare(_ file: String) throws {
+        guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+            throw Exit.saying(Exit.usage, "The file \(file) cannot be read.")
+        }
+        let kept: [KeptDigest]
+        do { kept = try KeptDigest.read(text) } catch {
+            throw Exit.saying(Exit.usage, "\"\(error.line)\" is no seed, number of mornings and digest.")
+        }
+        var isEqual = true
+        for digest in kept {
+            let lived = digest.lived()
+            isEqual = isEqual && lived == digest.digest
+            let verdict = lived == digest.digest ? "as kept" : "kept was \(digest.digest)"
+            print("seed \(digest.seed), \(digest.mornings) mornings: \(lived), \(verdict)")
+        }
+        if !isEqual { throw Exit.no }
     }
 
     private func repeatKnown() throws {
@@ -169,7 +221,10 @@ struct SimulateCommand: ParsableCommand {
         return Row(
             seed: String(report.seed), commit: failure == nil ? nil : commit(), mornings: report.morningCount,
             histories: report.historyCount, events: report.eventCount, fired: report.firedCount,
-            endings: endings, digest: report.digest.description, seconds: seconds, failure: failure)
+            endings: endings,
+            faults: Dictionary(uniqueKeysWithValues: report.injected.map { ($0.key.rawValue, $0.value) }),
+            persons: Dictionary(uniqueKeysWithValues: report.persons.map { ($0.key.rawValue, $0.value) }),
+            digest: report.digest.description, seconds: seconds, failure: failure)
     }
 
     private static func show(_ row: Row) {

@@ -13,9 +13,18 @@ func printSimulatedMornings(count: Int) {
         "simulated mornings: \(Int(Double(report.morningCount) / seconds)) a second "
             + "(\(report.morningCount) mornings, \(report.eventCount) events, goal 10000), "
             + "resident memory grew by \(grown) kB")
+    print("simulated logs against the kept digests: \(digestsThatDiffer()) differ")
     if let failure = report.failure {
         print("\(failure.violation.invariant.rawValue): \(failure.violation.detail)\n  \(failure.shortest)")
     }
+}
+
+/// How many of the kept digests do not come out in this build.
+private func digestsThatDiffer() -> Int {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Specs/Simulation/digests.txt")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return ((try? KeptDigest.read(text)) ?? []).count { $0.lived() != $0.digest }
 }
 
 /// The resident memory of this process, from the kernel's own account.

@@ -10,6 +10,7 @@ final class Checks {
         let id: String
         var state = RunState()
         let terms: FiredTerms
+        let abandonMilliseconds: Int64
         var awakeMilliseconds: Int64 = 0
         var snoozedMilliseconds: Int64 = 0
         var emergencyAskedAt: Int64?
@@ -26,9 +27,18 @@ final class Checks {
     var ledger: DueLedger
     private(set) var openRuns: [OpenRun] = []
     private(set) var household: Household
-    /// Every event that reached the log, for comparing with what its bytes give back.
-    private(set) var events: [DomainEvent] = []
-    var isLogFailing = false
+    var isLogFailing = false {
+        didSet {
+            guard !isLogFailing else { return }
+            ledger.forgetWithdrawn()
+            isStepUnrecorded = false
+            unrecordedTravel = nil
+        }
+    }
+    /// The clock was set, or the device travelled, while the log took nothing: should the process die before the log
+    /// takes it, the next one cannot know.
+    var isStepUnrecorded = false
+    var unrecordedTravel: Instant?
     var isUp = false
     private var upFor: Int64 = 0
     private var silentFor: Int64 = 0
@@ -58,14 +68,30 @@ final class Checks {
     /// Remembers what was really said in a recitation, by the mark that its evidence carries.
     func note(_ truth: Truth, mark: String) { truths[mark] = truth }
 
-    func run(_ id: String) -> OpenRun? { openRuns.first { $0.id == id } }
+    /// Whether a run is open by what the log says.
+    func isOpen(_ id: String) -> Bool { index(of: id) != nil }
+
+    private func index(of id: String) -> Int? {
+        for index in openRuns.indices where openRuns[index].id == id { return index }
+        return nil
+    }
+
+    /// When the emergency sentence was typed first in an open run.
+    func emergencyAskedAt(_ id: String) -> Int64? { index(of: id).flatMap { openRuns[$0].emergencyAskedAt } }
+
+    /// The open run that rings or listens by what the log says; the newest of several.
+    var newestActiveRun: String? {
+        for index in openRuns.indices.reversed() where openRuns[index].state.phase == .active {
+            return openRuns[index].id
+        }
+        return nil
+    }
 }
 
 // What reached the log.
 extension Checks {
     func recorded(_ batch: [DomainEvent], at: Instant) {
         for event in batch {
-            events.append(event)
             if defect != .projectsNoEndings || !Checks.isEnding(event) { household.apply(event, at: at) }
             switch event {
             case .alarm(let id, let event): ledger.take(event, alarm: id, at: at)
@@ -93,9 +119,14 @@ extension Checks {
         case .missed(let alarm, _, let due, _, let date): recordMissed(alarm, due, date, at: at)
         default: break
         }
-        guard let index = openRuns.firstIndex(where: { $0.id == id }) else { return }
+        guard let index = index(of: id) else { return }
+        switch event {
+        case .ringStarted, .partFailed, .listeningStarted:
+            return openRuns[index].state.evolve(by: event, at: at)
+        default: break
+        }
         let before = openRuns[index]
-        openRuns[index].state = before.state.evolved(by: event, at: at)
+        openRuns[index].state.evolve(by: event, at: at)
         check(event, before: before, index: index)
         if case .ended(let ending) = openRuns[index].state.phase {
             endings[ending, default: 0] += 1
@@ -118,7 +149,10 @@ extension Checks {
                     && (!floor.gate.challengeWord || terms.steps.contains { $0.challengeWord != nil }),
                 "\(terms.alarm) was loosened for the very next ring")
         }
-        openRuns.append(OpenRun(id: id, terms: terms, turnedAt: turn, turnedBefore: turn))
+        openRuns.append(
+            OpenRun(
+                id: id, terms: terms, abandonMilliseconds: terms.timings.abandonMilliseconds, turnedAt: turn,
+                turnedBefore: turn))
     }
 
     private func recordMissed(_ alarm: String, _ due: Instant, _ date: CivilDate?, at: Instant) {
@@ -202,23 +236,18 @@ extension Checks {
             let truth = truths[verdict.evidence.model], truth.isClear,
             truth.saidWord || verdict.challengeWordHeard == nil
         else { return }
-        let open = verdict.lines.filter { !truth.said.contains(text(of: $0.line, run: id, batch)) }
-        guard open.isEmpty else { return }
+        guard verdict.lines.allSatisfy({ truth.said.contains(text(of: $0.line, run: id)) }) else { return }
         require(
             .trueWordsOpen, verdict.reasons.isEmpty,
             "\"\(verdict.evidence.transcript)\" was refused: \(verdict.reasons)")
     }
 
-    private func text(of line: String, run: String, _ batch: [DomainEvent]) -> String {
-        lineTexts[run]?[line] ?? ""
-    }
-
-    private var lineTexts: [String: [String: String]] {
-        var texts: [String: [String: String]] = [:]
-        for run in openRuns {
-            for line in run.terms.steps.flatMap(\.lines) { texts[run.id, default: [:]][line.id] = line.text }
+    private func text(of line: String, run: String) -> String {
+        guard let index = index(of: run) else { return "" }
+        for step in openRuns[index].terms.steps {
+            for required in step.lines where required.id == line { return required.text }
         }
-        return texts
+        return ""
     }
 }
 
@@ -266,40 +295,39 @@ extension Checks {
     }
 
     private func spend(_ passed: Int64, index: Int, _ stretch: Stretch) {
-        let run = openRuns[index]
-        switch run.state.phase {
+        switch openRuns[index].state.phase {
         case .active:
             guard stretch.isActive, !isLogFailing else { return }
-            openRuns[index].awakeMilliseconds += passed
-            let limit = run.terms.timings.abandonMilliseconds + 60_000
+            let before = openRuns[index].awakeMilliseconds
+            openRuns[index].awakeMilliseconds = before + passed
             require(
-                .nobodyTrapped, run.awakeMilliseconds <= limit,
-                "run \(run.id) is still on after \(run.awakeMilliseconds) ms")
+                .nobodyTrapped, before <= openRuns[index].abandonMilliseconds + 60_000,
+                "run \(openRuns[index].id) is still on after \(before) ms")
         case .snoozed:
             // While another run rings a snooze waits.
             guard !stretch.isActive, !isLogFailing else { return }
-            openRuns[index].snoozedMilliseconds += passed
-            let limit = Int64(run.terms.snooze.lengthMinutes) * 60_000 + 10_000
-            require(
-                .snoozesBounded, run.snoozedMilliseconds <= limit,
-                "a snooze lasts \(run.snoozedMilliseconds) ms")
+            let before = openRuns[index].snoozedMilliseconds
+            openRuns[index].snoozedMilliseconds = before + passed
+            let limit = Int64(openRuns[index].terms.snooze.lengthMinutes) * 60_000 + 10_000
+            require(.snoozesBounded, before <= limit, "a snooze lasts \(before) ms")
         case .none, .ended: break
         }
     }
 
     /// After an input was worked through.
-    func settled(_ bedside: Bedside, now: Instant, pendingCount: Int) {
-        guard isUp, pendingCount == 0, !isLogFailing else { return }
+    /// - Parameter active: the run that rings or listens in the machine, with its live state.
+    func settled(_ active: (run: String, state: RunState)?, now: Instant) {
+        guard isUp, !isLogFailing else { return }
         ledger.excuse(before: now.adding(milliseconds: -14 * 86_400_000 + 60_000))
-        let active = bedside.active
         if let active {
-            let shadow = run(active.run)
+            let shadow = index(of: active.run)
             require(
-                .replayEqualsLive, shadow?.state == active.session.state,
+                .replayEqualsLive, shadow.map { openRuns[$0].state == active.state } ?? false,
                 "the live state of run \(active.run) is not what its events give")
         } else {
-            let open = openRuns.first { $0.state.phase == .active }
-            require(.runContinues, open == nil, "run \(open?.id ?? "") is open in the log, but nothing rings")
+            let open = newestActiveRun
+            require(.runContinues, open == nil, "run \(open ?? "") is open in the log, but nothing rings")
+            guard !ledger.expected.isEmpty else { return }
             let waiting = ledger.expected.first {
                 $0.due <= now && $0.idleMilliseconds > 6_000 && !$0.isExcused
             }
@@ -315,6 +343,11 @@ extension Checks {
     }
 
     func went(down: Bool) {
+        if down {
+            if isStepUnrecorded { clockStepWasLost() }
+            if let unrecordedTravel { ledger.unrecordedTravel = unrecordedTravel }
+            isLogFailing = false
+        }
         isUp = !down
         silentFor = 0
         isOutputMissed = false
@@ -336,19 +369,18 @@ extension Checks {
     }
 
     /// An effect on the device: what it follows from has to be in the log.
-    func acted(_ what: String, on run: String?, follows: (RunState) -> Bool) {
-        guard !isLogFailing, let run else { return }
-        let state = self.run(run)?.state
+    func acted(_ what: String, on run: String) {
+        guard !isLogFailing else { return }
+        // A run that ended is no longer among the open ones.
         require(
-            .recordedBeforeActed, state.map(follows) ?? false,
-            "\(what) of run \(run) came before its event was in the log")
+            .recordedBeforeActed, isOpen(run), "\(what) of run \(run) came before its event was in the log")
     }
 
     /// A run's end was acted on: its events must be in the log, and the run closed.
     func finished(_ run: String) {
         guard !isLogFailing else { return }
         require(
-            .recordedBeforeActed, self.run(run) == nil,
+            .recordedBeforeActed, !isOpen(run),
             "the end of run \(run) was acted on before it was in the log")
     }
 }

@@ -37,6 +37,8 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
     case firesEarly
     /// A looser gate holds at once.
     case loosensAtOnce
+    /// A command writes what it decided on an alarm that another command has changed meanwhile.
+    case overwritesOtherCommands
     /// A byte of the log changes on its way.
     case flipsBytes
     /// Verdicts are remembered by their transcript alone, whatever lines and word were asked for.
@@ -62,6 +64,7 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
         case .emergencyAtOnce: .emergencyExitIsSlow
         case .firesEarly: .neverSpins
         case .loosensAtOnce: .looseningWaits
+        case .overwritesOtherCommands: .commandsSeeEachOther
         case .flipsBytes: .logIsWhole
         case .mixesUpVerdicts: .verdictsRepeat
         }

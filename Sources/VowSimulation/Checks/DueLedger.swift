@@ -39,6 +39,11 @@ struct DueLedger {
     private(set) var expected: [Expected] = []
     /// When the process died before it could record that it came to another zone.
     var unrecordedTravel: Instant?
+    /// What the clock or the zone took back while the log took nothing: it may have rung before, and be recorded only
+    /// once the log takes events again.
+    private var withdrawn: [Expected] = []
+    /// What the clock showed after it was set back, while the log took nothing.
+    private var steppedBackTo: Instant?
 
     init(deviceZone: Int) { self.deviceZone = deviceZone }
 
@@ -133,17 +138,29 @@ struct DueLedger {
     }
 
     /// The wall clock was set back.
-    mutating func stepBack(to now: Instant) {
-        expected.removeAll { $0.due > now }
-        for index in entries.indices {
-            // A small step back must not ring twice; after a large one the clock was wrong before.
-            if let noted = entries[index].noted, noted.milliseconds(since: now) > 3_600_000,
-                entries[index].standIn.map({ $0 > now }) ?? true
-            {
-                entries[index].standIn = now
-            }
-            entries[index].isStale = true
+    mutating func stepBack(to now: Instant, isLogFailing: Bool) {
+        if isLogFailing {
+            withdrawn += expected.filter { $0.due > now }
+            steppedBackTo = steppedBackTo.map { min($0, now) } ?? now
         }
+        expected.removeAll { $0.due > now }
+        for index in entries.indices { doubt(index, at: now) }
+    }
+
+    /// A small step back must not ring twice; after a large one the clock was wrong before.
+    private mutating func doubt(_ index: Int, at now: Instant) {
+        if let noted = entries[index].noted, noted.milliseconds(since: now) > 3_600_000,
+            entries[index].standIn.map({ $0 > now }) ?? true
+        {
+            entries[index].standIn = now
+        }
+        entries[index].isStale = true
+    }
+
+    /// The log took everything that waited, or what waited died with its process.
+    mutating func forgetWithdrawn() {
+        withdrawn = []
+        steppedBackTo = nil
     }
 
     mutating func noteClockStep() {
@@ -151,11 +168,12 @@ struct DueLedger {
     }
 
     /// The device is in another zone: alarms that follow it are planned anew from now.
-    mutating func travel(to zone: Int, at now: Instant) {
+    mutating func travel(to zone: Int, at now: Instant, isLogFailing: Bool) {
         deviceZone = zone
         for index in entries.indices where entries[index].state.definition?.zone == .device {
             entries[index].isStale = true
             entries[index].armed = now
+            if isLogFailing { withdrawn += expected.filter { $0.alarm == entries[index].id } }
             expected.removeAll { $0.alarm == entries[index].id }
         }
     }
@@ -172,8 +190,12 @@ struct DueLedger {
                 entries[index].standIn = nil
                 entries[index].isStale = true
             }
+            if let steppedBackTo { doubt(index, at: steppedBackTo) }
         }
         guard let index = expected.firstIndex(where: { $0.alarm == alarm && $0.due == due }) else {
+            if let index = withdrawn.firstIndex(where: { $0.alarm == alarm && $0.due == due }) {
+                return withdrawn.remove(at: index)
+            }
             guard let unrecordedTravel, due <= unrecordedTravel else { return nil }
             let date = SimulatedZone.all[deviceZone].rules.civil(at: due).date
             return Expected(alarm: alarm, due: due, date: date, sawClockStep: true)

@@ -38,6 +38,8 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
     case neverSpins
     /// A looser gate holds only from the next day, and never in a run that has begun.
     case looseningWaits
+    /// A command that finds another one before it is decided anew on what that one left, so that neither is lost.
+    case commandsSeeEachOther
     /// The log's chain is whole, and its bytes decode to the events that were appended.
     case logIsWhole
     /// The same words, lines and settings give the same verdict, however often they are asked for.

@@ -41,7 +41,7 @@ struct NaiveOracle {
         let reading = midnight + Int64(time.hour * 3_600 + time.minute * 60 + time.second)
         var shown: Int64?
         // A clock with some offset shows the reading at one second; it counts when that offset holds there.
-        for offset in [zone.firstOffset] + zone.changes.map(\.offset) {
+        for offset in zone.offsets {
             let second = reading - offset
             if zone.offset(at: second) == offset { shown = min(shown ?? second, second) }
         }

@@ -1,7 +1,7 @@
 /// What can go wrong in a simulated morning; `PlannedFault.at`, from 0 to 999, says where.
 ///
-/// Adding one: a case here, its effect in `SimulatedDevice.inject`, and nothing else; plans pick it up by
-/// themselves.
+/// Adding one: a case here, its place in `HistoryRunner.plant` or `strike`, and a call of `SimulatedWorld.note` where it
+/// takes effect, so that campaigns count it. Plans draw it by themselves.
 public enum FaultKind: String, CaseIterable, Hashable, Sendable {
     /// The process dies at the n-th append of the morning: before it, or after it and before any effect.
     case crashAtAppend
@@ -45,8 +45,13 @@ public enum FaultKind: String, CaseIterable, Hashable, Sendable {
     case clockDrift
     /// The device travels to another zone.
     case zoneChange
-    /// Another process edits alarms or lines while this one runs.
+    /// Another process edits alarms or lines while this one runs. (A second daemon never runs: it is refused at its
+    /// start by the lock of the home.)
     case otherProcess
+    /// Two other processes change the same alarm at the same moment: the second has read what the first then changes.
+    case twoCommands
+    /// Somebody mutes the output for up to a minute.
+    case outputMuted
 
     /// Reads `all`, `none`, or names separated by commas; nil when a name is unknown.
     public static func list(_ text: String) -> [FaultKind]? {

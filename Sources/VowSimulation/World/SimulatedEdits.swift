@@ -9,8 +9,16 @@ enum SimulatedEdits {
         let line = home.lines[at / 16 % home.lines.count]
         let state = ledger.state(of: alarm)
         let today = SimulatedZone.all[zone].rules.civil(at: now).date
-        guard var definition = state.definition else { return [] }
-        let command: AlarmCommand
+        guard let definition = state.definition else { return [] }
+        if let edited = edited(definition, at) {
+            return decided(alarm, .change(edited, today: today), state)
+        }
+        return other(at, alarm: alarm, line: line.id, state: state, today: today)
+    }
+
+    /// The definition with a change laid over it; nil where `at` stands for another command.
+    static func edited(_ definition: AlarmDefinition, _ at: Int) -> AlarmDefinition? {
+        var definition = definition
         switch at % 16 {
         case 0: definition.label += "!"
         case 1: definition.gate.minimumSimilarity = 0.55
@@ -20,25 +28,31 @@ enum SimulatedEdits {
         case 6: definition.snooze.maximumCount = 3
         case 7: definition.sound.volumePercent = 55
         case 8: definition.gate.challengeWord = true
-        default: return other(at, alarm: alarm, line: line.id, state: state, today: today)
+        default: return nil
         }
-        command = .change(definition, today: today)
-        return decided(alarm, command, state)
+        return definition
     }
 
     private static func other(_ at: Int, alarm: String, line: String, state: AlarmState, today: CivilDate)
         -> [DomainEvent]
     {
         switch at % 16 {
-        case 9: return decided(alarm, .disable, state)
-        case 10, 11: return decided(alarm, .enable, state)
-        case 12: return decided(alarm, .skip(today.adding(days: 1)), state)
-        case 13: return decided(alarm, .pause(until: today.adding(days: 2)), state)
+        case 9...13: return decided(alarm, command(at, today: today), state)
         case 14:
             return [.line(line, .edited(text: "Steady practice makes courage ordinary number \(at / 16)."))]
         default:
             let text = "Music lifts spirits everywhere."
             return [.line("extra\(at)", .added(kind: .affirmation, text: text, language: .english))]
+        }
+    }
+
+    /// The command on an alarm that `at` stands for, where it is no change of the definition.
+    static func command(_ at: Int, today: CivilDate) -> AlarmCommand {
+        switch at % 16 {
+        case 9: .disable
+        case 12: .skip(today.adding(days: 1))
+        case 13: .pause(until: today.adding(days: 2))
+        default: .enable
         }
     }
 

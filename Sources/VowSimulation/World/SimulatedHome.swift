@@ -23,10 +23,9 @@ struct SimulatedHome {
         let evening = Int64(day) * 86_400 + 20 * 3_600
         start = Instant(secondsSinceEpoch: evening - place.offset(at: evening))
         let today = CivilDate(daysSinceEpoch: day)
-        alarms = (0..<alarmCount).map { index in
-            ("alarm\(index)", SimulatedHome.definition(&bits, today: today, index: index))
-        }
-        // People who share sentences say the same things, so that verdicts are found in memory.
+        var definitions = (0..<alarmCount).map { SimulatedHome.definition(&bits, today: today, index: $0) }
+        // People who share sentences say the same things and are held to the same score, so that verdicts are found in
+        // memory.
         let first = bits.below(4) * 2
         let affirmations = 1 + bits.below(2)
         let goals = bits.below(3)
@@ -34,6 +33,10 @@ struct SimulatedHome {
             let text = SimulatedHome.sentences[(first + index) % SimulatedHome.sentences.count]
             return ("line\(index)", index < affirmations ? .affirmation : .goal, text)
         }
+        for index in definitions.indices {
+            definitions[index].gate.minimumSimilarity = [0.72, 0.72, 0.8, 0.65][first / 2]
+        }
+        alarms = definitions.enumerated().map { ("alarm\($0.offset)", $0.element) }
         abandonMinutes = [4, 4, 6, 6, 10, 10, 15, 30][bits.below(8)]
     }
 
@@ -55,12 +58,12 @@ struct SimulatedHome {
             bits.chance(80)
             ? .device : .fixed(SimulatedZone.all[bits.below(SimulatedZone.all.count)].rules.identifier)
         let kinds: [LineKind] = [[.affirmation, .goal], [.affirmation], [.goal]][bits.below(3)]
-        return AlarmDefinition(
+        var definition = AlarmDefinition(
             label: "alarm \(index)", rule: OccurrenceRule(time: time, recurrence: recurrence), zone: zone,
             snooze: SnoozePolicy(maximumCount: bits.below(4), lengthMinutes: 5 + bits.below(3) * 5),
-            gate: GatePolicy(
-                kinds: kinds, challengeWord: bits.chance(70),
-                minimumSimilarity: [0.72, 0.72, 0.8, 0.65][bits.below(4)]))
+            gate: GatePolicy(kinds: kinds, challengeWord: bits.chance(70)))
+        definition.sound.volumePercent = [80, 80, 100, 60][bits.below(4)]
+        return definition
     }
 
     /// Sentences that no recogniser confuses: they share almost no words.

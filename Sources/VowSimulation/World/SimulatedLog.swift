@@ -10,25 +10,55 @@ final class SimulatedLog {
         let at: Instant
         var plain: [UInt8]
         let personal: [UInt8]?
+        /// What the bytes said when they were written.
+        let event: DomainEvent
     }
 
     private(set) var records: [Record] = []
     private(set) var digest = Digest()
 
     /// Encodes and keeps events; the first `count` only, when a write is torn.
-    func append(_ events: [DomainEvent], at: Instant, first count: Int = .max) throws(WireError) {
+    /// - Returns: the events as their bytes give them back.
+    func append(_ events: [DomainEvent], at: Instant, first count: Int = .max) throws(WireError)
+        -> [DomainEvent]
+    {
+        var readBack: [DomainEvent] = []
+        readBack.reserveCapacity(events.count)
         for event in events.prefix(count) {
             let encoded = try EventCodec.encode(event)
+            let stream = EventCodec.stream(of: event)
+            let read = try EventCodec.decode(
+                stream: stream, name: encoded.name, schema: encoded.schema,
+                plain: try FieldReader(encoded.plain),
+                personal: try FieldReader(encoded.personal ?? SimulatedLog.nothing))
             let record = Record(
-                stream: EventCodec.stream(of: event), name: encoded.name, schema: encoded.schema, at: at,
-                plain: encoded.plain, personal: encoded.personal)
-            digest.add(record.stream.description)
-            digest.add(record.name)
-            digest.add(UInt64(bitPattern: at.millisecondsSinceEpoch))
-            digest.add(record.plain)
-            digest.add(record.personal ?? [])
+                stream: stream, name: encoded.name, schema: encoded.schema, at: at,
+                plain: encoded.plain, personal: encoded.personal, event: read)
+            SimulatedLog.add(record, to: &digest)
             records.append(record)
+            readBack.append(read)
         }
+        return readBack
+    }
+
+    private static let nothing = Array("{}".utf8)
+
+    private static func add(_ record: Record, to digest: inout Digest) {
+        digest.add(record.stream.category)
+        digest.add(record.stream.id)
+        digest.add(record.name)
+        digest.add(UInt64(record.schema))
+        digest.add(UInt64(bitPattern: record.at.millisecondsSinceEpoch))
+        digest.add(record.plain)
+        digest.add(record.personal ?? [])
+    }
+
+    /// Whether the bytes are still those that were written, by their digest. Bytes that are the same read the same,
+    /// and each was read back when it was written.
+    var isWhole: Bool {
+        var again = Digest()
+        for record in records { SimulatedLog.add(record, to: &again) }
+        return again == digest
     }
 
     /// Changes one byte of the newest record.
@@ -37,21 +67,8 @@ final class SimulatedLog {
         records[last].plain[middle / 2] ^= 1
     }
 
-    /// Reads a record back from its bytes.
-    static func decode(_ record: Record) throws(WireError) -> DomainEvent {
-        try EventCodec.decode(
-            stream: record.stream, name: record.name, schema: record.schema,
-            plain: try FieldReader(record.plain),
-            personal: try FieldReader(record.personal ?? Array("{}".utf8)))
-    }
-
-    /// Everything, read back from its bytes, oldest first.
-    func history() throws(WireError) -> [(event: DomainEvent, at: Instant)] {
-        var history: [(event: DomainEvent, at: Instant)] = []
-        history.reserveCapacity(records.count)
-        for record in records { history.append((try SimulatedLog.decode(record), record.at)) }
-        return history
-    }
+    /// Everything as its bytes gave it back, oldest first.
+    var history: [(event: DomainEvent, at: Instant)] { records.map { ($0.event, $0.at) } }
 }
 
 /// A digest of bytes, for comparing logs: 128 bits in two lanes that multiply and fold. It finds differences; it

@@ -105,8 +105,19 @@ struct SimulatedPerson {
     }
 
     /// The words of a line as an engine writes them.
+    ///
+    /// By bytes, since all sentences of the simulation are plain English.
     static func spoken(_ line: String) -> String {
-        String(line.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "'" })
+        let bytes = line.utf8.compactMap { byte -> UInt8? in
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                UInt8(ascii: " "), UInt8(ascii: "'"):
+                byte
+            default: nil
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func mishear(_ text: String, percent: Int, _ bits: inout RandomBits) -> String {

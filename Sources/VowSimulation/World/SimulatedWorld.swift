@@ -11,12 +11,12 @@ struct Happening {
         case fault(PlannedFault)
         case processStarts
         case outputReturns
+        case outputUnmuted
         case microphoneReturns
         case diskReturns
     }
 
     let at: Int64
-    let order: Int
     let what: What
 }
 
@@ -29,7 +29,6 @@ final class SimulatedWorld: BedsideWorld {
     var person = SimulatedPerson(kind: .absent, seed: 0)
     var bits: RandomBits
     private(set) var agenda: [Happening] = []
-    private var nextOrder = 0
 
     /// Counts the starts of the process.
     var incarnation = 0
@@ -39,9 +38,17 @@ final class SimulatedWorld: BedsideWorld {
     var downFor: Int64?
     var faults = ArmedFaults()
 
+    /// How often each kind of fault took effect, not only stood in the plan.
+    private(set) var injected: [FaultKind: Int] = [:]
+
+    func note(_ kind: FaultKind) { injected[kind, default: 0] += 1 }
+
     var isOutputLost = false
+    var isOutputMuted = false
     var isMicrophoneLost = false
     var diskRefusal: PortFailure?
+    /// What refuses writes, while something does.
+    var diskFault: FaultKind?
     private(set) var isRinging = false
     private(set) var gain = 0
     private(set) var alertedAt: Int64?
@@ -51,6 +58,8 @@ final class SimulatedWorld: BedsideWorld {
     private var spokenCount = 0
     private(set) var lastScreen: WakeScreen?
     private(set) var lastRun = ""
+    /// How often a person was woken: by a run, by the end of a snooze, or by a process that took a run up again.
+    private(set) var wakings = 0
     private var heldBack: [(events: [DomainEvent], at: Instant)] = []
 
     init(clock: SimulatedClock, checks: Checks, seed: UInt64, defect: Defect?) {
@@ -63,8 +72,11 @@ final class SimulatedWorld: BedsideWorld {
     // The agenda.
 
     func schedule(after milliseconds: Int64, _ what: Happening.What) {
-        nextOrder += 1
-        agenda.append(Happening(at: clock.steady + max(0, milliseconds), order: nextOrder, what: what))
+        let happening = Happening(at: clock.steady + max(0, milliseconds), what: what)
+        // The earliest stands last; of the same time, what was scheduled first.
+        var place = agenda.count
+        while place > 0, agenda[place - 1].at <= happening.at { place -= 1 }
+        agenda.insert(happening, at: place)
     }
 
     func post(after milliseconds: Int64, _ input: SessionInput) {
@@ -73,18 +85,12 @@ final class SimulatedWorld: BedsideWorld {
 
     /// The time of the next happening; a suspended machine sees none before it resumes.
     var nextHappening: Int64? {
-        guard let earliest = agenda.min(by: { ($0.at, $0.order) < ($1.at, $1.order) }) else { return nil }
-        return max(earliest.at, suspendedUntil ?? earliest.at)
+        guard !agenda.isEmpty else { return nil }
+        let earliest = agenda[agenda.count - 1].at
+        return max(earliest, suspendedUntil ?? earliest)
     }
 
-    func takeNext() -> Happening? {
-        guard
-            let index = agenda.indices.min(by: {
-                (agenda[$0].at, agenda[$0].order) < (agenda[$1].at, agenda[$1].order)
-            })
-        else { return nil }
-        return agenda.remove(at: index)
-    }
+    func takeNext() -> Happening? { agenda.popLast() }
 
     /// Forgets what hands and faults had in mind, at the end of a morning.
     func clearAgenda() {
@@ -96,7 +102,18 @@ final class SimulatedWorld: BedsideWorld {
         }
     }
 
-    private var isSounding: Bool { isRinging && gain > 0 }
+    private var isSounding: Bool { isRinging && gain > 0 && !isOutputMuted }
+
+    /// The output plays on, and nobody hears it.
+    func muteOutput() {
+        isOutputMuted = true
+        if isRinging { tellOfMute() }
+    }
+
+    private func tellOfMute() {
+        note(.outputMuted)
+        post(after: 20, .ringUnheard(code: "sound.muted", message: "The output is muted."))
+    }
 
     var isHeard: Bool {
         if isSounding { return true }
@@ -108,7 +125,7 @@ final class SimulatedWorld: BedsideWorld {
         Checks.Stretch(
             isActive: isRunOpen, isSuspended: suspendedUntil != nil,
             isSounding: isSounding, isHeard: isHeard,
-            isListening: order != nil, isOutputLost: isOutputLost)
+            isListening: order != nil, isOutputLost: isOutputLost || isOutputMuted)
     }
 
     /// Whether the machine holds a run that rings or listens; kept by the runner.
@@ -143,14 +160,13 @@ final class SimulatedWorld: BedsideWorld {
         faults.effects += 1
         guard let crash = faults.crashAtEffect, crash.number == faults.effects else { return true }
         faults.crashAtEffect = nil
+        note(.crashAtEffect)
         isDead = true
         return crash.isAfter
     }
 
-    private func open(_ run: String?, _ what: String) {
-        checks.acted(what, on: run) { state in
-            if case .ended = state.phase { false } else { true }
-        }
+    private func open(_ run: String, _ what: String) {
+        checks.acted(what, on: run)
     }
 }
 
@@ -159,15 +175,20 @@ extension SimulatedWorld {
     func append(_ events: [DomainEvent], at: Instant, correlation: String) throws(AppendFailure) {
         if isDead { throw .failed(SimulatedWorld.gone) }
         faults.appends += 1
-        if let refusal = diskRefusal { throw .failed(refusal) }
+        if let refusal = diskRefusal {
+            if let diskFault { note(diskFault) }
+            throw .failed(refusal)
+        }
         if let torn = faults.tornAppend, torn == faults.appends {
             faults.tornAppend = nil
+            note(.tornWrite)
             isDead = true
             write(events, at: at, first: events.count / 2)
             throw .failed(SimulatedWorld.gone)
         }
         if let crash = faults.crashAtAppend, crash.number == faults.appends {
             faults.crashAtAppend = nil
+            note(.crashAtAppend)
             isDead = true
             if crash.isAfter { write(events, at: at) }
             throw .failed(SimulatedWorld.gone)
@@ -185,10 +206,15 @@ extension SimulatedWorld {
     }
 
     func write(_ events: [DomainEvent], at: Instant, first count: Int = .max) {
-        do { try log.append(events, at: at, first: count) } catch {
-            checks.require(.logIsWhole, false, "an event could not be encoded: \(error)")
+        do {
+            let readBack = try log.append(events, at: at, first: count)
+            checks.require(
+                .logIsWhole, readBack.elementsEqual(events.prefix(count)),
+                "the log does not give back what was appended: \(events)")
+            checks.recorded(readBack, at: at)
+        } catch {
+            checks.require(.logIsWhole, false, "an event could not be written and read back: \(error)")
         }
-        checks.recorded(Array(events.prefix(count)), at: at)
     }
 
     private static let gone = PortFailure(code: "simulated.gone", message: "The process died.", repair: "")
@@ -206,11 +232,12 @@ extension SimulatedWorld {
             isRinging = true
             let delay = bits.within(4...90)
             post(after: delay, .ringStarted(means: "sound", delayMilliseconds: delay))
+            if isOutputMuted { tellOfMute() }
         }
     }
 
     /// The run that a sound is made for: the one whose event was appended last.
-    private var lastOpenRun: String? { checks.openRuns.last { $0.state.phase == .active }?.id ?? "none" }
+    private var lastOpenRun: String { checks.newestActiveRun ?? "none" }
 
     func duck(percent: Int) {
         guard reaches() else { return }
@@ -251,6 +278,10 @@ extension SimulatedWorld {
         if opensTyping, person.typesWhenOpen {
             schedule(after: bits.within(2_000...9_000), .hand(.typeLines))
         }
+        if case .ringing = screen.phase {
+            if run != lastRun || lastScreen == nil { wakings += 1 }
+            if case .snoozed? = lastScreen?.phase { wakings += 1 }
+        }
         lastScreen = screen
         lastRun = run
     }
@@ -279,6 +310,7 @@ extension SimulatedWorld {
         faults.windows += 1
         let window = order.window
         if faults.isMicrophoneDenied || isMicrophoneLost {
+            note(faults.isMicrophoneDenied ? .microphoneDenied : .microphoneLost)
             let code = faults.isMicrophoneDenied ? "microphone.denied" : "microphone.lost"
             post(
                 after: 10,
@@ -291,8 +323,9 @@ extension SimulatedWorld {
             faults.stalledIncarnation = incarnation
         }
         let answer = person.answer(order, run: lastRun)
-        if faults.stalledIncarnation == incarnation { return }
+        if faults.stalledIncarnation == incarnation { return note(.engineStall) }
         if faults.failingWindow == faults.windows {
+            note(.engineFailure)
             post(
                 after: 900,
                 .hearingFailed(
@@ -301,6 +334,7 @@ extension SimulatedWorld {
             return
         }
         let isImagined = faults.wrongWindow == faults.windows
+        if isImagined { note(.wrongTranscript) }
         guard var recitation = answer else {
             if isImagined {
                 imagine(order)
@@ -340,6 +374,7 @@ extension SimulatedWorld {
         }
         let words = Int64(text.split(separator: " ").count)
         let duration = min(order.windowMilliseconds - 3_000, max(400, words * 320))
+        if faults.lateWindow == faults.windows { note(.lateAnswer) }
         let isLate = faults.lateWindow == faults.windows || defect == .mixesUpWindows
         let late: Int64 = isLate ? bits.within(3_000...9_000) * (defect == nil ? 1 : 6) : 0
         let evidence = AttemptEvidence(

@@ -8,10 +8,13 @@ struct SimulatedZone: Sendable {
     let firstOffset: Int64
     /// Each change: the second from which the offset holds.
     let changes: [(second: Int64, offset: Int64)]
+    /// Every offset that is ever in force, once.
+    let offsets: [Int64]
 
     private init(_ identifier: String, first: Int64, changes: [(Int64, Int64)]) {
         firstOffset = first
         self.changes = changes.map { (second: $0.0, offset: $0.1) }
+        offsets = Set([first] + changes.map(\.1)).sorted()
         rules = ZoneRules(
             identifier: identifier, version: "simulated", initialOffsetSeconds: Int(first),
             transitions: changes.map { (second: $0.0, offsetSeconds: Int($0.1)) }, tail: nil)!

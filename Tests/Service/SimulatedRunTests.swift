@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// Simulated mornings through the built program, and what a person does with one: replay, what-if, report.
+@Suite struct SimulatedRunTests {
+    private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// A folder of its own, with a home in it that holds a simulated morning of three attempts.
+    private struct Desk {
+        let folder: String
+        var home: String { folder + "/home" }
+
+        init() throws {
+            folder = NSTemporaryDirectory() + "vow-simulated-\(UUID().uuidString)"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            _ = try vow("simulate", "--plan", "b:1/0cheating", "--into", home)
+        }
+
+        func clear() { try? FileManager.default.removeItem(atPath: folder) }
+
+        func vow(_ arguments: String...) throws -> String {
+            try #require(try VowProcess.output(arguments, environment: ["VOW_HOME": home]), "\(arguments)")
+        }
+
+        func json(_ arguments: String...) throws -> [String: Any] {
+            let output = try #require(
+                try VowProcess.output(arguments + ["--json"], environment: ["VOW_HOME": home]), "\(arguments)"
+            )
+            return try #require(
+                try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+        }
+
+        /// The newest run that has attempts.
+        func run() throws -> String {
+            let judged = try json("whatif", "--min-similarity", "0.99", "--last", "100")
+            let rows = try #require(judged["runs"] as? [[String: Any]])
+            return try #require(rows.last?["run"] as? String)
+        }
+    }
+
+    @Test("the same seed gives the same log in two processes, and the kept one")
+    func digests() throws {
+        let text = try String(
+            contentsOf: Self.package.appendingPathComponent("Specs/Simulation/digests.txt"), encoding: .utf8)
+        let kept = try #require(text.split(separator: "\n").first { !$0.hasPrefix("#") }).split(
+            separator: " ")
+        for _ in 0..<2 {
+            let output = try #require(
+                try VowProcess.output(
+                    ["simulate", "--seed", String(kept[0]), "--mornings", String(kept[1]), "--json"],
+                    environment: [:]))
+            #expect(output.contains("\"\(kept[2])\""), "\(output)")
+        }
+    }
+
+    @Test(
+        "replays every step of a run, from the log and from a report on a fresh home, with the same decisions"
+    )
+    func replayed() throws {
+        let desk = try Desk()
+        defer { desk.clear() }
+        let run = try desk.run()
+        let replay = try desk.json("replay", run)
+        let steps = try #require(replay["steps"] as? [[String: Any]])
+        #expect(steps.count > 3)
+        #expect(replay["firstDifference"] == nil || replay["firstDifference"] is NSNull)
+        let file = desk.folder + "/report.json"
+        let shown = try desk.vow("report", run, "--output", file)
+        let written = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(shown.trimmingCharacters(in: .newlines) == written.trimmingCharacters(in: .newlines))
+        // On another device: nothing but the file.
+        let fresh = try #require(
+            try VowProcess.output(
+                ["replay", file, "--json", "--home", desk.folder + "/fresh"], environment: [:]))
+        let again = try #require(
+            try JSONSerialization.jsonObject(with: Data(fresh.utf8)) as? [String: Any])
+        let others = try #require(again["steps"] as? [[String: Any]])
+        #expect(again["firstDifference"] == nil || again["firstDifference"] is NSNull)
+        #expect(others.count == steps.count)
+        // States name lines by their identifiers only, so they are the same on both sides.
+        #expect(others.compactMap { $0["state"] as? String } == steps.compactMap { $0["state"] as? String })
+        #expect(others.compactMap { $0["check"] as? String } == steps.compactMap { $0["check"] as? String })
+    }
+
+    @Test("a report holds no word of a line, of a transcript, of a label or of the challenge word")
+    func wordless() throws {
+        let desk = try Desk()
+        defer { desk.clear() }
+        let file = desk.folder + "/report.json"
+        let run = try desk.run()
+        _ = try desk.vow("report", run, "--output", file)
+        let report = try String(contentsOfFile: file, encoding: .utf8)
+        // Names of fields, such as lengthMinutes, are one word each.
+        let reported = Set(report.split { !$0.isLetter }.map { $0.lowercased() })
+        let replay = try desk.vow("replay", run)
+        // Everything between quotes in the replay was heard, typed or asked for.
+        let quoted = replay.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+        let lines = try desk.vow("lines", "list")
+        let words = Set(
+            (quoted + [lines]).flatMap { $0.lowercased().split { !$0.isLetter } }.map(String.init)
+        )
+        .filter { $0.count > 4 }
+        // What the form itself is made of.
+        let form: Set = ["affirmation", "affirmations", "goals"]
+        #expect(words.count > 4)
+        for word in words.subtracting(form).sorted() {
+            #expect(!reported.contains(word), "\(word) is in the report")
+        }
+    }
+
+    @Test("what-if flips both ways, by score, word, lines, verifier and another engine's words")
+    func whatIf() throws {
+        let desk = try Desk()
+        defer { desk.clear() }
+        let run = try desk.run()
+        let same = try desk.json("whatif", run, "--verifier", "3")
+        #expect(same["wouldOpen"] as? Int == 0)
+        #expect(same["wouldStayClosed"] as? Int == 0)
+        let file = desk.folder + "/heard.jsonl"
+        let rows = (1...20).map {
+            "{\"run\":\"\(run)\",\"attempt\":\($0),\"transcript\":\"the bed is so warm\"}\n"
+        }
+        try rows.joined().write(toFile: file, atomically: true, encoding: .utf8)
+        let deaf = try desk.json("whatif", run, "--transcripts", file)
+        #expect(deaf["wouldStayClosed"] as? Int == 1)
+        let lines = try desk.json("whatif", run, "--recite", "affirmations", "--challenge-word", "off")
+        #expect(lines["mornings"] as? Int == 1)
+        #expect(try VowProcess.output(["whatif", run], environment: ["VOW_HOME": desk.home]) == nil)
+        #expect(
+            try VowProcess.output(["whatif", run, "--verifier", "99"], environment: ["VOW_HOME": desk.home])
+                == nil)
+    }
+}
