@@ -36,13 +36,19 @@ struct HindsightOptions: ParsableArguments {
             valueName: "file"))
     var transcripts: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "What an engine that took notes heard, such as whisper; `vow engines` shows which did.",
+            valueName: "name"))
+    var engine: String?
+
     private struct Line: Decodable {
         let run: String
         let attempt: Int
         let transcript: String
     }
 
-    var isEmpty: Bool { verifier == nil && transcripts == nil }
+    var isEmpty: Bool { verifier == nil && transcripts == nil && engine == nil }
 
     /// Refuses a version that never was.
     static func check(verifier: Int?) throws {
@@ -51,9 +57,20 @@ struct HindsightOptions: ParsableArguments {
             "There is no verifier \(verifier); there are 1 to \(VerifierSettings.currentVersion).")
     }
 
-    func add(to change: inout WhatIfChange, runs: [String]) throws {
+    func add(to change: inout WhatIfChange, runs: [String], _ desk: Desk) throws {
         try HindsightOptions.check(verifier: verifier)
         change.verifierVersion = verifier
+        if let engine {
+            for run in runs {
+                for hearing in try desk.shadows(ofRun: run) where hearing.evidence.engine == engine {
+                    change.hearings[AttemptID(run: run, attempt: hearing.attempt)] = hearing.evidence
+                }
+            }
+            guard !change.hearings.isEmpty else {
+                throw DeskError.refused(
+                    "The engine \"\(engine)\" took no notes of any morning. `vow engines` shows which did.")
+            }
+        }
         guard let transcripts else { return }
         guard let text = try? String(contentsOfFile: transcripts, encoding: .utf8) else {
             throw DeskError.refused("The file \(transcripts) cannot be read.")
@@ -91,11 +108,12 @@ struct WhatIfCommand: ParsableCommand {
             guard !options.isEmpty || !hindsight.isEmpty else {
                 throw DeskError.refused(
                     "Say what to change: --min-similarity 0.70, --challenge-word off, --recite affirmations, "
-                        + "--verifier 2, or --transcripts FILE.")
+                        + "--verifier 2, --engine whisper, or --transcripts FILE.")
             }
             var change = try options.change()
-            let runs = try common.desk().state().runs
-            try hindsight.add(to: &change, runs: runs.map(\.id))
+            let desk = try common.desk()
+            let runs = try desk.state().runs
+            try hindsight.add(to: &change, runs: runs.map(\.id), desk)
             var ids = runs.suffix(max(0, last)).map(\.id)
             if let wanted {
                 guard let id = Household.match(wanted, among: runs.map(\.id)) else {

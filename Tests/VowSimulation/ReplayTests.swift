@@ -148,6 +148,18 @@ private func run(
         let sooner = try #require(WhatIf.judge("run", morning(), keen))
         #expect(!sooner.attempts[0].opened && sooner.attempts[0].wouldOpen == true)
         #expect(sooner.attempts[1].wouldOpen == nil)
+        // Notes of an engine bring their own measurements: words without speech open nothing.
+        var noted = WhatIfChange()
+        let evidence = { (speech: Int64) in
+            AttemptEvidence(
+                transcript: "i keep promises to myself my body carries me gladly uphill sunrise",
+                mode: .spoken,
+                engine: "shadow", model: "", speechMilliseconds: speech)
+        }
+        noted.hearings[AttemptID(run: "run", attempt: 1)] = evidence(6_000)
+        #expect(try #require(WhatIf.judge("run", morning(), noted)).attempts[0].wouldOpen == true)
+        noted.hearings[AttemptID(run: "run", attempt: 1)] = evidence(100)
+        #expect(try #require(WhatIf.judge("run", morning(), noted)).attempts[0].wouldOpen == false)
         // Words for another run change nothing.
         let other = WhatIfChange(transcripts: [AttemptID(run: "other", attempt: 1): "nothing"])
         #expect(try #require(WhatIf.judge("run", morning(), other)).flips == false)

@@ -25,9 +25,10 @@ public struct WhatIfChange: Hashable, Sendable {
     public var kinds: [LineKind]?
     /// The rules of verdict, from 1 to `VerifierSettings.currentVersion`.
     public var verifierVersion: Int?
-    /// What another engine heard in attempts; empty when the recorded transcripts stand. Whoever keeps the transcripts
-    /// of an engine that only listened along hands them in here.
+    /// What another engine heard in attempts, as words alone; empty when the recorded transcripts stand.
     public var transcripts: [AttemptID: String]
+    /// What an engine that took notes heard in attempts, with all that it measured.
+    public var hearings: [AttemptID: AttemptEvidence] = [:]
 
     /// Names a change.
     public init(
@@ -126,6 +127,7 @@ public enum WhatIf {
         -> AttemptEvidence
     {
         let evidence = verdict.evidence
+        if let noted = change.hearings[AttemptID(run: run, attempt: verdict.number)] { return noted }
         guard let text = change.transcripts[AttemptID(run: run, attempt: verdict.number)] else {
             return evidence
         }
