@@ -175,6 +175,7 @@ struct SpokenRehearsal: RehearsalEars {
     let isQuiet: Bool
 
     mutating func hear(_ line: LineBook.Entry) throws -> RehearsedLine {
+        try room.prepare(line.language)
         // Where nobody can be asked, every line is listened for at once.
         if isatty(0) == 1 {
             tell("\n\(line.text)\n\(texts.readiness)")
@@ -185,9 +186,12 @@ struct SpokenRehearsal: RehearsalEars {
             default: break
             }
         }
-        tell("● " + texts.prompt(line.text))
         let isTerminal = isatty(2) == 1 && !isQuiet
-        let heard = try room.hear(line.text, language: line.language) { words in
+        let prompt = isQuiet ? nil : "● " + texts.prompt(line.text)
+        let heard = try room.hear(line.text, language: line.language) {
+            if let prompt { print(prompt) }
+            fflush(nil)
+        } partial: { words in
             if isTerminal { FileHandle.standardError.write(Data("\r\u{1b}[K  … \(words)".utf8)) }
         }
         if isTerminal { FileHandle.standardError.write(Data("\r\u{1b}[K".utf8)) }

@@ -82,7 +82,12 @@ import VowRuntime
             source: speech, microphone: speech, clock: SimulatedWakeClock(at: DaemonMorning.start),
             engine: { _ in "auto" })
         speech.say("I keep promises to myself.")
-        let heard = try room.hear("I keep promises to myself.", language: .english) { _ in }
+        var isReady = false
+        let heard = try room.hear("I keep promises to myself.", language: .english) {
+            isReady = true
+        } partial: { _ in
+        }
+        #expect(isReady)
         #expect(heard?.transcript == "I keep promises to myself.")
         #expect(heard?.engine == "prompted")
         speech.beQuiet(seconds: 11)

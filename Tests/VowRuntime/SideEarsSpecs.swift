@@ -13,13 +13,15 @@ import VowPorts
     private static let wrong = "Five more minutes please, the bed is so warm."
 
     private func morning(
-        _ second: SecondEngine, _ settings: [(SettingKey, String)]
+        _ second: SecondEngine, _ settings: [(SettingKey, String)], hoursBefore: Int64 = 24
     ) throws -> (DaemonMorning, SecondSource) {
         let room = PromptedSpeech()
         let source = SecondSource(room: room, second: second)
         let morning = try DaemonMorning(room: room, transcribers: source) { log in
             for (key, value) in settings {
-                try log.append([.setting(key: key.rawValue, value: value)], at: DaemonMorning.start)
+                try log.append(
+                    [.setting(key: key.rawValue, value: value)],
+                    at: DaemonMorning.start.adding(seconds: -3_600 * hoursBefore))
             }
         }
         return (morning, source)
@@ -109,6 +111,27 @@ import VowPorts
         }
         #expect(engines == ["prompted", "pocketsphinx", "prompted"])
         #expect(try shadows(morning, atLeast: 0).isEmpty)
+    }
+
+    @Test("S10: a fallback that was set today is not asked before tomorrow; switching it off holds at once")
+    func fallbackWaits() throws {
+        let second = SecondEngine { _ in "I keep promises to myself. I get up when my alarm rings." }
+        let (morning, source) = try morning(second, [(.fallbackEngine, "pocketsphinx")], hoursBefore: 1)
+        defer { try? morning.end() }
+        try live(through: morning)
+        #expect(source.asked.isEmpty)
+        let today = CivilDate(year: 2029, month: 1, day: 1)!
+        func inForce(_ date: CivilDate) -> String { morning.log.fallbackEngine(on: date, in: .utc) }
+        #expect(inForce(today).isEmpty)
+        #expect(inForce(today.adding(days: 1)) == "pocketsphinx")
+        let key = SettingKey.fallbackEngine.rawValue
+        try morning.log.append(
+            [.setting(key: key, value: "whisper")], at: DaemonMorning.start.adding(seconds: 90_000))
+        #expect(inForce(today.adding(days: 1)) == "pocketsphinx")
+        #expect(inForce(today.adding(days: 2)) == "whisper")
+        try morning.log.append(
+            [.setting(key: key, value: "off")], at: DaemonMorning.start.adding(seconds: 90_001))
+        #expect(inForce(today.adding(days: 1)).isEmpty)
     }
 
     @Test("a fallback that is stuck holds nothing up")

@@ -28,12 +28,16 @@ public struct RehearsalRoom {
         self.engine = engine
     }
 
-    /// What was heard of a line; nil when nobody spoke. `partial` is told the words so far.
+    /// Loads the engine of a language, which takes seconds, so that nobody speaks to ears that are not there yet.
+    public mutating func prepare(_ language: Language) throws(PortFailure) { _ = try ears(for: language) }
+
+    /// What was heard of a line; nil when nobody spoke. `ready` is called when the microphone listens, `partial` is
+    /// told the words so far.
     ///
     /// The microphone is open only while this runs.
-    public mutating func hear(_ line: String, language: Language, partial: (String) -> Void)
-        throws(PortFailure) -> AttemptEvidence?
-    {
+    public mutating func hear(
+        _ line: String, language: Language, ready: () -> Void = {}, partial: (String) -> Void
+    ) throws(PortFailure) -> AttemptEvidence? {
         var listening = try ears(for: language)
         windows += 1
         let order = ListenOrder(
@@ -43,6 +47,7 @@ public struct RehearsalRoom {
         var isDone = false
         try microphone.open()
         defer { microphone.close() }
+        ready()
         do throws(HearingFailure) {
             try listening.listen(to: microphone, clock: clock, order: { isDone ? nil : .some(order) }) {
                 input in

@@ -356,8 +356,11 @@ extension Daemon: BedsideWorld {
 
     /// Makes the alarm heard, and the ears ready.
     public func startRinging(_ sound: SoundSettings, language: Language) {
+        let zone = Daemon.deviceRules(parts.zones)
+        let today = zone.civil(at: parts.clock.now()).date
         side.begin(
-            shadow: settings.shadowEngine, fallback: settings.fallbackEngine, language: language)
+            shadow: settings.shadowEngine, fallback: log.fallbackEngine(on: today, in: zone),
+            language: language)
         hearing.begin(engine: settings.engine(for: language), language: language)
         if let failure = bell.ring(sound) { herald.notice(failure.description) }
     }
