@@ -89,9 +89,10 @@ let package = Package(
         module(
             "SpeechEngines", path: "Adapters/SpeechEngines",
             [
-                "CloudSpeech", "PocketSphinx", "SherpaOnnx", "SpeechModels", "VowCore", "VowHearing",
-                "VowPorts", "WhisperCpp", "Wyoming",
+                "CloudSpeech", "PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "VowCore",
+                "VowHearing", "VowPorts", "WhisperCpp", "Wyoming",
             ]),
+        module("StaticVectors", path: "Adapters/StaticVectors", ["VowPorts"]),
         // Opened at run time, and its header is not needed.
         .target(name: "CCurl", path: "Adapters/System/CCurl"),
         module("CloudSpeech", path: "Adapters/CloudSpeech", ["VowCore", "VowPorts", "CCurl"]),
@@ -125,6 +126,7 @@ let package = Package(
         tests(
             "SherpaOnnx",
             ["SherpaOnnx", "SpeechModels", "VowCore", "VowHearing", "VowPorts", "PortContracts"]),
+        tests("StaticVectors", ["PortContracts", "SpeechModels", "StaticVectors", "VowPorts"]),
         tests("SpeechModels", ["SpeechModels", "VowPorts"]),
         .target(name: "CFlite", path: "Adapters/System/CFlite"),
         system("CPulse", apt: ["libpulse-dev"]),

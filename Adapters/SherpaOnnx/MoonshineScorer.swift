@@ -17,6 +17,9 @@ public final class MoonshineScorer: @unchecked Sendable {
     private let pieces: WordPieces
     /// The sound that was taken in last: a gate of several lines, or an evaluation, asks about it again.
     private var taken: [Float] = []
+    /// What the model makes of sentences in silence: a person's lines are few, and asked about again and again.
+    private var unheard: [[Int64]: [Double]] = [:]
+    private static let mostUnheard = 64
 
     /// Loads a model, which takes about 0.3 s and 110 MB.
     ///
@@ -69,10 +72,23 @@ public final class MoonshineScorer: @unchecked Sendable {
         let sentence = sentence(wording.words, wording.linePlace)
         guard let scores = try scores(of: sentence), !sentence.linePieces.isEmpty else { return nil }
         let own = scores[sentence.linePieces]
+        let silent = try unheardScores(of: sentence)[sentence.linePieces]
+        let added = zip(own, silent).map { $0 - $1 }
         return LineOpinion(
             line: line, pieceCount: own.count, likelihoodHundredths: Self.hundredths(own.reduce(0, +)),
             leastHundredths: Self.hundredths(own.min() ?? 0),
-            gainHundredths: Self.hundredths(scores.reduce(0, +) - heard))
+            gainHundredths: Self.hundredths(scores.reduce(0, +) - heard),
+            silence: .init(
+                likelihoodHundredths: Self.hundredths(silent.reduce(0, +)),
+                leastAddedHundredths: Self.hundredths(added.min() ?? 0)))
+    }
+
+    private func unheardScores(of sentence: Sentence) throws(PortFailure) -> [Double] {
+        if let known = unheard[sentence.numbers] { return known }
+        let scores = try scores(of: sentence.numbers, inSilence: true)
+        if unheard.count >= Self.mostUnheard { unheard = [:] }
+        unheard[sentence.numbers] = scores
+        return scores
     }
 
     private static func hundredths(_ value: Double) -> Int { Int((value * 100).rounded()) }
@@ -102,9 +118,15 @@ public final class MoonshineScorer: @unchecked Sendable {
     /// The logarithm of the likelihood of every piece, without the mark of the end; nil for too long a sentence.
     private func scores(of sentence: Sentence) throws(PortFailure) -> [Double]? {
         guard sentence.numbers.count <= Self.mostPieces else { return nil }
-        let tokens = [WordPieces.begin] + sentence.numbers
-        var scores = [Float](repeating: 0, count: sentence.numbers.count)
-        guard vow_scorer_score(handle, tokens, 1, Int32(tokens.count), &scores) else { throw Self.refused }
+        return try scores(of: sentence.numbers, inSilence: false)
+    }
+
+    private func scores(of numbers: [Int64], inSilence: Bool) throws(PortFailure) -> [Double] {
+        let tokens = [WordPieces.begin] + numbers
+        var scores = [Float](repeating: 0, count: numbers.count)
+        guard vow_scorer_score(handle, inSilence, tokens, 1, Int32(tokens.count), &scores) else {
+            throw Self.refused
+        }
         return scores.map(Double.init)
     }
 

@@ -32,8 +32,8 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     private static let shortestSamples = 1_600
     private static let quietestDecibels = -60.0
 
-    /// "moonshine".
-    public let engine = "moonshine"
+    /// "moonshine", unless it was given another name.
+    public let engine: String
     /// True with a scorer.
     public var weighsWordings: Bool { scorer != nil }
     /// The model's name and version, as it was given.
@@ -49,7 +49,8 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     /// The files must be verified before: sherpa-onnx ends the process on a damaged one. Fails with
     /// `speech.model` when a file is missing or refused.
     public init(
-        library: SherpaOnnxLibrary, files: Files, model: String, scorer: MoonshineScorer? = nil
+        library: SherpaOnnxLibrary, files: Files, engine: String = "moonshine", model: String,
+        scorer: MoonshineScorer? = nil
     ) throws(PortFailure) {
         for path in [files.encoder, files.mergedDecoder, files.tokens] where access(path, R_OK) != 0 {
             throw Self.unusable(model, cause: "\(path) cannot be read")
@@ -60,6 +61,7 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
             throw Self.unusable(model, cause: nil)
         }
         handle = opened
+        self.engine = engine
         self.model = model
         self.scorer = scorer
     }

@@ -1,7 +1,9 @@
 public import CloudSpeech
+import Foundation
 import PocketSphinx
 import SherpaOnnx
 public import SpeechModels
+import StaticVectors
 public import VowCore
 import VowHearing
 public import VowPorts
@@ -10,14 +12,15 @@ import Wyoming
 
 /// Chooses among the engines of this device, and falls back to what is there.
 ///
-/// English is heard by Moonshine, Whisper or PocketSphinx, Spanish and Chinese by Whisper. When the wished
+/// English is heard by Moonshine (tiny, or base where the person brought it), Whisper or PocketSphinx, Spanish and
+/// Chinese by Whisper. When the wished
 /// engine cannot be had, the next best one is loaded and `degraded` is told why: a missing model must not
 /// leave a person without a way to stop their alarm. Every model is verified before it is loaded.
 /// `wyoming:HOST:PORT` is a server that hears every language; the sound goes there. `cloud:URL` is a transcription
 /// service, which is had only by `exactTranscriber`, where the caller is not in a hurry, and with the person's consent.
 public struct SpeechEngines: TranscriberSource {
     /// The names that configuration may hold, the best first.
-    public static let names = ["moonshine", "whisper", "pocketsphinx"]
+    public static let names = ["moonshine", "moonshine-base", "whisper", "pocketsphinx"]
 
     private let shelf: ModelShelf
     private let cloud: @Sendable (String) -> CloudSpeechTranscriber.Access?
@@ -49,7 +52,7 @@ public struct SpeechEngines: TranscriberSource {
     /// The languages that an engine hears.
     public static func languages(of engine: String) -> [Language] {
         switch engine {
-        case "moonshine", "pocketsphinx": [.english]
+        case "moonshine", "moonshine-base", "pocketsphinx": [.english]
         case "whisper": [.english, .spanish, .chinese]
         default: wyoming(engine) == nil ? [] : [.english, .spanish, .chinese]
         }
@@ -113,6 +116,21 @@ public struct SpeechEngines: TranscriberSource {
         }
     }
 
+    /// The static model of English meanings, where it is installed and whole.
+    public func embedder(for language: Language) -> (any Embedder)? {
+        guard language == .english else { return nil }
+        do {
+            let folder = try shelf.verifiedFolder(of: "potion-base-8M") + "/potion-base-8M/"
+            return try StaticVectorEmbedder(
+                vectorsPath: folder + "model.safetensors", piecesPath: folder + "vocab.txt",
+                model: identity("potion-base-8M"))
+        } catch {
+            // An extra that was never installed is nothing to speak of.
+            if error.code != "speech.model.missing" { degraded(error) }
+            return nil
+        }
+    }
+
     private func load(_ engine: String, _ language: Language) throws(PortFailure) -> any Transcriber {
         if let address = Self.wyoming(engine) {
             return try WyomingTranscriber(address: address, language: language)
@@ -126,7 +144,8 @@ public struct SpeechEngines: TranscriberSource {
                 repair: "Choose one of: \(Self.names.joined(separator: ", ")), wyoming:HOST:PORT.")
         }
         switch engine {
-        case "moonshine": return try moonshine()
+        case "moonshine": return try moonshine(engine, model: "moonshine-tiny-en")
+        case "moonshine-base": return try moonshine(engine, model: "moonshine-base-en")
         case "whisper": return try whisper(language)
         default: return try PocketSphinxTranscriber()
         }
@@ -137,14 +156,19 @@ public struct SpeechEngines: TranscriberSource {
             path: shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so")
     }
 
-    private func moonshine() throws(PortFailure) -> MoonshineTranscriber {
+    private func moonshine(_ engine: String, model name: String) throws(PortFailure) -> MoonshineTranscriber {
         let library = try sherpa()
-        let folder = try shelf.verifiedFolder(of: "moonshine-tiny-en") + "/moonshine-tiny-en/"
+        let folder = try shelf.verifiedFolder(of: name)
+        // The runtime tells the two forms of a model apart by the ending.
+        func part(_ part: String) -> String {
+            let path = folder + "/" + name + "/" + part
+            return FileManager.default.fileExists(atPath: path + ".onnx") ? path + ".onnx" : path + ".ort"
+        }
         let files = MoonshineTranscriber.Files(
-            encoder: folder + "encoder.ort", mergedDecoder: folder + "merged_decoder.ort",
-            tokens: folder + "tokens.txt")
+            encoder: part("encoder"), mergedDecoder: part("merged_decoder"),
+            tokens: folder + "/" + name + "/tokens.txt")
         return try MoonshineTranscriber(
-            library: library, files: files, model: identity("moonshine-tiny-en"), scorer: scorer(files))
+            library: library, files: files, engine: engine, model: identity(name), scorer: scorer(files))
     }
 
     /// What weighs wordings; without it the words alone decide, a little less well.
@@ -169,7 +193,7 @@ public struct SpeechEngines: TranscriberSource {
     }
 
     private func identity(_ name: String) -> String {
-        shelf.catalogue.model(named: name)?.identity ?? name
+        shelf.identity(of: name)
     }
 
     private static func english(_ language: Language) -> String {

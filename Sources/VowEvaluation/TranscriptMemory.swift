@@ -50,16 +50,24 @@ public struct TranscriptMemory: Sendable {
 
     /// Every row expects one line, and has at most one opinion.
     private static func text(_ opinion: LineOpinion) -> String {
-        "\(opinion.pieceCount) \(opinion.likelihoodHundredths) \(opinion.leastHundredths) \(opinion.gainHundredths)"
+        var numbers = [
+            opinion.pieceCount, opinion.likelihoodHundredths, opinion.leastHundredths, opinion.gainHundredths,
+        ]
+        if let silence = opinion.silence {
+            numbers += [silence.likelihoodHundredths, silence.leastAddedHundredths]
+        }
+        return numbers.map(String.init).joined(separator: " ")
     }
 
     private static func opinions(_ cell: String, _ line: String) -> [LineOpinion] {
         let numbers = cell.split(separator: " ").compactMap { Int($0) }
-        guard numbers.count == 4 else { return [] }
+        guard numbers.count == 4 || numbers.count == 6 else { return [] }
         return [
             LineOpinion(
                 line: line, pieceCount: numbers[0], likelihoodHundredths: numbers[1],
-                leastHundredths: numbers[2], gainHundredths: numbers[3])
+                leastHundredths: numbers[2], gainHundredths: numbers[3],
+                silence: numbers.count == 4
+                    ? nil : .init(likelihoodHundredths: numbers[4], leastAddedHundredths: numbers[5]))
         ]
     }
 

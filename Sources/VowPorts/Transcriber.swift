@@ -87,6 +87,13 @@ public protocol TranscriberSource: Sendable {
     func exactTranscriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber
     /// A fresh voice activity detector.
     func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector
+    /// A model of meanings for a language; nil where none is installed, which is no failure.
+    func embedder(for language: Language) -> (any Embedder)?
+}
+
+extension TranscriberSource {
+    /// None: it is an extra.
+    public func embedder(for language: Language) -> (any Embedder)? { nil }
 }
 
 extension TranscriberSource {

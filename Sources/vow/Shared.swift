@@ -76,7 +76,9 @@ enum Home {
         if let option { return (option as NSString).expandingTildeInPath }
         if let set = environment["VOW_HOME"], !set.isEmpty { return set }
         if let data = environment["XDG_DATA_HOME"], !data.isEmpty { return data + "/vow" }
-        return ("~/.local/share/vow" as NSString).expandingTildeInPath
+        // Foundation asks the password file, and would pass over a HOME that was set for this process.
+        let person = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+        return person + "/.local/share/vow"
     }
 
     static func open(_ path: String, busyTimeoutMilliseconds: Int = 2_000) throws(PortFailure) -> EventLog {

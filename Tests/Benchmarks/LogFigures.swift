@@ -135,7 +135,9 @@ private func peakMemoryMegabytes() -> Int {
 func printBesidePeer() throws {
     let folder = try benchFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let peers = FileManager.default.currentDirectoryPath + "/.deps/peers"
+    let peers =
+        ProcessInfo.processInfo.environment["VOW_PEERS"]
+        ?? FileManager.default.currentDirectoryPath + "/.deps/peers"
     let hasPeer = FileManager.default.fileExists(atPath: peers + "/eventsourcing")
     var ours: [[Double]] = []
     var theirs: [[Double]] = []

@@ -12,6 +12,8 @@ enum Benchmarks {
         ("speech", { try printSpeechCosts() }),
         ("duck", { try printDuckTimes(count: 50) }),
         ("simulate", { printSimulatedMornings(count: 50_000) }),
+        ("judge", { printVerdictCost() }),
+        ("likeness", { try printLikenessBesidePeer() }),
         ("log-append", { try printAppendRates() }),
         ("log-peer", { try printBesidePeer() }),
         ("log-rebuild", { try printRebuildRate(events: 1_000_000) }),

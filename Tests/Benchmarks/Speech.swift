@@ -3,9 +3,10 @@ import SpeechEngines
 import SpeechModels
 import VowCore
 import VowPorts
+import VowRuntime
 
 /// What each installed engine costs: memory once loaded, processor time for each second of sound, and how long
-/// a person waits for the words of 5 and of 10 seconds.
+/// a person waits for the words of 5 and of 10 seconds, and for a verdict.
 ///
 /// The sound is Debian's recording of a reader (pocketsphinx-testdata), or nothing is measured.
 func printSpeechCosts() throws {
@@ -38,10 +39,38 @@ func printSpeechCosts() throws {
         let share = (processorSeconds() - processorStart) / Double(heardSeconds)
         let medians = [5, 10].map { "\($0) s: \(Int(waits[$0]!.sorted()[2])) ms" }.joined(separator: ", ")
         let thousandths = (share * 1000).rounded() / 1000
+        try printVerdictWaits(transcriber, sound)
         print(
             "speech: \(name): words after \(medians) (median of 5); processor time \(thousandths) s per second;"
                 + " \(residentMegabytes() - before) MB more")
     }
+}
+
+/// From the end of speech to the verdict on three lines, over 100 stretches of 3 to 6 seconds: the pause that ends
+/// speech, the words, the second opinion on lines that were not heard word for word, and the verdict. `verdict`
+/// measures the same through sound card and daemon, over fewer recitations.
+private func printVerdictWaits(_ transcriber: any Transcriber, _ sound: [Float]) throws {
+    let verifier = RecitationVerifier(settings: VerifierSettings(language: .english))
+    var waits: [Double] = []
+    for index in 0..<100 {
+        let length = (3 + index % 4) * 16_000
+        let start = index * 2_903 % (sound.count - length)
+        let piece = Array(sound[start..<(start + length)])
+        // Lines that were nearly said: what is heard in a part of the stretch, with a word beside it.
+        let near = try transcriber.transcribe(Array(piece.prefix(length * 3 / 4))).text
+        let lines = [near + " today", "I keep promises to myself.", "I complete 4 workouts a week."]
+        let began = ContinuousClock.now
+        let text = try transcriber.transcribe(piece).text
+        let opinions = try transcriber.weigh(verifier.doubts(lines: lines, transcript: text), in: piece)
+        _ = verifier.judge(
+            lines: lines.enumerated().map { RequiredLine(id: "\($0.offset)", text: $0.element) },
+            transcript: text, challengeWord: nil, opinions: opinions)
+        waits.append((ContinuousClock.now - began) / .milliseconds(1) + Double(Daemon.pauseMilliseconds))
+    }
+    let figures = Figures(waits)
+    print(
+        "speech: \(transcriber.engine): end of speech to verdict, \(Daemon.pauseMilliseconds) ms of pause in it: "
+            + "median \(Int(figures.median)) ms, p99 \(Int(figures.percentile99)) ms (100 stretches)")
 }
 
 private func samples(ofWave path: String) -> [Float] {

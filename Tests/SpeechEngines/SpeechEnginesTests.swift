@@ -68,6 +68,29 @@ private let whisperIsInstalled: Bool = {
     }
 }
 
+/// The folder of Moonshine tiny, which stands in for any model of its form, or nil where it is not installed.
+private let tinyFolder = try? ModelShelf.standard(home: nil).verifiedFolder(of: "moonshine-tiny-en")
+
+@Suite(.serialized, .enabled(if: tinyFolder != nil && RecordedSpeech.leisure != nil))
+struct OwnMoonshineTests {
+    @Test("a Moonshine that the person brought hears under its own name, and weighs wordings")
+    func hears() throws {
+        let models = NSTemporaryDirectory() + "vow-own-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: models) }
+        try FileManager.default.createDirectory(atPath: models, withIntermediateDirectories: true)
+        try OwnModel.adopt("moonshine-base-en", from: tinyFolder! + "/moonshine-tiny-en", into: models)
+        let shelf = ModelShelf(folders: [models] + ModelShelf.standard(home: nil).folders)
+        let transcriber = try SpeechEngines(shelf: shelf) { Issue.record("\($0)") }
+            .transcriber(engine: "moonshine-base", language: .english)
+        #expect(transcriber.engine == "moonshine-base")
+        #expect(transcriber.model.wholeMatch(of: /moonshine-base-en@[0-9a-f]{12}/) != nil)
+        #expect(transcriber.weighsWordings)
+        let leisure = RecordedSpeech.leisure!
+        try TranscriberContract(transcriber).hears(leisure.phrase, in: leisure.samples, share: 0.8)
+        try TranscriberContract(transcriber).silenceIsEmpty()
+    }
+}
+
 @Suite(.serialized, .enabled(if: whisperIsInstalled && RecordedSpeech.leisure != nil))
 struct WhisperTests {
     private let leisure = RecordedSpeech.leisure!

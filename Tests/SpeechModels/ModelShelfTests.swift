@@ -29,7 +29,8 @@ private let catalogue = ModelCatalogue(table: table, architecture: "x86_64")
         let text = String(decoding: PackageResources.models_tsv, as: UTF8.self)
         let pinned = ModelCatalogue(table: text, architecture: architecture)
         #expect(pinned.model(named: "moonshine-tiny-en")?.group == "default")
-        for model in pinned.models {
+        #expect(pinned.model(named: "moonshine-base-en")?.isOwn == true)
+        for model in pinned.models where !model.isOwn {
             #expect(!pinned.files(of: model).isEmpty, "\(model.name)")
             #expect(pinned.downloadBytes(of: model) > 0, "\(model.name)")
         }
@@ -72,6 +73,61 @@ private let catalogue = ModelCatalogue(table: table, architecture: "x86_64")
             shelf.condition(of: catalogue.models[0], readingContents: true) == .damaged(paths: ["chime/a"]))
         let failure = #expect(throws: PortFailure.self) { try self.shelf.verifiedFolder(of: "chime") }
         #expect(failure?.code == "speech.model.damaged")
+    }
+
+    /// A model that the person brings: one token "a", then one of 130 bytes whose length takes two.
+    private func bring(_ files: [String: Data]) throws -> (shelf: ModelShelf, model: ModelCatalogue.Model) {
+        for (name, data) in files {
+            let url = URL(fileURLWithPath: root + "/brought/" + name)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: url)
+        }
+        let row = "model\tgong\t-\town\ten\tMIT\t-"
+        let own = ModelCatalogue(table: row, architecture: "x86_64")
+        return (ModelShelf(catalogue: own, folders: [root + "/one"]), own.models[0])
+    }
+
+    @Test func ownModelIsKeptWithItsSums() throws {
+        let long = [UInt8](repeating: 0x62, count: 130)
+        let (shelf, gong) = try bring([
+            "encoder_model.ort": Data("e".utf8), "decoder_model_merged.onnx": Data("d".utf8),
+            "tokenizer.bin": Data([1, 0x61, 130, 1] + long),
+        ])
+        #expect(shelf.condition(of: gong, readingContents: true) == .missing)
+        let failure = #expect(throws: PortFailure.self) { try shelf.verifiedFolder(of: "gong") }
+        #expect(failure?.repair == "Run `vow models install gong --from FOLDER`.")
+        try OwnModel.adopt("gong", from: root + "/brought", into: root + "/one")
+        #expect(try shelf.verifiedFolder(of: "gong") == root + "/one")
+        #expect(
+            shelf.files(of: gong, in: root + "/one").map(\.path)
+                == ["gong/encoder.ort", "gong/merged_decoder.onnx", "gong/tokens.txt"])
+        let tokens = try String(contentsOfFile: root + "/one/gong/tokens.txt", encoding: .utf8)
+        #expect(tokens == "YQ==\t0\n\(Data(long).base64EncodedString())\t1\n")
+        let identity = shelf.identity(of: "gong")
+        #expect(identity.wholeMatch(of: /gong@[0-9a-f]{12}/) != nil)
+        // Other contents are another model, and a file altered later is noticed.
+        try Data("f".utf8).write(to: URL(fileURLWithPath: root + "/brought/encoder_model.ort"))
+        try OwnModel.adopt("gong", from: root + "/brought", into: root + "/one")
+        #expect(shelf.identity(of: "gong") != identity)
+        try put("g", at: "one/gong/encoder.ort")
+        #expect(
+            shelf.condition(of: gong, readingContents: true) == .damaged(paths: ["gong/encoder.ort"]))
+    }
+
+    @Test(arguments: ["encoder_model.ort", "decoder_model_merged.onnx", "tokenizer.bin"])
+    func ownModelNeedsEveryPart(_ missing: String) throws {
+        var files = [
+            "encoder_model.ort": Data("e".utf8), "decoder_model_merged.onnx": Data("d".utf8),
+            "tokenizer.bin": Data([1, 0x61]),
+        ]
+        files[missing] = missing == "tokenizer.bin" ? Data([5, 0x61]) : nil
+        let (shelf, gong) = try bring(files)
+        let failure = #expect(throws: PortFailure.self) {
+            try OwnModel.adopt("gong", from: self.root + "/brought", into: self.root + "/one")
+        }
+        #expect(failure?.cause?.contains(missing) == true, "\(failure?.cause ?? "no cause")")
+        #expect(shelf.condition(of: gong, readingContents: true) == .missing)
     }
 
     @Test func builtFileOnlyHasToBeThere() throws {

@@ -85,9 +85,40 @@ struct RecitationSpecsTests {
                 challengeWord: row.fields[4].isEmpty ? nil : row.fields[4])
             text += "# \(row.fields[0])\n" + render(verdict) + "\n"
         }
-        let file = SpecRow.folder.appendingPathComponent("golden-verdicts-\(version).txt")
+        try compare(text, with: "golden-verdicts-\(version).txt", version: version)
+    }
+
+    @Test(
+        "V5: verdicts with a second opinion come out byte for byte, from the version on that has one",
+        arguments: 3...VerifierSettings.currentVersion)
+    func goldenOpinions(version: Int) throws {
+        var text = ""
+        for row in try SpecRow.rows(of: "golden-opinions.tsv") {
+            let numbers = row.fields.dropFirst(4).map { Int($0) }
+            try #require(numbers.count == 6 && numbers[0..<4].allSatisfy { $0 != nil })
+            var silence: LineOpinion.Silence?
+            if let likelihood = numbers[4], let added = numbers[5] {
+                silence = .init(likelihoodHundredths: likelihood, leastAddedHundredths: added)
+            }
+            let opinion = LineOpinion(
+                line: row.fields[2], pieceCount: numbers[0]!, likelihoodHundredths: numbers[1]!,
+                leastHundredths: numbers[2]!, gainHundredths: numbers[3]!, silence: silence)
+            let language = try #require(Language(rawValue: row.fields[1]))
+            let verdict = RecitationVerifier(
+                settings: VerifierSettings(language: language, verifierVersion: version)
+            ).judge(
+                lines: [RequiredLine(id: "line-1", text: row.fields[2])], transcript: row.fields[3],
+                challengeWord: nil, opinions: [opinion])
+            text += "# \(row.fields[0])\n" + render(verdict) + "\n"
+        }
+        try compare(text, with: "golden-opinion-verdicts-\(version).txt", version: version)
+    }
+
+    private func compare(_ text: String, with name: String, version: Int) throws {
+        let file = SpecRow.folder.appendingPathComponent(name)
+        let isNewest = version == VerifierSettings.currentVersion
         if ProcessInfo.processInfo.environment["VOW_RECORD_GOLDEN"] != nil,
-            version == VerifierSettings.currentVersion
+            isNewest || !FileManager.default.fileExists(atPath: file.path)
         {
             try text.write(to: file, atomically: true, encoding: .utf8)
         }

@@ -40,6 +40,59 @@ import VowCore
         #expect(texts.contains("i spend saturday with my children"), "\(texts)")
     }
 
+    @Test("where a line was hardly heard, words that no line accounts for are taken for it")
+    func hardlyHeard() throws {
+        let garbled = "But it certainly is possible."
+        let words = "Baddie is a centrally easy platform"
+        func reads(_ doubt: LineDoubt) -> [String] {
+            doubt.wordings.map { wording in
+                wording.words.joined(separator: " ") + " / "
+                    + wording.words[wording.linePlace].joined(separator: " ")
+            }
+        }
+        let alone = verifier.doubts(lines: [garbled], transcript: words)
+        #expect(alone.map(reads) == [["but it certainly is possible / but it certainly is possible"]])
+        let beside = verifier.doubts(
+            lines: [line, garbled], transcript: "I keep promises to myself. " + words)
+        #expect(
+            beside.map(reads) == [
+                [
+                    "i keep promises to myself but it certainly is possible / but it certainly is possible"
+                ]
+            ])
+        // Version 3 kept them where they were heard.
+        let third = RecitationVerifier(settings: VerifierSettings(language: .english, verifierVersion: 3))
+        let longer = "Good morning everyone. " + words
+        let kept = try #require(third.doubts(lines: [garbled], transcript: longer).first)
+        #expect(kept.wordings[0].words.starts(with: ["good", "morning"]), "\(reads(kept))")
+        let dropped = verifier.doubts(lines: [garbled], transcript: longer)
+        #expect(dropped.map(reads) == alone.map(reads))
+    }
+
+    @Test("what the sound adds to the words' own likelihood speaks for a line that no word was heard of")
+    func silence() {
+        func verdict(_ likelihood: Int, _ silence: LineOpinion.Silence?, version: Int = 4) -> LineVerdict {
+            let opinion = LineOpinion(
+                line: "But it certainly is possible.", pieceCount: 6, likelihoodHundredths: likelihood,
+                leastHundredths: likelihood / 3, gainHundredths: likelihood + 1_300, silence: silence)
+            return RecitationVerifier(
+                settings: VerifierSettings(language: .english, verifierVersion: version)
+            ).judge(
+                lines: [RequiredLine(id: "a", text: "But it certainly is possible.")],
+                transcript: "Baddie is a centrally easy platform", challengeWord: nil, opinions: [opinion]
+            ).lines[0]
+        }
+        let usual = LineOpinion.Silence(likelihoodHundredths: -2_800, leastAddedHundredths: 60)
+        #expect(verdict(-900, usual).passed)
+        // Nearly as likely in silence: the sound says little for it.
+        let common = LineOpinion.Silence(likelihoodHundredths: -950, leastAddedHundredths: -80)
+        #expect(verdict(-900, common).score < verdict(-900, usual).score)
+        #expect(!verdict(-2_700, usual).passed)
+        // An engine that was not asked, and the rules before, hold to the words.
+        #expect(!verdict(-900, nil).passed)
+        #expect(!verdict(-900, usual, version: 3).passed)
+    }
+
     @Test("each of several lines is doubted at its own place")
     func several() throws {
         let doubts = verifier.doubts(

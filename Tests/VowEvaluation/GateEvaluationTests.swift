@@ -89,6 +89,23 @@ import VowPorts
         #expect(!parser.accepts(svg.replacing("</svg>", with: "")))
     }
 
+    @Test("what every judgement was made from is a table with one row a judgement")
+    func features() throws {
+        var ears = ScriptedEars()
+        let (groups, _) = GateEvaluation(.init(others: 15, nearMisses: true))
+            .run(Self.recordings, ears: &ears) { _, _ in }
+        let rows = FeatureTable.text(groups).split(separator: "\n").map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false)
+        }
+        #expect(rows.allSatisfy { $0.count == rows[0].count })
+        let kind = try #require(rows[0].firstIndex(of: "trial"))
+        let clarity = try #require(rows[0].firstIndex(of: "clarity"))
+        let own = rows.filter { $0[kind] == "own" }
+        #expect(own.count == 17 && own.allSatisfy { $0[clarity] == "1.0000" })
+        #expect(rows.count { $0[kind] == "other" } == 17 * 15)
+        #expect(rows.count { $0[kind] == "negation" } == 17)
+    }
+
     @Test("what was heard is kept as a table and read again")
     func memory() throws {
         #expect(TranscriptMemory(text: "something else\n") == nil)

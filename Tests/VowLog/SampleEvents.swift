@@ -126,6 +126,20 @@ struct SampleEvents {
                     line: words("I keep promises to myself."), pieceCount: 6, likelihoodHundredths: -412,
                     leastHundredths: -203, gainHundredths: -155)
             ])
+        let weighedInSilence = AttemptEvidence(
+            transcript: words("I kept promises to my shelf"), mode: .spoken, engine: "moonshine",
+            model: "moonshine-tiny-en", speechMilliseconds: 1_640,
+            opinions: [
+                LineOpinion(
+                    line: words("I keep promises to myself."), pieceCount: 6, likelihoodHundredths: -412,
+                    leastHundredths: -203, gainHundredths: -155,
+                    silence: .init(likelihoodHundredths: -2_710, leastAddedHundredths: -64))
+            ],
+            meanings: [
+                LineMeaning(
+                    line: words("I keep promises to myself."), model: "potion-base-8M@0.1.10",
+                    closenessHundredths: 47)
+            ])
         let missed = LineResult(
             line: "l1", score: 0.61, passed: false, missed: [words("to"), words("myself.")])
         let passed = LineResult(line: "l2", score: 1, passed: true, missed: [])
@@ -148,6 +162,10 @@ struct SampleEvents {
             .attemptJudged(
                 AttemptVerdict(
                     number: 3, step: 0, evidence: weighed, lines: [passed], challengeWordHeard: nil,
+                    reasons: [])),
+            .attemptJudged(
+                AttemptVerdict(
+                    number: 4, step: 0, evidence: weighedInSilence, lines: [passed], challengeWordHeard: nil,
                     reasons: [])),
             .lineRecited(line: "l2", attempt: 2, score: 0.97), .challengeWordSaid(step: 1, attempt: 3),
             .cheatFlagged(flag: "playback", attempt: 2, measured: 0.83, threshold: 0.5),

@@ -47,6 +47,14 @@ typedef struct {
     const char *(*get_version)(void);
 } api_base;
 
+// What the encoder made of a sound.
+typedef struct {
+    float *states;
+    int64_t state_count;
+    int64_t state_width;
+    int64_t sample_count;
+} encoded;
+
 struct vow_scorer {
     const void *const *api;
     void *environment;
@@ -56,11 +64,8 @@ struct vow_scorer {
     int32_t input_count;
     char input_names[MOST_INPUTS][LONGEST_NAME];
     int64_t input_shapes[MOST_INPUTS][MOST_DIMENSIONS];
-    // What the encoder made of the sound.
-    float *states;
-    int64_t state_count;
-    int64_t state_width;
-    int64_t sample_count;
+    encoded heard;
+    encoded silence;
 };
 
 #define CALL(scorer, place, type) ((type)(uintptr_t)(scorer)->api[place])
@@ -208,7 +213,7 @@ static int64_t *ones(int64_t count) {
     return numbers;
 }
 
-bool vow_scorer_listen(vow_scorer *scorer, const float *samples, int32_t count) {
+static bool encode(vow_scorer *scorer, const float *samples, int32_t count, encoded *sound) {
     const int64_t shape[] = {1, count};
     int64_t *mask = ones(count);
     void *values[] = {
@@ -227,15 +232,15 @@ bool vow_scorer_listen(vow_scorer *scorer, const float *samples, int32_t count) 
             CALL(scorer, GET_DIMENSIONS, status (*)(void *, int64_t *, size_t))(form, dimensions, 3))
         && went_well(
             scorer, CALL(scorer, GET_TENSOR_DATA, status (*)(void *, void **))(result, (void **)&data));
-    free(scorer->states);
-    scorer->states = NULL;
+    free(sound->states);
+    sound->states = NULL;
     if (ok) {
-        scorer->state_count = dimensions[1];
-        scorer->state_width = dimensions[2];
-        scorer->sample_count = count;
+        sound->state_count = dimensions[1];
+        sound->state_width = dimensions[2];
+        sound->sample_count = count;
         size_t bytes = (size_t)(dimensions[1] * dimensions[2]) * sizeof *data;
-        scorer->states = malloc(bytes);
-        memcpy(scorer->states, data, bytes);
+        sound->states = malloc(bytes);
+        memcpy(sound->states, data, bytes);
     }
     release(scorer, RELEASE_SHAPE, form);
     release(scorer, RELEASE_VALUE, result);
@@ -243,6 +248,10 @@ bool vow_scorer_listen(vow_scorer *scorer, const float *samples, int32_t count) 
     release(scorer, RELEASE_VALUE, values[1]);
     free(mask);
     return ok;
+}
+
+bool vow_scorer_listen(vow_scorer *scorer, const float *samples, int32_t count) {
+    return encode(scorer, samples, count, &scorer->heard);
 }
 
 // The logarithm of the share that one of the logits has of all.
@@ -259,14 +268,15 @@ static float log_share(const float *logits, int64_t count, int64_t chosen) {
 }
 
 // One sequence, without what the decoder could keep from an earlier step.
-static bool score_row(vow_scorer *scorer, const int64_t *tokens, int32_t columns, float *scores) {
+static bool score_row(
+    vow_scorer *scorer, const encoded *sound, const int64_t *tokens, int32_t columns, float *scores) {
     const int64_t length = columns - 1;
     const int64_t token_shape[] = {1, length};
-    const int64_t mask_shape[] = {1, scorer->sample_count};
-    const int64_t state_shape[] = {1, scorer->state_count, scorer->state_width};
+    const int64_t mask_shape[] = {1, sound->sample_count};
+    const int64_t state_shape[] = {1, sound->state_count, sound->state_width};
     const int64_t flag_shape[] = {1};
     bool uses_cache = false;
-    int64_t *mask = ones(scorer->sample_count);
+    int64_t *mask = ones(sound->sample_count);
     void *values[MOST_INPUTS] = {NULL};
     const char *names[MOST_INPUTS];
     bool ok = true;
@@ -276,11 +286,11 @@ static bool score_row(vow_scorer *scorer, const int64_t *tokens, int32_t columns
             values[index] = tensor(scorer, (void *)(uintptr_t)tokens, (size_t)length * sizeof *tokens,
                 token_shape, 2, ELEMENT_INT64);
         } else if (strcmp(name, "encoder_hidden_states") == 0) {
-            values[index] = tensor(scorer, scorer->states,
-                (size_t)(scorer->state_count * scorer->state_width) * sizeof(float), state_shape, 3, ELEMENT_FLOAT);
+            values[index] = tensor(scorer, sound->states,
+                (size_t)(sound->state_count * sound->state_width) * sizeof(float), state_shape, 3, ELEMENT_FLOAT);
         } else if (strcmp(name, "encoder_attention_mask") == 0) {
             values[index] = tensor(
-                scorer, mask, (size_t)scorer->sample_count * sizeof *mask, mask_shape, 2, ELEMENT_INT64);
+                scorer, mask, (size_t)sound->sample_count * sizeof *mask, mask_shape, 2, ELEMENT_INT64);
         } else if (strcmp(name, "use_cache_branch") == 0) {
             values[index] = tensor(scorer, &uses_cache, sizeof uses_cache, flag_shape, 1, ELEMENT_BOOL);
         } else {
@@ -314,14 +324,26 @@ static bool score_row(vow_scorer *scorer, const int64_t *tokens, int32_t columns
     return ok;
 }
 
-bool vow_scorer_score(
-    vow_scorer *scorer, const int64_t *tokens, int32_t rows, int32_t columns, float *scores) {
-    if (scorer->states == NULL || columns < 2) {
+// A second of silence, taken in once.
+static const encoded *silence(vow_scorer *scorer) {
+    enum { ONE_SECOND = 16000 };
+    if (scorer->silence.states == NULL) {
+        float *samples = calloc(ONE_SECOND, sizeof *samples);
+        encode(scorer, samples, ONE_SECOND, &scorer->silence);
+        free(samples);
+    }
+    return &scorer->silence;
+}
+
+bool vow_scorer_score(vow_scorer *scorer, bool in_silence, const int64_t *tokens, int32_t rows, int32_t columns,
+    float *scores) {
+    const encoded *sound = in_silence ? silence(scorer) : &scorer->heard;
+    if (sound->states == NULL || columns < 2) {
         return false;
     }
     // One row at a time: the likelihoods of 33,000 tokens at each place would fill memory fast.
     for (int32_t row = 0; row < rows; row++) {
-        if (!score_row(scorer, tokens + (size_t)row * (size_t)columns, columns,
+        if (!score_row(scorer, sound, tokens + (size_t)row * (size_t)columns, columns,
                 scores + (size_t)row * (size_t)(columns - 1))) {
             return false;
         }
@@ -334,6 +356,7 @@ void vow_scorer_close(vow_scorer *scorer) {
     release(scorer, RELEASE_SESSION, scorer->encoder);
     release(scorer, RELEASE_MEMORY, scorer->memory);
     release(scorer, RELEASE_ENV, scorer->environment);
-    free(scorer->states);
+    free(scorer->heard.states);
+    free(scorer->silence.states);
     free(scorer);
 }

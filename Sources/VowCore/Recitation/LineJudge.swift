@@ -18,7 +18,7 @@ struct LineJudge<Rules: LanguageRules> {
     /// Where each line was heard.
     func places(of lines: [ExpectedLine]) -> [(span: FoundSpan, alignment: LineAlignment)] {
         let disfluencies = Disfluencies(heard.tokens, corrections: rules.corrections)
-        let aligner = SpanAligner(heard, disfluencies)
+        var aligner = SpanAligner(heard, disfluencies)
         return lines.map { line in
             let span = aligner.find(line)
             return (span, align(span, disfluencies))
@@ -89,12 +89,20 @@ struct LineJudge<Rules: LanguageRules> {
         let similarity =
             sayable && !alignment.span.isEmpty ? max(0, 1 - Double(span.cost) / Double(span.weight)) : 0
         let scoring = LineScoring(
-            alignment: alignment, heard: heard.tokens, calibration: calibration, spanSimilarity: similarity)
+            alignment: alignment, heard: heard.tokens, calibration: calibration, spanSimilarity: similarity,
+            unexplained: unexplained)
         let components = scoring.components
-        let opinion = opinions.first { $0.line == line.line.text }
+        let opinion = opinions.first { $0.line == line.line.text }.map {
+            OpinionScore(
+                $0, similarity: components.phoneticSimilarity, clarity: alignment.clarity,
+                unexplained: unexplained,
+                contradiction: components.contradiction, version: version)
+        }
         let words = displayedWords(line, alignment)
-        // Sounds alone, without a single word of the line among them, are some other sentence.
-        let isOther = isAnotherLine || version >= 2 && !words.contains(where: \.said)
+        // Sounds alone, without a single word of the line among them, are some other sentence, unless the engine was
+        // asked how much the sound itself speaks for the line.
+        let isSoundAlone = version >= 2 && !words.contains(where: \.said) && opinion?.knowsSilence != true
+        let isOther = isAnotherLine || isSoundAlone
         let score =
             sayable && !alignment.span.isEmpty
             ? calibration.score(
@@ -102,7 +110,7 @@ struct LineJudge<Rules: LanguageRules> {
                 clarity: alignment.clarity, unexplained: unexplained,
                 contradiction: isOther ? 1 : components.contradiction, opinion: opinion, isOther: isOther)
             : 0
-        let isOverruled = opinion.map { OpinionScore.overrulesGuards($0, score: score) } ?? false
+        let isOverruled = opinion?.overrulesGuards(score: score) ?? false
         let guards =
             alignment.span.isEmpty || isOverruled
             ? []

@@ -6,6 +6,8 @@ struct LineScoring {
     let calibration: Calibration
     /// Sound similarity of the whole stretch before words were laid side by side, from 0 to 1.
     let spanSimilarity: Double
+    /// The share of the transcript's weight that no line accounts for.
+    let unexplained: Double
 
     var components: ScoreComponents {
         let words = alignment.expected.map(\.traits.canonical)
@@ -16,7 +18,8 @@ struct LineScoring {
                 alignment.expected.map(\.text).joined(separator: " "),
                 heardWords.map(\.text).joined(separator: " ")),
             phoneticSimilarity: (alignment.phoneticSimilarity + spanSimilarity) / 2,
-            semanticSimilarity: semantic, contradiction: contradiction)
+            semanticSimilarity: semantic, contradiction: contradiction, clarity: alignment.clarity,
+            unexplained: unexplained)
     }
 
     /// The heard words of the stretch without those that were taken back.
@@ -168,15 +171,11 @@ struct Calibration: Sendable {
     ///   - isOther: whether the words belong to another line, or none of them to this one.
     func score(
         similarity: Double, length: Double, clarity: Double, unexplained: Double, contradiction: Double,
-        opinion: LineOpinion? = nil, isOther: Bool = false
+        opinion: OpinionScore? = nil, isOther: Bool = false
     )
         -> Double
     {
-        if let opinion {
-            let score = OpinionScore.shown(
-                opinion, similarity: similarity, clarity: clarity, unexplained: unexplained)
-            return isOther ? score * 0.4 : score
-        }
+        if let opinion { return isOther ? opinion.shown * 0.4 : opinion.shown }
         let chance = 1 / (length + 2)
         let best = 1 - chance
         let raw = max(0, similarity - chance - 0.1 * unexplained)

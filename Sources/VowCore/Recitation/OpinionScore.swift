@@ -3,62 +3,122 @@
 /// A weighted sum, fitted by logistic regression on recordings as the calibration document describes, so that
 /// it is the logarithm of the odds that the line was said. Only addition, multiplication, division and the
 /// exact square root are used.
-enum OpinionScore {
-    private static let similarityWeight = 6.8
-    private static let unexplainedWeight = -3.0
-    private static let meanLikelihoodWeight = 0.3
-    private static let leastLikelihoodWeight = 0.58
-    private static let gainWeight = 0.31
-    private static let clarityWeight = -3.1
-    private static let shortnessWeight = 10.7
-    private static let constant = 3.5
-    /// How much more is asked of a clear speaker, and from which clarity to which it comes to be asked.
-    private static let clearDemand = 0.8
-    private static let clear = 0.5...0.7
-    /// The odds at the operating point, at which 0.72 is shown; those at which 1 is shown, and those at which 0 is.
-    private static let operatingPoint = -2.35
-    private static let best = 8.0
-    private static let worst = -12.0
+struct OpinionScore {
+    private let opinion: LineOpinion
+    private let odds: Double
+    /// Whether the score knows what the engine makes of the line in silence.
+    let knowsSilence: Bool
 
-    /// The score that people see, from 0 to 1.
+    /// Weighs an opinion by the rules of a version; from version 4 on, silence counts where it was asked about.
     ///
     /// - Parameters:
     ///   - similarity: of the sounds of line and stretch, from 0 to 1.
     ///   - clarity: the share of the line that was heard all but exactly.
     ///   - unexplained: the share of the transcript's weight that no line accounts for.
-    static func shown(
-        _ opinion: LineOpinion, similarity: Double, clarity: Double, unexplained: Double
-    ) -> Double {
-        let odds = odds(opinion, similarity: similarity, clarity: clarity, unexplained: unexplained)
+    ///   - contradiction: how much content is contradicted although the words around it were heard clearly.
+    init(
+        _ opinion: LineOpinion, similarity: Double, clarity: Double, unexplained: Double,
+        contradiction: Double, version: Int
+    ) {
+        self.opinion = opinion
+        let parts = Parts(
+            opinion, similarity: similarity, clarity: clarity, unexplained: unexplained,
+            contradiction: contradiction)
+        if version >= 4, let silence = opinion.silence {
+            knowsSilence = true
+            odds = parts.odds(silence)
+        } else {
+            knowsSilence = false
+            odds = parts.oddsOfVersion3
+        }
+    }
+
+    /// The odds at which 1 is shown, and those at which 0 is; 0.72 is shown at the operating point.
+    private static let best = 8.0
+    private static let worst = -12.0
+
+    /// The score that people see, from 0 to 1.
+    var shown: Double {
+        let point = knowsSilence ? Parts.operatingPoint : Parts.operatingPointOfVersion3
         let shown = Calibration.shownOperatingPoint
         let score =
-            odds < operatingPoint
-            ? shown * (odds - worst) / (operatingPoint - worst)
-            : shown + (1 - shown) * (odds - operatingPoint) / (best - operatingPoint)
+            odds < point
+            ? shown * (odds - Self.worst) / (point - Self.worst)
+            : shown + (1 - shown) * (odds - point) / (Self.best - point)
         return max(0, min(1, score))
     }
 
     /// Whether a changed number or negation in the transcript is the recogniser's: the line's own words are
     /// about as likely as those that were heard, or not much less while everything else speaks for the line.
-    static func overrulesGuards(_ opinion: LineOpinion, score: Double) -> Bool {
-        opinion.gainHundredths > -600 || opinion.gainHundredths > -1_200 && score >= surelySaid
+    func overrulesGuards(score: Double) -> Bool {
+        opinion.gainHundredths > -600
+            || opinion.gainHundredths > -1_200
+                && score >= (knowsSilence ? Self.surelySaid : Self.surelySaidInVersion3)
     }
 
-    /// The score that is shown where the odds are 2.
-    private static let surelySaid = 0.837
+    /// Where the odds are 3.8: of the changed sentences that were tried, two had such a score and gain.
+    private static let surelySaid = 0.88
+    /// The score that version 3 shows where the odds are 2.
+    private static let surelySaidInVersion3 = 0.837
+}
 
-    private static func odds(
-        _ opinion: LineOpinion, similarity: Double, clarity: Double, unexplained: Double
-    ) -> Double {
-        let count = Double(max(1, opinion.pieceCount))
-        let mean = max(-6, Double(opinion.likelihoodHundredths) / 100 / count)
-        let least = max(-12, Double(opinion.leastHundredths) / 100)
-        let gain = max(-10, Double(opinion.gainHundredths) / 100 / count.squareRoot())
-        var odds = constant + similarityWeight * similarity + unexplainedWeight * unexplained
-        odds += meanLikelihoodWeight * mean + leastLikelihoodWeight * least + gainWeight * gain
-        odds += clarityWeight * clarity + shortnessWeight / (count + 1)
-        let clearness = (clarity - clear.lowerBound) / (clear.upperBound - clear.lowerBound)
-        odds -= clearDemand * min(1, max(0, clearness))
+/// What odds are made from.
+private struct Parts {
+    let similarity: Double
+    let clarity: Double
+    let unexplained: Double
+    let contradiction: Double
+    let count: Double
+    let likelihood: Double
+    /// Logarithms of likelihoods, cut off where more would say nothing more.
+    let mean: Double
+    let least: Double
+    let gain: Double
+
+    init(
+        _ opinion: LineOpinion, similarity: Double, clarity: Double, unexplained: Double,
+        contradiction: Double
+    ) {
+        self.similarity = similarity
+        self.clarity = clarity
+        self.unexplained = unexplained
+        self.contradiction = contradiction
+        count = Double(max(1, opinion.pieceCount))
+        likelihood = Double(opinion.likelihoodHundredths) / 100
+        mean = max(-6, likelihood / count)
+        least = max(-12, Double(opinion.leastHundredths) / 100)
+        gain = max(-10, Double(opinion.gainHundredths) / 100 / count.squareRoot())
+    }
+
+    static let operatingPoint = -1.9
+
+    /// With what the sound adds to the words' own likelihood: on average, which beyond 2 says nothing more, and to the
+    /// piece to which it adds least.
+    func odds(_ silence: LineOpinion.Silence) -> Double {
+        let added = min(2, max(-1, (likelihood - Double(silence.likelihoodHundredths) / 100) / count))
+        let leastAdded = max(-8, Double(silence.leastAddedHundredths) / 100)
+        var odds = 1.8 + 4.9 * similarity - 4.0 * unexplained - 2.5 * contradiction
+        odds += -0.5 * mean + 0.56 * least + 0.35 * gain
+        odds += 2.1 * added + 0.28 * leastAdded
+        odds += -2.6 * clarity + 0.5 * clearness
         return odds
+    }
+
+    static let operatingPointOfVersion3 = -2.35
+
+    var oddsOfVersion3: Double {
+        var odds = 3.5 + 6.8 * similarity + -3.0 * unexplained
+        odds += 0.3 * mean + 0.58 * least + 0.31 * gain
+        odds += -3.1 * clarity + 10.7 / (count + 1)
+        odds -= 0.8 * clearness
+        return odds
+    }
+
+    /// From which clarity to which a speaker comes to count as clear.
+    private static let clear = 0.5...0.7
+
+    private var clearness: Double {
+        let share = (clarity - Self.clear.lowerBound) / (Self.clear.upperBound - Self.clear.lowerBound)
+        return min(1, max(0, share))
     }
 }

@@ -95,4 +95,8 @@ public struct ScoreComponents: Hashable, Sendable {
     public let semanticSimilarity: Double
     /// How much content is contradicted although the words around it were heard clearly.
     public let contradiction: Double
+    /// Share of the line that was heard all but exactly.
+    public let clarity: Double
+    /// Share of the transcript's weight that no line accounts for.
+    public let unexplained: Double
 }

@@ -26,9 +26,9 @@ public struct RequiredLine: Codable, Hashable, Sendable {
 public struct VerifierSettings: Hashable, Sendable {
     /// The newest rules of verdict. Earlier ones stay, so that an old run is judged by its own:
     /// version 1 let a stretch of speech count for several unlike lines, and sounds without a single word of the
-    /// line count; version 2 does neither. Version 3 asks
-    /// the engine again about lines that it did not hear word for word.
-    public static let currentVersion = 3
+    /// line count; version 2 does neither. Version 3 asks the engine again about lines that it did not hear word for
+    /// word, version 4 also what it would make of them in silence.
+    public static let currentVersion = 4
 
     /// The language in which lines and transcript are read.
     public var language: Language

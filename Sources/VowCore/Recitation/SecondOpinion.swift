@@ -33,16 +33,43 @@ public struct LineOpinion: Hashable, Sendable {
     public let leastHundredths: Int
     /// How much likelier it finds the transcript with the line's words in their place than as heard.
     public let gainHundredths: Int
+    /// What it would make of the line's words had nothing been said; nil where it was not asked.
+    public let silence: Silence?
+
+    /// What an engine makes of a line's words in silence: how usual they are, whatever was said.
+    ///
+    /// Usual words are likely in any sound. What the sound adds to that is what speaks for the line.
+    public struct Silence: Hashable, Sendable {
+        /// How likely it finds all of them together.
+        public let likelihoodHundredths: Int
+        /// How much the sound adds to the likelihood of that piece to which it adds least.
+        public let leastAddedHundredths: Int
+
+        /// Makes one.
+        public init(likelihoodHundredths: Int, leastAddedHundredths: Int) {
+            self.likelihoodHundredths = likelihoodHundredths
+            self.leastAddedHundredths = leastAddedHundredths
+        }
+    }
 
     /// Makes an opinion.
     public init(
-        line: String, pieceCount: Int, likelihoodHundredths: Int, leastHundredths: Int, gainHundredths: Int
+        line: String, pieceCount: Int, likelihoodHundredths: Int, leastHundredths: Int, gainHundredths: Int,
+        silence: Silence? = nil
     ) {
         self.line = line
         self.pieceCount = pieceCount
         self.likelihoodHundredths = likelihoodHundredths
         self.leastHundredths = leastHundredths
         self.gainHundredths = gainHundredths
+        self.silence = silence
+    }
+
+    /// The same opinion, on a line of another wording.
+    public func about(_ line: String) -> LineOpinion {
+        LineOpinion(
+            line: line, pieceCount: pieceCount, likelihoodHundredths: likelihoodHundredths,
+            leastHundredths: leastHundredths, gainHundredths: gainHundredths, silence: silence)
     }
 }
 
@@ -91,13 +118,36 @@ extension LineJudge {
                 min(
                     span.tokens.lowerBound, alignment.span.lowerBound)..<max(
                     span.tokens.upperBound, alignment.span.upperBound)
-            let others = lines.indices.contains {
+            let others = lines.indices.filter {
                 $0 != index && placed[$0].alignment.phoneticSimilarity > 0.7
             }
+            let line = written(span.form, alignment)
+            let isPlaceKnown = (alignment.phoneticSimilarity + similarity) / 2 >= Self.knownPlace
             return LineDoubt(
                 line: lines[index].line.text, heard: heard.tokens.map { Self.plain($0.text) },
-                wordings: wordings(written(span.form, alignment), place, others), similarity: similarity)
+                wordings: version < 4 || isPlaceKnown
+                    ? wordings(line, place, !others.isEmpty)
+                    : [onlyLines(line, place, others.map { placed[$0].alignment.span })],
+                similarity: similarity)
         }
+    }
+
+    /// From this similarity of sounds on, a line's place in the transcript is known, so that the words around it are
+    /// not its own. Below, they may well be what the recogniser made of it.
+    private static var knownPlace: Double { 0.7 }
+
+    /// The transcript as it would read, had nothing been said but lines.
+    private func onlyLines(_ line: [String], _ place: Range<Int>, _ others: [Range<Int>])
+        -> LineDoubt.Wording
+    {
+        func claimed(_ range: Range<Int>) -> [String] {
+            range.filter { token in others.contains { $0.contains(token) } }
+                .map { Self.plain(heard.tokens[$0].text) }
+        }
+        let before = claimed(0..<place.lowerBound)
+        let after = claimed(place.upperBound..<heard.tokens.count)
+        return LineDoubt.Wording(
+            words: before + line + after, linePlace: before.count..<(before.count + line.count))
     }
 
     /// The line's words, spelt as the engine spelt those that it heard: "practise" is no other word than

@@ -14,11 +14,19 @@ struct FoundSpan {
 /// The expected sounds are a lattice: the forms of a stretch all start from the costs at its beginning, and
 /// the cheapest at each place of the transcript goes on, so that the work grows with the sum of the forms and
 /// never with their product. Beginning and end of the transcript are free.
+///
+/// A cell is one whole number: the cost, less what it would have cost to pass over all that was heard before (so that
+/// passing over a sound changes nothing); two bits that order equal costs; and the column at which the form was
+/// entered.
 struct SpanAligner {
-    let heard: [UInt8]
-    let tokenOfPhone: [Int]
+    private let heard: [UInt8]
+    private let tokenOfPhone: [Int]
     /// For each heard phone, what it costs beside the line, in hundredths.
-    let insertions: [Int32]
+    private let insertions: [Int32]
+    /// For each column, what all heard phones before it cost.
+    private let passed: [Int64]
+    /// What it changes to hear each phone for an expected one, by the expected one and its scale; made when asked for.
+    private var exchanges: [[Int64]]
 
     init(_ transcript: HeardTranscript, _ disfluencies: Disfluencies) {
         heard = transcript.phones
@@ -27,30 +35,42 @@ struct SpanAligner {
             let taken = disfluencies.doubtful[transcript.tokenOfPhone[index]]
             return Phones.weight(transcript.phones[index]) * (taken ? 1 : 7) / 10
         }
+        var passed: [Int64] = [0]
+        passed.reserveCapacity(insertions.count + 1)
+        for cost in insertions { passed.append(passed[passed.count - 1] + Int64(cost)) }
+        self.passed = passed
+        exchanges = [[Int64]](repeating: [], count: 256)
     }
 
-    func find(_ line: ExpectedLine) -> FoundSpan {
+    mutating func find(_ line: ExpectedLine) -> FoundSpan {
         let width = heard.count + 1
-        var costs = (0..<width).map { isBoundary($0) ? 0 : Self.insideWordCost }
+        var costs = (0..<width).map { Int64(isBoundary($0) ? 0 : Self.insideWordCost) - passed[$0] }
         var choices: [[Choice]] = []
         for forms in line.segments {
-            var best = [Int32](repeating: Int32.max, count: width)
+            var best = [Int64](repeating: Int64.max, count: width)
             var chosen = [Choice](repeating: Choice(form: 0, entry: 0), count: width)
             for (index, form) in forms.enumerated() {
-                let (ends, entries) = run(form, from: costs)
-                for column in 0..<width where ends[column] < best[column] {
-                    best[column] = ends[column]
-                    chosen[column] = Choice(form: Int32(index), entry: entries[column])
+                let cells = run(form, from: costs)
+                for column in 0..<width where cells[column] >> Self.costPlace < best[column] {
+                    best[column] = cells[column] >> Self.costPlace
+                    chosen[column] = Choice(
+                        form: Int32(index), entry: Int32(cells[column] & Self.entryMask))
                 }
             }
             costs = best
             choices.append(chosen)
         }
-        return trace(line, costs, choices)
+        return trace(line, costs.indices.map { Int32(costs[$0] + passed[$0]) }, choices)
     }
 
     /// What it costs to begin or end inside a heard word, in hundredths.
     private static let insideWordCost: Int32 = 15
+    private static let costPlace: Int64 = 18
+    private static let entryMask: Int64 = 0xffff
+    /// Of equal costs, an exchange goes before a removal, and that before an insertion.
+    private static let removalRank: Int64 = 1 << 16
+    private static let insertionRank: Int64 = 2 << 16
+    private static let rankMask: Int64 = 3 << 16
 
     private func isBoundary(_ column: Int) -> Bool {
         column == 0 || column == heard.count || tokenOfPhone[column - 1] != tokenOfPhone[column]
@@ -62,62 +82,48 @@ struct SpanAligner {
         let entry: Int32
     }
 
-    /// Carries the costs through one form; also tells for each column at which column the form was entered.
-    private func run(_ form: [ExpectedWord], from costs: [Int32]) -> ([Int32], [Int32]) {
-        var row = costs
-        var entries = (0..<Int32(costs.count)).map { $0 }
-        let table = Phones.table
-        table.weights.withUnsafeBufferPointer { weights in
-            table.costs.withUnsafeBufferPointer { substitutions in
-                heard.withUnsafeBufferPointer { heard in
-                    insertions.withUnsafeBufferPointer { insertions in
-                        row.withUnsafeMutableBufferPointer { row in
-                            entries.withUnsafeMutableBufferPointer { entries in
-                                for word in form {
-                                    let scale: Int32 = word.traits.role == .function ? 6 : 10
-                                    for phone in word.traits.phones {
-                                        Self.advance(
-                                            phone, scale, weights, substitutions, heard, insertions, row,
-                                            entries)
-                                    }
-                                }
-                            }
-                        }
+    /// Carries the costs through one form.
+    private mutating func run(_ form: [ExpectedWord], from costs: [Int64]) -> [Int64] {
+        var cells = costs.indices.map { costs[$0] << Self.costPlace | Int64($0) & Self.entryMask }
+        for word in form {
+            let isLight = word.traits.role == .function
+            for phone in word.traits.phones {
+                prepare(phone, isLight)
+                let removal = Int64(Int32(Phones.table.weights[Int(phone)]) * (isLight ? 6 : 10) / 10)
+                exchanges[Self.key(phone, isLight)].withUnsafeBufferPointer { exchanges in
+                    cells.withUnsafeMutableBufferPointer {
+                        Self.advance($0, exchanges, removal << Self.costPlace)
                     }
                 }
             }
         }
-        return (row, entries)
+        return cells
+    }
+
+    private static func key(_ phone: UInt8, _ isLight: Bool) -> Int { Int(phone) << 1 | (isLight ? 1 : 0) }
+
+    private mutating func prepare(_ phone: UInt8, _ isLight: Bool) {
+        let key = Self.key(phone, isLight)
+        guard exchanges[key].isEmpty, !heard.isEmpty else { return }
+        let scale: Int32 = isLight ? 6 : 10
+        exchanges[key] = heard.indices.map { index in
+            let cost = Int32(Phones.table.costs[Int(phone) << 7 | Int(heard[index])]) * scale / 10
+            return Int64(cost - insertions[index]) << Self.costPlace
+        }
     }
 
     private static func advance(
-        _ phone: UInt8, _ scale: Int32, _ weights: UnsafeBufferPointer<Int16>,
-        _ substitutions: UnsafeBufferPointer<Int16>, _ heard: UnsafeBufferPointer<UInt8>,
-        _ insertions: UnsafeBufferPointer<Int32>,
-        _ row: UnsafeMutableBufferPointer<Int32>, _ entries: UnsafeMutableBufferPointer<Int32>
+        _ cells: UnsafeMutableBufferPointer<Int64>, _ exchanges: UnsafeBufferPointer<Int64>, _ removal: Int64
     ) {
-        let removal = Int32(weights[Int(phone)]) * scale / 10
-        let base = Int(phone) << 7
-        var diagonal = row[0]
-        var diagonalEntry = entries[0]
-        row[0] += removal
-        for column in 1..<max(1, row.count) {
-            let other = Int(heard[column - 1])
-            var cost = diagonal + Int32(substitutions[base | other]) * scale / 10
-            var entry = diagonalEntry
-            diagonal = row[column]
-            diagonalEntry = entries[column]
-            if diagonal + removal < cost {
-                cost = diagonal + removal
-                entry = diagonalEntry
-            }
-            let insertion = row[column - 1] + insertions[column - 1]
-            if insertion < cost {
-                cost = insertion
-                entry = entries[column - 1]
-            }
-            row[column] = cost
-            entries[column] = entry
+        var diagonal = cells[0]
+        var last = diagonal &+ removal
+        cells[0] = last
+        for column in 1..<max(1, cells.count) {
+            let above = cells[column]
+            let exchanged = min(diagonal &+ exchanges[column &- 1], above &+ removal &+ removalRank)
+            last = min(exchanged, last &+ insertionRank) & ~rankMask
+            cells[column] = last
+            diagonal = above
         }
     }
 

@@ -100,12 +100,14 @@ public struct AttemptEvidence: Hashable, Sendable {
     public let latencyMilliseconds: Int64
     /// What the engine made of lines that it did not hear word for word, where it can tell.
     public let opinions: [LineOpinion]
+    /// How close in meaning lines are to what was heard, where a model of meanings is installed.
+    public let meanings: [LineMeaning]
 
     /// Makes evidence.
     public init(
         transcript: String, mode: RecitationMode, engine: String, model: String, speechMilliseconds: Int64,
         speechLevelDecibels: Double? = nil, noiseLevelDecibels: Double? = nil, latencyMilliseconds: Int64 = 0,
-        opinions: [LineOpinion] = []
+        opinions: [LineOpinion] = [], meanings: [LineMeaning] = []
     ) {
         self.transcript = transcript
         self.mode = mode
@@ -116,6 +118,7 @@ public struct AttemptEvidence: Hashable, Sendable {
         self.noiseLevelDecibels = noiseLevelDecibels
         self.latencyMilliseconds = latencyMilliseconds
         self.opinions = opinions
+        self.meanings = meanings
     }
 }
 

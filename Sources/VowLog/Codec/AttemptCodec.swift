@@ -1,12 +1,12 @@
 import VowCore
 
-/// The wire form of `AttemptJudged`; the second schema has opinions besides.
+/// The wire form of `AttemptJudged`; the second schema has opinions besides, the third what they are in silence,
+/// and meanings.
 enum AttemptCodec {
     static func encode(_ verdict: AttemptVerdict) throws(WireError) -> EncodedEvent {
         let evidence = verdict.evidence
-        return try EventCodec.sealed(
-            "AttemptJudged", schema: evidence.opinions.isEmpty ? 1 : 2, class: "recitations"
-        ) {
+        let schema = schema(of: evidence)
+        return try EventCodec.sealed("AttemptJudged", schema: schema, class: "recitations") {
             $0.put("number", verdict.number)
             $0.put("step", verdict.step)
             put(evidence, into: &$0)
@@ -15,8 +15,15 @@ enum AttemptCodec {
         } personal: {
             $0.put("transcript", evidence.transcript)
             $0.put("lines", verdict.lines.map(line))
-            if !evidence.opinions.isEmpty { $0.put("opinions", evidence.opinions.map(opinion)) }
+            if schema >= 2 { $0.put("opinions", evidence.opinions.map(opinion)) }
+            if schema >= 3 { $0.put("meanings", evidence.meanings.map(meaning)) }
         }
+    }
+
+    /// The first schema that holds all of it.
+    private static func schema(of evidence: AttemptEvidence) -> Int {
+        if !evidence.meanings.isEmpty || evidence.opinions.contains(where: { $0.silence != nil }) { return 3 }
+        return evidence.opinions.isEmpty ? 1 : 2
     }
 
     /// The facts of a capture that quote nobody.
@@ -31,7 +38,9 @@ enum AttemptCodec {
     }
 
     /// What was captured, from both parts.
-    static func evidence(_ wire: WireEvent, opinions: [LineOpinion]) throws(WireError) -> AttemptEvidence {
+    static func evidence(
+        _ wire: WireEvent, opinions: [LineOpinion], meanings: [LineMeaning] = []
+    ) throws(WireError) -> AttemptEvidence {
         let plain = wire.plain
         return AttemptEvidence(
             transcript: try wire.personal.string("transcript"),
@@ -39,12 +48,15 @@ enum AttemptCodec {
             model: try plain.string("model"), speechMilliseconds: try plain.int64("speechMilliseconds"),
             speechLevelDecibels: try plain.optionalDouble("speechLevelDecibels"),
             noiseLevelDecibels: try plain.optionalDouble("noiseLevelDecibels"),
-            latencyMilliseconds: try plain.int64("latencyMilliseconds"), opinions: opinions)
+            latencyMilliseconds: try plain.int64("latencyMilliseconds"), opinions: opinions,
+            meanings: meanings)
     }
 
     static func decode(_ wire: WireEvent) throws(WireError) -> AttemptVerdict {
         let plain = wire.plain
-        let evidence = try evidence(wire, opinions: wire.schema == 1 ? [] : try opinions(wire.personal))
+        let evidence = try evidence(
+            wire, opinions: wire.schema == 1 ? [] : try opinions(wire.personal),
+            meanings: wire.schema < 3 ? [] : try meanings(wire.personal))
         var reasons: [AttemptReason] = []
         for text in try plain.strings("reasons") {
             guard let reason = AttemptReason(rawValue: text) else {
@@ -76,7 +88,36 @@ enum AttemptCodec {
         writer.put("likelihoodHundredths", opinion.likelihoodHundredths)
         writer.put("leastHundredths", opinion.leastHundredths)
         writer.put("gainHundredths", opinion.gainHundredths)
+        if let silence = opinion.silence {
+            writer.put("silenceLikelihoodHundredths", silence.likelihoodHundredths)
+            writer.put("leastAddedHundredths", silence.leastAddedHundredths)
+        }
         return writer
+    }
+
+    private static func meaning(_ meaning: LineMeaning) -> FieldWriter {
+        var writer = FieldWriter()
+        writer.put("line", meaning.line)
+        writer.put("model", meaning.model)
+        writer.put("closenessHundredths", meaning.closenessHundredths)
+        return writer
+    }
+
+    private static func meanings(_ personal: FieldReader) throws(WireError) -> [LineMeaning] {
+        var meanings: [LineMeaning] = []
+        for reader in try personal.objects("meanings") {
+            meanings.append(
+                LineMeaning(
+                    line: try reader.string("line"), model: try reader.string("model"),
+                    closenessHundredths: try reader.int("closenessHundredths")))
+        }
+        return meanings
+    }
+
+    private static func silence(_ reader: FieldReader) throws(WireError) -> LineOpinion.Silence? {
+        guard let likelihood = try reader.optionalInt("silenceLikelihoodHundredths") else { return nil }
+        return LineOpinion.Silence(
+            likelihoodHundredths: likelihood, leastAddedHundredths: try reader.int("leastAddedHundredths"))
     }
 
     /// The opinions, where the engine had any.
@@ -92,7 +133,7 @@ enum AttemptCodec {
                     line: try reader.string("line"), pieceCount: try reader.int("pieceCount"),
                     likelihoodHundredths: try reader.int("likelihoodHundredths"),
                     leastHundredths: try reader.int("leastHundredths"),
-                    gainHundredths: try reader.int("gainHundredths")))
+                    gainHundredths: try reader.int("gainHundredths"), silence: try silence(reader)))
         }
         return opinions
     }

@@ -91,7 +91,8 @@ enum RunCodec {
                 part: try plain.string("part"), code: try plain.string("code"),
                 message: try plain.string("message"))
         case ("ListeningStarted", 1): return .listeningStarted(step: try plain.int("step"))
-        case ("AttemptJudged", 1), ("AttemptJudged", 2): return .attemptJudged(try AttemptCodec.decode(wire))
+        case ("AttemptJudged", 1), ("AttemptJudged", 2), ("AttemptJudged", 3):
+            return .attemptJudged(try AttemptCodec.decode(wire))
         case ("LineRecited", 1):
             return .lineRecited(
                 line: try plain.string("line"), attempt: try plain.int("attempt"),

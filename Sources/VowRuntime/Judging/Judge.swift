@@ -53,6 +53,20 @@ public struct JudgeAnswer: Hashable, Sendable {
     public let flags: [String]
     /// The engine that heard it; "text" where words were given.
     public let engine: String
+    /// What each line's score was made from, in the order asked; empty where the sound could not be judged at all.
+    public let parts: [LineParts]
+}
+
+/// What a line's score was made from.
+public struct LineParts: Hashable, Sendable {
+    /// The measured parts.
+    public let components: ScoreComponents
+    /// The objections of meaning.
+    public let guards: [GuardFinding]
+    /// What the engine made of the line's words, where it was asked.
+    public let opinion: LineOpinion?
+    /// What a model of meanings makes of them, where one is installed.
+    public let meaning: LineMeaning?
 }
 
 /// Judges a recitation as a run does: the same state, the same decision, the same evidence from the same ears.
@@ -60,6 +74,8 @@ public struct Judge {
     private let source: any TranscriberSource
     private let engine: String
     private var loaded: [Language: (transcriber: any Transcriber, detector: any VoiceActivityDetector)] = [:]
+    /// The models of meanings; nil where it is known that there is none.
+    private var embedders: [Language: (any Embedder)?] = [:]
     /// What was heard last, since the same sound is often judged against several lines.
     private var last: (language: Language, samples: [Float], heard: ListeningEars.WholeRecording)?
 
@@ -98,8 +114,24 @@ public struct Judge {
         return JudgeAnswer(
             passed: passed, score: scores.isEmpty ? 0 : scores.reduce(0, +) / Double(scores.count),
             lines: verdict.lines, texts: question.lines, transcript: evidence.transcript,
-            flags: verdict.reasons.map(\.rawValue), engine: evidence.mode == .typed ? "text" : evidence.engine
-        )
+            flags: verdict.reasons.map(\.rawValue),
+            engine: evidence.mode == .typed ? "text" : evidence.engine,
+            parts: parts(required, question, evidence))
+    }
+
+    private static func parts(
+        _ lines: [RequiredLine], _ question: JudgeQuestion, _ evidence: AttemptEvidence
+    ) -> [LineParts] {
+        guard RunState.unfitReason(evidence, language: question.language) == nil else { return [] }
+        let verdict = RecitationVerifier(settings: VerifierSettings(language: question.language)).judge(
+            lines: lines, transcript: evidence.transcript, challengeWord: question.challengeWord,
+            opinions: evidence.opinions)
+        return verdict.lines.map { line in
+            LineParts(
+                components: line.components, guards: line.guards,
+                opinion: evidence.opinions.first { $0.line == line.text },
+                meaning: evidence.meanings.first { $0.line == line.text })
+        }
     }
 
     /// The engine that listens for a language, loaded when it is not yet.
@@ -114,7 +146,11 @@ public struct Judge {
         switch question.recitation {
         case .transcript(let text):
             return AttemptEvidence(
-                transcript: text, mode: .typed, engine: "", model: "", speechMilliseconds: 0)
+                transcript: text, mode: .typed, engine: "", model: "", speechMilliseconds: 0,
+                meanings: LineMeanings(
+                    embedder: embedder(for: question.language), language: question.language,
+                    lines: question.lines
+                ).on(text))
         case .sound(let samples):
             let ears = try ears(for: question.language)
             try ears.transcriber.expect(
@@ -129,8 +165,16 @@ public struct Judge {
                 last = ears.transcriber.leansTowardsExpectedLines ? nil : (question.language, samples, heard)
             }
             return heard.evidence(
-                lines: question.lines, language: question.language, transcriber: ears.transcriber)
+                lines: question.lines, language: question.language, transcriber: ears.transcriber,
+                embedder: embedder(for: question.language))
         }
+    }
+
+    private mutating func embedder(for language: Language) -> (any Embedder)? {
+        if let known = embedders[language] { return known }
+        let embedder = source.embedder(for: language)
+        embedders[language] = .some(embedder)
+        return embedder
     }
 
     private mutating func ears(for language: Language) throws(PortFailure)

@@ -163,11 +163,10 @@ private struct Redactor {
                 speechLevelDecibels: evidence.speechLevelDecibels,
                 noiseLevelDecibels: evidence.noiseLevelDecibels,
                 latencyMilliseconds: evidence.latencyMilliseconds,
-                opinions: evidence.opinions.map {
-                    LineOpinion(
-                        line: words($0.line), pieceCount: $0.pieceCount,
-                        likelihoodHundredths: $0.likelihoodHundredths, leastHundredths: $0.leastHundredths,
-                        gainHundredths: $0.gainHundredths)
+                opinions: evidence.opinions.map { $0.about(words($0.line)) },
+                meanings: evidence.meanings.map {
+                    LineMeaning(
+                        line: words($0.line), model: $0.model, closenessHundredths: $0.closenessHundredths)
                 }),
             lines: verdict.lines.map {
                 LineResult(line: $0.line, score: $0.score, passed: $0.passed, missed: $0.missed.map(words))

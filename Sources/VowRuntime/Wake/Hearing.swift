@@ -108,7 +108,9 @@ final class Hearing: Sendable {
             let detector = try source.voiceActivityDetector()
             // The engine needs no sound to be ready, so the microphone opens last and is held no longer than needed.
             do { try microphone.open() } catch { throw HearingFailure(part: "microphone", failure: error) }
-            return ListeningEars(transcriber: transcriber, detector: detector, keep: keep)
+            return ListeningEars(
+                transcriber: transcriber, detector: detector, embedder: source.embedder(for: language),
+                keep: keep)
         } catch let failure as HearingFailure {
             throw failure
         } catch let failure as PortFailure {

@@ -19,17 +19,19 @@ struct ListeningEars {
 
     let transcriber: any Transcriber
     let detector: any VoiceActivityDetector
+    let embedder: (any Embedder)?
     private var window: ListeningWindow?
     private var rest: [Float] = []
     /// Is offered the sound of each piece of evidence, before anybody judges it.
     private let keep: (Take) -> Void
 
     init(
-        transcriber: any Transcriber, detector: any VoiceActivityDetector,
+        transcriber: any Transcriber, detector: any VoiceActivityDetector, embedder: (any Embedder)? = nil,
         keep: @escaping (Take) -> Void = { _ in }
     ) {
         self.transcriber = transcriber
         self.detector = detector
+        self.embedder = embedder
         self.keep = keep
     }
 
@@ -119,9 +121,13 @@ struct ListeningEars {
         }
         let opinions = secondOpinions(window.order.language, window.order.lines).on(
             transcript, in: window.speechSamples)
+        let meanings = LineMeanings(
+            embedder: embedder, language: window.order.language, lines: window.order.lines
+        ).on(transcript.text)
         let took = clock.steadyMilliseconds() - began
         window.noteDecoding(milliseconds: took)
-        let evidence = window.evidence(transcript, opinions, latencyMilliseconds: quietBefore + took)
+        let evidence = window.evidence(
+            transcript, opinions, meanings, latencyMilliseconds: quietBefore + took)
         keep(Take(evidence: evidence, samples: window.speechSamples, order: window.order, attempt: nil))
         return evidence
     }
@@ -136,10 +142,14 @@ struct ListeningEars {
         fileprivate let transcript: Transcript
 
         /// The evidence that it gives for lines.
-        func evidence(lines: [String], language: Language, transcriber: any Transcriber) -> AttemptEvidence {
+        func evidence(
+            lines: [String], language: Language, transcriber: any Transcriber, embedder: (any Embedder)?
+        ) -> AttemptEvidence {
             let opinions = SecondOpinions(transcriber: transcriber, language: language, lines: lines)
                 .on(transcript, in: window.speechSamples)
-            return window.evidence(transcript, opinions, latencyMilliseconds: 0)
+            let meanings = LineMeanings(embedder: embedder, language: language, lines: lines).on(
+                transcript.text)
+            return window.evidence(transcript, opinions, meanings, latencyMilliseconds: 0)
         }
     }
 
@@ -165,4 +175,9 @@ struct ListeningEars {
     private static let ended = PortFailure(
         code: "microphone.ended", message: "The microphone stopped giving sound.",
         repair: "Check that it is plugged in; `vow demo` tries it.")
+}
+
+extension Daemon {
+    /// The silence after which the words so far are judged, in milliseconds.
+    public static var pauseMilliseconds: Int64 { ListeningEars.pauseMilliseconds }
 }

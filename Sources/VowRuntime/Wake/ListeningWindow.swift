@@ -26,14 +26,15 @@ struct ListeningWindow {
     }
 
     /// What the window gives a verdict to rest on.
-    func evidence(_ transcript: Transcript, _ opinions: [LineOpinion], latencyMilliseconds: Int64)
-        -> AttemptEvidence
-    {
+    func evidence(
+        _ transcript: Transcript, _ opinions: [LineOpinion], _ meanings: [LineMeaning],
+        latencyMilliseconds: Int64
+    ) -> AttemptEvidence {
         AttemptEvidence(
             transcript: transcript.text, mode: .spoken, engine: transcript.engine, model: transcript.model,
             speechMilliseconds: speechMilliseconds, speechLevelDecibels: speechLevelDecibels,
             noiseLevelDecibels: noiseLevelDecibels, latencyMilliseconds: latencyMilliseconds,
-            opinions: opinions)
+            opinions: opinions, meanings: meanings)
     }
 
     var hasSpeech: Bool { speechStart != nil }

@@ -16,13 +16,14 @@ vow_scorer *vow_scorer_open(
 // Takes in the sound (16 kHz, mono) that the next scores are about; false when the model refuses it.
 bool vow_scorer_listen(vow_scorer *scorer, const float *samples, int32_t count);
 
-// The natural logarithm of the likelihood of each token after the ones before it.
+// The natural logarithm of the likelihood of each token after the ones before it, in the sound that was taken in,
+// or in a second of silence.
 //
 // `tokens` holds `rows` sequences of `columns` numbers, each begun with the start token and filled up at the end.
 // `scores` takes `rows` times `columns - 1` numbers: that at place n is about token n + 1. False when the model
 // refuses.
-bool vow_scorer_score(
-    vow_scorer *scorer, const int64_t *tokens, int32_t rows, int32_t columns, float *scores);
+bool vow_scorer_score(vow_scorer *scorer, bool in_silence, const int64_t *tokens, int32_t rows, int32_t columns,
+    float *scores);
 
 void vow_scorer_close(vow_scorer *scorer);
 

@@ -1,0 +1,64 @@
+import Glibc
+
+/// A table of vectors in a safetensors file, read where it lies: only the rows that are asked for enter memory.
+final class VectorTable: @unchecked Sendable {
+    /// The vectors.
+    let rows: Int
+    /// The numbers in each.
+    let columns: Int
+    private let bytes: UnsafeRawBufferPointer
+    private let start: Int
+
+    /// Maps a file that holds one table of 32-bit numbers; nil when it is none.
+    ///
+    /// The format: a length of 8 bytes, a JSON object of that length, then the numbers, all little-endian.
+    init?(path: String) {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_size > 8,
+            let memory = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, file, 0), memory != MAP_FAILED
+        else { return nil }
+        bytes = UnsafeRawBufferPointer(start: memory, count: Int(status.st_size))
+        let length = Int(clamping: UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self)))
+        guard length < bytes.count - 8,
+            let shape = Self.shape(String(decoding: bytes[8..<(8 + length)], as: UTF8.self))
+        else {
+            munmap(memory, bytes.count)
+            return nil
+        }
+        (rows, columns, start) = (shape.rows, shape.columns, 8 + length)
+        let (size, overflow) = rows.multipliedReportingOverflow(by: columns)
+        guard !overflow, size > 0, size <= (bytes.count - start) / 4 else {
+            munmap(memory, bytes.count)
+            return nil
+        }
+    }
+
+    deinit {
+        munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
+    }
+
+    /// Adds a row to a sum of `columns` numbers.
+    func add(row: Int, to sum: inout [Double]) {
+        let place = start + row * columns * 4
+        for column in 0..<columns {
+            let bits = UInt32(
+                littleEndian: bytes.loadUnaligned(fromByteOffset: place + column * 4, as: UInt32.self))
+            sum[column] += Double(Float(bitPattern: bits))
+        }
+    }
+
+    /// The shape that the header names; nil unless it holds exactly one table of 32-bit numbers.
+    private static func shape(_ header: String) -> (rows: Int, columns: Int)? {
+        let text = header.filter { !$0.isWhitespace }
+        guard text.contains(#""dtype":"F32""#), text.split(separator: #""dtype""#).count == 2,
+            let from = text.firstRange(of: #""shape":["#)?.upperBound,
+            let end = text[from...].firstIndex(of: "]")
+        else { return nil }
+        let numbers = text[from..<end].split(separator: ",").compactMap { Int($0) }
+        guard numbers.count == 2, numbers[0] > 0, numbers[1] > 0 else { return nil }
+        return (numbers[0], numbers[1])
+    }
+}
