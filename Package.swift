@@ -122,7 +122,9 @@ let package = Package(
         tests("Tones", ["Tones"]),
         tests("CloudSpeech", ["CloudSpeech", "VowCore", "VowPorts"]),
         tests("Wyoming", ["VowCore", "VowPorts", "Wyoming"], exclude: ["Support/peer.py"]),
-        tests("SpeechEngines", ["PortContracts", "SpeechEngines", "SpeechModels", "VowCore", "VowPorts"]),
+        tests(
+            "SpeechEngines",
+            ["PortContracts", "SpeechEngines", "SpeechModels", "VowCore", "VowPorts", "VowRuntime"]),
         tests(
             "SherpaOnnx",
             ["SherpaOnnx", "SpeechModels", "VowCore", "VowHearing", "VowPorts", "PortContracts"]),

@@ -6,6 +6,7 @@ import Synchronization
 import Testing
 import VowCore
 import VowPorts
+import VowRuntime
 
 /// Keeps what an engine source says about falling back.
 private final class Messages: Sendable {
@@ -59,6 +60,14 @@ private let whisperIsInstalled: Bool = {
     @Test(.enabled(if: debianModel)) func unknownEngineIsNamed() throws {
         _ = try engines(folders: []).transcriber(engine: "parrot", language: .english)
         #expect(messages.all.first?.message.contains("no speech engine named parrot") == true)
+    }
+
+    @Test func everyEngineCanBeConfigured() {
+        for name in SpeechEngines.names + ["auto"] {
+            #expect(SettingKey.engine.objection(to: name) == nil)
+            #expect(SpeechEngines.knows(name))
+        }
+        #expect(SettingKey.engine.objection(to: "parrot") != nil)
     }
 
     @Test func detectorFallsBackToLoudness() throws {

@@ -87,7 +87,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     /// One sentence for the help text.
     public var summary: String {
         switch self {
-        case .engine: "speech engine: auto, moonshine, pocketsphinx, whisper, or wyoming:HOST:PORT"
+        case .engine:
+            "speech engine: auto, moonshine, moonshine-base, pocketsphinx, whisper, or wyoming:HOST:PORT"
         case .engineEnglish: "speech engine for English; empty takes engine"
         case .engineSpanish: "speech engine for Spanish; empty takes engine"
         case .engineChinese: "speech engine for Chinese; empty takes engine"
@@ -104,7 +105,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     }
 
     /// The engines that can be named; "auto" takes the best one that is installed.
-    public static let engines = ["auto", "moonshine", "pocketsphinx", "whisper"]
+    public static let engines = ["auto", "moonshine", "moonshine-base", "pocketsphinx", "whisper"]
 
     /// Why a value cannot be taken, as a sentence with the repair; nil when it can.
     public func objection(to value: String) -> String? {
