@@ -288,7 +288,8 @@ extension Checks {
             isOutputMissed = false
         }
         // A window may last its twenty seconds, and as long again until a stuck recogniser is given up.
-        let limit: Int64 = isOutputMissed ? 75_000 : stretch.isListening ? 45_000 : 5_500
+        let window: Int64 = stretch.isListening ? 45_000 : 5_500
+        let limit = isOutputMissed ? 75_000 + (stretch.isListening ? 30_000 : 0) : window
         require(
             .neverSilent, silentFor <= limit,
             "silent for \(silentFor) ms\(stretch.isListening ? " while listening" : "")")

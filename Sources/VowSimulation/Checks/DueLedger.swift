@@ -68,7 +68,13 @@ struct DueLedger {
         entries[index].isStale = true
         let after = entries[index].state.definition
         if case .changed = event, let before {
-            entries[index].history.append((before, SimulatedZone.all[deviceZone].rules.civil(at: now).date))
+            let today = SimulatedZone.all[deviceZone].rules.civil(at: now).date
+            // What was replaced on a date that the clock was set back from was replaced before today.
+            for place in entries[index].history.indices where entries[index].history[place].replacedOn > today
+            {
+                entries[index].history[place].replacedOn = today
+            }
+            entries[index].history.append((before, today))
         }
         // Who plans anew does not mean what was planned before.
         let isReplanned = before.map { $0.rule.time != after?.rule.time || $0.zone != after?.zone } ?? true
