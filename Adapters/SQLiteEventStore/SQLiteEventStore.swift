@@ -223,8 +223,11 @@ extension SQLiteEventStore {
     }
 
     private func examineHead() throws(PortFailure) {
+        // The head comes first: a record is there before its head is, so another process that appends meanwhile can
+        // only make the log longer than the head that was read.
+        let reading = headFile.read()
         let newest = try newest()
-        switch headFile.read() {
+        switch reading {
         case .nothing where newest.position == 0: headFile.write(.empty)
         case .nothing:
             throw words.tampered("The signed head of the log, \(headFile.path), is missing.")

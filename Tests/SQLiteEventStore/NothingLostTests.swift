@@ -63,6 +63,25 @@ struct NothingLostTests {
         #expect(events.map(\.version) == Array(1...300))
     }
 
+    @Test(.timeLimit(.minutes(1))) func openingBesideAWriterFindsASoundLog() throws {
+        let folder = try ScratchFolder()
+        let writer = try OtherProcess(["append", folder.path, "0", "1", "other"])
+        #expect(writer.nextLine() == "open")
+        defer {
+            writer.kill()
+            writer.end()
+        }
+        var last: Int64 = 0
+        for _ in 0..<300 {
+            let store = try SQLiteEventStore(folder: folder.path, headKey: testHeadKey)
+            let head = try store.head()
+            #expect(head >= last)
+            last = head
+            store.close()
+        }
+        #expect(last > 0)
+    }
+
     @Test(.timeLimit(.minutes(1))) func anotherProcessWakesAFollower() async throws {
         let folder = try ScratchFolder()
         let store = try SQLiteEventStore(folder: folder.path, headKey: testHeadKey)
@@ -75,7 +94,7 @@ struct NothingLostTests {
         token.cancel()
     }
 
-    @Test func aFullDiskIsAClearErrorWithoutLoss() throws {
+    @Test func aFileSizeLimitIsAClearErrorWithoutLoss() throws {
         let folder = try ScratchFolder()
         let writer = try OtherProcess(["bounded", folder.path, "200000"])
         let lines = writer.remainingLines()
