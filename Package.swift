@@ -163,18 +163,18 @@ let package = Package(
         .executableTarget(
             name: "vow-log-writer", dependencies: ["SQLiteEventStore", "VowCore", "VowLog", "VowPorts"],
             path: "Tests/Support/LogWriter", swiftSettings: rules),
+        module("SmallFilesystem", path: "Tests/Support/SmallFilesystem", []),
         tests(
             "SQLiteEventStore",
             [
-                "InMemory", "PortContracts", "SQLiteEventStore", "VowCore", "VowLog", "VowPorts",
-                "VowRuntime", grdb,
-                "vow-log-writer",
+                "InMemory", "PortContracts", "SmallFilesystem", "SQLiteEventStore", "VowCore", "VowLog",
+                "VowPorts", "VowRuntime", grdb, "vow-log-writer",
             ]),
         tests(
             "LinuxWake",
             ["CSystemd", "DesktopBus", "LinuxClock", "LinuxWake", "Supervisor", "VowCore", "VowPorts"]),
         tests("Scenarios", ["VowCore", "ZoneDatabase"]),
-        tests("Service", ["PulseAudio", "VowPorts", "vow"]),
+        tests("Service", ["PulseAudio", "SmallFilesystem", "VowPorts", "vow"]),
         tests(
             "VowCalendar", ["VowCalendar", "VowCore", "ZoneDatabase"], exclude: ["Support/peer_opinion.py"]),
         tests("VowCore", ["VowCore"]),

@@ -6,11 +6,15 @@ final class OtherProcess {
     private let pipe = Pipe()
     private var buffer: [UInt8] = []
 
-    init(_ arguments: [String]) throws {
-        // The program is built into the folder that the tests run from.
-        let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        process.executableURL = folder.appendingPathComponent("vow-log-writer")
-        process.arguments = arguments
+    /// Where the build put the program: into the folder that the tests run from.
+    static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appendingPathComponent("vow-log-writer").path
+
+    /// - Parameter entering: the words that go before the program, such as those of a `SmallFilesystem`.
+    init(_ arguments: [String], entering: [String] = []) throws {
+        let words = entering + [Self.program] + arguments
+        process.executableURL = URL(fileURLWithPath: words[0])
+        process.arguments = Array(words.dropFirst())
         process.standardOutput = pipe
         try process.run()
     }

@@ -21,16 +21,8 @@ struct DamagedLogTests {
         init(secondsAhead: Int) throws {
             try vow("lines", "add", "I keep promises to myself.")
             for minutes in 1...12 { try vow("config", "set", "grace-minutes", "\(minutes)") }
-            let format = DateFormatter()
-            format.timeZone = TimeZone(identifier: "UTC")
-            format.dateFormat = "yyyyMMdd'T'HHmmss'Z'"
-            let due = format.string(from: Date().addingTimeInterval(Double(secondsAhead)))
-            let event = [
-                "BEGIN:VCALENDAR", "BEGIN:VEVENT", "DTSTART:\(due)", "SUMMARY:Damage", "END:VEVENT",
-                "END:VCALENDAR",
-            ]
             let file = path + "/alarm.ics"
-            try event.joined(separator: "\r\n").write(toFile: file, atomically: true, encoding: .utf8)
+            try writeCalendar(file, secondsAhead: secondsAhead, "SUMMARY:Damage")
             try vow("calendar", "import", file)
         }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SmallFilesystem
 import Testing
 
 /// X2: the scripts and the unit that make a service of it.
@@ -7,25 +8,10 @@ struct InstallTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().path
 
-    private struct Result {
-        let code: Int32
-        let text: String
-    }
-
     private static func run(_ program: String, _ arguments: [String], _ environment: [String: String] = [:])
-        throws -> Result
+        throws -> (code: Int32, text: String)
     {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return Result(code: process.terminationStatus, text: String(decoding: data, as: UTF8.self))
+        try runToEnd([program] + arguments, environment: environment)
     }
 
     /// A manager that may wake the machine passes the right on, and one that may not any more takes it back.

@@ -21,18 +21,10 @@ struct KillingTests {
     private func prepare(secondsAhead: Int) throws {
         _ = try vow("lines", "add", "I keep promises to myself.")
         _ = try vow("lines", "add", "I walk every day.", "--goal")
-        let format = DateFormatter()
-        format.timeZone = TimeZone(identifier: "UTC")
-        format.dateFormat = "yyyy-MM-dd HH:mm:ss"
-        let due = format.string(from: Date().addingTimeInterval(Double(secondsAhead))).split(separator: " ")
-        // The command line takes whole minutes; a calendar takes seconds.
-        let stamp = due[0].filter { $0 != "-" } + "T" + due[1].filter { $0 != ":" } + "Z"
-        let event = [
-            "BEGIN:VCALENDAR", "BEGIN:VEVENT", "DTSTART:\(stamp)", "SUMMARY:Kills",
-            "X-VOW-SNOOZES:2", "X-VOW-SNOOZE-MINUTES:9", "X-VOW-VOLUME:20", "END:VEVENT", "END:VCALENDAR",
-        ]
         let file = home + "/kills.ics"
-        try event.joined(separator: "\r\n").write(toFile: file, atomically: true, encoding: .utf8)
+        try writeCalendar(
+            file, secondsAhead: secondsAhead, "SUMMARY:Kills", "X-VOW-SNOOZES:2", "X-VOW-SNOOZE-MINUTES:9",
+            "X-VOW-VOLUME:20")
         _ = try vow("calendar", "import", file)
     }
 

@@ -45,7 +45,10 @@ final class VowProcess: Sendable {
     /// - Parameters:
     ///   - fileBlocks: no file may grow beyond so many blocks of 512 bytes, as on a full disk.
     ///   - user: runs as another user, which the superuser may.
-    init(environment: [String: String], fileBlocks: Int? = nil, user: Int? = nil) throws {
+    ///   - entering: the words that go before the program, such as those of a `SmallFilesystem`.
+    init(environment: [String: String], fileBlocks: Int? = nil, user: Int? = nil, entering: [String] = [])
+        throws
+    {
         // A pair of terminals by the kernel's own calls (pts(4)): unlock, ask for the number, open the other end.
         let keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var (lock, number): (Int32, UInt32) = (0, 0)
@@ -71,8 +74,9 @@ final class VowProcess: Sendable {
                 "--reuid=\(user)", "--regid=\(user)", "--clear-groups", VowProcess.program, "run",
             ]
         } else {
-            process.executableURL = URL(fileURLWithPath: VowProcess.program)
-            process.arguments = ["run"]
+            let words = entering + [VowProcess.program, "run"]
+            process.executableURL = URL(fileURLWithPath: words[0])
+            process.arguments = Array(words.dropFirst())
         }
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle(fileDescriptor: terminal, closeOnDealloc: true)

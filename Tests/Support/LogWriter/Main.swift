@@ -10,7 +10,8 @@ import VowPorts
 /// `append FOLDER COUNT BATCH STREAM`: appends COUNT batches (0: until killed) of BATCH events to STREAM and
 /// prints `ack POSITION` of each batch's last event. `contend FOLDER COUNT STREAM`: the same one by one,
 /// expecting a version, taking turns with others. `bounded FOLDER BYTES`: appends until a file would exceed
-/// BYTES and prints the failure's code. `user FOLDER UID`: becomes another user, tries to append, prints the
+/// BYTES and prints the failure's code. `read FOLDER STREAM`: examines everything, prints `event TEXT` for each
+/// event of STREAM, then `sound COUNT` for the whole log. `user FOLDER UID`: becomes another user, tries to append, prints the
 /// failure's code.
 @main
 struct LogWriterProgram {
@@ -23,6 +24,7 @@ struct LogWriterProgram {
                 try append(arguments[2], Int(arguments[3]) ?? 0, Int(arguments[4]) ?? 1, arguments[5])
             case "contend": try contend(arguments[2], Int(arguments[3]) ?? 0, arguments[4])
             case "bounded": try bounded(arguments[2], UInt64(arguments[3]) ?? 0)
+            case "read": try read(arguments[2], arguments[3])
             case "user": try asUser(arguments[2], UInt32(arguments[3]) ?? 65_534)
             default: exit(64)
             }
@@ -90,6 +92,16 @@ struct LogWriterProgram {
                 expecting: .any, key: nil)
             say("ack \(stored.last?.position ?? 0)")
         }
+    }
+
+    private static func read(_ folder: String, _ name: String) throws {
+        let store = try SQLiteEventStore(
+            folder: folder, headKey: [UInt8](repeating: 5, count: 32), examining: .everything)
+        for stored in try store.read(stream: StreamName(category: "run", id: name), after: 0) {
+            say("event \(String(decoding: stored.event.plain, as: UTF8.self))")
+        }
+        let verification = try store.verify()
+        say(verification.flaw.map { "flaw \($0)" } ?? "sound \(verification.soundRecords)")
     }
 
     private static func asUser(_ folder: String, _ user: UInt32) throws {
