@@ -64,9 +64,11 @@ struct WipeCommand: ParsableCommand {
         if dryRun { return plan }
         let lock = try HomeLock.alone(home: common.homePath)
         defer { lock.release() }
+        let takesLines = personalClass == nil || personalClass == "lines"
+        let desk = try common.desk()
+        if takesLines { try refuseWithin(try desk.present().runs) }
         try confirm(plan)
-        if personalClass == nil || personalClass == "lines" {
-            let desk = try common.desk()
+        if takesLines {
             for line in try desk.present().book.entries { try desk.change(line: line.id, .remove) }
         }
         try erasure.destroyKeys(in: log.vault)
@@ -79,6 +81,14 @@ struct WipeCommand: ParsableCommand {
         return Answer(
             dryRun: false, records: records, folders: folders, filesScanned: scanned, filesWithRemnants: found
         )
+    }
+
+    /// A run in progress asks for its own lines: without their words nobody could end it as it was meant.
+    private func refuseWithin(_ runs: [Household.Run]) throws {
+        guard let run = runs.first else { return }
+        throw DeskError.refused(
+            "Nothing was erased: the run \(run.id) is in progress and asks for its lines. `vow run` takes it up again; "
+                + "erase when it has ended.")
     }
 
     /// Asks, since nothing brings back what was erased.
@@ -136,11 +146,15 @@ struct ExportCommand: ParsableCommand {
         commandName: "export",
         abstract: "Write everything known about you into one archive (tar).",
         discussion: """
-            It holds log.json (complete, with the keys that open it), alarms.csv, lines.csv, rehearsals.csv, runs.csv, recitations.csv, a \
-            page to read (index.html) and README.txt, which describes them. Keep it where nobody else can read it.
+            It holds log.json (complete, with the keys that open it), alarms.csv, lines.csv, rehearsals.csv, runs.csv, \
+            recitations.csv, a page to read (index.html) and README.txt, which describes them. Keep it where nobody else \
+            can read it. An earlier archive of the same name is replaced, any other file is left alone.
             """)
     @OptionGroup var common: CommonOptions
     @Argument(help: ArgumentHelp("The archive to write.", valueName: "file")) var file: String
+
+    /// The folder that an archive holds.
+    static let folder = "vow-export"
 
     struct Answer: Encodable {
         let file: String
@@ -155,22 +169,31 @@ struct ExportCommand: ParsableCommand {
             let tables = ExportTables(
                 state: try desk.state(), recitations: try Recitation.all(in: log), exportedAt: desk.now)
             let files: [(name: String, bytes: [UInt8])] = [
-                ("vow-export/README.txt", Array(ExportTables.readMe.utf8)),
-                ("vow-export/index.html", Array(tables.page.utf8)), ("vow-export/log.json", document),
-                ("vow-export/alarms.csv", Array(tables.alarms.utf8)),
-                ("vow-export/lines.csv", Array(tables.lines.utf8)),
-                ("vow-export/rehearsals.csv", Array(tables.rehearsals.utf8)),
-                ("vow-export/runs.csv", Array(tables.runs.utf8)),
-                ("vow-export/recitations.csv", Array(tables.recitationRows.utf8)),
+                ("README.txt", Array(ExportTables.readMe.utf8)),
+                ("index.html", Array(try page(tables, desk).utf8)),
+                ("log.json", document), ("alarms.csv", Array(tables.alarms.utf8)),
+                ("lines.csv", Array(tables.lines.utf8)), ("rehearsals.csv", Array(tables.rehearsals.utf8)),
+                ("runs.csv", Array(tables.runs.utf8)),
+                ("recitations.csv", Array(tables.recitationRows.utf8)),
             ]
-            let bytes = TapeArchive.pack(files, secondsSinceEpoch: desk.now.secondsSinceEpoch)
-            guard
-                FileManager.default.createFile(
-                    atPath: file, contents: Data(bytes), attributes: [.posixPermissions: 0o600])
-            else { throw DeskError.refused("The file \(file) cannot be written.") }
+            let bytes = TapeArchive.pack(
+                files.map { (Self.folder + "/" + $0.name, $0.bytes) },
+                secondsSinceEpoch: desk.now.secondsSinceEpoch)
+            try ArchiveFile.write(bytes, to: file)
             if common.json { return JSONPrinter.print(Answer(file: file, bytes: bytes.count)) }
             print("Wrote \(file): \(bytes.count) bytes, readable by you only.")
         }
+    }
+
+    /// The page to read, with what follows from the mornings: the streak, and the last 30 days in figures.
+    private func page(_ tables: ExportTables, _ desk: Desk) throws -> String {
+        let texts = ReviewTexts(.english)
+        let today = try desk.present().today
+        let (review, days) = try desk.review(from: today.adding(days: -29), through: today)
+        return ExportPage(
+            tables: tables, streak: texts.lines(try desk.streak()),
+            review: review.runs == 0 ? [] : texts.lines(review, days: days)
+        ).text
     }
 }
 
@@ -190,7 +213,7 @@ struct ImportCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             guard let archive = FileManager.default.contents(atPath: file),
-                let document = TapeArchive.file("vow-export/log.json", in: Array(archive))
+                let document = TapeArchive.file(ExportCommand.folder + "/log.json", in: Array(archive))
             else { throw DeskError.refused("\(file) cannot be read, or is not an archive of `vow export`.") }
             let lock = try HomeLock.alone(home: try Home.made(common.homePath))
             defer { lock.release() }

@@ -127,6 +127,8 @@ def main():
     first, last = records[0][0], records[-1][0]
     print(f"PROVEN: {verdict}.")
     print(f"Records {first['position']} to {last['position']}; the last has the hash {last['hash']}.")
+    if any("personal" in record for record, _ in records):
+        print("What was heard and scored is shown for reading; it is sealed, and only its sealed form is proven.")
     return 0
 
 

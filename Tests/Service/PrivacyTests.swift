@@ -1,4 +1,6 @@
 import Foundation
+import Glibc
+import SmallFilesystem
 import Testing
 
 /// Erasure, export and import through the program, as a person goes about them.
@@ -9,19 +11,8 @@ struct PrivacyTests {
 
     private func vow(_ arguments: String..., home other: String? = nil) throws -> (code: Int32, text: String)
     {
-        let process = Process()
-        process.executableURL = URL(filePath: VowProcess.program)
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(
-            ["VOW_HOME": other ?? home, "TZ": "UTC"]) { $1 }
-        process.standardInput = FileHandle.nullDevice
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        try runToEnd(
+            [VowProcess.program] + arguments, environment: ["VOW_HOME": other ?? home, "TZ": "UTC"])
     }
 
     private func fill() throws {
@@ -79,6 +70,82 @@ struct PrivacyTests {
         #expect(try vow("import", archive, home: again).code == 0)
         #expect(try !vow("alarm", "list", home: again).text.contains("Orchid"))
         #expect(try !vow("lines", "list", home: again).text.contains("orchids"))
+    }
+
+    @Test("an archive takes the place of an earlier one only, and whole or not at all") func archiveFile()
+        throws
+    {
+        let folder = home + "-archives"
+        defer { for path in [home, folder] { try? FileManager.default.removeItem(atPath: path) } }
+        try fill()
+        let files = FileManager.default
+        try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let archive = folder + "/vow.tar"
+        #expect(try vow("export", archive).code == 0)
+        let first = try #require(files.contents(atPath: archive))
+        _ = try vow("config", "set", "grace-minutes", "8")
+        #expect(try vow("export", archive).code == 0)
+        #expect(files.contents(atPath: archive) != first)
+        let rights = try files.attributesOfItem(atPath: archive)[.posixPermissions] as? Int
+        #expect(rights == 0o600)
+
+        let letter = folder + "/letter.txt"
+        try Data("Dear Ada".utf8).write(to: URL(filePath: letter))
+        let refused = try vow("export", letter)
+        #expect(refused.code == 2)
+        #expect(refused.text.contains("letter.txt"))
+        #expect(files.contents(atPath: letter) == Data("Dear Ada".utf8))
+        #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+        for other in [folder, folder + "/pipe", folder + "/none/vow.tar"] {
+            #expect(try vow("export", other).code == 2, "\(other)")
+        }
+        var status = stat()
+        #expect(stat(folder + "/pipe", &status) == 0)
+        #expect(status.st_mode & S_IFMT == S_IFIFO)
+        #expect(try files.contentsOfDirectory(atPath: folder).sorted() == ["letter.txt", "pipe", "vow.tar"])
+    }
+
+    @Test("the page of an export says what the law asks for") func page() throws {
+        let folder = home + "-page"
+        defer { for path in [home, folder] { try? FileManager.default.removeItem(atPath: path) } }
+        try fill()
+        _ = try vow("lines", "add", "I <b>count</b> & calm.")
+        _ = try vow("config", "set", "engine", "wyoming:kitchen.local:10300")
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        #expect(try vow("export", folder + "/vow.tar").code == 0)
+        let archive = try #require(FileManager.default.contents(atPath: folder + "/vow.tar"))
+        let page = String(decoding: archive, as: UTF8.self)
+        for words in [
+            "Purpose", "Kept until", "Given to", "kitchen.local:10300", PrivacyTests.line, "Orchid house",
+            "I &lt;b&gt;count&lt;/b&gt; &amp; calm.", "grace-minutes", "scores", "vow wipe", "Streak: 0 days",
+            "complain",
+        ] { #expect(page.contains(words), "\(words)") }
+        let html = try #require(page.firstRange(of: "<!DOCTYPE html>"))
+        let end = try #require(page[html.upperBound...].firstRange(of: "</html>"))
+        let text = page[html.lowerBound..<end.upperBound]
+        // It needs nothing from anywhere else.
+        for reference in ["http:", "https:", "src=", "<script", "<link", "@import"] {
+            #expect(!text.contains(reference), "\(reference)")
+        }
+        #expect(!text.contains("<b>count"))
+    }
+
+    @Test("while a run is in progress its lines are not erased") func whileARunIsInProgress() throws {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        try fill()
+        let file = home + "/alarm.ics"
+        try writeCalendar(file, secondsAhead: 3)
+        #expect(try vow("calendar", "import", file).code == 0)
+        let daemon = try VowProcess(
+            environment: ["VOW_HOME": home, "PULSE_SERVER": "unix:/nowhere/pulse", "TZ": "UTC"])
+        #expect(daemon.wait(for: "♪") != nil)
+        daemon.kill()
+        let refused = try vow("wipe", "--yes")
+        #expect(refused.code == 2)
+        #expect(refused.text.contains("in progress"))
+        #expect(try vow("lines", "list").text.contains("orchids"))
+        #expect(try vow("wipe", "--class", "alarms", "--yes").code == 0)
+        #expect(try filesHolding("Orchid house") == [])
     }
 
     @Test("one class alone goes, and the others stay") func oneClass() throws {

@@ -59,12 +59,23 @@ struct ArchiveTests {
         let changed = [
             text.replacing("moonshine", with: "moonshane"), String(text.dropLast(4)), "", "{}",
             text.replacing("\"position\":3", with: "\"position\":4"),
+            // What is only for reading may not say something else than what is sealed.
+            text.replacing("I keep every promise", with: "I keep every penny"),
+            text.replacing("\"personal\":{\"text\":\"I keep every promise\"}", with: "\"erased\":true"),
+            try withOneDigitOfAKeyChanged(text),
         ]
         for other in changed {
+            #expect(other != text)
             #expect(throws: Archive.Refusal.self) {
                 try importing(Array(other.utf8), vault: MemoryKeyVault())
             }
         }
+    }
+
+    private func withOneDigitOfAKeyChanged(_ text: String) throws -> String {
+        let key = try #require(text.firstRange(of: "\"key\":\""))
+        let digit = text[key.upperBound] == "0" ? "1" : "0"
+        return text[..<key.upperBound] + digit + text[text.index(after: key.upperBound)...]
     }
 
     @Test func anOldBackupDoesNotBringBackWhatWasErased() throws {

@@ -83,23 +83,17 @@ public enum Archive {
         return .opened(bytes)
     }
 
-    /// Puts the records of a `log.json` into an empty log, after checking their chain, and their keys into the
-    /// vault, except those that were destroyed here.
+    /// Puts the records of a `log.json` into an empty log, after checking their chain, that each is as it was
+    /// exported and that its key opens it, and their keys into the vault, except those that were destroyed here.
     ///
     /// `load` fills the store in one transaction.
     public static func restore(
         _ document: [UInt8], into log: EventLog, load: ([StoredEvent]) throws -> Void
     ) throws(Refusal) -> ImportReport {
         do {
-            let (keys, records) = try read(document)
+            let (keys, rows) = try read(document)
             guard try log.store.head() == 0 else { throw Refusal.notEmpty }
-            var previous = HashChain.genesis
-            for (index, record) in records.enumerated() {
-                guard record.position == Int64(index) + 1,
-                    HashChain.hash(of: record, previous: previous) == record.hash
-                else { throw Refusal.notAnArchive("record \(index + 1) does not follow from the one before") }
-                previous = record.hash
-            }
+            let records = try checked(rows, keys: keys)
             _ = try log.vault.restore(keys)
             try load(records)
             let open = Set(try log.vault.keys().map(\.id))
@@ -114,30 +108,58 @@ public enum Archive {
         }
     }
 
+    /// The records of an archive's rows, when they follow from each other, open under the archive's keys, and are as
+    /// they were exported, the parts that are only for reading included.
+    private static func checked(_ rows: [ArraySlice<UInt8>], keys: [VaultKey]) throws -> [StoredEvent] {
+        let secrets = Dictionary(keys.map { ($0.id, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        var previous = HashChain.genesis
+        var records: [StoredEvent] = []
+        records.reserveCapacity(rows.count)
+        for (index, row) in rows.enumerated() {
+            let record = try RecordForm.record(Array(row))
+            guard record.position == Int64(index) + 1,
+                HashChain.hash(of: record, previous: previous) == record.hash
+            else { throw Refusal.notAnArchive("record \(index + 1) does not follow from the one before") }
+            var personal = RecordForm.Personal.none
+            if let sealed = record.event.sealed {
+                personal = .erased
+                if let key = secrets[sealed.keyID] {
+                    let opened = try? EventSealer.open(record.event, stream: record.stream, key: key)
+                    guard let opened else {
+                        throw Refusal.notAnArchive("record \(index + 1) does not open under its key")
+                    }
+                    personal = .opened(opened)
+                }
+            }
+            guard try RecordForm.bytes(record, personal: personal).elementsEqual(row) else {
+                throw Refusal.notAnArchive("record \(index + 1) is not as it was exported")
+            }
+            previous = record.hash
+            records.append(record)
+        }
+        return records
+    }
+
     private static let recordsLine = "],\"records\":["
     private static let lastLine = "]}"
 
     /// Reads the document line by line: its start, the keys, a line between, the records, its end.
-    static func read(_ document: [UInt8]) throws -> (keys: [VaultKey], records: [StoredEvent]) {
+    private static func read(_ document: [UInt8]) throws -> (keys: [VaultKey], rows: [ArraySlice<UInt8>]) {
         let lines = document.split(separator: UInt8(ascii: "\n"))
         guard let first = lines.first, first.starts(with: Array(#"{"format":"\#(format)","#.utf8)) else {
             throw Refusal.notAnArchive("it does not begin as \(format)")
         }
         var keys: [VaultKey] = []
-        var records: [StoredEvent] = []
+        var rows: [ArraySlice<UInt8>] = []
         var isInRecords = false
         for line in lines.dropFirst() {
             if !isInRecords, line.elementsEqual(Array(recordsLine.utf8)) {
                 isInRecords = true
             } else if isInRecords, line.elementsEqual(Array(lastLine.utf8)) {
-                return (keys, records)
+                return (keys, rows)
             } else {
-                let row = Array(line.last == UInt8(ascii: ",") ? line.dropLast() : line)
-                if isInRecords {
-                    records.append(try RecordForm.record(row))
-                } else {
-                    keys.append(try key(row))
-                }
+                let row = line.last == UInt8(ascii: ",") ? line.dropLast() : line
+                if isInRecords { rows.append(row) } else { keys.append(try key(Array(row))) }
             }
         }
         throw Refusal.notAnArchive("its end is missing")
