@@ -56,10 +56,16 @@ struct LogWriter {
             var last = try currentHead()
             guard last == .empty else { throw NotEmpty() }
             var versions: [StreamName: Int64] = [:]
+            var canonical = CanonicalRecord()
+            defer { insert.reset() }
             for (stream, event) in events {
                 let version = (versions[stream] ?? 0) + 1
                 versions[stream] = version
-                last = try add(event, to: stream, version: version, after: last).head
+                last =
+                    try add(
+                        event, to: stream, named: stream.description, version: version, after: last,
+                        using: &canonical
+                    ).head
             }
             try commit.run()
             return events.isEmpty ? nil : last
@@ -69,18 +75,17 @@ struct LogWriter {
         }
     }
 
-    /// Inserts one record after the newest.
-    private func add(_ event: ProposedEvent, to stream: StreamName, version: Int64, after last: HeadRecord)
-        throws(SQLiteProblem) -> StoredEvent
-    {
-        let text = stream.description
+    /// Inserts one record after the newest; `text` is the stream's name, `canonical` is room for the record's bytes.
+    private func add(
+        _ event: ProposedEvent, to stream: StreamName, named text: String, version: Int64,
+        after last: HeadRecord, using canonical: inout CanonicalRecord
+    ) throws -> StoredEvent {
         let position = last.position + 1
-        let hash = HashChain.hash(
+        canonical.fill(
             position: position, stream: text, version: version, event: event, previous: last.hash)
         let record = StoredEvent(
-            position: position, stream: stream, version: version, event: event, hash: hash)
-        insert.bind(record, stream: text)
-        try insert.run()
+            position: position, stream: stream, version: version, event: event, hash: canonical.hash)
+        try insert.insert(record, from: canonical)
         return record
     }
 
@@ -97,8 +102,12 @@ struct LogWriter {
         let first = last.position + 1
         var records: [StoredEvent] = []
         records.reserveCapacity(events.count)
+        var canonical = CanonicalRecord()
+        defer { insert.reset() }
         for (index, event) in events.enumerated() {
-            let record = try add(event, to: stream, version: version + Int64(index) + 1, after: last)
+            let record = try add(
+                event, to: stream, named: text, version: version + Int64(index) + 1, after: last,
+                using: &canonical)
             records.append(record)
             last = record.head
         }

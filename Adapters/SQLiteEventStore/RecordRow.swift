@@ -3,22 +3,34 @@ import VowCore
 import VowLog
 
 extension PreparedStatement {
-    /// Binds a record's columns in the order of the table.
-    func bind(_ record: StoredEvent, stream: String) {
-        let event = record.event
-        bind(1, record.position)
-        bind(2, stream)
-        bind(3, record.version)
-        bind(4, event.name)
-        bind(5, Int64(event.schema))
-        bind(6, event.at.millisecondsSinceEpoch)
-        bind(7, event.cause)
-        bind(8, event.correlation)
-        bind(9, event.plain)
-        bind(10, event.sealed?.personalClass)
-        bind(11, event.sealed?.keyID)
-        bind(12, event.sealed?.bytes)
-        bind(13, record.hash)
+    /// Inserts one record, whose columns SQLite takes from where they stand; they are bound until the next one, or
+    /// `reset`.
+    func insert(_ record: StoredEvent, from canonical: CanonicalRecord) throws {
+        try canonical.bytes.withUnsafeBytes { bytes in
+            func place(_ range: Range<Int>) -> UnsafeRawBufferPointer {
+                UnsafeRawBufferPointer(rebasing: bytes[range])
+            }
+            bind(1, record.position)
+            bind(2, textInPlace: place(canonical.stream))
+            bind(3, record.version)
+            bind(4, textInPlace: place(canonical.name))
+            bind(5, Int64(record.event.schema))
+            bind(6, record.event.at.millisecondsSinceEpoch)
+            bind(7, textInPlace: place(canonical.cause))
+            bind(8, textInPlace: place(canonical.correlation))
+            bind(9, bytesInPlace: place(canonical.plain))
+            if let sealed = canonical.sealed {
+                bind(10, textInPlace: place(sealed.personalClass))
+                bind(11, textInPlace: place(sealed.keyID))
+                bind(12, bytesInPlace: place(sealed.bytes))
+            } else {
+                for column: Int32 in 10...12 { bindNull(column) }
+            }
+            try record.hash.withUnsafeBytes { hash in
+                bind(13, bytesInPlace: hash)
+                try runKeepingValues()
+            }
+        }
     }
 
     /// The record in the current row; a damaged one ends in a problem, never in a guess.

@@ -49,17 +49,20 @@ struct PreparedStatement {
         while try step() {}
     }
 
+    /// Executes a statement that gives no rows and keeps its values, for the next execution to replace.
+    func runKeepingValues() throws(SQLiteProblem) {
+        defer { sqlite3_reset(handle) }
+        while try step() {}
+    }
+
     /// Binds a whole number to the parameter `index`, counted from 1.
     func bind(_ index: Int32, _ value: Int64) {
         sqlite3_bind_int64(handle, index, value)
     }
 
     /// Binds a text; SQLite takes a copy.
-    func bind(_ index: Int32, _ value: String?) {
-        guard var value else {
-            sqlite3_bind_null(handle, index)
-            return
-        }
+    func bind(_ index: Int32, _ value: String) {
+        var value = value
         value.withUTF8 { text in
             text.withMemoryRebound(to: CChar.self) { characters in
                 // An empty text may have no address, which SQLite would take for NULL.
@@ -70,20 +73,21 @@ struct PreparedStatement {
         }
     }
 
-    /// Binds bytes; SQLite takes a copy.
-    func bind(_ index: Int32, _ value: [UInt8]?) {
-        guard let value else {
-            sqlite3_bind_null(handle, index)
-            return
-        }
-        if value.isEmpty {
-            sqlite3_bind_zeroblob(handle, index, 0)
-        } else {
-            _ = value.withUnsafeBytes {
-                sqlite3_bind_blob(handle, index, $0.baseAddress, Int32($0.count), transient)
-            }
-        }
+    /// Binds a text that stays where it is until the statement has run; nothing is copied.
+    func bind(_ index: Int32, textInPlace text: UnsafeRawBufferPointer) {
+        let start = text.baseAddress ?? UnsafeRawPointer(bitPattern: 1)
+        _ = sqlite3_bind_text(
+            handle, index, start?.assumingMemoryBound(to: CChar.self), Int32(text.count), nil)
     }
+
+    /// Binds bytes that stay where they are until the statement has run; nothing is copied.
+    func bind(_ index: Int32, bytesInPlace bytes: UnsafeRawBufferPointer) {
+        _ = sqlite3_bind_blob(
+            handle, index, bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1), Int32(bytes.count), nil)
+    }
+
+    /// Binds nothing.
+    func bindNull(_ index: Int32) { sqlite3_bind_null(handle, index) }
 
     /// The whole number in a column, counted from 0; a damaged record may hold something else.
     func integer(_ column: Int32) throws(SQLiteProblem) -> Int64 {

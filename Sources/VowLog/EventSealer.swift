@@ -1,24 +1,47 @@
 import Crypto
 public import VowCore
 
-/// Seals the personal part of an event with AES-GCM, and opens it again.
+/// Seals the personal parts of one append's events with AES-GCM, and opens any again. What the events share, the
+/// keys, the stream and a call to the random source, is made ready once.
 ///
-/// The stream, the name and the schema are authenticated with it, so that a sealed part cannot be moved to
-/// another event. The form is the combined one: 12 bytes nonce, ciphertext, 16 bytes tag.
-public enum EventSealer {
-    /// Makes the event ready for the log; `key` (32 bytes) and `keyID` are used only when there is a personal
-    /// part. Each seal takes a nonce of its own.
-    public static func seal(
-        _ encoded: EncodedEvent, stream: StreamName, at: Instant, cause: String, correlation: String,
-        keyID: String, key: [UInt8], nonces: inout NonceSource
-    ) throws(WireError) -> ProposedEvent {
+/// The stream, the name and the schema are authenticated with a part, so that it cannot be moved to another event.
+/// The form is the combined one: 12 bytes nonce, ciphertext, 16 bytes tag.
+public struct EventSealer {
+    private let stream: StreamName
+    private var nonces: NonceSource
+    private var keys: [(personalClass: String, id: String, secret: SymmetricKey)] = []
+
+    /// Makes ready to seal `count` events of a stream; more can be sealed too.
+    public init(stream: StreamName, count: Int) {
+        self.stream = stream
+        nonces = NonceSource(batch: count)
+    }
+
+    /// The class whose key has to be handed over before an event can be sealed; nil when there is none.
+    public func missingKey(for encoded: EncodedEvent) -> String? {
+        guard let wanted = encoded.personalClass else { return nil }
+        return keys.contains { $0.personalClass == wanted } ? nil : wanted
+    }
+
+    /// Takes the key of a class: its name and 32 secret bytes.
+    public mutating func take(keyID: String, of personalClass: String, bytes: [UInt8]) {
+        keys.append((personalClass, keyID, SymmetricKey(data: bytes)))
+    }
+
+    /// Makes the event ready for the log, with a nonce of its own; its key must have been taken.
+    public mutating func seal(_ encoded: EncodedEvent, at: Instant, cause: String, correlation: String)
+        throws(WireError) -> ProposedEvent
+    {
         var sealed: SealedPart?
         if let personal = encoded.personal, let personalClass = encoded.personalClass {
+            guard let key = keys.first(where: { $0.personalClass == personalClass }) else {
+                throw .unwritable(field: encoded.name, reason: "there is no key for \(personalClass)")
+            }
             let bytes: [UInt8]
             do {
                 let box = try AES.GCM.seal(
-                    personal, using: SymmetricKey(data: key), nonce: try AES.GCM.Nonce(data: nonces.next()),
-                    authenticating: context(stream: stream, name: encoded.name, schema: encoded.schema))
+                    personal, using: key.secret, nonce: try AES.GCM.Nonce(data: nonces.next()),
+                    authenticating: Self.context(stream: stream, name: encoded.name, schema: encoded.schema))
                 guard let combined = box.combined else {
                     throw WireError.unwritable(field: encoded.name, reason: "the nonce has another length")
                 }
@@ -26,7 +49,7 @@ public enum EventSealer {
             } catch {
                 throw .unwritable(field: encoded.name, reason: "sealing failed: \(error)")
             }
-            sealed = SealedPart(personalClass: personalClass, keyID: keyID, bytes: bytes)
+            sealed = SealedPart(personalClass: personalClass, keyID: key.id, bytes: bytes)
         }
         return ProposedEvent(
             name: encoded.name, schema: encoded.schema, at: at, cause: cause, correlation: correlation,
@@ -52,6 +75,7 @@ public enum EventSealer {
 
     private static func context(stream: StreamName, name: String, schema: Int) -> [UInt8] {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(96)
         HashChain.append(stream.description, to: &bytes)
         HashChain.append(name, to: &bytes)
         HashChain.append(Int64(schema), to: &bytes)
@@ -61,7 +85,7 @@ public enum EventSealer {
 
 /// Nonces of 12 bytes from the system's random source, which is asked for many at once: a call for each would
 /// cost more than the sealing.
-public struct NonceSource: Sendable {
+struct NonceSource: Sendable {
     private static let length = 12
 
     private var bytes: [UInt8] = []
@@ -69,7 +93,7 @@ public struct NonceSource: Sendable {
     private let batch: Int
 
     /// Makes a source that asks for `batch` nonces at a time.
-    public init(batch: Int) { self.batch = max(1, batch) }
+    init(batch: Int) { self.batch = max(1, batch) }
 
     mutating func next() -> ArraySlice<UInt8> {
         if used + NonceSource.length > bytes.count {

@@ -17,10 +17,9 @@ public enum HashChain {
     public static func hash(
         position: Int64, stream: String, version: Int64, event: ProposedEvent, previous: [UInt8]
     ) -> [UInt8] {
-        Array(
-            SHA256.hash(
-                data: canonicalBytes(
-                    position: position, stream: stream, version: version, event: event, previous: previous)))
+        var record = CanonicalRecord()
+        record.fill(position: position, stream: stream, version: version, event: event, previous: previous)
+        return record.hash
     }
 
     /// The hash that a stored record must carry after `previous`.
@@ -30,45 +29,91 @@ public enum HashChain {
             event: stored.event, previous: previous)
     }
 
-    /// The bytes that are hashed.
-    public static func canonicalBytes(
-        position: Int64, stream: String, version: Int64, event: ProposedEvent, previous: [UInt8]
-    ) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(320 + event.plain.count + (event.sealed?.bytes.count ?? 0))
-        bytes.append(contentsOf: "vow-record-1".utf8)
-        bytes.append(contentsOf: previous)
-        append(position, to: &bytes)
-        append(stream, to: &bytes)
-        append(version, to: &bytes)
-        append(event.name, to: &bytes)
-        append(Int64(event.schema), to: &bytes)
-        append(event.at.millisecondsSinceEpoch, to: &bytes)
-        append(event.cause, to: &bytes)
-        append(event.correlation, to: &bytes)
-        append(event.plain, to: &bytes)
-        if let sealed = event.sealed {
-            bytes.append(1)
-            append(sealed.personalClass, to: &bytes)
-            append(sealed.keyID, to: &bytes)
-            append(sealed.bytes, to: &bytes)
-        } else {
-            bytes.append(0)
-        }
-        return bytes
-    }
-
     static func append(_ number: Int64, to bytes: inout [UInt8]) {
         withUnsafeBytes(of: number.bigEndian) { bytes.append(contentsOf: $0) }
     }
 
-    static func append(_ text: String, to bytes: inout [UInt8]) {
-        append(Int64(text.utf8.count), to: &bytes)
-        bytes.append(contentsOf: text.utf8)
+    /// Appends a text with its length before it, and tells where it stands.
+    @discardableResult
+    static func append(_ text: String, to bytes: inout [UInt8]) -> Range<Int> {
+        var text = text
+        return text.withUTF8 { characters in
+            append(Int64(characters.count), to: &bytes)
+            let start = bytes.count
+            bytes.append(contentsOf: characters)
+            return start..<bytes.count
+        }
     }
 
-    static func append(_ data: [UInt8], to bytes: inout [UInt8]) {
+    /// Appends bytes with their length before them, and tells where they stand.
+    @discardableResult
+    static func append(_ data: [UInt8], to bytes: inout [UInt8]) -> Range<Int> {
         append(Int64(data.count), to: &bytes)
+        let start = bytes.count
         bytes.append(contentsOf: data)
+        return start..<bytes.count
     }
+}
+
+/// The canonical bytes of one record, written once: they are hashed as a whole, and a store takes its columns from
+/// them. To be filled again for the next record, so that its memory is taken once.
+public struct CanonicalRecord: Sendable {
+    /// Where the three columns of a sealed part stand.
+    public struct SealedPlaces: Sendable {
+        /// The class of personal data.
+        public let personalClass: Range<Int>
+        /// The vault key's name.
+        public let keyID: Range<Int>
+        /// Nonce, ciphertext and tag.
+        public let bytes: Range<Int>
+    }
+
+    /// The bytes that are hashed; see `HashChain` for their form.
+    public private(set) var bytes: [UInt8] = []
+    /// Where the stream's name stands.
+    public private(set) var stream = 0..<0
+    /// Where the wire name stands.
+    public private(set) var name = 0..<0
+    /// Where the cause stands.
+    public private(set) var cause = 0..<0
+    /// Where the correlation stands.
+    public private(set) var correlation = 0..<0
+    /// Where the plain part stands.
+    public private(set) var plain = 0..<0
+    /// Where the sealed part stands; nil when there is none.
+    public private(set) var sealed: SealedPlaces?
+
+    /// Holds no record yet.
+    public init() {}
+
+    /// Takes in a record in place of the last one.
+    public mutating func fill(
+        position: Int64, stream streamName: String, version: Int64, event: ProposedEvent, previous: [UInt8]
+    ) {
+        bytes.removeAll(keepingCapacity: true)
+        bytes.reserveCapacity(320 + event.plain.count + (event.sealed?.bytes.count ?? 0))
+        bytes.append(contentsOf: "vow-record-1".utf8)
+        bytes.append(contentsOf: previous)
+        HashChain.append(position, to: &bytes)
+        stream = HashChain.append(streamName, to: &bytes)
+        HashChain.append(version, to: &bytes)
+        name = HashChain.append(event.name, to: &bytes)
+        HashChain.append(Int64(event.schema), to: &bytes)
+        HashChain.append(event.at.millisecondsSinceEpoch, to: &bytes)
+        cause = HashChain.append(event.cause, to: &bytes)
+        correlation = HashChain.append(event.correlation, to: &bytes)
+        plain = HashChain.append(event.plain, to: &bytes)
+        guard let part = event.sealed else {
+            bytes.append(0)
+            sealed = nil
+            return
+        }
+        bytes.append(1)
+        sealed = SealedPlaces(
+            personalClass: HashChain.append(part.personalClass, to: &bytes),
+            keyID: HashChain.append(part.keyID, to: &bytes), bytes: HashChain.append(part.bytes, to: &bytes))
+    }
+
+    /// SHA-256 over the bytes; 32 bytes.
+    public var hash: [UInt8] { SHA256.hash(data: bytes).withUnsafeBytes { Array($0) } }
 }

@@ -6,44 +6,7 @@ import VowLog
 import VowPorts
 import VowRuntime
 
-private let benchInstant = Instant(millisecondsSinceEpoch: 1_800_000_000_000)
-
-/// Appends with sealing and hashing, and a bare loop in turns with it, on the same disk in the same run.
-func printAppendRates() throws {
-    let folder = try benchFolder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let store = try SQLiteEventStore(folder: folder, headKey: [UInt8](repeating: 1, count: 32))
-    let log = EventLog(store: store, vault: MemoryKeyVault())
-    let bare = BareLoop(path: folder + "/bare.sqlite")
-    let event = DomainEvent.run("bench", .lineRecited(line: "line-1", attempt: 1, score: 0.875))
-    let sample = try log.append([event], at: benchInstant, cause: "attempt", correlation: "run/bench")[0]
-    let plain = sample.event.plain
-    let sealed = sample.event.sealed?.bytes ?? []
-    for (name, batch, appends) in [("single", 1, 400), ("batches of 100", 100, 40)] {
-        var ours: [Double] = []
-        var bares: [Double] = []
-        for _ in 0..<7 {
-            let events = [DomainEvent](repeating: event, count: batch)
-            ours.append(
-                try rate(of: appends * batch) {
-                    for _ in 0..<appends {
-                        try log.append(events, at: benchInstant, cause: "attempt", correlation: "run/bench")
-                    }
-                })
-            bares.append(
-                rate(of: appends * batch) {
-                    for _ in 0..<appends {
-                        bare.append(batch, plain: plain, sealed: sealed, hash: sample.hash)
-                    }
-                })
-        }
-        let (our, their) = (Figures(ours).median, Figures(bares).median)
-        let ratio = Figures(zip(ours, bares).map { $0 / $1 }).median
-        print(
-            "append \(name): \(Int(our)) events/s, bare loop \(Int(their)) events/s, ratio \(tenths(ratio * 100)) %"
-        )
-    }
-}
+let benchInstant = Instant(millisecondsSinceEpoch: 1_800_000_000_000)
 
 /// Reading, opening and decoding a long log from its first record, and what that costs in memory.
 func printRebuildRate(events count: Int) throws {
@@ -106,7 +69,7 @@ private func morningEvents(_ id: String) -> [DomainEvent] {
     return events.map { .run(id, $0) }
 }
 
-private func rate(of count: Int, _ body: () throws -> Void) rethrows -> Double {
+func rate(of count: Int, _ body: () throws -> Void) rethrows -> Double {
     Double(count) / (try milliseconds(body) / 1000)
 }
 
@@ -116,8 +79,8 @@ private func milliseconds(_ body: () throws -> Void) rethrows -> Double {
     return Double(steadyNanoseconds() - start) / 1_000_000
 }
 
-private func benchFolder() throws -> String {
-    let path = NSTemporaryDirectory() + "vow-bench-" + UUID().uuidString
+func benchFolder(in parent: String = NSTemporaryDirectory()) throws -> String {
+    let path = parent + "/" + "vow-bench-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     return path
 }

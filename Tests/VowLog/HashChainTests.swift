@@ -56,12 +56,15 @@ struct HashChainTests {
         let encoded = EncodedEvent(
             name: "LineRecited", schema: 2, plain: Array("{}".utf8), personalClass: "recitations",
             personal: Array(#"{"transcript":"i keep my word"}"#.utf8))
-        var nonces = NonceSource(batch: 2)
+        var sealer = EventSealer(stream: stream, count: 2)
         func seal() throws -> ProposedEvent {
-            try EventSealer.seal(
-                encoded, stream: stream, at: Instant(millisecondsSinceEpoch: 0), cause: "", correlation: "",
-                keyID: "k", key: key, nonces: &nonces)
+            try sealer.seal(
+                encoded, at: Instant(millisecondsSinceEpoch: 0), cause: "", correlation: "")
         }
+        #expect(sealer.missingKey(for: encoded) == "recitations")
+        #expect(throws: WireError.self) { try seal() }
+        sealer.take(keyID: "k", of: "recitations", bytes: key)
+        #expect(sealer.missingKey(for: encoded) == nil)
         let sealed = try seal()
         #expect(try EventSealer.open(sealed, stream: stream, key: key) == encoded.personal)
         #expect(try seal().sealed?.bytes != sealed.sealed?.bytes)

@@ -50,39 +50,25 @@ public final class EventLog: Sendable {
         let stream = EventCodec.stream(of: first)
         var proposed: [ProposedEvent] = []
         proposed.reserveCapacity(events.count)
-        var sealing = Sealing(nonces: NonceSource(batch: events.count))
+        var sealer = EventSealer(stream: stream, count: events.count)
         for event in events {
             proposed.append(
-                try seal(
-                    event, stream: stream, at: at, cause: cause, correlation: correlation, with: &sealing))
+                try seal(event, at: at, cause: cause, correlation: correlation, with: &sealer))
         }
         return try store.append(proposed, to: stream, expecting: expecting, key: key)
     }
 
-    /// What the events of one append share: the keys that were looked up, and their nonces.
-    private struct Sealing {
-        var keys: [VaultKey] = []
-        var nonces: NonceSource
-    }
-
     private func seal(
-        _ event: DomainEvent, stream: StreamName, at: Instant, cause: String, correlation: String,
-        with sealing: inout Sealing
+        _ event: DomainEvent, at: Instant, cause: String, correlation: String,
+        with sealer: inout EventSealer
     ) throws(AppendFailure) -> ProposedEvent {
         do {
             let encoded = try EventCodec.encode(event)
-            var key: VaultKey?
-            if let personalClass = encoded.personalClass {
-                key = sealing.keys.first { $0.personalClass == personalClass }
-                if key == nil {
-                    let found = try vault.currentKey(for: personalClass)
-                    sealing.keys.append(found)
-                    key = found
-                }
+            if let personalClass = sealer.missingKey(for: encoded) {
+                let key = try vault.currentKey(for: personalClass)
+                sealer.take(keyID: key.id, of: personalClass, bytes: key.bytes)
             }
-            return try EventSealer.seal(
-                encoded, stream: stream, at: at, cause: cause, correlation: correlation, keyID: key?.id ?? "",
-                key: key?.bytes ?? [], nonces: &sealing.nonces)
+            return try sealer.seal(encoded, at: at, cause: cause, correlation: correlation)
         } catch let failure as PortFailure {
             throw .failed(failure)
         } catch {
