@@ -38,6 +38,21 @@ func makePrivateFile(_ path: String) throws(PortFailure) {
         cause: String(cString: strerror(code)))
 }
 
+/// Whether the filesystem has room for the index that SQLite shares between processes (`-shm`).
+///
+/// SQLite writes one byte into each of its pages of 4096 bytes and then maps them into memory. Where the blocks of a
+/// filesystem are smaller, the rest of such a page has no block yet, and on a full disk the process would be ended by
+/// a bus error as soon as it touches it. An index that is there already does not help: SQLite begins it anew, and a
+/// filesystem may keep what was given back to itself for a while.
+func hasRoomForIndex(of database: String) -> Bool {
+    // One region of the index, https://www.sqlite.org/walformat.html#the_wal_index_file_format
+    let region: UInt64 = 32_768
+    var room = statvfs()
+    let folder = database.lastIndex(of: "/").map { String(database[..<$0]) } ?? "."
+    guard statvfs(folder, &room) == 0, room.f_frsize < 4096 else { return true }
+    return UInt64(room.f_bavail) * UInt64(room.f_frsize) >= region
+}
+
 extension Schema {
     /// Makes the tables in a new file; in an old one, compares them with what they must be.
     static func prepare(_ database: Database, words: FailureWords) throws {

@@ -49,6 +49,9 @@ public final class SQLiteEventStore: EventStore {
         let opening = try OpeningLock(folder: folder)
         defer { opening.release() }
         try makePrivateFile(path)
+        guard hasRoomForIndex(of: path) else {
+            throw words.failure(code: SQLITE_FULL, cause: "there is no room for its index")
+        }
         headFile = try HeadFile(path: folder + "/" + FileName.head, key: headKey)
         do {
             var configuration = Configuration()

@@ -23,7 +23,9 @@ public final class SQLiteViewStore: ViewStore {
     /// Opens the views in `folder`, or makes empty ones; throws when neither can be done.
     public init(folder: String) throws(PortFailure) {
         path = folder + "/" + Self.fileName
-        do { queue = try Self.open(path) } catch {
+        do { queue = try Self.open(path) } catch let error as NoRoom {
+            throw Self.failure(error)
+        } catch {
             Self.remove(path)
             do { queue = try Self.open(path) } catch { throw Self.failure(error) }
         }
@@ -31,6 +33,7 @@ public final class SQLiteViewStore: ViewStore {
 
     private static func open(_ path: String) throws -> DatabaseQueue {
         try makePrivateFile(path)
+        guard hasRoomForIndex(of: path) else { throw NoRoom() }
         var configuration = Configuration()
         configuration.busyMode = .timeout(2)
         configuration.allowsUnsafeTransactions = true
@@ -174,6 +177,9 @@ public final class SQLiteViewStore: ViewStore {
         do { queue = try Self.open(path) } catch { throw Self.failure(error) }
     }
 }
+
+/// There is no room to open it safely.
+private struct NoRoom: Error {}
 
 /// The file is no view of this form.
 private struct StrangeFile: Error {}
