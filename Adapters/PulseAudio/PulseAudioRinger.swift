@@ -55,9 +55,14 @@ public final class PulseAudioRinger: Ringer {
     }
 
     private func end(_ session: RingSession) {
-        session.fadeOut()
-        // Once the fade was played; the session silences signals at once.
-        signals.asyncAfter(deadline: .now() + .milliseconds(RingSession.fadeOutMilliseconds)) {
+        // Once the fade was played, which a busy server may make late; the session silences signals at once.
+        session.fadeOut { [signals] in
+            signals.asyncAfter(deadline: .now() + .milliseconds(RingSession.fadeOutMilliseconds)) {
+                session.close()
+            }
+        }
+        // A server that does not answer any more is not waited for.
+        signals.asyncAfter(deadline: .now() + .milliseconds(RingSession.patienceMilliseconds)) {
             session.close()
         }
     }

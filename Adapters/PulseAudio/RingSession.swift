@@ -5,6 +5,8 @@ final class RingSession: @unchecked Sendable {
     static let samplesPerSecond = 48_000
     /// The fade itself and the 40 ms that may lie in the server's buffers.
     static let fadeOutMilliseconds = 40
+    /// How long the server may take to fade; past it the sound is cut.
+    static let patienceMilliseconds = 1_000
     private static let levelIntervalSamples = samplesPerSecond / 4
 
     private enum Phase {
@@ -71,9 +73,13 @@ final class RingSession: @unchecked Sendable {
         playback.replay { [sound] position in sound.gain.duck(toPercent: percent, at: position) }
     }
 
-    func fadeOut() {
+    /// Fades, and calls `done` on the connection's thread when the fade is on its way; never on a broken stream.
+    func fadeOut(_ done: @escaping @Sendable () -> Void) {
         phase.update { $0 = .ending }
-        playback.replay { [sound] position in sound.gain.duck(toPercent: 0, at: position) }
+        playback.replay { [sound] position in
+            sound.gain.duck(toPercent: 0, at: position)
+            done()
+        }
     }
 
     func close() {
