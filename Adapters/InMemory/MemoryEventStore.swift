@@ -15,6 +15,7 @@ public final class MemoryEventStore: EventStore {
         var nextFollower = 0
         var failuresLeft = 0
         var failure: PortFailure?
+        var beforeReading: (@Sendable (StreamName) -> Void)?
     }
 
     private let state = Mutex(State())
@@ -36,6 +37,11 @@ public final class MemoryEventStore: EventStore {
             state.failuresLeft = count
             state.failure = failure
         }
+    }
+
+    /// Calls `body`, on the reader's thread, before each read of one stream, where a locked log would keep it waiting.
+    public func beforeReading(_ body: @escaping @Sendable (StreamName) -> Void) {
+        state.withLock { $0.beforeReading = body }
     }
 
     /// Appends to one stream; see `EventStore.append`.
@@ -75,7 +81,8 @@ public final class MemoryEventStore: EventStore {
 
     /// Reads one stream; see `EventStore.read`.
     public func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {
-        state.withLock { state in
+        state.withLock { $0.beforeReading }?(stream)
+        return state.withLock { state in
             let places = state.streams[stream.description] ?? []
             guard version < Int64(places.count) else { return [] }
             return places[Int(max(0, version))...].map { state.records[$0] }

@@ -1,4 +1,5 @@
 import InMemory
+import Synchronization
 import Testing
 import VowCore
 import VowPorts
@@ -99,6 +100,20 @@ import VowRuntime
             try morning.log.history().map(\.at).suffix(events.count).sorted()
                 == morning.log.history().map(\.at).suffix(events.count))
         #expect(morning.display.notices.last?.contains("nothing was lost") == true)
+    }
+
+    @Test(
+        "it is heard before the log is asked anything: a log that another process holds may delay the ears only"
+    )
+    func soundBeforeReading() throws {
+        let morning = try DaemonMorning()
+        defer { try? morning.end() }
+        #expect(morning.clock.rest())
+        let ringer = morning.ringer
+        let wasHeard = Mutex<[Bool]>([])
+        morning.store.beforeReading { _ in wasHeard.withLock { $0.append(ringer.playing != nil) } }
+        morning.clock.pass(milliseconds: 10_000)
+        #expect(wasHeard.withLock { $0 } == [true])
     }
 
     @Test("a ringer that fails: the notifier sounds, it is recorded, and the ringer is tried again")

@@ -356,13 +356,14 @@ extension Daemon: BedsideWorld {
 
     /// Makes the alarm heard, and the ears ready.
     public func startRinging(_ sound: SoundSettings, language: Language) {
+        // First of all, sound: what the ears need is read from files, which may keep a reader waiting.
+        if let failure = bell.ring(sound) { herald.notice(failure.description) }
         let zone = Daemon.deviceRules(parts.zones)
         let today = zone.civil(at: parts.clock.now()).date
         side.begin(
             shadow: settings.shadowEngine, fallback: log.fallbackEngine(on: today, in: zone),
             language: language)
         hearing.begin(engine: settings.engine(for: language), language: language)
-        if let failure = bell.ring(sound) { herald.notice(failure.description) }
     }
 
     /// Changes the gain.
