@@ -10,15 +10,19 @@ public enum WakeReason: Hashable, Sendable {
     case interrupted
 }
 
+/// Tells how much time has passed, and nothing else.
+public protocol SteadyClock: AnyObject, Sendable {
+    /// A clock that never steps and counts suspended time, in milliseconds; for measuring gaps.
+    func steadyMilliseconds() -> Int64
+}
+
 /// The time, and one timer to sleep in.
 ///
 /// One thread waits; `interrupt` may be called from any thread, also before the wait, which then returns
 /// at once. Waiting costs nothing: no polling, no periodic wake-up.
-public protocol WakeClock: AnyObject, Sendable {
+public protocol WakeClock: SteadyClock {
     /// The present, as the system's wall clock shows it.
     func now() -> Instant
-    /// A clock that never steps and counts suspended time, in milliseconds; for measuring gaps.
-    func steadyMilliseconds() -> Int64
     /// How long the machine has slept since it was started, in milliseconds; a difference tells of one sleep.
     func suspendedMilliseconds() -> Int64
     /// Sleeps until `instant` (nil: for ever), a clock step, or an interruption, whichever comes first.

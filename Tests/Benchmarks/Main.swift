@@ -1,4 +1,5 @@
 import Foundation
+import VowCore
 
 /// `vow-bench NAME`: measures one of the product's promises and prints its figures; `all` measures every one.
 ///
@@ -18,11 +19,14 @@ enum Benchmarks {
         ("log-peer", { try printBesidePeer() }),
         ("log-rebuild", { try printRebuildRate(events: 1_000_000) }),
         ("log-start", { try printStartTimes() }),
-        ("verdict", { try printVerdictLatency(count: 12) }),
+        ("verdict", { try printVerdictWaits() }),
     ]
 
     static func main() {
         let name = CommandLine.arguments.dropFirst().first ?? "help"
+        if let engine = [speechCosts, verdictWaits].first(where: { $0.name == name }) {
+            return measure(engine)
+        }
         let chosen = all.filter { name == "all" || $0.name == name }
         guard !chosen.isEmpty else {
             print("usage: vow-bench all | \(all.map(\.name).joined(separator: " | "))")
@@ -36,6 +40,19 @@ enum Benchmarks {
                 print("\(benchmark.name): \(error)")
                 exit(1)
             }
+        }
+    }
+
+    /// One engine in this process, as another one asked for it.
+    private static func measure(_ benchmark: EngineBenchmark) {
+        let arguments = CommandLine.arguments.dropFirst(2)
+        guard let engine = arguments.first, let language = arguments.last.flatMap(Language.init) else {
+            print("usage: vow-bench \(benchmark.name) ENGINE LANGUAGE")
+            exit(2)
+        }
+        do { try benchmark.measure(engine, language) } catch {
+            print("\(benchmark.name) \(engine), \(language.rawValue): \(error)")
+            exit(1)
         }
     }
 

@@ -12,37 +12,22 @@ import VowRuntime
 import ZoneDatabase
 
 /// From the last audible sample of a recitation in the room to the recorded verdict, over whole mornings on a
-/// private sound server: capture, voice activity, transcription and verification are all in it.
-func printVerdictLatency(count: Int) throws {
+/// private sound server, about ten seconds each: the sound server and the log are in it, too.
+func printMornings(_ engine: String, count: Int) throws {
     let server = try PrivateSoundServer()
     defer { server.stop() }
     let room = try VirtualRoom(server: server)
     defer { room.leave() }
     let lines = [
-        "I keep promises to myself.", "I get up when my alarm rings.", "I finish what I start.",
+        "I keep promises to myself.", "I get up when my alarm rings.",
         "I choose the harder right over the easier wrong.",
     ]
-    print("verdict latency: \(count) mornings for each engine, about ten seconds each")
-    let engines = SpeechEngines(shelf: .standard(home: nil)) { _ in }
-    for engine in SpeechEngines.names {
-        // Another engine stands in for one that is not installed, and would be measured twice.
-        guard try engines.transcriber(engine: engine, language: .english).engine == engine else { continue }
-        var latencies: [Double] = []
-        for index in 0..<count {
-            if let milliseconds = try oneVerdict(lines[index % lines.count], engine, server, room) {
-                latencies.append(milliseconds)
-            }
-        }
-        guard !latencies.isEmpty else {
-            print("verdict \(engine): no recitation passed")
-            continue
-        }
-        let figures = Figures(latencies)
-        print(
-            "end of speech to verdict, \(engine): median \(tenths(figures.median)) ms, p99"
-                + " \(tenths(figures.percentile99)) ms, max \(tenths(figures.maximum)) ms"
-                + " (\(figures.count) of \(count) recitations passed at once; goal 300 ms)")
+    let latencies = try (0..<count).compactMap { index in
+        try oneVerdict(lines[index % lines.count], engine, server, room)
     }
+    let list = latencies.map { "\(Int($0)) ms" }.joined(separator: ", ")
+    print(
+        "whole mornings, \(engine): \(list.isEmpty ? "no recitation passed at once" : list) (\(count) tried)")
 }
 
 /// One morning with one line; the latency in milliseconds, or nil when the line was not heard well enough.

@@ -37,7 +37,7 @@ struct ListeningEars {
 
     /// Reads until there is no run any more (`order` gives nil) or the microphone is closed.
     mutating func listen(
-        to microphone: any Microphone, clock: any WakeClock, order: () -> ListenOrder??,
+        to microphone: any Microphone, clock: any SteadyClock, order: () -> ListenOrder??,
         post: (SessionInput) -> Void
     ) throws(HearingFailure) {
         while let current = order() {
@@ -75,7 +75,7 @@ struct ListeningEars {
         }
     }
 
-    private mutating func take(_ chunk: [Float], clock: any WakeClock, post: (SessionInput) -> Void)
+    private mutating func take(_ chunk: [Float], clock: any SteadyClock, post: (SessionInput) -> Void)
         throws(PortFailure)
     {
         guard var window = self.window, !window.isDone else { return }
@@ -107,7 +107,7 @@ struct ListeningEars {
     }
 
     /// Transcribes the window so far; nothing new since the last pause means that its words still hold.
-    private func evidence(_ window: inout ListeningWindow, clock: any WakeClock) throws(PortFailure)
+    private func evidence(_ window: inout ListeningWindow, clock: any SteadyClock) throws(PortFailure)
         -> AttemptEvidence
     {
         let began = clock.steadyMilliseconds()

@@ -1,0 +1,108 @@
+public import VowCore
+public import VowPorts
+
+/// A recording said into a listening window, and how long a person would have waited for its verdict.
+///
+/// The ears of a run hear it: sound in chunks, voice activity, partial words, the pause that ends speech, the words,
+/// second opinions, the verdict. Time passes as at a microphone: a chunk can be read when it was said and not before,
+/// and work takes the time that it takes, also work that was begun before the end of speech. Only waiting for sound
+/// takes none, because the clock is set forward over it. So the wait is that of a real window, without the sound
+/// server and the disk, while many recitations take no longer than their work.
+public struct TimedRecitation: Hashable, Sendable {
+    /// From the last audible sample to the verdict, in milliseconds; negative where the gate let go before it.
+    public let waitMilliseconds: Int64
+    /// Whether every line passed.
+    public let passed: Bool
+    /// What was heard.
+    public let transcript: String
+
+    /// A sample that reaches this share of the loudest one is audible: 34 dB below it, where rooms begin.
+    static let audibleShare: Float = 0.02
+    /// The quiet before somebody speaks.
+    static let leadSamples = 4_800
+
+    /// Hears a recording while lines are expected; nil when no speech is found in it.
+    ///
+    /// - Parameters:
+    ///   - samples: 16,000 mono samples a second. What follows the last audible one is replaced by silence, so that
+    ///     the end of speech is known.
+    ///   - clock: what work is measured with.
+    public init?(
+        of samples: [Float], lines: [String], language: Language, transcriber: any Transcriber,
+        detector: any VoiceActivityDetector, clock: any SteadyClock
+    ) throws(PortFailure) {
+        let loudest = samples.reduce(0) { max($0, abs($1)) }
+        guard let last = samples.lastIndex(where: { abs($0) > loudest * Self.audibleShare }) else {
+            return nil
+        }
+        let speech = [Float](repeating: 0, count: Self.leadSamples) + samples[...last]
+        let room = PacedRoom(speech, clock: clock)
+        let order = ListenOrder(
+            window: 1, lines: lines, words: [], language: language, silenceMilliseconds: 10_000,
+            windowMilliseconds: 60_000)
+        let question = JudgeQuestion(lines: lines, recitation: .transcript(""), language: language)
+        var ears = ListeningEars(transcriber: transcriber, detector: detector)
+        var found: TimedRecitation?
+        var isOver = false
+        do throws(HearingFailure) {
+            try ears.listen(to: room, clock: room, order: { isOver ? nil : .some(order) }) { input in
+                switch input {
+                case .heardPause(_, let evidence), .heardEnd(_, let evidence):
+                    let answer = Judge.answer(question, to: evidence)
+                    guard answer.passed || room.isSpeechOver else { return }
+                    isOver = true
+                    found = TimedRecitation(
+                        waitMilliseconds: room.steadyMilliseconds() - room.speechMilliseconds,
+                        passed: answer.passed, transcript: evidence.transcript)
+                case .heardNothing: isOver = true
+                default: return
+                }
+            }
+        } catch { throw error.failure }
+        guard let found else { return nil }
+        self = found
+    }
+
+    private init(waitMilliseconds: Int64, passed: Bool, transcript: String) {
+        self.waitMilliseconds = waitMilliseconds
+        self.passed = passed
+        self.transcript = transcript
+    }
+}
+
+/// A room where a recording is said once and silence follows, with a clock that begins with it and leaves out the
+/// waiting. Used by one thread.
+private final class PacedRoom: Microphone, SteadyClock, @unchecked Sendable {
+    private static let chunkSamples = 320
+    private static let samplesPerMillisecond = 16
+
+    private let speech: [Float]
+    private let clock: any SteadyClock
+    private let began: Int64
+    private var leftOutMilliseconds: Int64 = 0
+    private var position = 0
+
+    init(_ speech: [Float], clock: any SteadyClock) {
+        self.speech = speech
+        self.clock = clock
+        began = clock.steadyMilliseconds()
+    }
+
+    var speechMilliseconds: Int64 { Int64(speech.count / Self.samplesPerMillisecond) }
+    var isSpeechOver: Bool { position >= speech.count }
+
+    func steadyMilliseconds() -> Int64 { clock.steadyMilliseconds() - began + leftOutMilliseconds }
+
+    func open() throws(PortFailure) {}
+
+    func read() throws(PortFailure) -> [Float]? {
+        let end = position + Self.chunkSamples
+        let said = speech[min(position, speech.count)..<min(end, speech.count)]
+        position = end
+        let saidAt = Int64(end / Self.samplesPerMillisecond)
+        leftOutMilliseconds += max(0, saidAt - steadyMilliseconds())
+        return said + [Float](repeating: 0, count: Self.chunkSamples - said.count)
+    }
+
+    func close() {}
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Glibc
+import SpeechEngines
+import VowCore
+
+/// A benchmark of one engine, run in a process of its own, so that its memory and processor time are its own.
+struct EngineBenchmark: Sendable {
+    /// What it is called on the command line, before the engine and the language.
+    let name: String
+    /// After so many seconds the process is ended, and that is said.
+    let limitSeconds: Int
+    /// Measures an engine for a language and prints the figures; fails where the engine cannot be had.
+    let measure: @Sendable (String, Language) throws -> Void
+
+    /// Runs it for every engine and each of its languages, one after the other.
+    func printAll(languages: [Language]) throws {
+        for engine in SpeechEngines.names {
+            for language in languages where SpeechEngines.languages(of: engine).contains(language) {
+                try run(engine, language)
+            }
+        }
+    }
+
+    private func run(_ engine: String, _ language: Language) throws {
+        FileHandle.standardError.write(Data("\(name): \(engine), \(language.rawValue) …\n".utf8))
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+        if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
+            process.executableURL = URL(fileURLWithPath: path)
+        }
+        process.arguments = [name, engine, language.rawValue]
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
+        // What was printed so far stands before what the process prints.
+        fflush(nil)
+        try process.run()
+        guard ended.wait(timeout: .now() + .seconds(limitSeconds)) == .timedOut else { return }
+        process.terminate()
+        if ended.wait(timeout: .now() + .seconds(5)) == .timedOut { kill(process.processIdentifier, SIGKILL) }
+        print("\(name) \(engine), \(language.rawValue): ended after \(limitSeconds) s without a figure")
+    }
+}
+
+/// The largest resident memory of this process since it was started, in megabytes.
+func peakMegabytes() -> Int {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
+    return kilobytes * 1_024 / 1_000_000
+}
+
+/// The processor time of all threads of this process, in seconds.
+func processorSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}

@@ -1,0 +1,58 @@
+import Foundation
+import SpeechEngines
+import SpeechModels
+import VowCore
+import VowPorts
+import VowRuntime
+
+/// From the end of speech to the verdict, for every installed engine in a process of its own.
+///
+/// A hundred recitations go through the ears of a run at the speed of their work (`TimedRecitation`): voice activity,
+/// partial words that are still in the making, the pause that ends speech, the words, second opinions and the verdict
+/// are in the wait; the sound server and the disk are not. Work is counted in processor time, so that other programs on
+/// this machine are not in it either. Three whole mornings on a private sound server follow in English, timed by the
+/// clock on the wall with all of that in it, as a check.
+let verdictWaits = EngineBenchmark(name: "verdict-of", limitSeconds: 420) { engine, language in
+    guard let recitations = try Recitations(in: language) else {
+        return print("verdict \(engine), \(language.rawValue): no recordings of this language")
+    }
+    let without = peakMegabytes()
+    let source = SpeechEngines(shelf: .standard(home: nil)) { print("verdict \(engine): \($0.message)") }
+    guard let transcriber = try? source.exactTranscriber(engine: engine, language: language) else {
+        return print("verdict \(engine), \(language.rawValue): not installed")
+    }
+    let detector = try source.voiceActivityDetector()
+    let clock = WorkClock()
+    // The first decoding of an engine sets up what later ones use; on a morning the tone plays meanwhile.
+    _ = try transcriber.transcribe(recitations.all[0].samples)
+    let before = processorSeconds()
+    let timed = try recitations.all.compactMap { recitation in
+        try TimedRecitation(
+            of: recitation.samples, lines: [recitation.text], language: language,
+            transcriber: transcriber, detector: detector, clock: clock)
+    }
+    let work = processorSeconds() - before
+    guard !timed.isEmpty else { return print("verdict \(engine), \(language.rawValue): no speech was found") }
+    let seconds = Double(recitations.all.reduce(0) { $0 + $1.samples.count }) / 16_000
+    let figures = Figures(timed.map { Double($0.waitMilliseconds) })
+    print(
+        "end of speech to verdict, \(engine), \(language.rawValue): median \(Int(figures.median)) ms, p99"
+            + " \(Int(figures.percentile99)) ms, max \(Int(figures.maximum)) ms (\(figures.count) recitations of"
+            + " \(tenths(seconds / Double(recitations.all.count))) s, \(recitations.source);"
+            + " \(timed.count(where: \.passed)) pass at once; \(Daemon.pauseMilliseconds) ms of pause in it)")
+    print(
+        "listening with partial words, \(engine), \(language.rawValue): processor time"
+            + " \(hundredths(work / seconds)) s per second of sound, peak memory \(peakMegabytes()) MB,"
+            + " \(without) MB of it without the engine")
+    if language == .english { try printMornings(engine, count: 3) }
+}
+
+/// The processor time of this process: a clock that stands still while others work.
+private final class WorkClock: SteadyClock {
+    func steadyMilliseconds() -> Int64 { Int64(processorSeconds() * 1_000) }
+}
+
+func printVerdictWaits() throws {
+    print("verdict: \(Recitations.wanted) recitations for each engine and language, up to some minutes each")
+    try verdictWaits.printAll(languages: Recitations.languages)
+}
