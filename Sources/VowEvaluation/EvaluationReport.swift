@@ -179,26 +179,28 @@ public struct EvaluationReport: Sendable, Encodable {
 
     /// Engines side by side: one line a source, language and condition, for each of them.
     public static func comparison(_ reports: [(engine: String, report: EvaluationReport)]) -> String {
-        var lines = [
-            "source, language, condition".padded(to: 44) + "engine".padded(to: 14) + "passes".padded(to: 9)
-                + "others".padded(to: 9) + "errors".padded(to: 9) + "processor"
+        let header = [
+            "source, language, condition", "engine", "own pass", "others pass", "errors", "processor",
         ]
+        var rows = [header]
         let names = reports.flatMap(\.report.rows).map(\.place)
         for place in names.enumerated().filter({ names.firstIndex(of: $0.element) == $0.offset }).map(
             \.element)
         {
             for (engine, report) in reports {
                 for row in report.rows where row.place == place {
-                    let processor = row.processorSecondsPerSecond.map { Decimals.text($0, places: 3) } ?? "-"
-                    lines.append(
-                        place.padded(to: 44) + engine.padded(to: 14)
-                            + Decimals.percent(row.genuine.share).padded(to: 9)
-                            + Decimals.percent(row.falseAcceptance.share, places: 2).padded(to: 9)
-                            + Decimals.percent(row.wordError).padded(to: 9) + processor)
+                    rows.append([
+                        place, engine, row.genuine.text, row.falseAcceptance.text,
+                        Decimals.percent(row.wordError),
+                        row.processorSecondsPerSecond.map { Decimals.text($0, places: 3) } ?? "-",
+                    ])
                 }
             }
         }
-        return lines.joined(separator: "\n")
+        let widths = header.indices.map { column in (rows.map { $0[column].count }.max() ?? 0) + 2 }
+        return rows.map { row in
+            zip(row, widths).map { $0.padded(to: $1) }.joined().trimmingTrailingSpaces
+        }.joined(separator: "\n")
     }
 }
 
@@ -209,4 +211,10 @@ extension EvaluationReport.Row {
 extension String {
     /// Filled up with spaces on the right; a longer text stays, followed by one space.
     func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
+
+    var trimmingTrailingSpaces: String {
+        var text = self
+        while text.hasSuffix(" ") { text.removeLast() }
+        return text
+    }
 }

@@ -40,6 +40,11 @@ public struct GateEvaluation: Sendable {
 
     private let plan: Plan
 
+    /// How many lines are expected at once of an engine whose words lean towards them: as many as a person's
+    /// affirmations at most. So each recording is heard once with its own sentence among the lines, and once more for
+    /// every five other sentences, without it. A near miss is expected alone, which is the hardest case.
+    static let linesAtOnce = 5
+
     /// Makes an evaluation.
     public init(_ plan: Plan) { self.plan = plan }
 
@@ -84,18 +89,24 @@ public struct GateEvaluation: Sendable {
         _ recording: Recording, _ condition: SoundCondition, _ sets: SentenceSets,
         _ renderings: [LineRendering], _ ears: inout some EvaluationEars
     ) throws(PortFailure) -> RecordingTrials {
-        let own = try ears.hear(recording, under: condition, expecting: recording.transcript)
-        let leans = try ears.leansTowardsExpectedLines(for: recording.language)
-        func judge(_ line: String) throws(PortFailure) -> Trial {
-            let heard = leans ? try ears.hear(recording, under: condition, expecting: line) : own
-            return Self.judge(line, heard.evidence, recording.language, renderings)
+        let influence = try ears.influence(for: recording.language)
+        let lines = sets.others(than: recording, count: plan.others)
+        let beside = influence == .words ? Array(lines.prefix(Self.linesAtOnce - 1)) : []
+        let own = try ears.hear(recording, under: condition, expecting: [recording.transcript] + beside)
+        func judge(_ expected: [String]) throws(PortFailure) -> [Trial] {
+            let heard =
+                influence == .none ? own : try ears.hear(recording, under: condition, expecting: expected)
+            return expected.map { Self.judge($0, heard.evidence, recording.language, renderings) }
         }
         var others: [Trial] = []
-        for line in sets.others(than: recording, count: plan.others) { others.append(try judge(line)) }
+        let together = influence == .words ? Self.linesAtOnce : 1
+        for start in stride(from: 0, to: lines.count, by: together) {
+            others += try judge(Array(lines[start..<min(start + together, lines.count)]))
+        }
         var nearMisses: [NearMiss.Kind: [Trial]] = [:]
         if plan.nearMisses && recording.isHuman {
             for miss in sets.nearMisses(of: recording) {
-                nearMisses[miss.kind, default: []].append(try judge(miss.line))
+                nearMisses[miss.kind, default: []] += try judge([miss.line])
             }
         }
         return RecordingTrials(

@@ -19,12 +19,22 @@ public struct HeardSound: Hashable, Sendable {
     }
 }
 
+/// How the lines that are expected enter into hearing.
+public enum LineInfluence: Hashable, Sendable {
+    /// Not at all: one hearing serves every line.
+    case none
+    /// The words are the same for every line, and each line gets an opinion of its own.
+    case opinions
+    /// The words themselves lean towards the lines, so that a recording has to be heard anew for others.
+    case words
+}
+
 /// Hears recordings for an evaluation.
 public protocol EvaluationEars {
-    /// Whether hearing depends on the lines that are expected, so that every line has to be heard for anew.
-    mutating func leansTowardsExpectedLines(for language: Language) throws(PortFailure) -> Bool
-    /// Hears a recording under a condition while a line is expected.
-    mutating func hear(_ recording: Recording, under condition: SoundCondition, expecting line: String)
+    /// What the engine of a language makes of the lines that are expected.
+    mutating func influence(for language: Language) throws(PortFailure) -> LineInfluence
+    /// Hears a recording under a condition while lines are expected: one, or several where words lean towards them.
+    mutating func hear(_ recording: Recording, under condition: SoundCondition, expecting lines: [String])
         throws(PortFailure) -> HeardSound
 }
 
@@ -95,25 +105,26 @@ public struct RecordedEars: EvaluationEars {
         self.remember = remember
     }
 
-    /// Asks the engine, which loads it; one that weighs the expected lines depends on them, too.
-    public mutating func leansTowardsExpectedLines(for language: Language) throws(PortFailure) -> Bool {
+    /// Asks the engine, which loads it.
+    public mutating func influence(for language: Language) throws(PortFailure) -> LineInfluence {
         let transcriber = try judge.transcriber(for: language)
-        return transcriber.leansTowardsExpectedLines || transcriber.weighsWordings
+        if transcriber.leansTowardsExpectedLines { return .words }
+        return transcriber.weighsWordings ? .opinions : .none
     }
 
     /// Hears, or remembers having heard. Fails where the file cannot be read or the engine refuses.
     public mutating func hear(
-        _ recording: Recording, under condition: SoundCondition, expecting line: String
+        _ recording: Recording, under condition: SoundCondition, expecting lines: [String]
     ) throws(PortFailure) -> HeardSound {
-        let leans = try leansTowardsExpectedLines(for: recording.language)
+        let influence = try influence(for: recording.language)
         let key = TranscriptMemory.Key(
             path: recording.path, condition: condition.name, engine: engine,
-            expected: leans ? line : "")
+            expected: influence == .none ? "" : lines.joined(separator: " / "))
         if let known = memory[key] { return known }
         let samples = try samples(of: recording, under: condition)
         let before = processorSeconds()
         let evidence = try judge.evidence(
-            for: JudgeQuestion(lines: [line], recitation: .sound(samples), language: recording.language))
+            for: JudgeQuestion(lines: lines, recitation: .sound(samples), language: recording.language))
         let heard = HeardSound(
             evidence: evidence, soundSeconds: Double(samples.count) / 16_000,
             processorSeconds: processorSeconds() - before)

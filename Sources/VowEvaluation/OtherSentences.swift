@@ -20,7 +20,7 @@ enum OtherSentences {
             && SpokenWords.of(other.transcript, language: other.language) != own
         {
             // A recording that cannot be heard teaches nothing, and is reported where its own turn comes.
-            guard let heard = try? ears.hear(other, under: condition, expecting: other.transcript) else {
+            guard let heard = try? ears.hear(other, under: condition, expecting: [other.transcript]) else {
                 continue
             }
             if let rendering = LineRendering(

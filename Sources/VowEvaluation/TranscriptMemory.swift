@@ -3,7 +3,7 @@ import VowCore
 /// What engines heard in recordings, as a table that can be kept in a file, so that an evaluation with other
 /// settings need not hear everything again.
 ///
-/// One row a recording, condition, engine and expected line, tab-separated, after a row of column names. It is
+/// One row a recording, condition, engine and expected lines, tab-separated, after a row of column names. It is
 /// valid for one version of the models and of the recordings; nothing checks that.
 public struct TranscriptMemory: Sendable {
     /// What a row is about.
@@ -11,7 +11,7 @@ public struct TranscriptMemory: Sendable {
         let path: String
         let condition: String
         let engine: String
-        /// The expected line, for engines that lean towards it; else empty.
+        /// The expected lines, for engines that hear or weigh them; else empty.
         let expected: String
     }
 
@@ -48,7 +48,7 @@ public struct TranscriptMemory: Sendable {
 
     subscript(key: Key) -> HeardSound? { known[key] }
 
-    /// Every row expects one line, and has at most one opinion.
+    /// Only a row that expects one line has an opinion.
     private static func text(_ opinion: LineOpinion) -> String {
         var numbers = [
             opinion.pieceCount, opinion.likelihoodHundredths, opinion.leastHundredths, opinion.gainHundredths,

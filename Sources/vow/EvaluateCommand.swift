@@ -21,8 +21,9 @@ struct EvaluateCommand: ParsableCommand {
 
             With --compare, every installed engine takes a row of each set: own sentences that pass at the first \
             attempt, other sentences that pass, words got wrong (characters in Chinese), and processor seconds a \
-            second of sound. In JSON the reports are keyed by the engine's name. An engine that leans towards the \
-            expected lines (pocketsphinx) hears each recording anew for every sentence, which takes its time.
+            second of sound, with 95% intervals. In JSON the reports are keyed by the engine's name. An engine that \
+            leans towards the expected lines (pocketsphinx) hears each recording once for its own sentence among \
+            five, and anew for every five other sentences, which takes its time.
 
             With --split, speakers are divided by a hash of their name: choose settings on `tune`, report \
             `held-out`. Exit code 0 when something could be measured, 2 for a manifest that holds nothing usable.
@@ -33,7 +34,12 @@ struct EvaluateCommand: ParsableCommand {
     @Flag(help: "Every installed engine, side by side.") var compare = false
     @Option(help: "Only the speakers of one half: tune or held-out.") var split: String?
     @Option(help: "Only recordings of this language.") var language: Language?
-    @Option(help: "How many other sentences each recording is judged against.") var others = 40
+    @Option(
+        help: """
+            How many other sentences each recording is judged against; left out, 40, or with --compare the 15 that a \
+            figure needs.
+            """)
+    var others: Int?
     @Option(help: "The score a line needs, 0.5 to 1.") var similarity = 0.72
     @Flag(help: "Judge human recordings against their own sentence with one thing changed, too.")
     var nearMisses = false
@@ -65,7 +71,8 @@ struct EvaluateCommand: ParsableCommand {
         try Exit.reporting {
             try validateNumbers()
             let plan = GateEvaluation.Plan(
-                others: others, conditions: try conditions(), nearMisses: nearMisses, rehearsed: rehearsed)
+                others: others ?? (compare ? 15 : 40), conditions: try conditions(), nearMisses: nearMisses,
+                rehearsed: rehearsed)
             let list = try readManifest()
             let noises = try noiseBox(plan.conditions)
             let engines = compare ? SpeechEngines.names : [try engine ?? configuredEngine()]
@@ -101,7 +108,7 @@ struct EvaluateCommand: ParsableCommand {
         guard similarity >= 0.5, similarity <= 1 else {
             throw .refused("The similarity \(similarity) is not between 0.5 and 1.")
         }
-        guard others >= 0 else { throw .refused("The number of other sentences is negative.") }
+        guard others ?? 0 >= 0 else { throw .refused("The number of other sentences is negative.") }
         if let engine, let objection = SettingKey.engine.objection(to: engine) { throw .refused(objection) }
         if let split, Recording.Half(rawValue: split) == nil {
             throw .refused("The split \"\(split)\" is neither tune nor held-out.")

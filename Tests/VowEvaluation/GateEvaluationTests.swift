@@ -53,13 +53,32 @@ import VowPorts
         #expect(String(decoding: data, as: UTF8.self).contains("\"nearMissesRefused\""))
     }
 
-    @Test("an engine that leans is asked anew for every line")
+    @Test("an engine that leans hears its own line once, and the others anew, five at a time")
     func leaning() {
         var ears = ScriptedEars()
-        ears.leans = true
+        ears.influence = .words
         let (groups, _) = GateEvaluation(.init(others: 15)).run(Self.recordings, ears: &ears) { _, _ in }
         // It hears whatever it is told to expect, and is found out.
         #expect(groups[0].falseAcceptance(at: 0.72).value == 1)
+        #expect(groups[0].falseAcceptance(at: 0.72).total == 17 * 15)
+        let own = Self.sentences[0]
+        let asked = ears.asked.filter { $0.path == "/r/0.wav" }.map(\.lines)
+        #expect(asked.map(\.count) == [5, 5, 5, 5])
+        #expect(asked[0].first == own)
+        #expect(asked.dropFirst().allSatisfy { !$0.contains(own) })
+        #expect(Set(asked.dropFirst().flatMap { $0 }).count == 15)
+    }
+
+    @Test("an engine that weighs is asked about each line by itself, and one that does neither only once")
+    func weighing() {
+        var ears = ScriptedEars()
+        ears.influence = .opinions
+        _ = GateEvaluation(.init(others: 15)).run(Self.recordings, ears: &ears) { _, _ in }
+        #expect(ears.asked.count == 17 * 16)
+        #expect(ears.asked.allSatisfy { $0.lines.count == 1 })
+        ears = ScriptedEars()
+        _ = GateEvaluation(.init(others: 15)).run(Self.recordings, ears: &ears) { _, _ in }
+        #expect(ears.asked.count == 17)
     }
 
     @Test("each condition is a group of its own, and the sound's faults are told")
@@ -161,18 +180,22 @@ import VowPorts
 struct ScriptedEars: EvaluationEars {
     var words: [String: String] = [:]
     var broken: Set<String> = []
-    var leans = false
+    var influence = LineInfluence.none
     var speechToNoiseDecibels = 40.0
+    private(set) var asked: [(path: String, lines: [String])] = []
 
-    func leansTowardsExpectedLines(for language: Language) throws(PortFailure) -> Bool { leans }
+    func influence(for language: Language) throws(PortFailure) -> LineInfluence { influence }
 
-    func hear(_ recording: Recording, under condition: SoundCondition, expecting line: String)
+    mutating func hear(_ recording: Recording, under condition: SoundCondition, expecting lines: [String])
         throws(PortFailure) -> HeardSound
     {
+        asked.append((recording.path, lines))
         guard !broken.contains(recording.path) else {
             throw PortFailure(code: "sound.file.missing", message: "Gone.", repair: "Look again.")
         }
-        let text = leans ? line : words[recording.path] ?? recording.transcript
+        let text =
+            influence == .words
+            ? lines.joined(separator: " ") : words[recording.path] ?? recording.transcript
         return HeardSound(
             evidence: AttemptEvidence(
                 transcript: text, mode: .spoken, engine: "scripted", model: "script@1",
