@@ -10,6 +10,8 @@ struct CloudRequest {
         case late
         /// The body would not end.
         case tooLong
+        /// The other side could not prove who it is, for this reason in the library's words; nothing was sent.
+        case unproven(String)
         /// There was no answer, for this reason in the library's words.
         case failed(String)
     }
@@ -20,6 +22,10 @@ struct CloudRequest {
     let limitMilliseconds: Int
     let isLoopback: Bool
     let authorities: String?
+
+    private static let unproven = [VOW_CURL_UNPROVEN, VOW_CURL_UNPROVEN_BEFORE, VOW_CURL_NO_AUTHORITIES].map {
+        Int32($0)
+    }
 
     /// Whether libcurl is installed.
     static var isPossible: Bool { vow_curl_open() }
@@ -56,7 +62,7 @@ struct CloudRequest {
             let reason = withUnsafeBytes(of: answer.reason) { bytes in
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
-            return .failed(reason)
+            return Self.unproven.contains(answer.failure) ? .unproven(reason) : .failed(reason)
         }
     }
 

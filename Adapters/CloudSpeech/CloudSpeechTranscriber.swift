@@ -109,6 +109,7 @@ public final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
         switch answer {
         case .late: throw texts.failure(.late(seconds: limitMilliseconds / 1_000))
         case .tooLong: throw texts.failure(.garbage("more than a transcript can be"))
+        case .unproven(let reason): throw texts.failure(.unproven(reason))
         case .failed(let reason): throw texts.failure(.unreachable(reason))
         case .answered(let status, let body):
             guard status == 200 else { throw texts.failure(.refused(status)) }
@@ -122,7 +123,7 @@ public final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
             guard text.utf8.count <= Self.longestText else {
                 throw texts.failure(.garbage("more than can be said in thirty seconds"))
             }
-            return text.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
+            return ForeignWords.plain(text)
         }
     }
 }

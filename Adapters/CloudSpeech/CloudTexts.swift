@@ -8,6 +8,7 @@ struct CloudTexts {
         case noLibrary
         case late(seconds: Int)
         case unreachable(String)
+        case unproven(String)
         case refused(Int)
         case garbage(String)
     }
@@ -54,6 +55,17 @@ struct CloudTexts {
                 repair: pick(
                     "Check the network and the address: vow config get fallback-engine.",
                     "Revisa la red y la dirección: vow config get fallback-engine."), cause: reason)
+        case .unproven(let reason):
+            PortFailure(
+                code: "speech.cloud.certificate",
+                message: pick(
+                    "Nothing was sent: \(recipient) could not prove that it is who it says.",
+                    "No se envió nada: \(recipient) no pudo demostrar que es quien dice."),
+                repair: pick(
+                    "Check the address and this device's date, and ask whoever runs the service for a valid "
+                        + "certificate; where none is believed: apt install ca-certificates.",
+                    "Revisa la dirección y la fecha de este dispositivo, y pide un certificado válido a quien lleva "
+                        + "el servicio; si no se cree ninguno: apt install ca-certificates."), cause: reason)
         case .refused(let status): refused(status)
         case .garbage(let what):
             PortFailure(

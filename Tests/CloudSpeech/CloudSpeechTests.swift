@@ -150,6 +150,60 @@ import VowPorts
         #expect(failure?.code == "speech.cloud.answer")
     }
 
+    @Test("headers without end, and being put off without end, are broken off", .timeLimit(.minutes(1)))
+    func endlessHeads() throws {
+        for manner in [LocalService.Manner.floodsHeaders, .procrastinates] {
+            let service = LocalService(manner)
+            let before = residentMegabytes()
+            let failure = #expect(throws: PortFailure.self) { try heard(by: service, limit: 600) }
+            #expect(failure?.code == "speech.cloud.unreachable" || failure?.code == "speech.cloud.late")
+            #expect(residentMegabytes() - before < 200)
+            service.stop()
+        }
+    }
+
+    @Test("an answer that comes before the question was read, and a connection that is reset, are failures")
+    func interrupting() throws {
+        let early = LocalService.head(status: "413 Payload Too Large", length: 0)
+        for bytes in [early, Array("HTTP/1.1 200 OK\r\nContent-Length: 99999\r\n\r\n{".utf8)] {
+            let service = LocalService(.interrupts(bytes))
+            let failure = #expect(throws: PortFailure.self) { try heard(by: service) }
+            // Whether the answer or the reset is seen first is up to the network.
+            #expect(["speech.cloud.refused", "speech.cloud.unreachable"].contains(failure?.code))
+            service.stop()
+        }
+    }
+
+    @Test("JSON that is nested without end, and chunks that are none, are failures")
+    func nested() throws {
+        let deep = String(repeating: "[", count: 200_000)
+        let inside = #"{"text":"# + String(repeating: #"{"text":"#, count: 20_000)
+        for body in [deep, inside] {
+            let service = LocalService(LocalService.response(body))
+            let failure = #expect(throws: PortFailure.self) { try heard(by: service) }
+            #expect(failure?.code == "speech.cloud.answer")
+            service.stop()
+        }
+        let service = LocalService(
+            .sends(Array("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n".utf8)))
+        defer { service.stop() }
+        let failure = #expect(throws: PortFailure.self) { try heard(by: service) }
+        #expect(failure?.code == "speech.cloud.unreachable")
+    }
+
+    @Test("what would steer a terminal is taken out of the words")
+    func controlCharacters() throws {
+        let service = LocalService(
+            LocalService.response(#"{"text":"I keep\u001b[2J\u0007 \u009b31mpromises.\u202e\u0000"}"#))
+        defer { service.stop() }
+        #expect(try heard(by: service).text == "I keep[2J 31mpromises.")
+    }
+
+    private func residentMegabytes() -> Int {
+        let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+        return (pages?.dropFirst().first).flatMap { Int($0) }.map { $0 * 4_096 / 1_000_000 } ?? 0
+    }
+
     @Test("a service that is not there, hangs up or breaks off is unreachable")
     func unreachable() throws {
         let gone = LocalService(.closes)

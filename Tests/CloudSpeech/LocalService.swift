@@ -14,6 +14,12 @@ final class LocalService: Sendable {
         case drips
         /// Sends without end.
         case floods
+        /// Sends headers without end.
+        case floodsHeaders
+        /// Tells to go on sending, without end.
+        case procrastinates
+        /// Sends these bytes before it has read anything, and closes.
+        case interrupts([UInt8])
         /// Closes as soon as somebody connects.
         case closes
     }
@@ -72,11 +78,15 @@ final class LocalService: Sendable {
 
     private func answer(_ peer: Int32) {
         if case .closes = manner { return }
+        if case .interrupts(let bytes) = manner {
+            _ = send(bytes, to: peer)
+            return
+        }
         let request = read(from: peer)
         state.withLock { $0.requests.append(request) }
         switch manner {
         case .sends(let bytes): _ = send(bytes, to: peer)
-        case .closes: break
+        case .closes, .interrupts: break
         case .hangs:
             // The peer's own limit ends it: reading gives nothing until it hangs up.
             var byte: UInt8 = 0
@@ -90,6 +100,12 @@ final class LocalService: Sendable {
             guard send(Self.head(length: 1 << 40), to: peer) else { return }
             let block = [UInt8](repeating: 0x20, count: 1 << 16)
             while send(block, to: peer) {}
+        case .floodsHeaders:
+            guard send(Array("HTTP/1.1 200 OK\r\n".utf8), to: peer) else { return }
+            let line = Array("X-More: \(String(repeating: "x", count: 4_000))\r\n".utf8)
+            while send(line, to: peer) {}
+        case .procrastinates:
+            while send(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8), to: peer) {}
         }
     }
 

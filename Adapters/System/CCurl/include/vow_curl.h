@@ -34,7 +34,15 @@ typedef struct {
     size_t body_length;
 } vow_curl_answer;
 
-enum { VOW_CURL_TOO_LONG = 23, VOW_CURL_TIMED_OUT = 28 };
+enum {
+    VOW_CURL_TOO_LONG = 23,
+    VOW_CURL_TIMED_OUT = 28,
+    /// The other side's certificate is not believed; 51 before libcurl 7.62.
+    VOW_CURL_UNPROVEN = 60,
+    VOW_CURL_UNPROVEN_BEFORE = 51,
+    /// The list of authorities cannot be read.
+    VOW_CURL_NO_AUTHORITIES = 77,
+};
 
 /// Loads libcurl once; false where it is not there. Safe from any thread.
 bool vow_curl_open(void);
