@@ -8,7 +8,7 @@ public import VowCore
 import VowHearing
 public import VowPorts
 import WhisperCpp
-import Wyoming
+public import Wyoming
 
 /// Chooses among the engines of this device, and falls back to what is there.
 ///
@@ -16,7 +16,8 @@ import Wyoming
 /// Chinese by Whisper. When the wished
 /// engine cannot be had, the next best one is loaded and `degraded` is told why: a missing model must not
 /// leave a person without a way to stop their alarm. Every model is verified before it is loaded.
-/// `wyoming:HOST:PORT` is a server that hears every language; the sound goes there. `cloud:URL` is a transcription
+/// `wyoming:HOST:PORT` is a server that hears every language; the sound goes there, and to another machine only with
+/// the person's consent. `cloud:URL` is a transcription
 /// service, which is had only by `exactTranscriber`, where the caller is not in a hurry, and with the person's consent.
 public struct SpeechEngines: TranscriberSource {
     /// The names that configuration may hold, the best first.
@@ -24,17 +25,22 @@ public struct SpeechEngines: TranscriberSource {
 
     private let shelf: ModelShelf
     private let cloud: @Sendable (String) -> CloudSpeechTranscriber.Access?
+    private let servers: @Sendable (String) -> WyomingConsent
     private let degraded: @Sendable (PortFailure) -> Void
 
     /// Looks for models on a shelf; `degraded` is called on the thread that asked for an engine.
-    /// - Parameter cloud: what a cloud engine's name stands for; nil where it is no usable address.
+    /// - Parameters:
+    ///   - cloud: what a cloud engine's name stands for; nil where it is no usable address.
+    ///   - servers: whether the person agrees to a server on another machine, by its engine's name.
     public init(
         shelf: ModelShelf,
         cloud: @escaping @Sendable (String) -> CloudSpeechTranscriber.Access? = { _ in nil },
+        servers: @escaping @Sendable (String) -> WyomingConsent = { _ in .none },
         degraded: @escaping @Sendable (PortFailure) -> Void
     ) {
         self.shelf = shelf
         self.cloud = cloud
+        self.servers = servers
         self.degraded = degraded
     }
 
@@ -133,7 +139,7 @@ public struct SpeechEngines: TranscriberSource {
 
     private func load(_ engine: String, _ language: Language) throws(PortFailure) -> any Transcriber {
         if let address = Self.wyoming(engine) {
-            return try WyomingTranscriber(address: address, language: language)
+            return try WyomingTranscriber(address: address, language: language, consent: servers(engine))
         }
         guard Self.languages(of: engine).contains(language) else {
             throw PortFailure(

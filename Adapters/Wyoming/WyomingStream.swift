@@ -24,10 +24,11 @@ struct WyomingEvent {
     }
 }
 
-/// A connection that speaks the Wyoming protocol, blocking, with a limit on every wait.
+/// A connection that speaks the Wyoming protocol, blocking, with a limit on every wait and, where wanted, on all of
+/// them together.
 ///
-/// One thread converses; `shutDown` may be called from any. Nothing that the other side sends is trusted: lengths are limited, and anything
-/// that is no event is an error.
+/// One thread converses; `shutDown` may be called from any. Nothing that the other side sends is trusted: lengths are
+/// limited, and anything that is no event is an error.
 final class WyomingStream: @unchecked Sendable {
     private static let longestHead = 65_536
     private static let longestData = 1_048_576
@@ -47,20 +48,38 @@ final class WyomingStream: @unchecked Sendable {
 
     private let socket: Int32
     private var buffer: [UInt8] = []
+    /// When the conversation is over, however lively it is.
+    private let end: ContinuousClock.Instant?
 
     /// Takes a connected socket over; every wait ends after `limitMilliseconds`.
-    init(socket: Int32, limitMilliseconds: Int) {
+    ///
+    /// - Parameter isWhole: whether that is the limit of the whole conversation, too: somebody who sends a byte now
+    ///   and then must not hold a caller up.
+    init(socket: Int32, limitMilliseconds: Int, isWhole: Bool = false) {
         self.socket = socket
-        var limit = timeval(
-            tv_sec: limitMilliseconds / 1_000, tv_usec: limitMilliseconds % 1_000 * 1_000)
-        for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
-            setsockopt(socket, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
-        }
+        end = isWhole ? .now + .milliseconds(limitMilliseconds) : nil
+        limit(milliseconds: limitMilliseconds)
         var yes: Int32 = 1
         setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
     }
 
     deinit { Glibc.close(socket) }
+
+    private func limit(milliseconds: Int) {
+        var limit = timeval(tv_sec: milliseconds / 1_000, tv_usec: milliseconds % 1_000 * 1_000)
+        for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+            setsockopt(socket, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
+        }
+    }
+
+    /// Sees to it that the next wait ends with the conversation.
+    private func checkEnd() throws(Broken) {
+        guard let end else { return }
+        let left = Int((end - .now) / .milliseconds(1))
+        // A limit of nothing would be none.
+        guard left > 0 else { throw .late }
+        limit(milliseconds: left)
+    }
 
     /// Ends the conversation; a thread that waits in it returns.
     func shutDown() { shutdown(socket, Int32(SHUT_RDWR)) }
@@ -69,6 +88,7 @@ final class WyomingStream: @unchecked Sendable {
         let bytes = event.bytes
         var sent = 0
         while sent < bytes.count {
+            try checkEnd()
             let count = bytes[sent...].withUnsafeBytes {
                 Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
             }
@@ -124,6 +144,7 @@ final class WyomingStream: @unchecked Sendable {
     }
 
     private func fill() throws(Broken) {
+        try checkEnd()
         var chunk = [UInt8](repeating: 0, count: 65_536)
         let count = recv(socket, &chunk, chunk.count, 0)
         guard count > 0 else { throw count == 0 ? .closed : Self.reason() }
@@ -165,7 +186,10 @@ public struct WyomingAddress: Hashable, Sendable, CustomStringConvertible {
     /// `host:port`.
     public var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
-    /// Connects within a limit.
+    /// Whether it is this machine for certain.
+    public var isLoopback: Bool { Loopback.contains(host: host) }
+
+    /// Connects within a limit, which is that of the whole conversation.
     func connect(limitMilliseconds: Int) throws(WyomingStream.Broken) -> WyomingStream {
         var hints = addrinfo()
         hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
@@ -180,7 +204,8 @@ public struct WyomingAddress: Hashable, Sendable, CustomStringConvertible {
             let handle = Glibc.socket(address.ai_family, address.ai_socktype, address.ai_protocol)
             guard handle >= 0 else { continue }
             // A limit on sending is one on connecting too.
-            let stream = WyomingStream(socket: handle, limitMilliseconds: limitMilliseconds)
+            let stream = WyomingStream(
+                socket: handle, limitMilliseconds: limitMilliseconds, isWhole: true)
             if Glibc.connect(handle, address.ai_addr, address.ai_addrlen) == 0 { return stream }
             last = errno
         }

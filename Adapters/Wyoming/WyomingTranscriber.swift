@@ -4,9 +4,10 @@ public import VowPorts
 
 /// Hears with a Wyoming speech-to-text server, as home automation runs them, on this machine or another.
 ///
-/// The sound goes to that machine. Each transcription is a conversation of its own, so that a restarted server is no
+/// The sound goes to that machine, unencrypted. To another machine it goes only while the person agrees: `consent` is
+/// asked before every connection, and without a yes none is made. Each transcription is a conversation of its own, so that a restarted server is no
 /// fault. It does not lean towards expected lines. Sound below -60 dB of full scale or shorter than 0.1 s is not sent.
-/// Blocks at most two seconds to connect and the limit for the words; a server that is silent, breaks off or talks
+/// Blocks at most two seconds to learn what the server is and the limit for the words; a server that is silent, breaks off or talks
 /// nonsense is a failure, after which the caller falls back to an engine of its own.
 public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
     private static let connectMilliseconds = 2_000
@@ -20,15 +21,23 @@ public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
     public let model: String
     private let address: WyomingAddress
     private let language: Language
+    private let consent: WyomingConsent
     private let limitMilliseconds: Int
+    /// More than anybody says in half a minute.
+    private static let longestText = 4_000
 
     /// Asks a server what it is; fails with `speech.wyoming` when it cannot be reached, does not hear speech, or not
-    /// this language.
+    /// this language; with `speech.wyoming.consent` when it is another machine and the person does not agree.
     ///
-    /// - Parameter limitMilliseconds: how long the server may take for the words of one recording.
-    public init(address: WyomingAddress, language: Language, limitMilliseconds: Int = 8_000)
-        throws(PortFailure)
-    {
+    /// - Parameters:
+    ///   - consent: whether the person agrees that another machine hears them.
+    ///   - limitMilliseconds: how long the server may take for the words of one recording.
+    public init(
+        address: WyomingAddress, language: Language, consent: WyomingConsent = .none,
+        limitMilliseconds: Int = 8_000
+    ) throws(PortFailure) {
+        try consent.check(address)
+        self.consent = consent
         self.address = address
         self.language = language
         self.limitMilliseconds = limitMilliseconds
@@ -57,6 +66,7 @@ public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
         guard samples.count >= Self.shortestSamples, power > Self.quietestPower else {
             return Transcript(text: "", engine: engine, model: model)
         }
+        try consent.check(address)
         do throws(WyomingStream.Broken) {
             let stream = try address.connect(limitMilliseconds: limitMilliseconds)
             let format: [String: Any] = ["rate": 16_000, "width": 2, "channels": 1]
@@ -72,8 +82,8 @@ public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
             guard let text = answer.data["text"] as? String else {
                 throw .garbage("a transcript without text")
             }
-            let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-            return Transcript(text: trimmed, engine: engine, model: model)
+            guard text.utf8.count <= Self.longestText else { throw .garbage("more than can be said") }
+            return Transcript(text: ForeignWords.plain(text), engine: engine, model: model)
         } catch { throw Self.failure(address, error) }
     }
 

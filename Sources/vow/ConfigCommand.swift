@@ -14,7 +14,8 @@ struct ConfigCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let settings = try common.desk().present().settings
+                let household = try common.desk().present()
+                let settings = household.settings
                 if common.json {
                     let pairs = SettingKey.allCases.map { ($0.rawValue, settings[$0]) }
                     return JSONPrinter.print(Dictionary(uniqueKeysWithValues: pairs))
@@ -22,6 +23,9 @@ struct ConfigCommand: ParsableCommand {
                 for key in SettingKey.allCases {
                     let value = settings[key].isEmpty ? "-" : settings[key]
                     print("\(Texts.leading(key.rawValue, to: 17)) \(value)")
+                }
+                for server in household.serversNotAgreedTo {
+                    Exit.say(ConsentTexts(settings).standsIdle(server.recipient))
                 }
             }
         }

@@ -12,8 +12,10 @@ struct ConsentCommandLine: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "consent", abstract: "What may leave this device: list, give, withdraw.",
         discussion: """
-            Nothing leaves unless it is agreed to here, for one purpose and one recipient. Purposes: cloud-speech \
-            (recordings of attempts go to a transcription service). Each answer is recorded in the log.
+            Nothing leaves unless it is agreed to here, for one purpose and one recipient; another recipient takes \
+            the place of the one before. Purposes: cloud-speech (recordings of attempts go to a transcription \
+            service), speech-server (they go to a Wyoming server on another machine). Each answer is recorded in \
+            the log.
             """,
         subcommands: [List.self, Give.self, Withdraw.self], defaultSubcommand: List.self)
 
@@ -46,6 +48,7 @@ struct ConsentCommandLine: ParsableCommand {
                 for purpose in ConsentPurpose.allCases {
                     print(texts.row(purpose, household.consent(for: purpose)))
                 }
+                for server in household.serversNotAgreedTo { Exit.say(texts.standsIdle(server.recipient)) }
             }
         }
     }
@@ -56,7 +59,7 @@ struct ConsentCommandLine: ParsableCommand {
         @OptionGroup var common: CommonOptions
         @Argument(help: "The purpose.") var purpose: String
         @Option(
-            help: ArgumentHelp("Who receives it: an address, or a cloud engine's name.", valueName: "address")
+            help: ArgumentHelp("Who receives it: an address, or an engine's name.", valueName: "address")
         )
         var to: String
         @Flag(help: "I have read it and agree; do not ask.") var yes = false
@@ -64,17 +67,31 @@ struct ConsentCommandLine: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let purpose = try ConsentCommandLine.resolve(purpose)
+                let recipient = try recipient(for: purpose)
+                let desk = try common.desk()
+                let texts = ConsentTexts(try desk.present().settings)
+                if !yes { try ask(texts, purpose, recipient) }
+                try desk.consent(to: purpose, .give(recipient: recipient))
+                let state = try desk.present().consent(for: purpose)
+                if common.json { return JSONPrinter.print(Row(purpose, state)) }
+                print(texts.given(recipient))
+            }
+        }
+
+        private func recipient(for purpose: ConsentPurpose) throws -> String {
+            switch purpose {
+            case .cloudSpeech:
                 let engine = to.hasPrefix("cloud:") ? to : "cloud:\(to)"
                 guard let address = CloudAddress(engine: engine) else {
                     throw DeskError.refused(CloudAddress.objection(to: engine) ?? "")
                 }
-                let desk = try common.desk()
-                let texts = ConsentTexts(try desk.present().settings)
-                if !yes { try ask(texts, purpose, address.recipient) }
-                try desk.consent(to: purpose, .give(recipient: address.recipient))
-                let state = try desk.present().consent(for: purpose)
-                if common.json { return JSONPrinter.print(Row(purpose, state)) }
-                print(texts.given(address.recipient))
+                return address.recipient
+            case .speechServer:
+                let engine = to.hasPrefix("wyoming:") ? to : "wyoming:\(to)"
+                guard let address = ServerAddress(engine: engine) else {
+                    throw DeskError.refused("\"\(to)\" is no speech server. Write it as wyoming:HOST:PORT.")
+                }
+                return address.recipient
             }
         }
 
@@ -103,7 +120,7 @@ struct ConsentCommandLine: ParsableCommand {
                 try desk.consent(to: purpose, .withdraw)
                 let household = try desk.present()
                 if common.json { return JSONPrinter.print(Row(purpose, household.consent(for: purpose))) }
-                print(ConsentTexts(household.settings).withdrawn)
+                print(ConsentTexts(household.settings).withdrawn(purpose))
             }
         }
     }

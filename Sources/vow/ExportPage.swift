@@ -53,11 +53,12 @@ struct ExportPage {
     private var listeners: String {
         var names: [String] = []
         if let cloud = state.consent(for: .cloudSpeech).recipient { names.append("\(cloud), as you agreed") }
-        let keys: [SettingKey] = [
-            .engine, .engineEnglish, .engineSpanish, .engineChinese, .shadowEngine, .fallbackEngine,
-        ]
-        for server in keys.map({ state.settings[$0] }) where server.hasPrefix("wyoming:") {
-            let name = "your speech server \(server.dropFirst(8))"
+        for key in SettingKey.engineKeys {
+            guard let server = ServerAddress(engine: state.settings[key]) else { continue }
+            let isIdle = state.serversNotAgreedTo.contains(server)
+            let standing =
+                server.isLoopback ? "" : isIdle ? ", but nothing until you agree" : ", as you agreed"
+            let name = "your speech server \(server.recipient.dropFirst(8))" + standing
             if !names.contains(name) { names.append(name) }
         }
         return names.isEmpty ? "nobody" : names.joined(separator: "; ")

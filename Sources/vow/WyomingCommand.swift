@@ -13,7 +13,8 @@ struct WyomingCommand: ParsableCommand {
         discussion: """
             Home automation speaks Wyoming. The server is reached from this machine only, keeps nothing, and runs \
             until it is interrupted. The other way round, any Wyoming server can be Vow's engine: \
-            vow config set engine wyoming:127.0.0.1:10300. The sound then goes to that server.
+            vow config set engine wyoming:127.0.0.1:10300. The sound then goes to that server; on another machine it \
+            needs your consent (vow consent give speech-server --to wyoming:HOST:PORT).
             """)
     @OptionGroup var common: CommonOptions
     @Option(help: "The port; 0 takes any free one.") var port: UInt16 = 10_300

@@ -110,7 +110,10 @@ struct PrivacyTests {
         defer { for path in [home, folder] { try? FileManager.default.removeItem(atPath: path) } }
         try fill()
         _ = try vow("lines", "add", "I <b>count</b> & calm.")
-        _ = try vow("config", "set", "engine", "wyoming:kitchen.local:10300")
+        let server = "wyoming:kitchen.local:10300"
+        #expect(try vow("config", "set", "engine", server).code == 2)
+        _ = try vow("consent", "give", "speech-server", "--to", server, "--yes")
+        #expect(try vow("config", "set", "engine", server).code == 0)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         #expect(try vow("export", folder + "/vow.tar").code == 0)
         let archive = try #require(FileManager.default.contents(atPath: folder + "/vow.tar"))

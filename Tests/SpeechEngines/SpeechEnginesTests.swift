@@ -62,6 +62,21 @@ private let whisperIsInstalled: Bool = {
         #expect(messages.all.first?.message.contains("no speech engine named parrot") == true)
     }
 
+    @Test(
+        "a server on another machine that the person did not agree to is stood in for, and that is said",
+        .enabled(if: debianModel))
+    func serverWithoutConsent() throws {
+        let source = engines(folders: [])
+        let engine = "wyoming:bedroom.example:10300"
+        #expect(try source.transcriber(engine: engine, language: .english).engine == "pocketsphinx")
+        #expect(messages.all.map(\.code) == ["speech.degraded"])
+        #expect(messages.all[0].message.contains("you have not agreed to it"))
+        #expect(messages.all[0].repair.contains("vow consent give speech-server --to \(engine)"))
+        #expect(throws: PortFailure.self) {
+            try source.exactTranscriber(engine: engine, language: .english)
+        }
+    }
+
     @Test func everyEngineCanBeConfigured() {
         for name in SpeechEngines.names + ["auto"] {
             #expect(SettingKey.engine.objection(to: name) == nil)

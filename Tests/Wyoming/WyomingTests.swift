@@ -81,6 +81,52 @@ import VowPorts
         #expect(failure?.code == "speech.wyoming")
     }
 
+    @Test("another machine hears nothing, and is not even connected to, unless the person agrees")
+    func consent() throws {
+        // A spelling of this machine that is not taken for it. One connection alone gets to know what the server is.
+        let info = #"{"type":"info","data":{"asr":[{"name":"a","models":[{"name":"b"}]}]}}"# + "\n"
+        let words = #"{"type":"transcript","data":{"text":"I keep\u001b[2J promises."}}"# + "\n"
+        let server = try RawServer([info, words])
+        let address = WyomingAddress(host: "0.0.0.0", port: server.address.port)
+        let isAllowed = Mutex(false)
+        for isSpanish in [false, true] {
+            let refused = #expect(throws: PortFailure.self) {
+                try WyomingTranscriber(
+                    address: address, language: .english,
+                    consent: WyomingConsent(isSpanish: isSpanish) { isAllowed.withLock { $0 } })
+            }
+            #expect(refused?.code == "speech.wyoming.consent")
+            #expect(refused?.message.hasPrefix(isSpanish ? "No se envió nada" : "Nothing was sent") == true)
+            #expect(
+                refused?.repair.contains("vow consent give speech-server --to wyoming:\(address)") == true)
+        }
+        isAllowed.withLock { $0 = true }
+        let transcriber = try WyomingTranscriber(
+            address: address, language: .english,
+            consent: WyomingConsent(isSpanish: false) { isAllowed.withLock { $0 } })
+        isAllowed.withLock { $0 = false }
+        let withdrawn = #expect(throws: PortFailure.self) {
+            try transcriber.transcribe(Served.tone(seconds: 1))
+        }
+        #expect(withdrawn?.code == "speech.wyoming.consent")
+        isAllowed.withLock { $0 = true }
+        // What would steer a terminal is taken out of the words.
+        #expect(try transcriber.transcribe(Served.tone(seconds: 1)).text == "I keep[2J promises.")
+    }
+
+    @Test(
+        "a server that sends a byte now and then is given up when its time is over", .timeLimit(.minutes(1)))
+    func dripping() throws {
+        let info = #"{"type":"info","data":{"asr":[{"name":"a","models":[{"name":"b"}]}]}}"# + "\n"
+        let server = try RawServer([info, "x"], drips: true)
+        let transcriber = try WyomingTranscriber(
+            address: server.address, language: .english, limitMilliseconds: 500)
+        let failure = #expect(throws: PortFailure.self) {
+            try transcriber.transcribe(Served.tone(seconds: 1))
+        }
+        #expect(failure?.cause == "it did not answer in time")
+    }
+
     @Test("a program that sends nonsense is told, and others are served on")
     func nonsense() throws {
         let served = try Served(languages: [.english])
@@ -153,11 +199,12 @@ private final class CountingTranscriber: Transcriber {
     }
 }
 
-/// A server that answers each connection with a given text, whatever it is sent, and ends it.
+/// A server that answers each connection with a given text, whatever it is sent, and ends it; one that drips sends the
+/// last text again and again, every tenth of a second, for as long as anybody listens.
 private final class RawServer: Sendable {
     let address: WyomingAddress
 
-    init(_ answers: [String]) throws {
+    init(_ answers: [String], drips: Bool = false) throws {
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var local = sockaddr_in()
         local.sin_family = sa_family_t(AF_INET)
@@ -172,11 +219,17 @@ private final class RawServer: Sendable {
         try #require(isBound)
         address = WyomingAddress(host: "127.0.0.1", port: UInt16(bigEndian: local.sin_port))
         Thread.detachNewThread {
-            for answer in answers {
+            for (index, answer) in answers.enumerated() {
                 let handle = accept(listener, nil, nil)
                 let bytes = Array(answer.utf8)
-                _ = bytes.withUnsafeBytes {
-                    send(handle, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+                func give() -> Bool {
+                    bytes.withUnsafeBytes { send(handle, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) } > 0
+                }
+                _ = give()
+                if drips, index == answers.count - 1 {
+                    // Nothing is asked for; that the other side has gone is told all the same.
+                    var wait = pollfd(fd: handle, events: 0, revents: 0)
+                    while poll(&wait, 1, 100) == 0, give() {}
                 }
                 shutdown(handle, Int32(SHUT_WR))
                 // Reads until the other side is gone, so that what was sent is not lost to a reset.

@@ -2,6 +2,8 @@
 public enum ConsentPurpose: String, CaseIterable, Codable, Hashable, Sendable {
     /// Recordings of attempts go to a transcription service, which sends back words.
     case cloudSpeech = "cloud-speech"
+    /// Recordings go to a speech server on another machine, which may be the engine that decides.
+    case speechServer = "speech-server"
 }
 
 /// What happened to a consent.

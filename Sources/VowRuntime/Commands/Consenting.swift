@@ -12,9 +12,22 @@ extension Desk {
             do throws(ConsentRejection) {
                 return try state.decide(command).map { .consent(purpose, $0) }
             } catch {
-                throw .refused("Say who would receive it: --to cloud:URL.")
+                throw .refused("Say who would receive it: --to ADDRESS.")
             }
         }
+    }
+}
+
+extension Desk {
+    /// Refuses an engine on another machine that the person did not agree to: set, it would get recordings.
+    func checkConsent(toEngine value: String, for key: SettingKey, in log: EventLog) throws(DeskError) {
+        guard SettingKey.engineKeys.contains(key), let server = ServerAddress(engine: value),
+            !server.isLoopback,
+            !ConsentCheck.allows(.speechServer, recipient: server.recipient, in: log)
+        else { return }
+        let settings: Settings
+        do { settings = try Desk.settings(of: log) } catch { throw .failed(error) }
+        throw .refused(ConsentTexts(settings).notAgreed(server.recipient))
     }
 }
 

@@ -172,9 +172,10 @@ public struct Desk {
         }
     }
 
-    /// Changes a setting.
+    /// Changes a setting. An engine on another machine needs the person's consent first.
     public func set(_ key: SettingKey, to value: String) throws(DeskError) {
         if let objection = key.objection(to: value) { throw .refused(objection) }
+        try checkConsent(toEngine: value, for: key, in: log)
         let event = DomainEvent.setting(key: key.rawValue, value: value)
         do { try log.append([event], at: clock.now(), cause: "command") } catch { throw Desk.error(error) }
     }

@@ -48,6 +48,18 @@ public struct Household: Sendable {
         }
     }
 
+    /// The speech servers on other machines that are set without the person's consent: nothing is sent to them.
+    public var serversNotAgreedTo: [ServerAddress] {
+        var servers: [ServerAddress] = []
+        for key in SettingKey.engineKeys {
+            guard let server = ServerAddress(engine: settings[key]), !server.isLoopback,
+                consent(for: .speechServer).recipient != server.recipient, !servers.contains(server)
+            else { continue }
+            servers.append(server)
+        }
+        return servers
+    }
+
     /// What the person agreed to for a purpose.
     public func consent(for purpose: ConsentPurpose) -> ConsentState {
         consents[purpose.rawValue] ?? ConsentState()

@@ -1,3 +1,5 @@
+import VowPorts
+
 /// Where a transcription service is asked, as `cloud:URL` or `cloud:URL#MODEL` names it.
 ///
 /// Only https, except on this machine: a recording must not travel in the clear. No user name, password or query
@@ -25,7 +27,7 @@ public struct CloudAddress: Hashable, Sendable {
         recipient = "\(parts.scheme)://\(parts.authority)"
         url = recipient + full
         model = parts.model.isEmpty ? CloudAddress.defaultModel : parts.model
-        isLoopback = CloudAddress.isLoopback(parts.host)
+        isLoopback = Loopback.contains(host: parts.host)
     }
 
     /// Why a name cannot be used, as a sentence with the repair; nil when it can.
@@ -39,7 +41,7 @@ public struct CloudAddress: Hashable, Sendable {
         guard parts.scheme == "https" || parts.scheme == "http", !parts.host.isEmpty else {
             return "\"\(engine.dropFirst(6))\" is no address. \(example)"
         }
-        guard parts.scheme == "https" || isLoopback(parts.host) else {
+        guard parts.scheme == "https" || Loopback.contains(host: parts.host) else {
             return "A recording is never sent in the clear: use https. Plain http is for this machine only."
         }
         guard !parts.authority.contains("@"), !parts.path.contains("?") else {
@@ -73,11 +75,5 @@ public struct CloudAddress: Hashable, Sendable {
             parts.host = String(authority.prefix { $0 != ":" })
         }
         return parts
-    }
-
-    private static func isLoopback(_ host: String) -> Bool {
-        if host == "localhost" || host == "::1" { return true }
-        let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
-        return numbers.count == 4 && numbers[0] == 127 && numbers.allSatisfy { $0 != nil }
     }
 }

@@ -88,7 +88,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     public var summary: String {
         switch self {
         case .engine:
-            "speech engine: auto, moonshine, moonshine-base, pocketsphinx, whisper, or wyoming:HOST:PORT"
+            "speech engine: auto, moonshine, moonshine-base, pocketsphinx, whisper, or wyoming:HOST:PORT (on another machine it needs `vow consent`)"
         case .engineEnglish: "speech engine for English; empty takes engine"
         case .engineSpanish: "speech engine for Spanish; empty takes engine"
         case .engineChinese: "speech engine for Chinese; empty takes engine"
@@ -141,12 +141,12 @@ public enum SettingKey: String, CaseIterable, Sendable {
     }
 
     /// Whether an engine is a server of the Wyoming protocol, to which the sound goes.
-    private static func isServer(_ engine: String) -> Bool {
-        let parts = engine.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count >= 3, parts[0] == "wyoming", !parts[1].isEmpty, let port = Int(parts.last ?? "")
-        else { return false }
-        return (1...65_535).contains(port)
-    }
+    private static func isServer(_ engine: String) -> Bool { ServerAddress(engine: engine) != nil }
+
+    /// The settings that may name an engine.
+    public static let engineKeys: [SettingKey] = [
+        .engine, .engineEnglish, .engineSpanish, .engineChinese, .shadowEngine, .fallbackEngine,
+    ]
 
     private static func range(_ value: String, _ range: ClosedRange<Int>) -> String? {
         guard let number = Int(value), range.contains(number) else {

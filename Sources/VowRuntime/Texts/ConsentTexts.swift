@@ -28,6 +28,22 @@ public struct ConsentTexts: Sendable {
                 servicio hace con ellas lo dicen sus condiciones. Tus frases no se envían. Puedes retirarlo cuando \
                 quieras: vow consent withdraw cloud-speech.
                 """)
+        case .speechServer:
+            pick(
+                """
+                Recordings of your attempts (your voice, with what you say) are sent to the speech server \
+                \(recipient), which sends back the words that it heard. They travel unencrypted: agree only to a server \
+                of your own network. Only while it is set as an engine. Vow does not store the recordings; what the \
+                server does with them is up to whoever runs it. Your lines are not sent. You can withdraw at any time: \
+                vow consent withdraw speech-server.
+                """,
+                """
+                Las grabaciones de tus intentos (tu voz y lo que dices) se envían al servidor de voz \(recipient), que \
+                devuelve las palabras que oyó. Viajan sin cifrar: acepta solo un servidor de tu propia red. Solo \
+                mientras esté puesto como motor. Vow no guarda las grabaciones; lo que el servidor hace con ellas \
+                depende de quien lo lleva. Tus frases no se envían. Puedes retirarlo cuando quieras: \
+                vow consent withdraw speech-server.
+                """)
         }
     }
 
@@ -50,8 +66,36 @@ public struct ConsentTexts: Sendable {
     }
 
     /// It is withdrawn.
-    public var withdrawn: String {
-        pick("Withdrawn: nothing leaves this device any more.", "Retirado: ya nada sale de este dispositivo.")
+    public func withdrawn(_ purpose: ConsentPurpose) -> String {
+        switch purpose {
+        case .cloudSpeech:
+            pick(
+                "Withdrawn: nothing goes to a cloud service any more.",
+                "Retirado: ya nada va a un servicio en la nube.")
+        case .speechServer:
+            pick(
+                "Withdrawn: nothing goes to a speech server on another machine any more. This device's own engine "
+                    + "listens.",
+                "Retirado: ya nada va a un servidor de voz de otra máquina. Escucha el motor de este dispositivo."
+            )
+        }
+    }
+
+    /// An engine on another machine was named that the person did not agree to, or no longer agrees to.
+    public func notAgreed(_ recipient: String) -> String {
+        pick(
+            "Recordings of your voice would go to \(recipient), and you have not agreed to it. To agree: "
+                + "vow consent give speech-server --to \(recipient).",
+            "Las grabaciones de tu voz irían a \(recipient), y no has dado tu consentimiento. Para consentir: "
+                + "vow consent give speech-server --to \(recipient).")
+    }
+
+    /// The same of a setting that is in force from before: what it comes to until the person agrees.
+    public func standsIdle(_ recipient: String) -> String {
+        notAgreed(recipient) + " "
+            + pick(
+                "Until then nothing is sent there, and this device's own engine listens.",
+                "Hasta entonces no se le envía nada, y escucha el motor de este dispositivo.")
     }
 
     /// One row of the list.

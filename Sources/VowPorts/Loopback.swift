@@ -1,0 +1,11 @@
+/// Names of this machine, for telling what leaves it.
+public enum Loopback {
+    /// Whether a host, as an address names it, is this machine for certain: `localhost`, `::1`, or four numbers that
+    /// begin with 127. Other spellings may be this machine too, and are taken for another one.
+    public static func contains(host: String) -> Bool {
+        let host = host.lowercased()
+        if host == "localhost" || host == "::1" { return true }
+        let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+        return numbers.count == 4 && numbers[0] == 127 && numbers.allSatisfy { $0 != nil }
+    }
+}
