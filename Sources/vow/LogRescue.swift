@@ -60,7 +60,7 @@ enum LogRescue {
 
 /// Opens the log for the daemon, which must ring whatever state the log is in.
 ///
-/// A damaged log is salvaged. Where that cannot be done, or the log cannot be opened for another reason, what can
+/// A damaged log is salvaged, and so is one whose keys are missing. Where that cannot be done, or the log cannot be opened for another reason, what can
 /// be read of it stands in, and events wait in memory until it opens.
 enum WatchedLog {
     /// An append must not hold up a ring; commands hold the lock for some milliseconds only.
@@ -89,7 +89,7 @@ enum WatchedLog {
     static func rescued(_ home: String, after failure: PortFailure, tell: (String) -> Void)
         -> EventLog
     {
-        if failure.code == "store.damaged" || failure.code == "store.tampered" {
+        if ["store.damaged", "store.tampered", "vault.missing"].contains(failure.code) {
             do {
                 let rescued = try LogRescue.putNewLogInPlace(home: home)
                 let log = try Home.open(home, busyTimeoutMilliseconds: busyTimeoutMilliseconds)

@@ -33,6 +33,8 @@ struct WipeCommand: ParsableCommand {
         let folders: [String]
         let filesScanned: Int
         let filesWithRemnants: [String]
+        /// The run in progress for whose end an erasure has to wait; given with `dryRun` only.
+        var waitsForRun: String?
     }
 
     /// Folders below the home that hold nothing but personal data or copies of it.
@@ -59,13 +61,16 @@ struct WipeCommand: ParsableCommand {
         }
         let records = Dictionary(
             uniqueKeysWithValues: erasure.holdings.map { ($0.personalClass, $0.records) })
-        let plan = Answer(
-            dryRun: true, records: records, folders: folders, filesScanned: 0, filesWithRemnants: [])
-        if dryRun { return plan }
-        let lock = try HomeLock.alone(home: common.homePath)
-        defer { lock.release() }
         let takesLines = personalClass == nil || personalClass == "lines"
         let desk = try common.desk()
+        var plan = Answer(
+            dryRun: true, records: records, folders: folders, filesScanned: 0, filesWithRemnants: [])
+        if dryRun {
+            if takesLines { plan.waitsForRun = try desk.present().runs.first?.id }
+            return plan
+        }
+        let lock = try HomeLock.alone(home: common.homePath)
+        defer { lock.release() }
         if takesLines { try refuseWithin(try desk.present().runs) }
         try confirm(plan)
         if takesLines {
@@ -129,6 +134,9 @@ struct WipeCommand: ParsableCommand {
         }
         for folder in answer.folders {
             print("\(folder)/: \(answer.dryRun ? "would be removed" : "removed")")
+        }
+        if let run = answer.waitsForRun {
+            print("It has to wait for the end of run \(run), which asks for these lines.")
         }
         if answer.dryRun { return }
         if answer.filesWithRemnants.isEmpty {

@@ -90,7 +90,9 @@ enum Home {
     }
 
     /// The keys of a home.
-    static func vault(_ path: String) -> FileKeyVault { FileKeyVault(path: path + "/keys.json") }
+    static func vault(_ path: String) -> FileKeyVault { FileKeyVault(path: keyFile(path)) }
+
+    private static func keyFile(_ path: String) -> String { path + "/keys.json" }
 
     /// The folder of a home, made where it is not there.
     static func made(_ path: String) throws(PortFailure) -> String {
@@ -127,10 +129,26 @@ enum Home {
     static func openStore(
         _ path: String, examining: SQLiteEventStore.Examination, busyTimeoutMilliseconds: Int = 2_000
     ) throws(PortFailure) -> SQLiteEventStore {
+        try refuseWithoutKeys(path)
         let headKey = try vault(path).currentKey(for: Archive.headClass)
         return try SQLiteEventStore(
             folder: path, headKey: headKey.bytes, busyTimeoutMilliseconds: busyTimeoutMilliseconds,
             examining: examining)
+    }
+}
+
+extension Home {
+    /// A log whose keys are gone is not opened with new ones: they would call it forged, and stand in the way of the
+    /// old ones once these come back. A new home has its keys before its log.
+    private static func refuseWithoutKeys(_ path: String) throws(PortFailure) {
+        let files = FileManager.default
+        let database = path + "/" + SQLiteEventStore.FileName.database
+        guard files.fileExists(atPath: database), !files.fileExists(atPath: keyFile(path)) else { return }
+        throw PortFailure(
+            code: "vault.missing", message: "The keys of the log, \(keyFile(path)), are missing.",
+            repair:
+                "Put the file back from a backup. Where there is none, `vow log salvage` goes on without the words "
+                + "that were sealed; alarms keep their times.")
     }
 }
 

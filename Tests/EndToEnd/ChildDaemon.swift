@@ -54,6 +54,14 @@ final class ChildProcess: @unchecked Sendable {
         return printed
     }
 
+    /// Waits for the end: the exit status, or the negative signal, and all that it printed.
+    func finish() -> (status: Int32, output: String) {
+        condition.lock()
+        while !isClosed { condition.wait() }
+        condition.unlock()
+        return (end(), output)
+    }
+
     /// Ends it without a chance to finish anything.
     func kill() {
         Foundation.kill(process.processIdentifier, SIGKILL)

@@ -1,0 +1,87 @@
+import FileKeyVault
+import Foundation
+import SQLiteEventStore
+import Testing
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+
+/// Commands as processes of their own, on a home in a folder of its own; none of them makes a sound.
+@Suite("Commands on a home that is not as it should be", .serialized)
+struct CommandLineTests {
+    @Test("a log whose keys are gone is refused, keeps its place for them, and can be salvaged without")
+    func missingKeys() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let keys = home.path + "/keys.json"
+        try FileManager.default.moveItem(atPath: keys, toPath: keys + ".away")
+        for command in [["log", "verify"], ["alarm", "list"], ["next"]] {
+            let (status, output) = try home.vow(command)
+            #expect(status == 3 && output.contains("keys.json"), "\(command): \(output)")
+        }
+        #expect(!FileManager.default.fileExists(atPath: keys))
+        try FileManager.default.moveItem(atPath: keys + ".away", toPath: keys)
+        #expect(try home.vow(["log", "verify"]).status == 0)
+
+        try FileManager.default.removeItem(atPath: keys)
+        #expect(try home.vow(["log", "salvage"]).status == 0)
+        #expect(try home.vow(["log", "verify"]).status == 0)
+        let next = try home.vow(["next"])
+        #expect(next.status == 0 && next.output.contains("06:30"), "\(next.output)")
+    }
+
+    @Test("a plan to erase says when a run has to end first")
+    func plannedErasure() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        #expect(try !home.vow(["wipe", "--dry-run"]).output.contains("run-1"))
+        try home.log.append([.run("run-1", home.firing)], at: Bedroom.now)
+        let (status, output) = try home.vow(["wipe", "--dry-run"])
+        #expect(status == 0 && output.contains("end of run run-1"), "\(output)")
+        #expect(try home.vow(["wipe", "--yes"]).status == 2)
+        #expect(try home.vow(["wipe", "--dry-run", "--class", "alarms"]).output.contains("run-1") == false)
+    }
+}
+
+/// A home with a line and an alarm at half past six each day.
+private struct QuietHome {
+    let path: String
+    let log: EventLog
+
+    init() throws {
+        path = NSTemporaryDirectory() + "vow-test-" + UUID().uuidString
+        try FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let vault = FileKeyVault(path: path + "/keys.json")
+        let store = try SQLiteEventStore(
+            folder: path, headKey: try vault.currentKey(for: Archive.headClass).bytes)
+        log = EventLog(store: store, vault: vault)
+        let line = LineEvent.added(kind: .affirmation, text: "I get up.", language: .english)
+        try log.append([.line("a0", line)], at: Bedroom.now)
+        let time = CivilTime(hour: 6, minute: 30)!
+        let daily = AlarmDefinition(
+            label: "Daily", rule: OccurrenceRule(time: time, recurrence: .weekly(.everyDay)))
+        try log.append([.alarm("daily", .scheduled(daily))], at: Bedroom.now)
+    }
+
+    /// The beginning of a run that asks for the line.
+    var firing: RunEvent {
+        let step = GateStep(
+            kind: .affirmation, lines: [RequiredLine(id: "a0", text: "I get up.")], challengeWord: nil)
+        return .fired(
+            FiredTerms(
+                alarm: "daily", label: "Daily", due: Bedroom.now, lateMilliseconds: 0, zone: "UTC",
+                zoneVersion: "1", steps: [step], sound: SoundSettings(), snooze: SnoozePolicy(),
+                language: .english, verifierVersion: 1, timings: SessionTimings()))
+    }
+
+    /// The status and both outputs of a command, without a sound server.
+    func vow(_ arguments: [String]) throws -> (status: Int32, output: String) {
+        try ChildProcess(arguments + ["--home", path], soundServer: "unix:" + path + "/no-server").finish()
+    }
+
+    func clear() {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+}
