@@ -14,11 +14,13 @@ final class HeadFile: Sendable {
     let path: String
     private let file: Int32
     private let key: [UInt8]
+    private let signer: HeadSigner
 
     /// Opens the file, or makes an empty one.
     init(path: String, key: [UInt8]) throws(PortFailure) {
         self.path = path
         self.key = key
+        signer = HeadSigner(key: key)
         file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard file >= 0 else {
             let cause = String(cString: strerror(errno))
@@ -52,20 +54,59 @@ final class HeadFile: Sendable {
     /// Writes a head unless a newer one is there. A failure leaves the head behind the log, which is allowed;
     /// the next append writes it again.
     func write(_ head: HeadRecord) {
-        flock(file, LOCK_EX)
+        whileLocked { lock in _ = lock.write(head, to: nil) }
+    }
+
+    /// Calls `body` while no other process writes a head. Whoever commits holds the lock from before the commit until
+    /// the head is written, so that heads come in the order of the commits.
+    func whileLocked<Value>(_ body: (Lock) throws -> Value) rethrows -> Value {
+        while flock(file, LOCK_EX) != 0, errno == EINTR {}
         defer { flock(file, LOCK_UN) }
-        let known = slotBytes().map { bytes -> Int64 in
-            // Only a slot that claims to be newer is worth the work of checking its signature.
-            guard let claim = HeadRecord.claimedPosition(bytes) else { return -1 }
-            return claim < head.position || HeadRecord.verified(Self.text(bytes), key: key) != nil
-                ? claim : -1
-        }
-        if known.contains(where: { $0 >= head.position && $0 > 0 }) { return }
-        let slot = known.count < 2 ? known.count : (known[0] <= known[1] ? 0 : 1)
-        var bytes = Array(head.signed(with: key).utf8)
+        return try body(Lock(head: self))
+    }
+
+    /// Stands for the right to write.
+    struct Lock {
+        fileprivate let head: HeadFile
+
+        /// Writes a head, and gives the slot that the next one belongs in.
+        ///
+        /// `slot` is what the last writing gave, where nobody can have written since; nil has the file looked at, and
+        /// then a head that is there already, or a newer one, stays.
+        func write(_ record: HeadRecord, to slot: Int?) -> Int? { head.write(record, to: slot) }
+    }
+
+    private func write(_ head: HeadRecord, to known: Int?) -> Int? {
+        let slot =
+            known
+            ?? withUnsafeTemporaryAllocation(byteCount: Self.slotSize * 2, alignment: 8) { room in
+                slotToReplace(by: head, in: UnsafeRawBufferPointer(rebasing: room[..<fill(room)]))
+            }
+        guard let slot else { return nil }
+        var bytes = signer.form(of: head)
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: Self.slotSize - 1 - bytes.count))
         bytes.append(UInt8(ascii: "\n"))
-        _ = bytes.withUnsafeBytes { pwrite(file, $0.baseAddress, $0.count, slot * Self.slotSize) }
+        let written = bytes.withUnsafeBytes { pwrite(file, $0.baseAddress, $0.count, slot * Self.slotSize) }
+        return written == Self.slotSize ? 1 - slot : nil
+    }
+
+    /// The slot to write a head to, given what the file holds; nil when that head or a newer one is there.
+    private func slotToReplace(by head: HeadRecord, in contents: UnsafeRawBufferPointer) -> Int? {
+        var oldest: (slot: Int, position: Int64)?
+        var slots = 0
+        for bytes in Self.slots(of: contents) {
+            var position: Int64 = -1
+            // Only a slot that claims to be newer is worth the work of checking its signature.
+            if let claim = HeadRecord.claimedPosition(bytes),
+                claim < head.position || HeadRecord.verified(Self.text(bytes), key: key) != nil
+            {
+                position = claim
+            }
+            if position >= head.position && position > 0 { return nil }
+            if oldest.map({ position < $0.position }) ?? true { oldest = (slots, position) }
+            slots += 1
+        }
+        return slots < 2 ? slots : oldest?.slot
     }
 
     /// Makes both slots anew, as a salvage does; nothing of the old head stays.
@@ -75,21 +116,25 @@ final class HeadFile: Sendable {
         fsync(file)
     }
 
-    private func slots() -> [String] { slotBytes().map(Self.text) }
-
-    private static func text(_ slot: ArraySlice<UInt8>) -> String {
-        let end = slot.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
-        return String(
-            decoding: slot[slot.startIndex..<(end.map { $0 + 1 } ?? slot.startIndex)], as: UTF8.self)
+    private func slots() -> [String] {
+        withUnsafeTemporaryAllocation(byteCount: Self.slotSize * 2, alignment: 8) { room in
+            Self.slots(of: UnsafeRawBufferPointer(rebasing: room[..<fill(room)])).map(Self.text)
+        }
     }
 
-    private func slotBytes() -> [ArraySlice<UInt8>] {
-        let count = Self.slotSize * 2
-        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-            filled = max(0, pread(file, buffer.baseAddress, count, 0))
+    /// Reads the file from its beginning; gives how many bytes there were.
+    private func fill(_ room: UnsafeMutableRawBufferPointer) -> Int {
+        max(0, pread(file, room.baseAddress, room.count, 0))
+    }
+
+    private static func slots(of contents: UnsafeRawBufferPointer) -> [UnsafeRawBufferPointer] {
+        stride(from: 0, to: contents.count, by: slotSize).map { start in
+            UnsafeRawBufferPointer(rebasing: contents[start..<min(start + slotSize, contents.count)])
         }
-        return stride(from: 0, to: bytes.count, by: Self.slotSize).map { start in
-            bytes[start..<min(start + Self.slotSize, bytes.count)]
-        }
+    }
+
+    private static func text(_ slot: UnsafeRawBufferPointer) -> String {
+        let end = slot.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
+        return String(decoding: slot[..<(end.map { $0 + 1 } ?? 0)], as: UTF8.self)
     }
 }

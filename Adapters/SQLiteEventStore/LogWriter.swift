@@ -3,8 +3,12 @@ import GRDBSQLite
 import VowLog
 import VowPorts
 
-/// The statements of the writing connection, prepared once.
-struct LogWriter {
+/// The statements of the writing connection, prepared once, and what it left in the log when it wrote last.
+///
+/// Used on the writing connection's queue only.
+final class LogWriter {
+    private let connection: OpaquePointer?
+    private let head: HeadFile
     private let begin: PreparedStatement
     private let commit: PreparedStatement
     private let rollback: PreparedStatement
@@ -14,14 +18,22 @@ struct LogWriter {
     private let streamVersion: PreparedStatement
     private let key: PreparedStatement
     private let range: PreparedStatement
+    private var known: Known?
 
-    /// What an append gave; `isNew` is false when a retry found what an earlier call had stored.
-    struct Outcome {
-        let records: [StoredEvent]
-        let isNew: Bool
+    /// What the log held after this connection's last commit; it holds as long as nobody else commits.
+    private struct Known {
+        /// SQLite's counter of the commits of all connections, as it stood then.
+        let dataVersion: UInt32
+        let head: HeadRecord
+        let stream: String
+        let version: Int64
+        /// Where the next head belongs.
+        let headSlot: Int?
     }
 
-    init(_ database: Database) throws {
+    init(_ database: Database, head: HeadFile) throws {
+        self.head = head
+        connection = database.sqliteConnection
         begin = try PreparedStatement(SQL.begin, on: database)
         commit = try PreparedStatement(SQL.commit, on: database)
         rollback = try PreparedStatement(SQL.rollback, on: database)
@@ -35,23 +47,59 @@ struct LogWriter {
 
     /// Appends in one transaction; throws `AppendFailure` or `SQLiteProblem`, and then nothing was written.
     func append(_ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?)
-        throws -> Outcome
+        throws -> [StoredEvent]
     {
         try begin.run()
         do {
-            let outcome = try insertInTransaction(events, to: stream, expecting: expecting, key: key)
-            try commit.run()
-            return outcome
+            let text = stream.description
+            let known = stillKnown()
+            if let key, let earlier = try stored(under: key) {
+                try commit.run()
+                return earlier
+            }
+            let records = try insertInTransaction(
+                events, to: stream, named: text, expecting: expecting, key: key, knowing: known)
+            try head.whileLocked { lock in
+                try commit.run()
+                guard let newest = records.last else { return }
+                remember(newest, of: text, headSlot: lock.write(newest.head, to: known?.headSlot))
+            }
+            return records
         } catch {
+            known = nil
             // SQLite has ended the transaction itself after some failures; then there is nothing to roll back.
             try? rollback.run()
             throw error
         }
     }
 
-    /// Appends events of several streams to an empty log in one transaction; gives the new head.
-    func load(_ events: [(stream: StreamName, event: ProposedEvent)]) throws -> HeadRecord? {
+    /// Keeps what the commit that was just made left behind.
+    private func remember(_ newest: StoredEvent, of stream: String, headSlot: Int?) {
+        known = dataVersion().map {
+            Known(
+                dataVersion: $0, head: newest.head, stream: stream, version: newest.version,
+                headSlot: headSlot)
+        }
+    }
+
+    /// What is still known of the log, inside a transaction that writes: nil once another connection has committed.
+    private func stillKnown() -> Known? {
+        guard let known, known.dataVersion == dataVersion() else { return nil }
+        return known
+    }
+
+    /// The counter that every commit to the database changes, whoever makes it
+    /// (https://www.sqlite.org/c3ref/c_fcntl_begin_atomic_write.html, SQLITE_FCNTL_DATA_VERSION).
+    private func dataVersion() -> UInt32? {
+        var value: UInt32 = 0
+        let code = sqlite3_file_control(connection, "main", SQLITE_FCNTL_DATA_VERSION, &value)
+        return code == SQLITE_OK ? value : nil
+    }
+
+    /// Appends events of several streams to an empty log in one transaction.
+    func load(_ events: [(stream: StreamName, event: ProposedEvent)]) throws {
         try begin.run()
+        known = nil
         do {
             var last = try currentHead()
             guard last == .empty else { throw NotEmpty() }
@@ -67,8 +115,10 @@ struct LogWriter {
                         using: &canonical
                     ).head
             }
-            try commit.run()
-            return events.isEmpty ? nil : last
+            try head.whileLocked { lock in
+                try commit.run()
+                if !events.isEmpty { _ = lock.write(last, to: nil) }
+            }
         } catch {
             try? rollback.run()
             throw error
@@ -90,23 +140,22 @@ struct LogWriter {
     }
 
     private func insertInTransaction(
-        _ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?
-    ) throws -> Outcome {
-        if let key, let earlier = try stored(under: key) { return Outcome(records: earlier, isNew: false) }
-        let text = stream.description
-        let version = try currentVersion(of: text)
+        _ events: [ProposedEvent], to stream: StreamName, named text: String, expecting: ExpectedVersion,
+        key: String?, knowing known: Known?
+    ) throws -> [StoredEvent] {
+        let version = try known.flatMap { $0.stream == text ? $0.version : nil } ?? currentVersion(of: text)
         if case .exactly(let wanted) = expecting, wanted != version {
             throw AppendFailure.conflict(actual: version)
         }
-        var last = try currentHead()
+        var last = try known?.head ?? currentHead()
         let first = last.position + 1
         var records: [StoredEvent] = []
         records.reserveCapacity(events.count)
         var canonical = CanonicalRecord()
         defer { insert.reset() }
-        for (index, event) in events.enumerated() {
+        for index in events.indices {
             let record = try add(
-                event, to: stream, named: text, version: version + Int64(index) + 1, after: last,
+                events[index], to: stream, named: text, version: version + Int64(index) + 1, after: last,
                 using: &canonical)
             records.append(record)
             last = record.head
@@ -117,7 +166,7 @@ struct LogWriter {
             insertKey.bind(3, Int64(events.count))
             try insertKey.run()
         }
-        return Outcome(records: records, isNew: true)
+        return records
     }
 
     private func stored(under text: String) throws(SQLiteProblem) -> [StoredEvent]? {

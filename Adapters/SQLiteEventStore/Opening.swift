@@ -54,27 +54,53 @@ func hasRoomForIndex(of database: String) -> Bool {
 }
 
 extension Schema {
-    /// Makes the tables in a new file; in an old one, compares them with what they must be.
+    /// What an opened file holds.
+    private enum State {
+        case nothing, tablesOfFirstVersion, tables
+    }
+
+    /// Makes the tables in a new file; in an old one, compares them with what they must be. Only a file that has to
+    /// be changed is locked for writing, so that nobody who reads waits for one who writes.
     static func prepare(_ database: Database, words: FailureWords) throws {
+        var found = State.nothing
+        try database.inTransaction(.deferred) {
+            found = try state(of: database, words: words)
+            return .commit
+        }
+        if found == .tables { return }
         try database.inTransaction(.immediate) {
-            let found = try Row.fetchAll(
-                database, sql: "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid")
-            let mark = try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0
-            let format = try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-            if found.isEmpty, mark == 0, format == 0 {
-                try create(in: database)
-                return .commit
-            }
-            guard mark == applicationID else {
-                throw words.damaged("it is not a log of Vow (application \(mark))")
-            }
-            guard format == version else { throw words.newer(format) }
-            let tables = found.map { (name: $0["name"] as String? ?? "", sql: $0["sql"] as String? ?? "") }
-            guard tables.elementsEqual(parts, by: { $0.name == $1.name && $0.sql == $1.sql }) else {
-                throw words.tampered("The tables of the log, or the triggers that protect it, were altered.")
+            // Another process may have made them between the look and the lock.
+            switch try state(of: database, words: words) {
+            case .nothing: try create(in: database)
+            case .tablesOfFirstVersion: try leaveFirstVersion(in: database)
+            case .tables: break
             }
             return .commit
         }
+    }
+
+    private static func state(of database: Database, words: FailureWords) throws -> State {
+        let found = try Row.fetchAll(
+            database, sql: "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid")
+        let mark = try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0
+        let format = try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        if found.isEmpty, mark == 0, format == 0 { return .nothing }
+        guard mark == applicationID else {
+            throw words.damaged("it is not a log of Vow (application \(mark))")
+        }
+        guard (1...version).contains(format) else { throw words.newer(format) }
+        let tables = found.map { (name: $0["name"] as String? ?? "", sql: $0["sql"] as String? ?? "") }
+        let wanted = format == version ? parts : firstVersionParts
+        guard tables.elementsEqual(wanted, by: { $0.name == $1.name && $0.sql == $1.sql }) else {
+            throw words.tampered("The tables of the log, or the triggers that protect it, were altered.")
+        }
+        return format == version ? .tables : .tablesOfFirstVersion
+    }
+
+    /// Turns tables of the first version into today's; the records stay as they are.
+    private static func leaveFirstVersion(in database: Database) throws {
+        for trigger in firstVersionTriggers { try database.execute(sql: "DROP TRIGGER \(trigger.name)") }
+        try database.execute(sql: "PRAGMA user_version = \(version)")
     }
 }
 

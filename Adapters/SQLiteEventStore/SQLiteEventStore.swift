@@ -68,7 +68,7 @@ public final class SQLiteEventStore: EventStore {
                 // The library's default for write-ahead mode loses the last commits when the power fails.
                 try database.execute(sql: "PRAGMA synchronous = FULL")
                 try Schema.prepare(database, words: words)
-                return try LogWriter(database)
+                return try LogWriter(database, head: headFile)
             }
         } catch {
             throw words.openingFailure(error)
@@ -88,11 +88,7 @@ public final class SQLiteEventStore: EventStore {
         let outcome: Result<[StoredEvent], AppendFailure> = pool.writeWithoutTransaction { _ in
             guard let writer else { return .failure(.failed(words.failure(Closed()))) }
             do {
-                let stored = try writer.append(events, to: stream, expecting: expecting, key: key)
-                if stored.isNew, let newest = stored.records.last {
-                    headFile.write(HeadRecord(position: newest.position, hash: newest.hash))
-                }
-                return .success(stored.records)
+                return .success(try writer.append(events, to: stream, expecting: expecting, key: key))
             } catch let failure as AppendFailure {
                 return .failure(failure)
             } catch {
@@ -169,7 +165,7 @@ public final class SQLiteEventStore: EventStore {
         let outcome: Result<Void, PortFailure> = pool.writeWithoutTransaction { _ in
             guard let writer else { return .failure(words.failure(Closed())) }
             do {
-                if let newest = try writer.load(events) { headFile.write(newest) }
+                try writer.load(events)
                 return .success(())
             } catch {
                 return .failure(words.failure(error))

@@ -5,7 +5,7 @@ enum Schema {
     /// "Vow!" in ASCII: tells the file from any other SQLite database.
     static let applicationID: Int64 = 0x566f_7721
     /// The version of the tables.
-    static let version: Int64 = 1
+    static let version: Int64 = 2
 
     /// Name and text of each part, in the order of making; an opening compares them letter by letter.
     static let parts: [(name: String, sql: String)] = [
@@ -42,7 +42,20 @@ enum Schema {
         ("eventsAreNotRemoved", refusing("DELETE", on: "events", named: "eventsAreNotRemoved")),
         ("appendsAreNotChanged", refusing("UPDATE", on: "appends", named: "appendsAreNotChanged")),
         ("appendsAreNotRemoved", refusing("DELETE", on: "appends", named: "appendsAreNotRemoved")),
-        // REPLACE deletes without firing delete triggers, so an insertion over a record is refused by itself.
+        // REPLACE deletes without firing delete triggers, so a key that is inserted again is refused by itself. A
+        // replaced record is not: the chain shows it, and a look for it costs each append too much (Decisions/0005).
+        (
+            "appendsAreNotReplaced",
+            """
+            CREATE TRIGGER appendsAreNotReplaced BEFORE INSERT ON appends
+            WHEN EXISTS (SELECT 1 FROM appends WHERE key = NEW.key)
+            BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
+            """
+        ),
+    ]
+
+    /// What the first version of the tables had besides, after the seventh part: it refused replaced records too.
+    static let firstVersionTriggers: [(name: String, sql: String)] = [
         (
             "eventsAreNotReplaced",
             """
@@ -59,15 +72,10 @@ enum Schema {
             BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
             """
         ),
-        (
-            "appendsAreNotReplaced",
-            """
-            CREATE TRIGGER appendsAreNotReplaced BEFORE INSERT ON appends
-            WHEN EXISTS (SELECT 1 FROM appends WHERE key = NEW.key)
-            BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
-            """
-        ),
     ]
+
+    /// The parts of the tables in their first version.
+    static let firstVersionParts = parts.dropLast() + firstVersionTriggers + parts.suffix(1)
 
     private static func refusing(_ change: String, on table: String, named name: String) -> String {
         """

@@ -1,4 +1,5 @@
 import Crypto
+import Glibc
 public import VowCore
 
 /// Seals the personal parts of one append's events with AES-GCM, and opens any again. What the events share, the
@@ -7,14 +8,14 @@ public import VowCore
 /// The stream, the name and the schema are authenticated with a part, so that it cannot be moved to another event.
 /// The form is the combined one: 12 bytes nonce, ciphertext, 16 bytes tag.
 public struct EventSealer {
-    private let stream: StreamName
-    private var nonces: NonceSource
+    /// The stream's name in the form of `context`.
+    private let streamBytes: [UInt8]
+    private var nonces = NonceSource()
     private var keys: [(personalClass: String, id: String, secret: SymmetricKey)] = []
 
-    /// Makes ready to seal `count` events of a stream; more can be sealed too.
-    public init(stream: StreamName, count: Int) {
-        self.stream = stream
-        nonces = NonceSource(batch: count)
+    /// Makes ready to seal events of a stream.
+    public init(stream: StreamName) {
+        streamBytes = Self.bytes(of: stream)
     }
 
     /// The class whose key has to be handed over before an event can be sealed; nil when there is none.
@@ -41,7 +42,8 @@ public struct EventSealer {
             do {
                 let box = try AES.GCM.seal(
                     personal, using: key.secret, nonce: try AES.GCM.Nonce(data: nonces.next()),
-                    authenticating: Self.context(stream: stream, name: encoded.name, schema: encoded.schema))
+                    authenticating: Self.context(
+                        stream: streamBytes, name: encoded.name, schema: encoded.schema))
                 guard let combined = box.combined else {
                     throw WireError.unwritable(field: encoded.name, reason: "the nonce has another length")
                 }
@@ -67,42 +69,57 @@ public struct EventSealer {
             return Array(
                 try AES.GCM.open(
                     box, using: SymmetricKey(data: key),
-                    authenticating: context(stream: stream, name: event.name, schema: event.schema)))
+                    authenticating: context(
+                        stream: bytes(of: stream), name: event.name, schema: event.schema)))
         } catch {
             throw .sealBroken(name: event.name)
         }
     }
 
-    private static func context(stream: StreamName, name: String, schema: Int) -> [UInt8] {
+    private static func bytes(of stream: StreamName) -> [UInt8] {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(96)
         HashChain.append(stream.description, to: &bytes)
+        return bytes
+    }
+
+    private static func context(stream: [UInt8], name: String, schema: Int) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(stream.count + name.utf8.count + 16)
+        bytes.append(contentsOf: stream)
         HashChain.append(name, to: &bytes)
         HashChain.append(Int64(schema), to: &bytes)
         return bytes
     }
 }
 
-/// Nonces of 12 bytes from the system's random source, which is asked for many at once: a call for each would
-/// cost more than the sealing.
+/// Nonces of 12 bytes for one append: the first from the system's random source, each other one its predecessor plus
+/// one.
+///
+/// NIST SP 800-38D, 8.2.2, allows the incrementing function for a random field of at least 96 bits; a call to the
+/// random source for each nonce would cost as much as the sealing.
 struct NonceSource: Sendable {
     private static let length = 12
 
-    private var bytes: [UInt8] = []
-    private var used = 0
-    private let batch: Int
+    private var newest: [UInt8] = []
 
-    /// Makes a source that asks for `batch` nonces at a time.
-    init(batch: Int) { self.batch = max(1, batch) }
-
-    mutating func next() -> ArraySlice<UInt8> {
-        if used + NonceSource.length > bytes.count {
-            // A fresh key is nothing but random bytes.
-            let random = SymmetricKey(size: SymmetricKeySize(bitCount: NonceSource.length * 8 * batch))
-            bytes = random.withUnsafeBytes { Array($0) }
-            used = 0
+    /// The next nonce; it differs from every other one of this source.
+    mutating func next() -> [UInt8] {
+        if newest.isEmpty {
+            newest = Self.random()
+            return newest
         }
-        defer { used += NonceSource.length }
-        return bytes[used..<(used + NonceSource.length)]
+        for index in newest.indices.reversed() {
+            newest[index] &+= 1
+            if newest[index] != 0 { break }
+        }
+        return newest
+    }
+
+    private static func random() -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: length)
+        // One call for all bytes; the library's own generator calls for every eight.
+        if getentropy(&bytes, length) == 0 { return bytes }
+        // A fresh key is nothing but random bytes.
+        return SymmetricKey(size: SymmetricKeySize(bitCount: length * 8)).withUnsafeBytes { Array($0) }
     }
 }

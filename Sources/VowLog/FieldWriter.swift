@@ -6,7 +6,13 @@
 public struct FieldWriter: Sendable {
     private var buffer: [UInt8]
     private var names: [String] = []
-    private var refusal: WireError?
+    private var refusal: Refusal?
+
+    /// An object of its own, because a writer without a refusal is then let go at no cost.
+    private final class Refusal: Sendable {
+        let error: WireError
+        init(_ error: WireError) { self.error = error }
+    }
 
     /// Starts an empty object.
     public init() {
@@ -18,14 +24,14 @@ public struct FieldWriter: Sendable {
 
     /// The finished object as UTF-8; throws `unwritable` when a value was refused.
     public var bytes: [UInt8] {
-        get throws(WireError) {
-            if let refusal { throw refusal }
-            var bytes: [UInt8] = []
-            bytes.reserveCapacity(buffer.count + 1)
-            bytes += buffer
-            bytes.append(UInt8(ascii: "}"))
-            return bytes
-        }
+        get throws(WireError) { try finished() }
+    }
+
+    /// The finished object as UTF-8, in the memory that it was written to; throws as `bytes` does.
+    consuming func finished() throws(WireError) -> [UInt8] {
+        if let refusal { throw refusal.error }
+        buffer.append(UInt8(ascii: "}"))
+        return buffer
     }
 
     /// Writes a string; nil is left out.
@@ -133,19 +139,16 @@ public struct FieldWriter: Sendable {
         if !names.isEmpty { buffer.append(UInt8(ascii: ",")) }
         names.append(name)
         buffer.append(UInt8(ascii: "\""))
+        buffer.append(contentsOf: name.utf8)
         // The reader compares names byte by byte, so a name may hold nothing that would need an escape.
-        var isPlain = true
-        for byte in name.utf8 {
-            isPlain = isPlain && byte >= 0x20 && byte <= 0x7e && byte != 0x22 && byte != 0x5c
-            buffer.append(byte)
-        }
+        let isPlain = name.utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7e && $0 != 0x22 && $0 != 0x5c }
         if !isPlain { refuse(name, "a name is printable ASCII without quotes") }
         buffer.append(UInt8(ascii: "\""))
         buffer.append(UInt8(ascii: ":"))
     }
 
     private mutating func refuse(_ field: String, _ reason: String) {
-        if refusal == nil { refusal = .unwritable(field: field, reason: reason) }
+        if refusal == nil { refusal = Refusal(.unwritable(field: field, reason: reason)) }
     }
 
     private static func append(integer: Int64, to buffer: inout [UInt8]) {

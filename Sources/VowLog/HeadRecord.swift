@@ -22,9 +22,7 @@ public struct HeadRecord: Hashable, Sendable {
     /// The text form, ASCII: `vow-head-1 POSITION HASH SIGNATURE`, both in lower-case hexadecimal; the signature
     /// is HMAC-SHA256 under `key` over the text before it (without the space).
     public func signed(with key: [UInt8]) -> String {
-        let text = "vow-head-1 \(position) \(Hexadecimal.text(hash))"
-        let code = HMAC<SHA256>.authenticationCode(for: Array(text.utf8), using: SymmetricKey(data: key))
-        return text + " " + Hexadecimal.text(Array(code))
+        String(decoding: HeadSigner(key: key).form(of: self), as: UTF8.self)
     }
 
     /// Reads the text form without trusting it: nil when it is not one.
@@ -37,18 +35,22 @@ public struct HeadRecord: Hashable, Sendable {
     }
 
     /// The position that the text form begins with, without a look at the rest; nil when it has another beginning.
-    public static func claimedPosition(_ bytes: some Sequence<UInt8>) -> Int64? {
-        var rest = bytes.makeIterator()
-        for expected in "vow-head-1 ".utf8 where rest.next() != expected { return nil }
+    public static func claimedPosition(_ bytes: UnsafeRawBufferPointer) -> Int64? {
+        guard bytes.count > beginning.count, bytes.prefix(beginning.count).elementsEqual(beginning) else {
+            return nil
+        }
         var position: Int64 = 0
         var digits = 0
-        while let byte = rest.next(), byte != UInt8(ascii: " ") {
+        for byte in bytes[beginning.count...] {
+            if byte == UInt8(ascii: " ") { break }
             digits += 1
             guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), digits <= 18 else { return nil }
             position = position * 10 + Int64(byte - UInt8(ascii: "0"))
         }
         return digits == 0 ? nil : position
     }
+
+    fileprivate static let beginning = Array("vow-head-1 ".utf8)
 
     /// Reads the text form; nil when it is not one, or was not signed with `key`.
     public static func verified(_ text: String, key: [UInt8]) -> HeadRecord? {
@@ -61,6 +63,32 @@ public struct HeadRecord: Hashable, Sendable {
     }
 }
 
+/// Signs heads under one key, which is prepared once.
+public struct HeadSigner: Sendable {
+    /// The authentication code of no bytes yet, to be copied.
+    private let beginning: HMAC<SHA256>
+
+    /// Takes the key, 32 bytes.
+    public init(key: [UInt8]) {
+        beginning = HMAC(key: SymmetricKey(data: key))
+    }
+
+    /// The text form of a head, with its signature; see `HeadRecord.signed(with:)`.
+    public func form(of head: HeadRecord) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(256)
+        bytes.append(contentsOf: HeadRecord.beginning)
+        bytes.append(contentsOf: String(head.position).utf8)
+        bytes.append(UInt8(ascii: " "))
+        head.hash.withUnsafeBytes { Hexadecimal.append($0, to: &bytes) }
+        var code = beginning
+        bytes.withUnsafeBytes { code.update(data: $0) }
+        bytes.append(UInt8(ascii: " "))
+        code.finalize().withUnsafeBytes { Hexadecimal.append($0, to: &bytes) }
+        return bytes
+    }
+}
+
 /// Bytes as lower-case hexadecimal digits.
 public enum Hexadecimal {
     private static let digits = Array("0123456789abcdef".utf8)
@@ -69,11 +97,16 @@ public enum Hexadecimal {
     public static func text(_ bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count * 2)
+        bytes.withUnsafeBytes { append($0, to: &text) }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Appends two digits for each byte to a text in ASCII.
+    static func append(_ bytes: UnsafeRawBufferPointer, to text: inout [UInt8]) {
         for byte in bytes {
             text.append(digits[Int(byte >> 4)])
             text.append(digits[Int(byte & 15)])
         }
-        return String(decoding: text, as: UTF8.self)
     }
 
     /// The bytes, or nil when the text has an odd length or other characters (upper case included).

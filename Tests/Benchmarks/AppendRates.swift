@@ -27,8 +27,7 @@ private func printAppendRates(in parent: String, turns: Int) throws {
         folder: folder, headKey: try vault.currentKey(for: Archive.headClass).bytes)
     let log = EventLog(store: store, vault: vault)
     let database = folder + "/" + SQLiteEventStore.FileName.database
-    let bare = BareLoop(path: folder + "/bare.sqlite", like: database, refusing: false)
-    let refusing = BareLoop(path: folder + "/refusing.sqlite", like: database, refusing: true)
+    let bare = BareLoop(path: folder + "/bare.sqlite", like: database)
     let event = DomainEvent.run("bench", .lineRecited(line: "line-1", attempt: 1, score: 0.875))
     let sample = try log.append([event], at: benchInstant, cause: "attempt", correlation: "run/bench")[0]
     let (plain, sealed) = (sample.event.plain, sample.event.sealed?.bytes ?? [])
@@ -36,7 +35,6 @@ private func printAppendRates(in parent: String, turns: Int) throws {
         let events = [DomainEvent](repeating: event, count: batch)
         var ours: [Double] = []
         var bares: [Double] = []
-        var refusals: [Double] = []
         for _ in 0..<turns {
             ours.append(
                 try rate(of: appends * batch) {
@@ -44,27 +42,20 @@ private func printAppendRates(in parent: String, turns: Int) throws {
                         try log.append(events, at: benchInstant, cause: "attempt", correlation: "run/bench")
                     }
                 })
-            for (loop, index) in [(bare, 0), (refusing, 1)] {
-                let rate = rate(of: appends * batch) {
+            bares.append(
+                rate(of: appends * batch) {
                     for _ in 0..<appends {
-                        loop.append(batch, plain: plain, sealed: sealed, hash: sample.hash)
+                        bare.append(batch, plain: plain, sealed: sealed, hash: sample.hash)
                     }
-                }
-                if index == 0 { bares.append(rate) } else { refusals.append(rate) }
-            }
+                })
         }
-        func percent(_ loop: [Double]) -> String {
-            tenths(Figures(zip(ours, loop).map { $0 / $1 }).median * 100)
-        }
-        let medians = [ours, bares, refusals].map { Figures($0).median }
+        let ratio = Figures(zip(ours, bares).map { $0 / $1 }).median
+        let (our, loop) = (Figures(ours).median, Figures(bares).median)
         print(
-            "append \(name): \(Int(medians[0])) events/s, bare loop \(Int(medians[1])) events/s, "
-                + "ratio \(percent(bares)) %")
-        // What of the difference is the database's own refusal of replaced records, and what is Vow's work.
-        let costs = medians.map { 1_000_000 / $0 }
+            "append \(name): \(Int(our)) events/s, bare loop \(Int(loop)) events/s, ratio \(tenths(ratio * 100)) %"
+        )
         print(
-            "  of \(tenths(costs[0])) microseconds an event: bare loop \(tenths(costs[1])), triggers "
-                + "\(tenths(costs[2] - costs[1])), encoding, sealing, chain and head \(tenths(costs[0] - costs[2])); "
-                + "ratio to a loop with the triggers \(percent(refusals)) %")
+            "  of \(tenths(1_000_000 / our)) microseconds an event: bare loop \(tenths(1_000_000 / loop)), encoding, "
+                + "sealing, chain and head \(tenths(1_000_000 / our - 1_000_000 / loop))")
     }
 }

@@ -9,13 +9,13 @@ final class BareLoop {
     private var commit: OpaquePointer?
     private var position: Int64 = 0
 
-    /// Makes the tables and indexes of the log at `log` in a new database; with its triggers where `refusing`.
-    init(path: String, like log: String, refusing: Bool) {
+    /// Makes the tables and indexes of the log at `log` in a new database.
+    init(path: String, like log: String) {
         sqlite3_open(path, &connection)
         for sql in [
             "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA trusted_schema = OFF",
             "PRAGMA cell_size_check = ON",
-        ] + Self.schema(of: log, withTriggers: refusing) {
+        ] + Self.schema(of: log) {
             let code = sqlite3_exec(connection, sql, nil, nil, nil)
             precondition(code == SQLITE_OK, "\(sql) failed with \(code)")
         }
@@ -31,7 +31,7 @@ final class BareLoop {
     }
 
     /// The statements that made another database.
-    private static func schema(of path: String, withTriggers: Bool) -> [String] {
+    private static func schema(of path: String) -> [String] {
         var other: OpaquePointer?
         var query: OpaquePointer?
         sqlite3_open_v2(path, &other, SQLITE_OPEN_READONLY, nil)
@@ -41,9 +41,8 @@ final class BareLoop {
         }
         sqlite3_prepare_v2(
             other,
-            "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND (type <> 'trigger' OR ?) ORDER BY rowid",
+            "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND type <> 'trigger' ORDER BY rowid",
             -1, &query, nil)
-        sqlite3_bind_int(query, 1, withTriggers ? 1 : 0)
         var statements: [String] = []
         while sqlite3_step(query) == SQLITE_ROW {
             statements.append(String(cString: sqlite3_column_text(query, 0)))

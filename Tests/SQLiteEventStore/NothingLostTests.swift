@@ -133,6 +133,11 @@ struct NothingLostTests {
                 return failure.code == "store.locked"
             }
             #expect(try store.head() == 1)
+            // Who only reads does not wait for the lock, not even to open the log.
+            let reader = try SQLiteEventStore(
+                folder: folder.path, headKey: testHeadKey, busyTimeoutMilliseconds: 50)
+            #expect(try reader.readAll(after: 0, limit: 9).count == 1)
+            reader.close()
             try database.execute(sql: "ROLLBACK")
         }
         #expect(try store.append([event("after")], to: stream, expecting: .any, key: nil).last?.position == 2)
@@ -140,9 +145,6 @@ struct NothingLostTests {
 
     @Test(arguments: [
         "UPDATE events SET name = 'x'", "DELETE FROM events WHERE position = 1",
-        "INSERT OR REPLACE INTO events SELECT * FROM events WHERE position = 1",
-        "INSERT OR REPLACE INTO events SELECT 99, stream, version, name, schema, at, cause, correlation, plain,"
-            + " sealedClass, sealedKey, sealed, hash FROM events WHERE position = 1",
         "UPDATE appends SET first = 2", "DELETE FROM appends",
         "INSERT OR REPLACE INTO appends VALUES ('k', 2, 2)",
         "UPDATE OR IGNORE events SET plain = x'00'",
@@ -155,4 +157,79 @@ struct NothingLostTests {
         #expect(throws: DatabaseError.self) { try other.write { try $0.execute(sql: sql) } }
         #expect(try store.readAll(after: 0, limit: 9) == stored)
     }
+
+    @Test func theHeadIsOfTheNewestRecordWhoeverAppends() throws {
+        let folder = try ScratchFolder()
+        let stores = try (0..<2).map { _ in
+            try SQLiteEventStore(folder: folder.path, headKey: testHeadKey)
+        }
+        for (index, writer) in [0, 0, 1, 0, 1, 1, 1, 0, 0, 1].enumerated() {
+            try stores[writer].append([event("\(index)")], to: stream, expecting: .any, key: nil)
+            let text = try String(
+                contentsOfFile: folder.path + "/" + SQLiteEventStore.FileName.head, encoding: .utf8)
+            let heads = text.split(separator: "\n").compactMap {
+                HeadRecord.verified($0.trimmingCharacters(in: .whitespaces), key: testHeadKey)
+            }
+            #expect(heads.map(\.position).max() == Int64(index + 1))
+        }
+    }
+
+    /// A foreign program's REPLACE passes no trigger, so the chain has to tell of it.
+    @Test(arguments: [
+        "INSERT OR REPLACE INTO events SELECT position, stream, version, name, schema, at, cause, correlation,"
+            + " x'00', sealedClass, sealedKey, sealed, hash FROM events WHERE position = 1",
+        "INSERT OR REPLACE INTO events SELECT 99, stream, version, name, schema, at, cause, correlation, plain,"
+            + " sealedClass, sealedKey, sealed, hash FROM events WHERE position = 1",
+    ])
+    func aReplacedRecordIsNamed(sql: String) throws {
+        let folder = try ScratchFolder()
+        let store = try SQLiteEventStore(folder: folder.path, headKey: testHeadKey)
+        try store.append([event("a"), event("b")], to: stream, expecting: .any, key: nil)
+        let other = try DatabaseQueue(path: folder.path + "/" + SQLiteEventStore.FileName.database)
+        try other.write { try $0.execute(sql: sql) }
+        #expect(try store.verify().flaw?.position == 1)
+        #expect {
+            try SQLiteEventStore(folder: folder.path, headKey: testHeadKey, examining: .everything)
+        } throws: { ($0 as? PortFailure)?.code == "store.tampered" }
+    }
+
+    /// The first version of the tables refused replaced records by two triggers more.
+    @Test func tablesOfTheFirstVersionAreTakenOver() throws {
+        let folder = try ScratchFolder()
+        var store = try SQLiteEventStore(folder: folder.path, headKey: testHeadKey)
+        let stored = try store.append([event("a"), event("b")], to: stream, expecting: .any, key: "k")
+        store.close()
+        let path = folder.path + "/" + SQLiteEventStore.FileName.database
+        try DatabaseQueue(path: path).inDatabase { try $0.execute(sql: Self.backToTheFirstVersion) }
+        store = try SQLiteEventStore(folder: folder.path, headKey: testHeadKey, examining: .everything)
+        #expect(try store.readAll(after: 0, limit: 9) == stored)
+        let next = try store.append([event("c")], to: stream, expecting: .exactly(2), key: nil)
+        #expect(next.last?.position == 3)
+        let triggers = try DatabaseQueue(path: path).inDatabase {
+            try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema WHERE type = 'trigger'")
+        }
+        #expect(triggers == 5)
+        store.close()
+        // Altered tables of the first version are as suspicious as those of today.
+        try DatabaseQueue(path: path).inDatabase {
+            try $0.execute(sql: "DROP TRIGGER eventsAreNotRemoved; PRAGMA user_version = 1")
+        }
+        #expect { try SQLiteEventStore(folder: folder.path, headKey: testHeadKey) } throws: {
+            ($0 as? PortFailure)?.code == "store.tampered"
+        }
+    }
+
+    private static let backToTheFirstVersion = """
+        DROP TRIGGER appendsAreNotReplaced;
+        CREATE TRIGGER eventsAreNotReplaced BEFORE INSERT ON events
+        WHEN EXISTS (SELECT 1 FROM events WHERE position = NEW.position)
+        BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+        CREATE TRIGGER streamsAreNotReplaced BEFORE INSERT ON events
+        WHEN EXISTS (SELECT 1 FROM events WHERE stream = NEW.stream AND version = NEW.version)
+        BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+        CREATE TRIGGER appendsAreNotReplaced BEFORE INSERT ON appends
+        WHEN EXISTS (SELECT 1 FROM appends WHERE key = NEW.key)
+        BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+        PRAGMA user_version = 1;
+        """
 }

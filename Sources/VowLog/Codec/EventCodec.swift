@@ -64,7 +64,7 @@ public enum EventCodec {
     ) throws(WireError) -> EncodedEvent {
         var writer = FieldWriter()
         fill(&writer)
-        return EncodedEvent(name: name, schema: schema, plain: try writer.bytes)
+        return EncodedEvent(name: name, schema: schema, plain: try writer.finished())
     }
 
     static func sealed(
@@ -77,8 +77,8 @@ public enum EventCodec {
         var closed = FieldWriter()
         personal(&closed)
         return EncodedEvent(
-            name: name, schema: schema, plain: try open.bytes, personalClass: personalClass,
-            personal: try closed.bytes)
+            name: name, schema: schema, plain: try open.finished(), personalClass: personalClass,
+            personal: try closed.finished())
     }
 }
 

@@ -50,7 +50,7 @@ public final class EventLog: Sendable {
         let stream = EventCodec.stream(of: first)
         var proposed: [ProposedEvent] = []
         proposed.reserveCapacity(events.count)
-        var sealer = EventSealer(stream: stream, count: events.count)
+        var sealer = EventSealer(stream: stream)
         for event in events {
             proposed.append(
                 try seal(event, at: at, cause: cause, correlation: correlation, with: &sealer))
