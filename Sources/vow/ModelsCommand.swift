@@ -93,12 +93,15 @@ struct ModelsCommand: ParsableCommand {
             process.environment = environment
             // What the installer reports is for people; JSON alone goes to the standard output.
             process.standardOutput = FileHandle.standardError
-            try process.run()
-            process.waitUntilExit()
+            _ = try HelperProgram.run(process, interrupted: Self.interrupted)
             let models = shelf.catalogue.models.filter { $0.group == group }
             let conditions = ModelsCommand.show(shelf, models, readingContents: true, json: common.json)
             guard conditions.allSatisfy({ $0 == .installed }) else { throw Exit.failure }
+            // Downloads and builds were kept for going on after an interruption, and are as large again as the models.
+            try? FileManager.default.removeItem(atPath: target + "/.work")
         }
+
+        private static let interrupted = "Interrupted. Run it again, and it goes on with what is there."
 
         private func adopt(_ model: ModelCatalogue.Model, _ shelf: ModelShelf) throws {
             guard let source else {
@@ -132,12 +135,11 @@ struct ModelsCommand: ParsableCommand {
                     ]
                     if isatty(2) == 1 { curl.arguments?.replaceSubrange(5...5, with: ["--progress-bar"]) }
                     curl.standardOutput = FileHandle.standardError
-                    try curl.run()
-                    curl.waitUntilExit()
-                    if curl.terminationStatus == 127 {
+                    let code = try HelperProgram.run(curl, interrupted: Self.interrupted)
+                    if code == 127 {
                         throw Exit.saying(Exit.failure, "Fetching needs curl: apt install curl.")
                     }
-                    guard curl.terminationStatus == 0 else { return false }
+                    guard code == 0 else { return false }
                     try FileManager.default.moveItem(atPath: whole + ".part", toPath: whole)
                     return true
                 }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import SmallFilesystem
 import Testing
 
@@ -26,6 +27,41 @@ struct InstallTests {
             let text = try? String(contentsOfFile: wake, encoding: .utf8)
             #expect((text?.contains("AmbientCapabilities=CAP_WAKE_ALARM") ?? false) == isGiven)
             #expect(result.text.contains("no right to wake") != isGiven)
+        }
+    }
+
+    @Test("an installation of models that is interrupted ends all that it started", .timeLimit(.minutes(1)))
+    func interrupted() throws {
+        let prefix = NSTemporaryDirectory() + "vow-interrupt-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: prefix) }
+        let scripts = prefix + "/share/vow/scripts"
+        for folder in [prefix + "/bin", scripts] {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
+        try FileManager.default.copyItem(atPath: VowProcess.program, toPath: prefix + "/bin/vow")
+        // An installer whose own helper works for ever, and holds the output open as long as it lives.
+        try "#!/bin/bash\nsleep 100000 &\necho working\nwait\n".write(
+            toFile: scripts + "/fetch-models", atomically: true, encoding: .utf8)
+        chmod(scripts + "/fetch-models", 0o755)
+        for (number, code) in [(SIGINT, Int32(130)), (SIGTERM, 143)] {
+            let vow = Process()
+            vow.executableURL = URL(fileURLWithPath: prefix + "/bin/vow")
+            vow.arguments = ["models", "install", "--home", prefix + "/home"]
+            let output = Pipe()
+            vow.standardError = output
+            vow.standardOutput = FileHandle.nullDevice
+            try vow.run()
+            var said = ""
+            while !said.contains("working") {
+                let more = output.fileHandleForReading.availableData
+                try #require(!more.isEmpty, "\(said)")
+                said += String(decoding: more, as: UTF8.self)
+            }
+            kill(vow.processIdentifier, number)
+            let rest = try output.fileHandleForReading.readToEnd() ?? Data()
+            #expect(String(decoding: rest, as: UTF8.self).contains("Run it again"))
+            vow.waitUntilExit()
+            #expect(vow.terminationReason == .exit && vow.terminationStatus == code)
         }
     }
 
