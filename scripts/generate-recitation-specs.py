@@ -162,6 +162,64 @@ STRANGERS_SPANISH = [
     "Apaga la alarma, quiero dormir más.", "El tren sale del andén nueve.", "Ella compró una bicicleta roja.",
 ]
 
+# Negated, and besides garbled as a recogniser garbles an accent: the rest may pass, the negation may not.
+GARBLED_ENGLISH = [
+    ("I keep promises to myself.", ["I don't keep premises to my sheriff", "I never keep premises to my shelf", "I cannot keep premises to a cell", "I do not keep primaries for my wealth", "nobody keeps premises to my shelf"]),
+    ("I complete 4 workouts/week.", ["I don't compete for workers a week", "I never compete for work out so weak"]),
+    ("I run every morning before work.", ["I won't run every mourner be for word", "I never ran ever moaning beef or walk"]),
+    ("I go to bed before eleven.", ["I won't go to bet be four a leaven"]),
+    ("I do not drink alcohol.", ["I do drink all cool", "I drink alga hall"]),
+    ("I never skip breakfast.", ["I skip brake fist", "I always skip brick fast"]),
+    ("I am calm under pressure.", ["I'm not calming the pleasure", "I am not come under precious"]),
+    ("I choose water over soda.", ["I don't choose wafer over solder"]),
+    ("My health comes first.", ["my wealth never comes fast", "my held does not come fierce"]),
+]
+GARBLED_SPANISH = [
+    ("Cumplo mis promesas conmigo mismo.", ["no cumplo mis premisas conmigo misma", "nunca cumplo mis premisas con mi gremio", "no cumplo mis premisas con migas mismas"]),
+    ("Corro todas las mañanas antes del trabajo.", ["no corro todas las campanas ante el trabado"]),
+    ("Nunca me salto el desayuno.", ["me salto el de ayuno", "siempre me asalto el vecino"]),
+    ("Bebo agua en lugar de refrescos.", ["no bebo aguas en el hogar de frescos", "jamás bebo algo en el lugar de frescos"]),
+    ("Mi salud es lo primero.", ["mi salud no es lo sincero", "mi saldo no es lo primario"]),
+    ("Llamo a mi madre cada domingo.", ["no llamo a mi padre cada amigo"]),
+    ("Estoy tranquilo bajo presión.", ["no estoy tranquila bajo prisión"]),
+]
+
+# Two content words exchanged, the frame kept.
+TWO_WORDS_ENGLISH = [
+    ("I drink water instead of soda.", "I drink coffee instead of lemonade"),
+    ("I run every morning before work.", "I run every weekend before breakfast"),
+    ("I speak kindly to my children.", "I speak harshly to my neighbors"),
+    ("I save money for our house.", "I spend money for our holiday"),
+    ("I put my phone away at dinner.", "I put my hammer away at midnight"),
+    ("I take the stairs to the office.", "I take the elevator to the garage"),
+    ("I cook dinner for my family.", "I cook noodles for my neighbor"),
+    ("I write in my journal before bed.", "I write in my kitchen before lunch"),
+    ("I listen before I answer.", "I shout before I argue"),
+    ("I walk the dog in the park.", "I walk the cat in the cellar"),
+    ("I trust my own judgment.", "I trust my own horoscope"),
+]
+TWO_WORDS_SPANISH = [
+    ("Bebo agua en lugar de refresco.", "Bebo cerveza en lugar de leche"),
+    ("Hablo con cariño a mis hijos.", "Hablo con desprecio a mis vecinos"),
+    ("Escribo en mi diario antes de dormir.", "Escribo en mi cocina antes de comer"),
+    ("Cocino la cena para mi familia.", "Cocino la sopa para mi perro"),
+    ("Ahorro dinero para nuestra casa.", "Ahorro tiempo para nuestra boda"),
+    ("Practico el piano cada tarde.", "Practico el dibujo cada domingo"),
+    ("Subo por las escaleras a la oficina.", "Subo por las montañas a la playa"),
+    ("Llamo a mi madre los domingos.", "Llamo a mi dentista los viernes"),
+    ("Corro todas las mañanas en el parque.", "Corro todas las noches en el sótano"),
+]
+
+# Another verb, irregular like the line's.
+OTHER_VERBS_SPANISH = [
+    ("Tengo paciencia con mis hijos.", ["Pierdo paciencia con mis hijos", "Pido paciencia con mis hijos"]),
+    ("Digo la verdad.", ["Niego la verdad", "Encuentro la verdad"]),
+    ("Empiezo el día con calma.", ["Termino el día con calma", "Pierdo el día con calma"]),
+    ("Duermo ocho horas.", ["Trabajo ocho horas", "Juego ocho horas"]),
+    ("Vuelvo a casa temprano.", ["Salgo a casa temprano"]),
+    ("Pongo a mi familia primero.", ["Dejo a mi familia primero", "Muestro a mi familia primero"]),
+]
+
 CHINESE_NEAR = [
     ("我遵守对自己的承诺。", "negation", "我不遵守对自己的承诺"), ("我每周锻炼四次。", "number", "我每周锻炼三次"),
     ("我每周锻炼四次。", "number", "我每周锻炼十四次"), ("我每天早上六点半起床。", "number", "我每天早上七点半起床"),
@@ -273,6 +331,21 @@ EQUIVALENT_SPANISH = [
     ("homophones", "Voy a hacer ejercicio.", ["boy a acer ejercicio", "voy a aser ejersicio"]),
     ("homophones", "Vuelvo a casa temprano.", ["buelvo a caza temprano"]),
     ("homophones", "Hallo tiempo para leer.", ["ayo tiempo para leer", "hayo tiempo para leer"]),
+    ("inflections", "Tengo paciencia con mis hijos.", ["Tener paciencia con mis hijos", "Tuve paciencia con mis hijos"]),
+    ("inflections", "Hago ejercicio cada mañana.", ["Hacer ejercicio cada mañana", "Hice ejercicio cada mañana", "Haré ejercicio cada mañana"]),
+    ("inflections", "Digo la verdad.", ["Decir la verdad", "Dije la verdad"]),
+    ("inflections", "Duermo ocho horas.", ["Dormir ocho horas", "Durmiendo ocho horas"]),
+    ("inflections", "Pongo a mi familia primero.", ["Puse a mi familia primero", "Poner a mi familia primero"]),
+    ("inflections", "Vuelvo a casa temprano.", ["Volver a casa temprano", "Volví a casa temprano"]),
+    ("inflections", "Pienso antes de hablar.", ["Pensar antes de hablar"]),
+    ("inflections", "Juego con mis hijos.", ["Jugar con mis hijos"]),
+    ("inflections", "Sigo mi plan.", ["Seguir mi plan"]),
+    ("inflections", "Puedo con todo.", ["Pude con todo"]),
+    ("inflections", "Quiero a mi familia.", ["Quise a mi familia"]),
+    ("inflections", "Empiezo el día con calma.", ["Empezar el día con calma"]),
+    ("inflections", "Salgo a correr los lunes.", ["Salir a correr los lunes"]),
+    ("inflections", "Conduzco con cuidado.", ["Conducir con cuidado"]),
+    ("inflections", "Traigo comida sana al trabajo.", ["Traer comida sana al trabajo"]),
     ("abbreviations", "Llamo a la Sra. López y al Dr. Ruiz.", ["Llamo a la señora López y al doctor Ruiz"]),
 ]
 
@@ -325,6 +398,10 @@ def near_misses():
             rows += [(language, "number", line, said) for said in changed]
         rows += [(language, "order", line, said) for line, said in order]
         rows += [(language, "negation", line, said) for line, said in positive]
+    for language, garbled, two in (("en", GARBLED_ENGLISH, TWO_WORDS_ENGLISH), ("es", GARBLED_SPANISH, TWO_WORDS_SPANISH)):
+        rows += [(language, "garbled", line, said) for line, ways in garbled for said in ways]
+        rows += [(language, "words", line, said) for line, said in two]
+    rows += [("es", "word", line, said) for line, ways in OTHER_VERBS_SPANISH for said in ways]
     rows += [("zh", category, line, said) for line, category, said in CHINESE_NEAR]
     return rows
 

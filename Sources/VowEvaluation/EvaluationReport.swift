@@ -47,6 +47,34 @@ public struct EvaluationReport: Sendable, Encodable {
         }
     }
 
+    /// What rehearsals changed: the same sentences with them and without.
+    public struct PairedRow: Hashable, Sendable, Encodable {
+        /// Sentences that pass without rehearsals.
+        public let without: ShareRow
+        /// Sentences that pass with them.
+        public let with: ShareRow
+        /// Sentences that pass only with them.
+        public let onlyWith: Int
+        /// Sentences that pass only without.
+        public let onlyWithout: Int
+        /// The two-sided probability of such a difference by chance: McNemar's test, exact.
+        public let probability: Double
+
+        init(_ shares: PairedShares) {
+            without = ShareRow(shares.without)
+            with = ShareRow(shares.with)
+            onlyWith = shares.onlyWith
+            onlyWithout = shares.onlyWithout
+            probability = PairedTest.probability(shares.onlyWithout, shares.onlyWith)
+        }
+
+        /// "93.1% [90.2, 95.0] 12/13; only with 4, only without 1, p = 0.375".
+        public var text: String {
+            "\(without.text); only with \(onlyWith), only without \(onlyWithout), "
+                + "p = \(Decimals.text(probability, places: 4))"
+        }
+    }
+
     /// The recordings of one source and language under one condition.
     public struct Row: Sendable, Encodable {
         /// Where the recordings come from.
@@ -75,6 +103,10 @@ public struct EvaluationReport: Sendable, Encodable {
         public let atOnePercent: CurveRow?
         /// Changed sentences that are refused, by what was changed; empty when not asked for.
         public let nearMissesRefused: [String: ShareRow]
+        /// Own sentences with rehearsals and without; nil where nothing was rehearsed.
+        public let rehearsedOwn: PairedRow?
+        /// Other sentences likewise.
+        public let rehearsedOthers: PairedRow?
         /// How many recordings got which advice about the sound instead of "wrong".
         public let advice: [String: Int]
         /// Processor time for each second of sound.
@@ -99,17 +131,20 @@ public struct EvaluationReport: Sendable, Encodable {
     /// Sums up what was tried.
     public init(
         _ groups: [GroupTrials], similarity: Double, speakers: String, peakMemoryMegabytes: Int?,
-        withCurves: Bool, problems: [String]
+        withCurves: Bool, withRehearsals: Bool = false, problems: [String]
     ) {
         self.similarity = similarity
         verifierVersion = VerifierSettings.currentVersion
         self.speakers = speakers
         self.peakMemoryMegabytes = peakMemoryMegabytes
         self.problems = problems
-        rows = groups.map { Self.row($0, similarity, withCurves) }
+        rows = groups.map { Self.row($0, similarity, withCurves, withRehearsals) }
     }
 
-    private static func row(_ group: GroupTrials, _ similarity: Double, _ withCurves: Bool) -> Row {
+    private static func row(
+        _ group: GroupTrials, _ similarity: Double, _ withCurves: Bool, _ withRehearsals: Bool
+    ) -> Row {
+        let gain = withRehearsals ? group.rehearsalGain(at: similarity) : nil
         let curve = OperatingCurve(group)
         var nearMisses: [String: ShareRow] = [:]
         for kind in NearMiss.Kind.allCases where group.nearMisses[kind] != nil {
@@ -123,7 +158,8 @@ public struct EvaluationReport: Sendable, Encodable {
             falseAcceptance: ShareRow(group.falseAcceptance(at: similarity)),
             fewestOthers: group.fewestOthers == .max ? 0 : group.fewestOthers,
             atOnePercent: group.others.isEmpty ? nil : curve.point(atMostFalse: 0.01).map(CurveRow.init),
-            nearMissesRefused: nearMisses, advice: group.advice,
+            nearMissesRefused: nearMisses, rehearsedOwn: (gain?.own).map(PairedRow.init),
+            rehearsedOthers: (gain?.others).map(PairedRow.init), advice: group.advice,
             processorSecondsPerSecond: group.soundSeconds > 0
                 ? group.processorSeconds / group.soundSeconds : nil,
             curve: withCurves ? curve.points.map(CurveRow.init) : [])
@@ -152,6 +188,10 @@ public struct EvaluationReport: Sendable, Encodable {
                 + (row.fewestOthers < 15
                     ? "  (only \(row.fewestOthers) other sentences; 15 are needed)" : ""),
         ]
+        if let own = row.rehearsedOwn, let others = row.rehearsedOthers {
+            lines.append("  own, not rehearsed      \(own.text)")
+            lines.append("  others, not rehearsed   \(others.text)")
+        }
         if let best = row.atOnePercent {
             lines.append(
                 "  at most 1% of others    \(best.genuine.text) at \(Decimals.text(best.similarity, places: 2))"

@@ -22,8 +22,8 @@ public enum FeatureTable {
                     group.source, group.language.rawValue, group.condition.name, trials.recording.speaker,
                     trials.recording.half.rawValue, trials.recording.path,
                 ]
-                rows.append(row(start, "own", trials.own, group.language))
-                rows += trials.others.map { row(start, "other", $0, group.language) }
+                rows.append(row(start, "own", trials.own.trial, group.language))
+                rows += trials.others.map { row(start, "other", $0.trial, group.language) }
                 for kind in NearMiss.Kind.allCases {
                     rows += (trials.nearMisses[kind] ?? []).map {
                         row(start, kind.rawValue, $0, group.language)

@@ -14,20 +14,30 @@ public struct GateEvaluation: Sendable {
         public var conditions: [SoundCondition]
         /// Whether each recording is also judged against its own sentence with one thing changed.
         public var nearMisses: Bool
-        /// Whether each speaker has rehearsed all other sentences of theirs beforehand, but not the one that is
-        /// judged.
-        public var rehearsed: Bool
+        /// What each speaker has rehearsed in quiet beforehand; where anything, everything is judged with it and
+        /// without.
+        public var rehearsed: Rehearsed
 
         /// Makes a plan: 40 other sentences, clean sound, no near misses, no rehearsals.
         public init(
             others: Int = 40, conditions: [SoundCondition] = [.clean], nearMisses: Bool = false,
-            rehearsed: Bool = false
+            rehearsed: Rehearsed = .nothing
         ) {
             self.others = others
             self.conditions = conditions
             self.nearMisses = nearMisses
             self.rehearsed = rehearsed
         }
+    }
+
+    /// What a speaker has rehearsed.
+    public enum Rehearsed: String, Hashable, Sendable {
+        /// Nothing.
+        case nothing
+        /// All sentences of theirs but the one that is judged.
+        case others
+        /// All sentences of theirs, and of every other sentence tried there is a rehearsal by somebody.
+        case everything
     }
 
     /// A recording that could not be heard, and why.
@@ -58,6 +68,7 @@ public struct GateEvaluation: Sendable {
         var groups: [GroupTrials] = []
         var failures: [Failure] = []
         let sets = SentenceSets(recordings)
+        var rehearsals = Rehearsals(recordings, plan.rehearsed)
         let total = recordings.count * plan.conditions.count
         var done = 0
         for condition in plan.conditions {
@@ -65,10 +76,7 @@ public struct GateEvaluation: Sendable {
                 progress(done, total)
                 done += 1
                 do throws(PortFailure) {
-                    let renderings =
-                        plan.rehearsed
-                        ? try OtherSentences.rehearsed(before: recording, recordings, condition, &ears) : []
-                    let trials = try trials(recording, condition, sets, renderings, &ears)
+                    let trials = try trials(recording, condition, sets, &rehearsals, &ears)
                     let place = groups.firstIndex { $0.holds(recording, condition) }
                     if let place {
                         groups[place].add(trials)
@@ -87,33 +95,38 @@ public struct GateEvaluation: Sendable {
 
     private func trials(
         _ recording: Recording, _ condition: SoundCondition, _ sets: SentenceSets,
-        _ renderings: [LineRendering], _ ears: inout some EvaluationEars
+        _ rehearsals: inout Rehearsals, _ ears: inout some EvaluationEars
     ) throws(PortFailure) -> RecordingTrials {
         let influence = try ears.influence(for: recording.language)
         let lines = sets.others(than: recording, count: plan.others)
         let beside = influence == .words ? Array(lines.prefix(Self.linesAtOnce - 1)) : []
         let own = try ears.hear(recording, under: condition, expecting: [recording.transcript] + beside)
-        func judge(_ expected: [String]) throws(PortFailure) -> [Trial] {
-            let heard =
-                influence == .none ? own : try ears.hear(recording, under: condition, expecting: expected)
-            return expected.map { Self.judge($0, heard.evidence, recording.language, renderings) }
-        }
-        var others: [Trial] = []
-        let together = influence == .words ? Self.linesAtOnce : 1
-        for start in stride(from: 0, to: lines.count, by: together) {
-            others += try judge(Array(lines[start..<min(start + together, lines.count)]))
-        }
-        var nearMisses: [NearMiss.Kind: [Trial]] = [:]
-        if plan.nearMisses && recording.isHuman {
-            for miss in sets.nearMisses(of: recording) {
-                nearMisses[miss.kind, default: []] += try judge([miss.line])
+        func judge(_ expected: [String], in sound: HeardSound? = nil) throws(PortFailure)
+            -> [(trial: Trial, unrehearsed: Trial)]
+        {
+            var heard = sound ?? own
+            if sound == nil && influence != .none {
+                heard = try ears.hear(recording, under: condition, expecting: expected)
+            }
+            return expected.map { line in
+                let plain = Self.judge(line, heard.evidence, recording.language)
+                let renderings = rehearsals.renderings(before: recording, against: line, &ears)
+                if renderings.isEmpty { return (plain, plain) }
+                return (Self.judge(line, heard.evidence, recording.language, renderings), plain)
             }
         }
-        return RecordingTrials(
-            recording: recording, heard: own,
-            own: Self.judge(recording.transcript, own.evidence, recording.language, renderings),
-            others: others,
-            nearMisses: nearMisses)
+        var trials = RecordingTrials(
+            recording: recording, heard: own, own: try judge([recording.transcript], in: own)[0])
+        let together = influence == .words ? Self.linesAtOnce : 1
+        for start in stride(from: 0, to: lines.count, by: together) {
+            trials.others += try judge(Array(lines[start..<min(start + together, lines.count)]))
+        }
+        if plan.nearMisses && recording.isHuman {
+            for miss in sets.nearMisses(of: recording) {
+                trials.nearMisses[miss.kind, default: []] += try judge([miss.line]).map(\.trial)
+            }
+        }
+        return trials
     }
 
     /// Judges evidence against one line at every threshold at once.
@@ -148,13 +161,35 @@ public struct Trial: Hashable, Sendable {
     public func passes(at similarity: Double) -> Bool { score.map { $0 >= similarity } ?? false }
 }
 
+/// The same trials with rehearsals and without.
+public struct PairedShares: Hashable, Sendable {
+    /// What passes without.
+    public let without: Share
+    /// What passes with them.
+    public let with: Share
+    /// How many pass only with them.
+    public let onlyWith: Int
+    /// How many pass only without.
+    public let onlyWithout: Int
+
+    init(_ pairs: [(trial: Trial, unrehearsed: Trial)], at similarity: Double) {
+        let passes = pairs.map {
+            (with: $0.trial.passes(at: similarity), without: $0.unrehearsed.passes(at: similarity))
+        }
+        without = Share(passes.count(where: \.without), of: passes.count)
+        with = Share(passes.count(where: \.with), of: passes.count)
+        onlyWith = passes.count { $0.with && !$0.without }
+        onlyWithout = passes.count { !$0.with && $0.without }
+    }
+}
+
 /// Everything that was tried on one recording.
 struct RecordingTrials: Sendable {
     let recording: Recording
     let heard: HeardSound
-    let own: Trial
-    let others: [Trial]
-    let nearMisses: [NearMiss.Kind: [Trial]]
+    let own: (trial: Trial, unrehearsed: Trial)
+    var others: [(trial: Trial, unrehearsed: Trial)] = []
+    var nearMisses: [NearMiss.Kind: [Trial]] = [:]
 }
 
 /// Everything that was tried on the recordings of one source and language under one condition.
@@ -207,8 +242,8 @@ public struct GroupTrials: Sendable {
 
     mutating func add(_ trials: RecordingTrials) {
         self.trials.append(trials)
-        own.append(trials.own)
-        others += trials.others
+        own.append(trials.own.trial)
+        others += trials.others.map(\.trial)
         for (kind, list) in trials.nearMisses { nearMisses[kind, default: []] += list }
         fewestOthers = min(fewestOthers, trials.others.count)
         let evidence = trials.heard.evidence
@@ -243,6 +278,14 @@ public struct GroupTrials: Sendable {
     public func refused(_ kind: NearMiss.Kind, at similarity: Double) -> Share {
         let passed = Self.share(nearMisses[kind] ?? [], similarity)
         return Share(passed.total - passed.count, of: passed.total)
+    }
+
+    /// What rehearsals changed at a threshold, for own sentences and for others.
+    public func rehearsalGain(at similarity: Double) -> (own: PairedShares, others: PairedShares) {
+        (
+            PairedShares(trials.map(\.own), at: similarity),
+            PairedShares(trials.flatMap(\.others), at: similarity)
+        )
     }
 
     private static func share(_ trials: [Trial], _ similarity: Double) -> Share {

@@ -54,6 +54,10 @@ public struct SoundCondition: Hashable, Sendable {
     public let noise: Noise?
     /// How far the speech stands above it, in decibels.
     public let speechToNoiseDecibels: Int
+    /// Whether the speech sounds as in another room.
+    public private(set) var isInRoom = false
+    /// How much faster the recording is played, in percent, which raises the voice by as much; negative for slower.
+    public private(set) var tempoPercent = 0
 
     /// The recording as it is.
     public static let clean = SoundCondition(noise: nil, speechToNoiseDecibels: 0)
@@ -68,8 +72,22 @@ public struct SoundCondition: Hashable, Sendable {
         self.speechToNoiseDecibels = speechToNoiseDecibels
     }
 
-    /// "clean", or the noise and the distance.
-    public var name: String { noise.map { "\($0.rawValue) \(speechToNoiseDecibels) dB" } ?? "clean" }
+    /// The same with the speech changed before the noise is added.
+    public func changed(inRoom: Bool, tempoPercent: Int) -> SoundCondition {
+        var changed = self
+        (changed.isInRoom, changed.tempoPercent) = (inRoom, tempoPercent)
+        return changed
+    }
+
+    /// "clean", or what was done: "room, 4% faster, pink 10 dB".
+    public var name: String {
+        var parts = isInRoom ? ["room"] : []
+        if tempoPercent != 0 {
+            parts.append("\(abs(tempoPercent))% \(tempoPercent > 0 ? "faster" : "slower")")
+        }
+        if let noise { parts.append("\(noise.rawValue) \(speechToNoiseDecibels) dB") }
+        return parts.isEmpty ? "clean" : parts.joined(separator: ", ")
+    }
 }
 
 /// The real ears, over sound files, with a memory of what they heard before.

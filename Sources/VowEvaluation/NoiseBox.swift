@@ -1,24 +1,30 @@
 import Foundation
 public import VowPorts
 
-/// Adds noise to recordings, the same for the same seed on the same machine.
+/// Adds noise to recordings, or moves them into another room, the same for the same seed on the same machine.
 public struct NoiseBox: Sendable {
     private let babble: [Float]
     private let tone: [Float]
+    private let room: [Float]
 
-    /// Makes a box. `babble` and `tone` are 16 kHz mono; either may be empty when it is not asked for.
-    public init(babble: [Float] = [], tone: [Float] = []) {
+    /// Makes a box. `babble`, `tone` and `room`, the response of a room to a click, are 16 kHz mono; each may be empty
+    /// when it is not asked for.
+    public init(babble: [Float] = [], tone: [Float] = [], room: [Float] = []) {
         self.babble = babble
         self.tone = tone
+        self.room = room
     }
 
     /// A recording with the noise of a condition below it.
     ///
     /// The level of the speech is the mean power of the loudest half of its stretches of 20 ms, so that pauses do not
     /// count. Fails with `evaluation.noise` when the condition asks for a sound that the box does not hold.
-    public func mix(_ speech: [Float], under condition: SoundCondition, seed: String) throws(PortFailure)
+    public func mix(_ recording: [Float], under condition: SoundCondition, seed: String) throws(PortFailure)
         -> [Float]
     {
+        var speech = recording
+        if condition.tempoPercent != 0 { speech = Self.faster(speech, percent: condition.tempoPercent) }
+        if condition.isInRoom { speech = try inRoom(speech) }
         guard let noise = condition.noise else { return speech }
         let beside: [Float]
         switch noise {
@@ -31,6 +37,38 @@ public struct NoiseBox: Sendable {
         guard present > 0 else { return speech }
         let gain = Float((wanted / present).squareRoot())
         return zip(speech, beside).map { max(-1, min(1, $0 + gain * $1)) }
+    }
+
+    /// Played faster, by straight lines between the samples.
+    static func faster(_ speech: [Float], percent: Int) -> [Float] {
+        let rate = 1 + Double(percent) / 100
+        let count = Int(Double(speech.count - 1) / rate)
+        return (0..<max(0, count)).map { index in
+            let place = Double(index) * rate
+            let whole = Int(place)
+            let rest = Float(place - Double(whole))
+            return speech[whole] * (1 - rest) + speech[whole + 1] * rest
+        }
+    }
+
+    /// As the room makes it sound, from its loudest reflection on, at the loudness that it had.
+    private func inRoom(_ speech: [Float]) throws(PortFailure) -> [Float] {
+        guard let loudest = room.indices.max(by: { abs(room[$0]) < abs(room[$1]) }), room[loudest] != 0 else {
+            throw PortFailure(
+                code: "evaluation.room", message: "There is no room to move the recordings into.",
+                repair: "Give a recording of a room's response with --room FILE.")
+        }
+        let response = Array(room[loudest...])
+        var heard = [Float](repeating: 0, count: speech.count)
+        heard.withUnsafeMutableBufferPointer { heard in
+            for (delay, gain) in response.enumerated() where gain != 0 && delay < heard.count {
+                for place in delay..<heard.count { heard[place] += gain * speech[place - delay] }
+            }
+        }
+        let power = Self.speechPower(heard)
+        guard power > 0 else { return speech }
+        let gain = Float((Self.speechPower(speech) / power).squareRoot())
+        return heard.map { max(-1, min(1, $0 * gain)) }
     }
 
     private func stretch(of sound: [Float], named name: String, count: Int, seed: String)

@@ -43,12 +43,18 @@ struct EvaluateCommand: ParsableCommand {
     @Option(help: "The score a line needs, 0.5 to 1.") var similarity = 0.72
     @Flag(help: "Judge human recordings against their own sentence with one thing changed, too.")
     var nearMisses = false
-    @Flag(
+    @Option(
         help: """
-            As if each speaker had rehearsed: learn from all their other sentences of the manifest, never from the one \
-            that is judged.
+            As if each speaker had rehearsed in quiet: "others" learns from their other sentences of the manifest, never \
+            from the one that is judged; "everything" from that one, too, as recorded, which only makes sense when the \
+            judged sound is changed (--room, --tempo, --noise). Everything is judged with rehearsals and without.
             """)
-    var rehearsed = false
+    var rehearsed: String?
+    @Option(
+        help: ArgumentHelp(
+            "Let the recordings sound as in this room, a recorded response.", valueName: "file"))
+    var room: String?
+    @Option(help: "Play the recordings faster by so many percent, or slower: -20 to 20.") var tempo = 0
     @Option(
         name: .customLong("roc"),
         help: ArgumentHelp("Print the operating curve, and draw it into this SVG file.", valueName: "file"))
@@ -72,7 +78,7 @@ struct EvaluateCommand: ParsableCommand {
             try validateNumbers()
             let plan = GateEvaluation.Plan(
                 others: others ?? (compare ? 15 : 40), conditions: try conditions(), nearMisses: nearMisses,
-                rehearsed: rehearsed)
+                rehearsed: try rehearsals())
             let list = try readManifest()
             let noises = try noiseBox(plan.conditions)
             let engines = compare ? SpeechEngines.names : [try engine ?? configuredEngine()]
@@ -94,6 +100,7 @@ struct EvaluateCommand: ParsableCommand {
                         EvaluationReport(
                             trials, similarity: similarity, speakers: split ?? "all",
                             peakMemoryMegabytes: ProcessCost.peakMegabytes(), withCurves: plot != nil,
+                            withRehearsals: plan.rehearsed != .nothing,
                             problems: list.problems + failures)
                     ))
             }
@@ -116,6 +123,21 @@ struct EvaluateCommand: ParsableCommand {
     }
 
     private func conditions() throws(DeskError) -> [SoundCondition] {
+        guard (-20...20).contains(tempo) else {
+            throw .refused("The tempo \(tempo) is not between -20 and 20 percent.")
+        }
+        return try noiseConditions().map { $0.changed(inRoom: room != nil, tempoPercent: tempo) }
+    }
+
+    private func rehearsals() throws(DeskError) -> GateEvaluation.Rehearsed {
+        guard let rehearsed else { return .nothing }
+        guard let known = GateEvaluation.Rehearsed(rawValue: rehearsed) else {
+            throw .refused("\"\(rehearsed)\" is neither others nor everything.")
+        }
+        return known
+    }
+
+    private func noiseConditions() throws(DeskError) -> [SoundCondition] {
         guard let noise else { return [.clean] }
         var conditions = [SoundCondition.clean]
         for name in noise.split(separator: ",") {
@@ -162,7 +184,11 @@ struct EvaluateCommand: ParsableCommand {
             voices = try SndfileReader().samples(
                 ofFileAt: babble, samplesPerSecond: 16_000, maximumSeconds: 3_600)
         }
-        return NoiseBox(babble: voices, tone: EvaluationTone.samples())
+        let response =
+            try room.map {
+                try SndfileReader().samples(ofFileAt: $0, samplesPerSecond: 16_000, maximumSeconds: 10)
+            } ?? []
+        return NoiseBox(babble: voices, tone: EvaluationTone.samples(), room: response)
     }
 
     /// Whether an engine itself listens for a language, and no other in its place.

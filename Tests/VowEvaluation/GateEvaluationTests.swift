@@ -93,6 +93,31 @@ import VowPorts
         #expect(groups[1].advice == ["tooNoisy": 17])
     }
 
+    @Test("rehearsals are judged beside the same trials without them, and leave out what they have to")
+    func rehearsals() throws {
+        var ears = ScriptedEars()
+        ears.words["/r/0.wav"] = "A ship bromides too nice of."
+        let recordings = Array(Self.recordings.prefix(6))
+        let noisy = SoundCondition(.pink, speechToNoiseDecibels: 10).changed(inRoom: true, tempoPercent: -3)
+        #expect(noisy.name == "room, 3% slower, pink 10 dB")
+        var gains: [GateEvaluation.Rehearsed: PairedShares] = [:]
+        for mode in [GateEvaluation.Rehearsed.nothing, .others, .everything] {
+            let plan = GateEvaluation.Plan(others: 3, conditions: [noisy], rehearsed: mode)
+            let (groups, _) = GateEvaluation(plan).run(recordings, ears: &ears) { _, _ in }
+            // Words alone know this much of it without.
+            gains[mode] = groups[0].rehearsalGain(at: 0.85).own
+            let report = EvaluationReport(
+                groups, similarity: 0.72, speakers: "all", peakMemoryMegabytes: nil, withCurves: false,
+                withRehearsals: mode != .nothing, problems: [])
+            #expect(report.text.contains("not rehearsed") == (mode != .nothing))
+            #expect(groups[0].rehearsalGain(at: 0.72).others.onlyWith == 0)
+        }
+        #expect(gains[.nothing]?.onlyWith == 0)
+        #expect(gains[.others]?.onlyWith == 0)
+        #expect(gains[.everything]?.onlyWith == 1)
+        #expect(gains[.everything]?.with == Share(6, of: 6))
+    }
+
     @Test("the operating curve falls, and its picture is well-formed")
     func curve() throws {
         var ears = ScriptedEars()
@@ -166,6 +191,24 @@ import VowPorts
             10 * log10(power(from: $0.0, to: $0.1))
         }
         #expect((octaves.max() ?? 0) - (octaves.min() ?? 0) < 5, "\(octaves)")
+    }
+
+    @Test("a room adds its reflections at the same loudness, and a faster voice is shorter and higher")
+    func room() throws {
+        let speech = (0..<16_000).map { Float(0.2 * sin(Double($0) * 0.2)) }
+        let elsewhere = SoundCondition.clean.changed(inRoom: true, tempoPercent: 0)
+        let plain = try NoiseBox(room: [0, 0, 0.5]).mix(speech, under: elsewhere, seed: "a")
+        #expect(zip(plain, speech).allSatisfy { abs($0 - $1) < 1e-4 })
+        let click = [Float](repeating: 0, count: 1_000) + [0.5] + [Float](repeating: 0, count: 3_000)
+        let echo = try NoiseBox(room: [1] + [Float](repeating: 0, count: 99) + [0.5]).mix(
+            click, under: elsewhere, seed: "a")
+        #expect(echo.indices.filter { abs(echo[$0]) > 0.01 } == [1_000, 1_100])
+        #expect(throws: PortFailure.self) { try NoiseBox().mix(speech, under: elsewhere, seed: "a") }
+        let faster = try NoiseBox().mix(
+            speech, under: SoundCondition.clean.changed(inRoom: false, tempoPercent: 5), seed: "a")
+        #expect(faster.count == 15_237)
+        func crossings(_ sound: [Float]) -> Int { zip(sound, sound.dropFirst()).count { $0 < 0 && $1 >= 0 } }
+        #expect(abs(crossings(faster) - crossings(speech)) <= 1)
     }
 
     @Test("babble that is not there is said so")

@@ -44,7 +44,8 @@ struct HeardHabits<Rules: LanguageRules> {
             let heard = HeardTranscript(words, rules: rules) { line.holds($0) }
             guard !heard.tokens.isEmpty else { continue }
             let judge = LineJudge(
-                heard: heard, rules: rules, calibration: Calibration(language), version: version, opinions: []
+                heard: heard, rules: rules, calibration: Calibration(language, version: version),
+                version: version, opinions: []
             )
             let alignment = judge.places(of: [line])[0].alignment
             for habit in Self.habits(of: alignment, heard.tokens) where !learnt.contains(habit) {

@@ -90,7 +90,7 @@ struct LineJudge<Rules: LanguageRules> {
             sayable && !alignment.span.isEmpty ? max(0, 1 - Double(span.cost) / Double(span.weight)) : 0
         let scoring = LineScoring(
             alignment: alignment, heard: heard.tokens, calibration: calibration, spanSimilarity: similarity,
-            unexplained: unexplained)
+            unexplained: unexplained, version: version)
         let components = scoring.components
         let opinion = opinions.first { $0.line == line.line.text }.map {
             OpinionScore(
@@ -102,7 +102,7 @@ struct LineJudge<Rules: LanguageRules> {
         // Sounds alone, without a single word of the line among them, are some other sentence, unless the engine was
         // asked how much the sound itself speaks for the line.
         let isSoundAlone = version >= 2 && !words.contains(where: \.said) && opinion?.knowsSilence != true
-        let isOther = isAnotherLine || isSoundAlone
+        let isOther = isAnotherLine || isSoundAlone || opinion?.knowsNothing == true
         let score =
             sayable && !alignment.span.isEmpty
             ? calibration.score(

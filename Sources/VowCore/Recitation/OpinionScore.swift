@@ -8,6 +8,11 @@ struct OpinionScore {
     private let odds: Double
     /// Whether the score knows what the engine makes of the line in silence.
     let knowsSilence: Bool
+    /// Whether neither the words that were heard sound like the line nor the sound itself speaks for it, since version 5.
+    ///
+    /// Of a room's echo or of people talking beside it engines make words of their own, and find any line about as
+    /// likely in them as in silence.
+    let knowsNothing: Bool
 
     /// Weighs an opinion by the rules of a version; from version 4 on, silence counts where it was asked about.
     ///
@@ -27,11 +32,21 @@ struct OpinionScore {
         if version >= 4, let silence = opinion.silence {
             knowsSilence = true
             odds = parts.odds(silence)
+            knowsNothing =
+                version >= 5 && similarity < Self.alike && parts.added(silence) < Self.speaksForLine
         } else {
             knowsSilence = false
+            knowsNothing = false
             odds = parts.oddsOfVersion3
         }
     }
+
+    /// The similarity of sounds from which the words speak for the line by themselves.
+    private static let alike = 0.5
+    /// How much the sound has to add to the mean logarithm of a piece's likelihood otherwise.
+    ///
+    /// The most that cost none of the speakers tuned on a genuine pass, in quiet or in an echoing room.
+    private static let speaksForLine = 1.0
 
     /// The odds at which 1 is shown, and those at which 0 is; 0.72 is shown at the operating point.
     private static let best = 8.0
@@ -95,13 +110,18 @@ private struct Parts {
     /// With what the sound adds to the words' own likelihood: on average, which beyond 2 says nothing more, and to the
     /// piece to which it adds least.
     func odds(_ silence: LineOpinion.Silence) -> Double {
-        let added = min(2, max(-1, (likelihood - Double(silence.likelihoodHundredths) / 100) / count))
+        let added = added(silence)
         let leastAdded = max(-8, Double(silence.leastAddedHundredths) / 100)
         var odds = 1.8 + 4.9 * similarity - 4.0 * unexplained - 2.5 * contradiction
         odds += -0.5 * mean + 0.56 * least + 0.35 * gain
         odds += 2.1 * added + 0.28 * leastAdded
         odds += -2.6 * clarity + 0.5 * clearness
         return odds
+    }
+
+    /// What the sound adds to the likelihood of the line's pieces, on average.
+    func added(_ silence: LineOpinion.Silence) -> Double {
+        min(2, max(-1, (likelihood - Double(silence.likelihoodHundredths) / 100) / count))
     }
 
     static let operatingPointOfVersion3 = -2.35

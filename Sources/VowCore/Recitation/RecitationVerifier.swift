@@ -11,7 +11,7 @@ public struct RecitationVerifier: Sendable {
     /// Makes a verifier for the language of the settings.
     public init(settings: VerifierSettings) {
         self.settings = settings
-        rules = SpokenWords.rules(settings.language)
+        rules = SpokenWords.rules(settings.language, version: settings.verifierVersion)
     }
 
     /// Judges one transcript, or several attempts joined by a space, against all lines of a gate.
@@ -65,8 +65,9 @@ public struct RecitationVerifier: Sendable {
         // The challenge word may stand anywhere, also inside a line, and must not count against it.
         let rest = challengePlace.map { lineHoldsChallenge ? heard : heard.removing($0) } ?? heard
         let judge = LineJudge(
-            heard: rest, rules: rules, calibration: Calibration(language), version: settings.verifierVersion,
-            opinions: settings.verifierVersion >= 3 ? opinions : [])
+            heard: rest, rules: rules,
+            calibration: Calibration(language, version: settings.verifierVersion),
+            version: settings.verifierVersion, opinions: settings.verifierVersion >= 3 ? opinions : [])
         let judged = HeardHabits(
             renderings, language: language, version: settings.verifierVersion, rules: rules
         ).rejudged(judge.judge(expected), expected, judge)

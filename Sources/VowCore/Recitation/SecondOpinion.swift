@@ -80,7 +80,7 @@ extension RecitationVerifier {
     ///   - lines: the texts of the required lines.
     ///   - transcript: what was heard.
     public func doubts(lines: [String], transcript: String) -> [LineDoubt] {
-        doubts(lines, transcript, SpokenWords.rules(settings.language))
+        doubts(lines, transcript, SpokenWords.rules(settings.language, version: settings.verifierVersion))
     }
 
     private func doubts(_ lines: [String], _ transcript: String, _ rules: some LanguageRules) -> [LineDoubt] {
@@ -94,7 +94,7 @@ extension RecitationVerifier {
         let heard = HeardTranscript(words, rules: rules) { word in expected.contains { $0.holds(word) } }
         guard !heard.tokens.isEmpty else { return [] }
         return LineJudge(
-            heard: heard, rules: rules, calibration: Calibration(language),
+            heard: heard, rules: rules, calibration: Calibration(language, version: settings.verifierVersion),
             version: settings.verifierVersion, opinions: []
         )
         .doubts(expected)

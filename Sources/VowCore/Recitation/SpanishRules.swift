@@ -1,5 +1,7 @@
 /// How Spanish lines are said and heard.
 struct SpanishRules: LanguageRules {
+    /// The rules of verdict to go by.
+    let version: Int
     let looseWords = SpanishWords.looseWords
     let corrections: [[String]] = [
         ["perdon"], ["digo"], ["mejor", "dicho"], ["quiero", "decir"], ["no", "perdon"], ["no", "espera"],
@@ -35,10 +37,11 @@ struct SpanishRules: LanguageRules {
             SpanishWords.fillers.contains(word)
             ? .filler : SpanishWords.functionWords.contains(word) ? .function : .content
         let canonical = SpanishWords.variants[word]?.first ?? word
-        let lemma = Self.stem(canonical)
+        let lemma = SpanishLemmas.lemma(of: canonical, version: version)
         let full = Phones.weight(of: phones)
         return WordTraits(
-            canonical: canonical, lemma: lemma, synonym: Self.synonyms[lemma] ?? "", phones: phones,
+            canonical: canonical, lemma: lemma, synonym: Self.synonyms[Self.stem(canonical)] ?? "",
+            phones: phones,
             role: role,
             isNegation: SpanishWords.negations.contains(word),
             isNumber: SpanishWords.numberWords.contains(word),

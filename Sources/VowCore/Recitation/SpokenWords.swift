@@ -8,11 +8,13 @@ public enum SpokenWords {
         return rules(language).heard(lexed).map(\.text)
     }
 
-    /// The rules of a language.
-    static func rules(_ language: Language) -> any LanguageRules {
+    /// The rules of a language, as a version of the rules of verdict knows it.
+    static func rules(_ language: Language, version: Int = VerifierSettings.currentVersion)
+        -> any LanguageRules
+    {
         switch language {
         case .english: EnglishRules()
-        case .spanish: SpanishRules()
+        case .spanish: SpanishRules(version: version)
         case .chinese: ChineseRules()
         }
     }

@@ -8,6 +8,12 @@ enum AlignedStep: Equatable {
     case added(Int)
     /// The heard words were repeated or taken back by the speaker.
     case takenBack(Range<Int>)
+
+    /// Whether words of the line were heard, as themselves or as others.
+    var isSaid: Bool {
+        if case .said = self { return true }
+        return false
+    }
 }
 
 /// The phones of words in a row, so that those of any group of neighbours are one stretch of them.
