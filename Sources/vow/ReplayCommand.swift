@@ -11,7 +11,7 @@ struct ReplayCommand: ParsableCommand {
         commandName: "replay",
         abstract: "Step through a past run and check every decision with today's code.",
         discussion: """
-            The run may also be a file that `vow report` wrote. On a terminal: n, space or the right arrow goes on, p \
+            The run may also be a file that `vow report` wrote, or lie in an archive of `vow export`. On a terminal: n, space or the right arrow goes on, p \
             or the left arrow goes back, home and end go to the first and the last step, q ends. Where the output is \
             no terminal, every step is printed. Exit code 0: the same decisions come out, 1: they do not.
             """)
@@ -20,6 +20,8 @@ struct ReplayCommand: ParsableCommand {
     @Option(name: .customLong("at"), help: ArgumentHelp("Show only this step, from 1.", valueName: "step"))
     var only: Int?
 
+    @Option(help: ArgumentHelp("Look for the run in this archive of `vow export`.", valueName: "file"))
+    var archive: String?
     @Option(help: ArgumentHelp("Judge by this version of the verifier, from 1.", valueName: "version"))
     var verifier: Int?
 
@@ -44,7 +46,10 @@ struct ReplayCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             try HindsightOptions.check(verifier: verifier)
-            let source = try RunSource.open(wanted, common)
+            let source =
+                if let archive { try RunSource.open(wanted, archive: archive) } else {
+                    try RunSource.open(wanted, common)
+                }
             guard verifier == nil || !source.isRedacted else {
                 throw DeskError.refused("A report holds no words that another verifier could judge.")
             }
@@ -184,6 +189,10 @@ struct RunSource {
 
     static func open(_ wanted: String, _ common: CommonOptions) throws -> RunSource {
         if let data = FileManager.default.contents(atPath: wanted) {
+            if TapeArchive.file(ExportCommand.folder + "/log.json", in: Array(data)) != nil {
+                throw DeskError.refused(
+                    "\(wanted) is an archive: `vow replay RUN --archive \(wanted)` shows one of its runs.")
+            }
             guard let bundle = try? JSONDecoder().decode(RunBundle.self, from: data) else {
                 throw DeskError.refused("\(wanted) is no report of vow.")
             }
@@ -195,6 +204,23 @@ struct RunSource {
             throw DeskError.refused("There is no single run \"\(wanted)\". `vow runs` shows them.")
         }
         return RunSource(name: id, events: try history(of: id, log), isRedacted: false)
+    }
+
+    /// A run of an archive of `vow export`, which is only read.
+    static func open(_ wanted: String, archive file: String) throws -> RunSource {
+        guard let archive = FileManager.default.contents(atPath: file),
+            let document = TapeArchive.file(ExportCommand.folder + "/log.json", in: Array(archive))
+        else { throw DeskError.refused("\(file) cannot be read, or is not an archive of `vow export`.") }
+        do {
+            let run = try Archive.run(wanted, in: document)
+            return RunSource(name: run.id, events: run.events, isRedacted: false)
+        } catch {
+            switch error {
+            case .notAnArchive(let reason): throw DeskError.refused("\(file): \(reason).")
+            case .failed(let failure): throw failure
+            case .notEmpty: throw error
+            }
+        }
     }
 
     /// A run's events, and the clock steps of the device while it was open.

@@ -69,6 +69,16 @@ import Testing
         let shown = try desk.vow("report", run, "--output", file)
         let written = try String(contentsOfFile: file, encoding: .utf8)
         #expect(shown.trimmingCharacters(in: .newlines) == written.trimmingCharacters(in: .newlines))
+        // From an archive, on a device that knows nothing else.
+        let archive = desk.folder + "/vow.tar"
+        _ = try desk.vow("export", archive)
+        let carried = try #require(
+            try VowProcess.output(
+                ["replay", run, "--archive", archive, "--json", "--home", desk.folder + "/fresh"],
+                environment: [:]))
+        let exported = try #require(
+            try JSONSerialization.jsonObject(with: Data(carried.utf8)) as? [String: Any])
+        #expect((exported["steps"] as? NSArray) == (replay["steps"] as? NSArray))
         // On another device: nothing but the file.
         let fresh = try #require(
             try VowProcess.output(

@@ -110,7 +110,7 @@ public enum Archive {
 
     /// The records of an archive's rows, when they follow from each other, open under the archive's keys, and are as
     /// they were exported, the parts that are only for reading included.
-    private static func checked(_ rows: [ArraySlice<UInt8>], keys: [VaultKey]) throws -> [StoredEvent] {
+    static func checked(_ rows: [ArraySlice<UInt8>], keys: [VaultKey]) throws -> [StoredEvent] {
         let secrets = Dictionary(keys.map { ($0.id, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         var previous = HashChain.genesis
         var records: [StoredEvent] = []
@@ -144,7 +144,7 @@ public enum Archive {
     private static let lastLine = "]}"
 
     /// Reads the document line by line: its start, the keys, a line between, the records, its end.
-    private static func read(_ document: [UInt8]) throws -> (keys: [VaultKey], rows: [ArraySlice<UInt8>]) {
+    static func read(_ document: [UInt8]) throws -> (keys: [VaultKey], rows: [ArraySlice<UInt8>]) {
         let lines = document.split(separator: UInt8(ascii: "\n"))
         guard let first = lines.first, first.starts(with: Array(#"{"format":"\#(format)","#.utf8)) else {
             throw Refusal.notAnArchive("it does not begin as \(format)")
