@@ -66,6 +66,22 @@ private typealias Pair = BedsideUnderTest.Pair
         #expect(restarted.missed.isEmpty)
     }
 
+    @Test("set forward a little, it takes nothing from an alarm that is due once more and waits for its turn")
+    func forwardWhileWaiting() {
+        var test = BedsideUnderTest()
+        for alarm in ["a", "b"] { test.schedule(alarm) }
+        test.take(.start, at: -60)
+        test.pass(at: 0)
+        test.recite(at: 1)
+        test.recite(at: 5)
+        test.take(step(-7_200), at: 60 - 7_200)
+        test.pass(at: 0)
+        test.take(step(40), at: 100)
+        test.recite(at: 110)
+        #expect(test.fired == [Pair("a", 0), Pair("b", 0), Pair("a", 0), Pair("b", 0)])
+        #expect(test.missed.isEmpty)
+    }
+
     @Test("an alarm that was made under a clock that ran ahead rings all the same")
     func madeAhead() {
         var test = BedsideUnderTest()

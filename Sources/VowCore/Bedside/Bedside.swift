@@ -317,7 +317,9 @@ extension Bedside {
         isPlanStale = true
         occupation.followClockStep(byMilliseconds: milliseconds)
         for id in alarmOrder {
-            if milliseconds > 0 { floors[id]?.trust(at: now) }
+            if milliseconds > 0 {
+                floors[id]?.trust(from: now.adding(milliseconds: -milliseconds), to: now)
+            }
             _ = floors[id]?.doubt(at: now)
         }
     }

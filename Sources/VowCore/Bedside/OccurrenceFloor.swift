@@ -35,8 +35,8 @@ struct OccurrenceFloor: Codable, Hashable, Sendable {
             return true
         }
 
-        mutating func trust(at now: Instant) {
-            if noted <= now { standIn = nil }
+        mutating func trust(from before: Instant, to now: Instant) {
+            if before < noted, noted <= now { standIn = nil }
         }
     }
 
@@ -82,10 +82,11 @@ struct OccurrenceFloor: Codable, Hashable, Sendable {
         return isArmedChanged || isSettledChanged
     }
 
-    /// The clock was set forward: what no longer lies ahead counts again.
-    mutating func trust(at now: Instant) {
-        armed?.trust(at: now)
-        settled?.trust(at: now)
+    /// The clock was set forward: what that stepped over counts again. What the clock had reached by itself is due
+    /// once more, and may still wait for its turn.
+    mutating func trust(from before: Instant, to now: Instant) {
+        armed?.trust(from: before, to: now)
+        settled?.trust(from: before, to: now)
     }
 }
 

@@ -132,13 +132,13 @@ struct DueLedger {
 
     /// The wall clock was set forward.
     mutating func stepForward(from: Instant, to: Instant) {
-        for index in entries.indices where entries[index].noted.map({ $0 <= to }) ?? false {
+        for index in entries.indices where entries[index].noted.map({ from < $0 && $0 <= to }) ?? false {
             entries[index].standIn = nil
             entries[index].isStale = true
         }
         walk(from: from, to: to)
         for entry in entries {
-            guard let armed = entry.armed, armed <= to else { continue }
+            guard let armed = entry.armed, from < armed, armed <= to else { continue }
             expected.removeAll { $0.alarm == entry.id && $0.due <= armed }
         }
     }
