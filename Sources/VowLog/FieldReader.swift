@@ -117,9 +117,14 @@ public struct FieldReader: Sendable {
     /// A list of objects.
     public func objects(_ name: String) throws(WireError) -> [FieldReader] {
         if isErased { return [] }
-        return try elements(at: required(name), name).map { value throws(WireError) in
-            try object(at: Self.slot(value), name)
+        let slot = try required(name)
+        guard slot.kind == .list else { throw .mistyped(field: name, expected: "a list") }
+        let objects = try bytes.withUnsafeBufferPointer { buffer throws(WireError) in
+            var scanner = FieldScanner(bytes: buffer, offset: Int(slot.valueStart))
+            return try scanner.objects()
         }
+        guard let objects else { throw .mistyped(field: name, expected: "an object") }
+        return objects.map { FieldReader(bytes: bytes, slots: $0, isErased: false) }
     }
 
     /// A string, or nil when the field is absent.

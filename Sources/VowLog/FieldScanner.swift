@@ -31,9 +31,31 @@ struct FieldScanner {
         let end: Int
     }
 
+    /// The fields of the objects that are being read, those of the innermost last.
+    private var open: [FieldSlot] = []
+
+    init(bytes: UnsafeBufferPointer<UInt8>, offset: Int) {
+        self.bytes = bytes
+        self.offset = offset
+    }
+
     /// Reads the object at the cursor and lists its fields.
     mutating func fields() throws(WireError) -> [FieldSlot] {
         try object(depth: 0)
+        defer { open.removeAll(keepingCapacity: true) }
+        return Array(open)
+    }
+
+    /// Lists the fields of each object of the list at the cursor; nil where an element is no object.
+    mutating func objects() throws(WireError) -> [[FieldSlot]]? {
+        var objects: [[FieldSlot]] = []
+        try expect(UInt8(ascii: "["))
+        if peek() == UInt8(ascii: "]") { return objects }
+        while true {
+            guard peek() == UInt8(ascii: "{") else { return nil }
+            objects.append(try fields())
+            if try listEnds(with: UInt8(ascii: "]")) { return objects }
+        }
     }
 
     /// Lists the elements of the list at the cursor.
@@ -43,29 +65,30 @@ struct FieldScanner {
         return values
     }
 
-    private mutating func object(depth: Int) throws(WireError) -> [FieldSlot] {
-        var slots: [FieldSlot] = []
+    /// Puts the fields of the object at the cursor on top of the open ones.
+    private mutating func object(depth: Int) throws(WireError) {
+        let base = open.count
         try expect(UInt8(ascii: "{"))
         if peek() == UInt8(ascii: "}") {
             offset += 1
-            return slots
+            return
         }
-        slots.reserveCapacity(12)
+        if base == 0 { open.reserveCapacity(16) }
         while true {
             let nameOffset = offset
             let name = try value(depth: depth)
             guard name.kind == .plainString else { throw problem("a name is expected", at: nameOffset) }
-            if slots.contains(where: { isSame(name, $0) }) {
+            for index in base..<open.count where isSame(name, open[index]) {
                 throw problem("a name stands twice", at: nameOffset)
             }
-            guard slots.count < Self.mostFields else { throw problem("an object has too many fields") }
+            guard open.count - base < Self.mostFields else { throw problem("an object has too many fields") }
             try expect(UInt8(ascii: ":"))
             let content = try value(depth: depth)
-            slots.append(
+            open.append(
                 FieldSlot(
                     nameStart: Int32(name.start), nameEnd: Int32(name.end), valueStart: Int32(content.start),
                     valueEnd: Int32(content.end), kind: content.kind))
-            if try listEnds(with: UInt8(ascii: "}")) { return slots }
+            if try listEnds(with: UInt8(ascii: "}")) { return }
         }
     }
 
@@ -97,7 +120,9 @@ struct FieldScanner {
         case UInt8(ascii: "\""): return try string()
         case UInt8(ascii: "{"):
             guard depth < Self.deepestNesting else { throw problem("it is nested too deeply") }
-            _ = try object(depth: depth + 1)
+            let count = open.count
+            try object(depth: depth + 1)
+            open.removeLast(open.count - count)
             return Value(kind: .object, start: start, end: offset)
         case UInt8(ascii: "["):
             guard depth < Self.deepestNesting else { throw problem("it is nested too deeply") }

@@ -6,6 +6,8 @@
 public struct FieldWriter: Sendable {
     private var buffer: [UInt8]
     private var names: [String] = []
+    /// A bit for each name, by which most names are known to be new.
+    private var marks: UInt64 = 0
     private var refusal: Refusal?
 
     /// An object of its own, because a writer without a refusal is then let go at no cost.
@@ -135,16 +137,27 @@ public struct FieldWriter: Sendable {
     }
 
     private mutating func begin(_ name: String) {
-        if names.contains(name) { refuse(name, "the name was written already") }
         if !names.isEmpty { buffer.append(UInt8(ascii: ",")) }
-        names.append(name)
-        buffer.append(UInt8(ascii: "\""))
-        buffer.append(contentsOf: name.utf8)
+        var name = name
         // The reader compares names byte by byte, so a name may hold nothing that would need an escape.
-        let isPlain = name.utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7e && $0 != 0x22 && $0 != 0x5c }
-        if !isPlain { refuse(name, "a name is printable ASCII without quotes") }
+        var isPlain = true
+        var mark: UInt64 = 0
+        buffer.append(UInt8(ascii: "\""))
+        name.withUTF8 { bytes in
+            for byte in bytes {
+                isPlain = isPlain && byte >= 0x20 && byte <= 0x7e && byte != 0x22 && byte != 0x5c
+                mark = (mark ^ UInt64(byte)) &* 0x100_0000_01B3
+            }
+            buffer.append(contentsOf: bytes)
+        }
         buffer.append(UInt8(ascii: "\""))
         buffer.append(UInt8(ascii: ":"))
+        if !isPlain { refuse(name, "a name is printable ASCII without quotes") }
+        // Of names with the same mark one may stand twice; all others differ.
+        let bit = UInt64(1) << (mark >> 58)
+        if marks & bit != 0, names.contains(name) { refuse(name, "the name was written already") }
+        marks |= bit
+        names.append(name)
     }
 
     private mutating func refuse(_ field: String, _ reason: String) {
@@ -152,7 +165,23 @@ public struct FieldWriter: Sendable {
     }
 
     private static func append(integer: Int64, to buffer: inout [UInt8]) {
-        buffer.append(contentsOf: integer.description.utf8)
+        guard integer >= 0 else {
+            buffer.append(contentsOf: integer.description.utf8)
+            return
+        }
+        // The digits come from the last to the first.
+        let start = buffer.count
+        var rest = UInt64(integer)
+        repeat {
+            buffer.append(UInt8(ascii: "0") + UInt8(rest % 10))
+            rest /= 10
+        } while rest > 0
+        var (first, last) = (start, buffer.count - 1)
+        while first < last {
+            buffer.swapAt(first, last)
+            first += 1
+            last -= 1
+        }
     }
 
     /// Appends a JSON string: the two-character escapes where JSON has them, `\u00xx` in lower case for the

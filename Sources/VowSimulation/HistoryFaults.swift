@@ -78,23 +78,24 @@ extension HistoryRunner {
     }
 
     private func powerOff(for milliseconds: Int64, _ kind: FaultKind) {
-        guard conductor != nil, world.suspendedUntil == nil else { return }
+        guard process != nil, world.suspendedUntil == nil else { return }
         world.note(kind)
         processDied(after: milliseconds)
     }
 
     private func suspend(for milliseconds: Int64, _ kind: FaultKind) {
-        guard conductor != nil, world.suspendedUntil == nil else { return }
+        guard process != nil, world.suspendedUntil == nil else { return }
         world.note(kind)
         world.suspendedUntil = world.clock.steady + milliseconds
     }
 
     private func stepClock(by milliseconds: Int64) {
         // A clock that is set while the process is away is set, for the process, at its start.
-        guard conductor != nil, world.suspendedUntil == nil else { return }
+        guard process != nil, world.suspendedUntil == nil else { return }
         world.note(milliseconds > 0 ? .clockForward : .clockBack)
         let before = world.clock.wall
         world.clock.set(forwardBy: milliseconds)
+        checks.clockWasSet()
         checks.ledger.noteClockStep()
         if milliseconds > 0 {
             checks.ledger.stepForward(from: before, to: world.clock.wall)
@@ -104,21 +105,23 @@ extension HistoryRunner {
         }
         followClock()
         if checks.isLogFailing { checks.isStepUnrecorded = true }
-        if conductor == nil { checks.clockStepWasLost() }
+        if process == nil { checks.clockStepWasLost() }
         take(.timePassed)
     }
 
     private func travel(to place: Int) {
-        guard conductor != nil, world.suspendedUntil == nil, place != zone else { return }
+        guard process != nil, world.suspendedUntil == nil, place != zone else { return }
         zone = place
         world.note(.zoneChange)
         checks.ledger.travel(to: place, at: world.clock.wall, isLogFailing: checks.isLogFailing)
         followClock()
         if checks.isLogFailing { checks.unrecordedTravel = world.clock.wall }
         // Died before it was recorded: the next process cannot know what was due by the zone before.
-        if conductor == nil { checks.ledger.unrecordedTravel = world.clock.wall }
+        if process == nil { checks.ledger.unrecordedTravel = world.clock.wall }
         take(.timePassed)
-        if let conductor { checks.comparePlans(conductor.bedside, now: world.clock.wall) }
+        if let conductor = process?.conductor {
+            checks.comparePlans(conductor.bedside, now: world.clock.wall)
+        }
     }
 
     /// Another process changes an alarm or a line; the daemon hears of it by the log.
@@ -143,8 +146,8 @@ extension HistoryRunner {
 
     /// The daemon reads what other processes wrote.
     private func hear(of events: [DomainEvent], at now: Instant) {
-        guard conductor != nil, defect != .ignoresOtherProcesses else { return }
-        for event in events { conductor!.apply(event, at: now) }
+        guard process != nil, defect != .ignoresOtherProcesses else { return }
+        for event in events { process!.conductor.apply(event, at: now) }
         take(.timePassed)
     }
 

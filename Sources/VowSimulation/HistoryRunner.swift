@@ -30,6 +30,13 @@ extension Conductor {
     fileprivate mutating func lacksRecords() -> Bool { !pending.isEmpty }
 }
 
+/// A process that lives: its conductor, held by reference because a copy of a machine costs more than a step.
+final class SimulatedProcess {
+    var conductor: Conductor
+
+    init(_ conductor: Conductor) { self.conductor = conductor }
+}
+
 /// Lives through one history: the same machine and the same conductor as the daemon's, on a simulated device.
 final class HistoryRunner {
     let plan: HistoryPlan
@@ -37,7 +44,8 @@ final class HistoryRunner {
     let world: SimulatedWorld
     let checks: Checks
     let home: SimulatedHome
-    var conductor: Conductor?
+    /// The process; nil while there is none.
+    var process: SimulatedProcess?
     var zone: Int
     private var knownOffset: Int64 = 0
     private var lived = 0
@@ -68,8 +76,8 @@ final class HistoryRunner {
         }
         for alarm in home.alarms { world.write([.alarm(alarm.id, .scheduled(alarm.definition))], at: now) }
         startProcess()
-        for morning in plan.mornings where checks.violation == nil { live(morning) }
-        if checks.violation == nil { compareWithLog() }
+        for morning in plan.mornings where !checks.isBroken { live(morning) }
+        if !checks.isBroken { compareWithLog() }
         let difference = verifier.difference
         checks.require(
             .verdictsRepeat, difference == nil, "\"\(difference ?? "")\" got another verdict the second time")
@@ -89,21 +97,21 @@ final class HistoryRunner {
         world.person = SimulatedPerson(kind: morning.person, seed: seed ^ 2)
         world.faults = ArmedFaults()
         let evening = world.clock.steady
-        if let conductor, world.suspendedUntil == nil {
+        if let conductor = process?.conductor, world.suspendedUntil == nil {
             checks.comparePlans(conductor.bedside, now: world.clock.wall)
         }
         let due = checks.ledger.earliest(after: world.clock.wall)
         let untilDue = due.map { min($0.milliseconds(since: world.clock.wall), 20 * 3_600_000) } ?? 36_000_000
         for fault in morning.faults { plant(fault, untilDue: untilDue) }
         let horizon = evening + 20 * 3_600_000
-        while checks.violation == nil {
+        while !checks.isBroken {
             guard let at = nextTime, at <= horizon || !isQuiet else { break }
             step(to: at)
         }
         world.clearAgenda()
         // The day goes on to the next evening.
         let next = max(world.clock.steady, evening + 86_400_000)
-        while checks.violation == nil, let at = nextTime, at <= next { step(to: at) }
+        while !checks.isBroken, let at = nextTime, at <= next { step(to: at) }
         advance(to: next)
         if world.clock.driftPerMillion != 0 { world.clock.drift(perMillion: 0) }
         world.isMicrophoneLost = false
@@ -113,7 +121,7 @@ final class HistoryRunner {
     }
 
     private var isQuiet: Bool {
-        conductor != nil && world.suspendedUntil == nil && checks.openRuns.isEmpty && !world.isRunOpen
+        process != nil && world.suspendedUntil == nil && checks.openRuns.isEmpty && !world.isRunOpen
     }
 
     // Time.
@@ -125,7 +133,7 @@ final class HistoryRunner {
     }
 
     private var timerDeadline: Int64? {
-        guard let deadline = conductor?.nextDeadline(at: world.clock.wall) else { return nil }
+        guard let deadline = process?.conductor.nextDeadline(at: world.clock.wall) else { return nil }
         let steady = world.clock.steady(reaching: deadline)
         return defect == .firesEarly ? max(world.clock.steady, steady - 1) : steady
     }
@@ -173,7 +181,7 @@ final class HistoryRunner {
             take(.timePassed)
         }
         let now = world.clock.wall
-        guard let deadline = conductor?.nextDeadline(at: now) else { return }
+        guard let deadline = process?.conductor.nextDeadline(at: now) else { return }
         spins =
             deadline <= now || defect == .firesEarly && deadline.milliseconds(since: now) <= 1 ? spins + 1 : 0
         checks.require(
@@ -207,16 +215,16 @@ final class HistoryRunner {
     }
 
     private func handle(_ act: HandAct) {
-        guard conductor != nil, world.suspendedUntil == nil else { return }
+        guard process != nil, world.suspendedUntil == nil else { return }
         switch act {
         case .snooze: take(.session(.snoozeRequested))
         case .ready: take(.session(.personReady))
         case .typeLines, .typeNonsense: take(.session(.typed(world.typedText(act))))
         case .typeEmergency:
-            let run = conductor?.bedside.active?.run
+            let run = process?.conductor.bedside.activeName
             let asked = run.flatMap { checks.emergencyAskedAt($0) }
             take(.session(.typed(world.typedText(act))))
-            guard let run, let asked, !checks.isLogFailing, conductor != nil else { return }
+            guard let run, let asked, !checks.isLogFailing, process != nil else { return }
             if world.clock.steady - asked >= 30_100 {
                 checks.require(
                     .nobodyTrapped, !checks.isOpen(run), "the emergency exit did not open run \(run)")
@@ -225,18 +233,18 @@ final class HistoryRunner {
     }
 
     func take(_ input: BedsideInput) {
-        guard conductor != nil else { return }
+        guard process != nil else { return }
         let before = (run: world.lastRun, wakings: world.wakings)
-        conductor!.take(input, at: world.clock.wall, world: world)
+        process!.conductor.take(input, at: world.clock.wall, world: world)
         afterInput(before)
     }
 
     private func afterInput(_ before: (run: String, wakings: Int)) {
         if world.isDead { return processDied(after: world.downFor ?? bits.within(150...1_900)) }
-        guard conductor != nil else { return }
-        let active = conductor!.standing()
+        guard process != nil else { return }
+        let active = process!.conductor.standing()
         world.isRunOpen = active != nil
-        if !conductor!.lacksRecords() { checks.settled(active, now: world.clock.wall) }
+        if !process!.conductor.lacksRecords() { checks.settled(active, now: world.clock.wall) }
         guard world.isRunOpen else { return }
         if world.lastRun != before.run { persons[world.person.kind, default: 0] += 1 }
         if world.wakings != before.wakings {
@@ -245,11 +253,11 @@ final class HistoryRunner {
     }
 
     func followClock() {
-        guard conductor != nil else { return }
+        guard process != nil else { return }
         let step = world.clock.offset - knownOffset
         knownOffset = world.clock.offset
         if abs(step) >= 500 { take(.clockStepped(byMilliseconds: step)) }
-        if conductor != nil, defect != .ignoresZoneChanges {
+        if process != nil, defect != .ignoresZoneChanges {
             take(.deviceZone(SimulatedZone.all[zone].rules))
         }
     }
@@ -258,7 +266,7 @@ final class HistoryRunner {
 // The process.
 extension HistoryRunner {
     func processDied(after milliseconds: Int64) {
-        conductor = nil
+        process = nil
         world.isDead = false
         world.downFor = nil
         world.processEnded()
@@ -268,7 +276,7 @@ extension HistoryRunner {
     }
 
     private func startProcess() {
-        guard conductor == nil else { return }
+        guard process == nil else { return }
         let now = world.clock.wall
         var bedside = Bedside(
             zones: ZoneBook(device: SimulatedZone.all[zone].rules), seed: bits.next(),
@@ -278,15 +286,15 @@ extension HistoryRunner {
         bedside.policy.timings.abandonMilliseconds = home.abandonMinutes * 60_000
         if defect == .hasNoPatience { bedside.policy.graceMilliseconds = 10_000 }
         if defect == .emergencyAtOnce { bedside.policy.timings.emergencyWaitMilliseconds = 0 }
-        conductor = Conductor(bedside: bedside)
+        process = SimulatedProcess(Conductor(bedside: bedside))
         knownOffset = world.clock.offset
-        checks.went(down: false)
+        checks.cameUp(at: now)
         let expected = checks.openRuns.filter { $0.state.phase == .active }.map(\.id)
         do { try world.append([.device(.started(version: "simulated"))], at: now, correlation: "") } catch {
             if world.isDead { return afterInput((world.lastRun, world.wakings)) }
         }
         take(.start)
-        guard conductor != nil, let active = conductor?.bedside.active?.run else { return }
+        guard process != nil, let active = process?.conductor.bedside.activeName else { return }
         let open = expected.filter(checks.isOpen)
         if !open.isEmpty {
             // What a full disk keeps out of the log may have ended the run.

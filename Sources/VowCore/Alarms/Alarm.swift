@@ -1,10 +1,10 @@
 /// What happened to an alarm.
 public enum AlarmEvent: Hashable, Sendable {
-    /// The person made the alarm.
-    case scheduled(AlarmDefinition)
+    /// The person made the alarm. The largest payloads are held by reference, since every event is copied often.
+    indirect case scheduled(AlarmDefinition)
     /// The person changed it. What loosens the gate or the snoozes waits until `loosenedFrom`; nil when
     /// nothing was loosened.
-    case changed(AlarmDefinition, loosenedFrom: CivilDate?)
+    indirect case changed(AlarmDefinition, loosenedFrom: CivilDate?)
     /// The person switched it on.
     case enabled
     /// The person switched it off.

@@ -1,43 +1,3 @@
-/// What reaches the bedside machine.
-public enum BedsideInput: Hashable, Sendable {
-    /// The history was folded in; begin to watch.
-    case start
-    /// Time has passed, or definitions changed.
-    case timePassed
-    /// The wall clock was set; positive is forward.
-    case clockStepped(byMilliseconds: Int64)
-    /// The device's zone rules are these now.
-    case deviceZone(ZoneRules)
-    /// Something for the active session.
-    case session(SessionInput)
-}
-
-/// What the bedside machine wants done.
-public enum BedsideEffect: Hashable, Sendable {
-    /// Record events of a run, durably, before any later effect.
-    case append(run: String, [RunEvent])
-    /// Record an event of the device.
-    case appendDevice(DeviceEvent)
-    /// Do this for a session; never `append`, which is lifted out.
-    case session(run: String, SessionEffect)
-    /// A run was missed: tell the person.
-    case tellMissed(run: String, label: String, due: Instant)
-}
-
-/// How the bedside machine deals with time.
-public struct BedsidePolicy: Hashable, Sendable {
-    /// How late an occurrence may still ring.
-    public var graceMilliseconds: Int64
-    /// How long the phases of a run last.
-    public var timings: SessionTimings
-
-    /// Makes a policy; an occurrence rings up to ten minutes late.
-    public init(graceMilliseconds: Int64 = 600_000, timings: SessionTimings = SessionTimings()) {
-        self.graceMilliseconds = graceMilliseconds
-        self.timings = timings
-    }
-}
-
 /// The whole device as a synchronous machine: it knows the alarms, fires what is due, and holds the runs.
 ///
 /// One session is active at a time. Occurrences that fall due meanwhile wait and ring after it; a snoozed
@@ -60,7 +20,11 @@ public struct Bedside: Sendable {
     public internal(set) var alarmOrder: [String] = []
     var alarms: [String: AlarmState] = [:]
     /// Per alarm, the instant up to which occurrences are not its business any more.
-    var floors: [String: OccurrenceFloor] = [:]
+    var floors: [String: OccurrenceFloor] = [:] {
+        didSet { newestFloor = nil }
+    }
+    /// The newest instant that any floor notes; nil when it has to be looked for.
+    private var newestFloor: Instant?
     var occupation = Occupation()
     var openRuns: [String] = []
     var runStates: [String: RunState] = [:]
@@ -93,6 +57,12 @@ public struct Bedside: Sendable {
         activeIndex.map { (sessions[$0].run, sessions[$0].machine) }
     }
 
+    /// The name of the run that rings or listens now; nil when none does.
+    public var activeName: String? { activeIndex.map { sessions[$0].run } }
+
+    /// The terms of the run that rings or listens now; nil when none does.
+    public var activeTerms: FiredTerms? { activeIndex.flatMap { sessions[$0].machine.state.terms } }
+
     /// The run that rings or listens now, with its state; nil when none does.
     public var activeRun: (run: String, state: RunState)? {
         activeIndex.map { (sessions[$0].run, sessions[$0].machine.state) }
@@ -106,11 +76,12 @@ public struct Bedside: Sendable {
 
     /// When `timePassed` is wanted next; nil when nothing is planned.
     public mutating func nextDeadline(at now: Instant) -> Instant? {
-        var deadline = activeIndex == nil ? plannedOccurrence(at: now) : nil
-        for (index, session) in sessions.enumerated() {
-            // A snooze that is over waits for the active session, whose end brings its own look at the time.
-            if let active = activeIndex, active != index { continue }
-            if let next = session.machine.nextDeadline { deadline = deadline.map { min($0, next) } ?? next }
+        // A snooze that is over waits for the active session, whose end brings its own look at the time.
+        if let active = activeIndex { return sessions[active].machine.nextDeadline }
+        var deadline = plannedOccurrence(at: now)
+        for index in sessions.indices {
+            guard let next = sessions[index].machine.nextDeadline else { continue }
+            deadline = deadline.map { min($0, next) } ?? next
         }
         return deadline
     }
@@ -124,12 +95,13 @@ public struct Bedside: Sendable {
     }
 
     private var activeIndex: Int? {
-        sessions.firstIndex { session in
-            switch session.machine.mode {
-            case .ringing, .listening: true
-            case .idle, .snoozed, .ended: false
+        for index in sessions.indices {
+            switch sessions[index].machine.mode {
+            case .ringing, .listening: return index
+            case .idle, .snoozed, .ended: continue
             }
         }
+        return nil
     }
 }
 
@@ -179,8 +151,14 @@ extension Bedside {
 
     private mutating func apply(_ event: RunEvent, run: String, at instant: Instant) {
         note(event, run: run, at: instant)
-        runStates[run, default: RunState()].evolve(by: event, at: instant)
-        if case .ended? = runStates[run]?.phase { runStates[run] = nil }
+        if Bedside.ends(&runStates[run, default: RunState()], by: event, at: instant) { runStates[run] = nil }
+    }
+
+    /// Takes an event into a run's state in place; whether it ends the run.
+    private static func ends(_ state: inout RunState, by event: RunEvent, at instant: Instant) -> Bool {
+        state.evolve(by: event, at: instant)
+        if case .ended = state.phase { return true }
+        return false
     }
 
     /// Remembers what a run's event means for later occurrences.
@@ -223,15 +201,15 @@ extension Bedside {
                 sessions.append(Session(run: run, machine: WakeSession(state: state, verifier: verifier)))
             }
         case .timePassed:
-            if let run = active?.run { effects += drive(run, .timePassed, at: now) }
+            if let run = activeName { effects = drive(run, .timePassed, at: now) }
         case .clockStepped(let milliseconds):
             cause = "clock set forward"
             followClockStep(milliseconds, at: now)
             let step = DeviceEvent.clockStepped(byMilliseconds: milliseconds)
             history.apply(step, at: now)
             effects.append(.appendDevice(step))
-            for session in sessions {
-                effects += drive(session.run, .clockStepped(byMilliseconds: milliseconds), at: now)
+            for run in sessions.map(\.run) {
+                effects += drive(run, .clockStepped(byMilliseconds: milliseconds), at: now)
             }
         case .deviceZone(let rules):
             if rules != zones.device {
@@ -244,10 +222,11 @@ extension Bedside {
             isPlanStale = true
         case .session(let input):
             // While nothing rings, the emergency sentence still reaches a run that is put off.
-            let run = active?.run ?? sessions.first?.run
-            if let run { effects += drive(run, input, at: now) }
+            let run = activeName ?? sessions.first?.run
+            if let run { effects = drive(run, input, at: now) }
         }
-        return effects + advance(at: now, cause: cause)
+        advance(at: now, cause: cause, &effects)
+        return effects
     }
 
     /// Hands in the rules of a zone that an alarm names.
@@ -261,6 +240,7 @@ extension Bedside {
         let effects = sessions[index].machine.handle(input, at: now)
         windowCount = max(windowCount, sessions[index].machine.window)
         var lifted: [BedsideEffect] = []
+        lifted.reserveCapacity(effects.count)
         for effect in effects {
             if case .append(let events) = effect {
                 for event in events { note(event, run: run, at: now) }
@@ -280,36 +260,50 @@ extension Bedside {
     }
 
     /// Of the sessions that were resumed: one that rang when the process ended, before one that was put off.
-    private var firstWaiting: Session? {
-        let waiting = sessions.filter { $0.machine.mode == .idle }
-        return waiting.first { $0.machine.state.phase == .active } ?? waiting.first
+    private var firstWaiting: String? {
+        var first: String?
+        for index in sessions.indices where sessions[index].machine.mode == .idle {
+            if sessions[index].machine.state.phase == .active { return sessions[index].run }
+            first = first ?? sessions[index].run
+        }
+        return first
+    }
+
+    /// Of the sessions that were put off: the first whose snooze is over.
+    private func firstOver(at now: Instant) -> String? {
+        for index in sessions.indices {
+            if let deadline = sessions[index].machine.nextDeadline, deadline <= now {
+                return sessions[index].run
+            }
+        }
+        return nil
     }
 
     /// While no session rings or listens, the next in line takes its turn: one that was resumed, one whose
     /// snooze is over, then what is due.
-    private mutating func advance(at now: Instant, cause: String) -> [BedsideEffect] {
-        var effects: [BedsideEffect] = []
+    private mutating func advance(at now: Instant, cause: String, _ effects: inout [BedsideEffect]) {
         while activeIndex == nil {
             if let waiting = firstWaiting {
-                countWindowsOn(waiting.run)
-                effects += drive(waiting.run, .resume, at: now)
-            } else if let over = sessions.first(where: { $0.machine.nextDeadline.map { $0 <= now } ?? false })
-            {
-                countWindowsOn(over.run)
-                effects += drive(over.run, .timePassed, at: now)
+                countWindowsOn(waiting)
+                effects += drive(waiting, .resume, at: now)
+            } else if let over = firstOver(at: now) {
+                countWindowsOn(over)
+                effects += drive(over, .timePassed, at: now)
             } else {
                 let fired = fireDue(at: now, cause: cause)
                 if fired.isEmpty { break }
                 effects += fired
             }
         }
-        return effects
     }
 }
 
 // The clock.
 extension Bedside {
     private mutating func doubtTheFuture(at now: Instant) {
+        let newest = newestFloor ?? floors.values.lazy.compactMap(\.newest).max() ?? now
+        newestFloor = newest
+        guard newest > now else { return }
         for id in alarmOrder where floors[id]?.doubt(at: now) == true { isPlanStale = true }
     }
 

@@ -13,7 +13,7 @@ public enum DomainEvent: Hashable, Sendable {
     /// Of the consent for a purpose.
     case consent(ConsentPurpose, ConsentEvent)
     /// What a second engine made of an attempt of a run.
-    case shadow(String, ShadowHearing)
+    indirect case shadow(String, ShadowHearing)
 }
 
 /// What happened to the device or the process, apart from any run.

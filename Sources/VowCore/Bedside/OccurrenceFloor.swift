@@ -40,6 +40,12 @@ struct OccurrenceFloor: Codable, Hashable, Sendable {
         }
     }
 
+    /// The newest instant that was noted; nil when nothing was.
+    var newest: Instant? {
+        guard let armed else { return settled?.noted }
+        return settled.map { max($0.noted, armed.noted) } ?? armed.noted
+    }
+
     /// The instant, or nil when nothing was noted.
     var instant: Instant? {
         guard let armed else { return settled?.instant }

@@ -18,18 +18,24 @@ public enum ChallengeWords {
     public static func draw(_ draw: UInt64, language: Language, avoiding texts: [String]) -> String {
         let spoken = texts.map { Array($0.lowercased().utf8) }
         let words = all(language)
-        let free = words.filter { word in
-            let letters = Array(word.utf8)
-            return !spoken.contains { holds($0, letters) }
-        }
+        let free = words.filter { word in !spoken.contains { holds($0, word.utf8) } }
         let pool = free.isEmpty ? words : free
         return pool[Int(draw % UInt64(pool.count))]
     }
 
-    private static func holds(_ text: [UInt8], _ word: [UInt8]) -> Bool {
-        guard let first = word.first, text.count >= word.count else { return false }
-        for start in 0...(text.count - word.count) where text[start] == first {
-            if text[start..<(start + word.count)].elementsEqual(word) { return true }
+    private static func holds(_ text: [UInt8], _ word: String.UTF8View) -> Bool {
+        guard let first = word.first else { return false }
+        for start in text.indices where text[start] == first {
+            var rest = start
+            var isSame = true
+            for letter in word {
+                guard rest < text.count, text[rest] == letter else {
+                    isSame = false
+                    break
+                }
+                rest += 1
+            }
+            if isSame { return true }
         }
         return false
     }

@@ -15,7 +15,7 @@ public enum LineEvent: Hashable, Sendable {
     /// The person took it out.
     case removed
     /// The person said it once in peace, and this is how it was heard.
-    case rehearsed(LineRehearsal)
+    indirect case rehearsed(LineRehearsal)
 }
 
 /// A line as its events leave it.

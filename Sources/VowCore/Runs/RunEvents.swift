@@ -1,31 +1,61 @@
 /// Everything that was decided when an alarm fired; a run needs nothing else to be judged again.
+///
+/// Held by reference, because every state of a run carries it and states are copied often.
 public struct FiredTerms: Codable, Hashable, Sendable {
+    private struct Parts: Codable, Hashable, Sendable {
+        let alarm: String
+        let label: String
+        let due: Instant
+        let lateMilliseconds: Int64
+        let date: CivilDate?
+        let zone: String
+        let zoneVersion: String
+        let steps: [GateStep]
+        let sound: SoundSettings
+        let snooze: SnoozePolicy
+        let language: Language
+        let verifierVersion: Int
+        let timings: SessionTimings
+    }
+
+    private indirect enum Held: Hashable, Sendable {
+        case terms(Parts)
+    }
+
+    private let held: Held
+
+    private var parts: Parts {
+        switch held {
+        case .terms(let parts): parts
+        }
+    }
+
     /// The alarm.
-    public let alarm: String
+    public var alarm: String { parts.alarm }
     /// The person's name for it.
-    public let label: String
+    public var label: String { parts.label }
     /// The instant it was due.
-    public let due: Instant
+    public var due: Instant { parts.due }
     /// How late it fired, in milliseconds; the cause of a large value is in the device's own stream.
-    public let lateMilliseconds: Int64
+    public var lateMilliseconds: Int64 { parts.lateMilliseconds }
     /// The date it was meant for by the clock of its zone; nil where an earlier version recorded the run.
-    public let date: CivilDate?
+    public var date: CivilDate? { parts.date }
     /// The zone its time was read in, and the version of the rules.
-    public let zone: String
+    public var zone: String { parts.zone }
     /// The version of the zone rules.
-    public let zoneVersion: String
+    public var zoneVersion: String { parts.zoneVersion }
     /// What it takes to stop, lines and challenge word included.
-    public let steps: [GateStep]
+    public var steps: [GateStep] { parts.steps }
     /// How it sounds.
-    public let sound: SoundSettings
+    public var sound: SoundSettings { parts.sound }
     /// How it may be put off.
-    public let snooze: SnoozePolicy
+    public var snooze: SnoozePolicy { parts.snooze }
     /// The language of lines and prompts.
-    public let language: Language
+    public var language: Language { parts.language }
     /// The version of the verifier's rules.
-    public let verifierVersion: Int
+    public var verifierVersion: Int { parts.verifierVersion }
     /// How long each phase may take.
-    public let timings: SessionTimings
+    public var timings: SessionTimings { parts.timings }
 
     /// Makes terms.
     public init(
@@ -34,20 +64,18 @@ public struct FiredTerms: Codable, Hashable, Sendable {
         steps: [GateStep], sound: SoundSettings, snooze: SnoozePolicy, language: Language,
         verifierVersion: Int, timings: SessionTimings
     ) {
-        self.alarm = alarm
-        self.label = label
-        self.due = due
-        self.lateMilliseconds = lateMilliseconds
-        self.date = date
-        self.zone = zone
-        self.zoneVersion = zoneVersion
-        self.steps = steps
-        self.sound = sound
-        self.snooze = snooze
-        self.language = language
-        self.verifierVersion = verifierVersion
-        self.timings = timings
+        held = .terms(
+            Parts(
+                alarm: alarm, label: label, due: due, lateMilliseconds: lateMilliseconds, date: date,
+                zone: zone, zoneVersion: zoneVersion, steps: steps, sound: sound, snooze: snooze,
+                language: language, verifierVersion: verifierVersion, timings: timings))
     }
+
+    /// Reads terms in the form of their parts.
+    public init(from decoder: any Decoder) throws { held = .terms(try Parts(from: decoder)) }
+
+    /// Writes the parts.
+    public func encode(to encoder: any Encoder) throws { try parts.encode(to: encoder) }
 }
 
 /// How long the phases of a run last.
@@ -209,7 +237,7 @@ public enum RunEvent: Hashable, Sendable {
     indirect case fired(FiredTerms)
     /// The alarm could not ring in time; the run is over before it began. `date` is the one it was meant for; nil
     /// where an earlier version recorded it.
-    case missed(alarm: String, label: String, due: Instant, cause: String, date: CivilDate? = nil)
+    indirect case missed(alarm: String, label: String, due: Instant, cause: String, date: CivilDate? = nil)
     /// Sound began, so many milliseconds after it was asked for; `means` names how. The output was open and took
     /// samples after `sinkReadyMilliseconds`; nil where that was not measured.
     case ringStarted(means: String, delayMilliseconds: Int64, sinkReadyMilliseconds: Int64? = nil)

@@ -48,6 +48,17 @@ public struct WakeSession: Sendable {
     /// What the present transcript says of the present step, as it was shown last.
     var shown: Shown?
 
+    /// The lines as they were shown last.
+    var shownLines: ShownLines?
+
+    /// Lines of a step with their ticks, which follow from these four.
+    struct ShownLines {
+        let transcript: String
+        let step: Int
+        let recited: [String]
+        let lines: [WakeScreen.Line]
+    }
+
     struct Shown {
         let transcript: String
         let step: Int

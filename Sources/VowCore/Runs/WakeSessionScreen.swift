@@ -8,7 +8,19 @@ extension WakeSession {
             let verdict = verified(transcript, step: step, terms: terms)
             shown = Shown(transcript: transcript, step: index, verdict: verdict)
         }
+        let screen = screen
+        if !isShown(screen.step) {
+            shownLines = ShownLines(
+                transcript: transcript, step: screen.step, recited: state.recitedLines, lines: screen.lines)
+        }
         return .show(screen)
+    }
+
+    /// Whether the lines of a step are those that were shown last.
+    private func isShown(_ step: Int) -> Bool {
+        guard let shownLines else { return false }
+        return shownLines.step == step && shownLines.transcript == transcript
+            && shownLines.recited == state.recitedLines
     }
 
     /// The step that the screen is about, with its number: the last one when all are passed.
@@ -30,9 +42,12 @@ extension WakeSession {
         let terms = state.terms
         let (step, stepIndex) = shownStep.map { ($0.step, $0.index) } ?? (nil, 0)
         let verdict = step.flatMap { shownVerdict($0, stepIndex) }
-        let lines = step?.lines.enumerated().map { index, line in
-            screenLine(line, verdict: verdict?.lines[index])
-        }
+        let lines =
+            isShown(stepIndex)
+            ? shownLines?.lines
+            : step?.lines.enumerated().map { index, line in
+                screenLine(line, verdict: verdict?.lines[index])
+            }
         return WakeScreen(
             phase: screenPhase, window: window, step: stepIndex, stepCount: terms?.steps.count ?? 0,
             kind: step?.kind ?? .affirmation, language: terms?.language ?? .english, lines: lines ?? [],

@@ -19,11 +19,11 @@ public enum SessionInput: Hashable, Sendable {
     /// Words so far, for the display.
     case heardPartial(window: Int, text: String)
     /// The person paused; what was heard so far.
-    case heardPause(window: Int, AttemptEvidence)
+    indirect case heardPause(window: Int, AttemptEvidence)
     /// The person stopped speaking, or the window ended.
-    case heardEnd(window: Int, AttemptEvidence)
+    indirect case heardEnd(window: Int, AttemptEvidence)
     /// What another engine heard in the sound of a refused attempt, some time after the refusal.
-    case heardElsewhere(window: Int, AttemptEvidence)
+    indirect case heardElsewhere(window: Int, AttemptEvidence)
     /// Nobody spoke.
     case heardNothing(window: Int)
     /// The microphone or the engine stopped working.

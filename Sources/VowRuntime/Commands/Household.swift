@@ -85,7 +85,7 @@ public struct Household: Sendable {
 
     private mutating func apply(_ event: RunEvent, run id: String, at instant: Instant) {
         if let index = runIndex[id] {
-            runs[index].state = runs[index].state.evolved(by: event, at: instant)
+            runs[index].state.evolve(by: event, at: instant)
             return
         }
         let (due, label): (Instant, String)

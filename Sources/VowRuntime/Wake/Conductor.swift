@@ -115,10 +115,10 @@ public struct Conductor {
         switch effect {
         case .append: preconditionFailure("the bedside machine lifts appends out of session effects")
         case .startRinging(let sound):
-            world.startRinging(sound, language: bedside.active?.session.state.terms?.language ?? .english)
+            world.startRinging(sound, language: bedside.activeTerms?.language ?? .english)
         case .duck(let percent): world.duck(percent: percent)
         case .stopRinging: world.stopRinging()
-        case .alertWithoutRinger: world.alertWithoutRinger(label: bedside.active?.session.screen.label ?? "")
+        case .alertWithoutRinger: world.alertWithoutRinger(label: bedside.activeTerms?.label ?? "")
         case .startListening(let order): world.startListening(order)
         case .stopListening: world.stopListening()
         case .show(let screen): world.show(screen, run: run)

@@ -23,9 +23,11 @@ final class Checks {
     }
 
     private(set) var violation: Violation?
+    /// Whether an invariant broke.
+    private(set) var isBroken = false
     var morning = 0
     var ledger: DueLedger
-    private(set) var openRuns: [OpenRun] = []
+    var openRuns: [OpenRun] = []
     private(set) var household: Household
     var isLogFailing = false {
         didSet {
@@ -39,13 +41,15 @@ final class Checks {
     /// takes it, the next one cannot know.
     var isStepUnrecorded = false
     var unrecordedTravel: Instant?
-    var isUp = false
+    /// How many steps of the clock did not reach the log yet.
+    private var unrecordedSteps = 0
+    private(set) var isUp = false
     private var upFor: Int64 = 0
     private var silentFor: Int64 = 0
     /// The sound device was lost, and did not sound since: the ringer is tried again after the next window.
     private var isOutputMissed = false
     private var steady: Int64 = 0
-    private var truths: [String: Truth] = [:]
+    private(set) var truths: [String: Truth] = [:]
     private let defect: Defect?
     private let watched: Invariant?
     private(set) var firedCount = 0
@@ -60,7 +64,9 @@ final class Checks {
     }
 
     func require(_ invariant: Invariant, _ holds: Bool, _ detail: @autoclosure () -> String) {
-        guard !holds, violation == nil, watched == nil || watched == invariant else { return }
+        if holds || isBroken { return }
+        guard watched == nil || watched == invariant else { return }
+        isBroken = true
         violation = Violation(
             invariant: invariant, detail: detail(), morning: morning, afterMilliseconds: steady)
     }
@@ -71,7 +77,7 @@ final class Checks {
     /// Whether a run is open by what the log says.
     func isOpen(_ id: String) -> Bool { index(of: id) != nil }
 
-    private func index(of id: String) -> Int? {
+    func index(of id: String) -> Int? {
         for index in openRuns.indices where openRuns[index].id == id { return index }
         return nil
     }
@@ -97,6 +103,8 @@ extension Checks {
             case .alarm(let id, let event): ledger.take(event, alarm: id, at: at)
             case .run(let id, let event): record(event, run: id, at: at)
             case .device(.clockStepped(let milliseconds)):
+                unrecordedSteps -= 1
+                if unrecordedSteps == 0 { ledger.stepsAreRecorded() }
                 for index in openRuns.indices {
                     openRuns[index].state.followClockStep(byMilliseconds: milliseconds)
                 }
@@ -115,7 +123,7 @@ extension Checks {
 
     private func record(_ event: RunEvent, run id: String, at: Instant) {
         switch event {
-        case .fired(let terms): recordFired(terms, run: id)
+        case .fired(let terms): recordFired(terms, run: id, at: at)
         case .missed(let alarm, _, let due, _, let date): recordMissed(alarm, due, date, at: at)
         default: break
         }
@@ -134,13 +142,15 @@ extension Checks {
         }
     }
 
-    private func recordFired(_ terms: FiredTerms, run id: String) {
+    private func recordFired(_ terms: FiredTerms, run id: String, at: Instant) {
         firedCount += 1
         let entry = ledger.settle(terms.alarm, terms.due, date: terms.date)
         require(
             .ringsOnlyWhenDue, entry != nil, "\(terms.alarm) rang for \(terms.due.iso8601), which was not due"
         )
-        if let entry, let floor = ledger.definition(of: terms.alarm, beginning: entry.date) {
+        // A rule that was loosened waits for the device's tomorrow, which an alarm read in a zone behind has not reached.
+        let today = SimulatedZone.all[ledger.deviceZone].rules.civil(at: at).date
+        if let entry, let floor = ledger.definition(of: terms.alarm, beginning: max(entry.date, today)) {
             let weakest = terms.steps.flatMap(\.lines).map(\.minimumSimilarity).min() ?? 1
             require(
                 .looseningWaits,
@@ -193,6 +203,8 @@ extension Checks {
                 "a snooze was given for nothing")
             openRuns[index].snoozedMilliseconds = 0
             openRuns[index].turnedAt = turn
+        // The window of the next step opens at once, with a silence of its own.
+        case .stepPassed: silentFor = 0
         case .snoozeEnded:
             openRuns[index].awakeMilliseconds = 0
             openRuns[index].turnedAt = turn
@@ -203,8 +215,12 @@ extension Checks {
                 "run \(before.id) was given up after \(waited) ms")
         case .resumed:
             openRuns[index].awakeMilliseconds = 0
-            openRuns[index].turnedBefore = before.turnedAt
-            openRuns[index].turnedAt = turn
+            // A snooze goes on, or was over long before: it was not taken up until it rings.
+            if case .snoozed = before.state.phase {
+            } else {
+                openRuns[index].turnedBefore = before.turnedAt
+                openRuns[index].turnedAt = turn
+            }
             // What the clock did while nobody watched may make the wait begin anew.
             openRuns[index].emergencyAskedAt = nil
         // What waited in memory for a full disk says nothing of when it was typed.
@@ -216,38 +232,6 @@ extension Checks {
                 .emergencyExitIsSlow, waited >= 29_900, "the emergency exit opened after \(waited) ms")
         default: break
         }
-    }
-
-    private func checkAttempt(_ verdict: AttemptVerdict, index: Int) {
-        let mark = verdict.evidence.mode == .typed ? verdict.evidence.transcript : verdict.evidence.model
-        guard let truth = truths[mark] else { return }
-        let id = openRuns[index].id
-        if verdict.evidence.mode == .spoken {
-            require(
-                .attemptsStayInTheirRun, truth.run == id,
-                "words said in run \(truth.run) were judged in \(id)")
-        }
-        openRuns[index].saidLines += truth.said
-        if truth.saidWord { openRuns[index].saidWord = true }
-    }
-
-    private func checkTrueWords(_ batch: [DomainEvent]) {
-        guard case .run(let id, .attemptJudged(let verdict))? = batch.first, verdict.evidence.mode == .spoken,
-            let truth = truths[verdict.evidence.model], truth.isClear,
-            truth.saidWord || verdict.challengeWordHeard == nil
-        else { return }
-        guard verdict.lines.allSatisfy({ truth.said.contains(text(of: $0.line, run: id)) }) else { return }
-        require(
-            .trueWordsOpen, verdict.reasons.isEmpty,
-            "\"\(verdict.evidence.transcript)\" was refused: \(verdict.reasons)")
-    }
-
-    private func text(of line: String, run: String) -> String {
-        guard let index = index(of: run) else { return "" }
-        for step in openRuns[index].terms.steps {
-            for required in step.lines where required.id == line { return required.text }
-        }
-        return ""
     }
 }
 
@@ -341,6 +325,16 @@ extension Checks {
     /// The process died before it could record that the clock was set: the next one cannot know how long it was away.
     func clockStepWasLost() {
         for index in openRuns.indices { openRuns[index].turnedAt = -1 << 40 }
+    }
+
+    /// The clock was set, which the process is about to notice.
+    func clockWasSet() { unrecordedSteps += 1 }
+
+    /// The process began at an instant.
+    func cameUp(at now: Instant) {
+        unrecordedSteps = 0
+        ledger.start(at: now)
+        went(down: false)
     }
 
     func went(down: Bool) {

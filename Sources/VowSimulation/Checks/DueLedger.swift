@@ -44,6 +44,8 @@ struct DueLedger {
     private var withdrawn: [Expected] = []
     /// What the clock showed after it was set back, while the log took nothing.
     private var steppedBackTo: Instant?
+    /// What counts for each alarm by the steps of the clock that are in the log, while one of them is not.
+    private var recordedStandIns: [Instant?]?
 
     init(deviceZone: Int) { self.deviceZone = deviceZone }
 
@@ -132,6 +134,7 @@ struct DueLedger {
 
     /// The wall clock was set forward.
     mutating func stepForward(from: Instant, to: Instant) {
+        rememberRecorded()
         for index in entries.indices where entries[index].noted.map({ from < $0 && $0 <= to }) ?? false {
             entries[index].standIn = nil
             entries[index].isStale = true
@@ -145,6 +148,7 @@ struct DueLedger {
 
     /// The wall clock was set back.
     mutating func stepBack(to now: Instant, isLogFailing: Bool) {
+        rememberRecorded()
         if isLogFailing {
             withdrawn += expected.filter { $0.due > now }
             steppedBackTo = steppedBackTo.map { min($0, now) } ?? now
@@ -161,6 +165,39 @@ struct DueLedger {
             entries[index].standIn = now
         }
         entries[index].isStale = true
+    }
+
+    private mutating func rememberRecorded() {
+        if recordedStandIns == nil { recordedStandIns = entries.map(\.standIn) }
+    }
+
+    /// Every step of the clock is in the log.
+    mutating func stepsAreRecorded() { recordedStandIns = nil }
+
+    /// A process begins. Where the one before died with a step of the clock that is not in the log, this one takes
+    /// the time for time that passed: what rang before a step back does not come again, and what a step forward made
+    /// count as settled looks as if nobody had been there.
+    mutating func start(at now: Instant) {
+        guard let recorded = recordedStandIns else { return }
+        recordedStandIns = nil
+        for index in entries.indices where index < recorded.count {
+            entries[index].standIn = recorded[index]
+            let alarm = entries[index].id
+            if let settled = entries[index].settled {
+                expected.removeAll { $0.alarm == alarm && $0.due <= settled }
+                refresh(index, after: settled)
+                while let next = entries[index].next, next.due <= now {
+                    if !expected.contains(where: { $0.alarm == alarm && $0.due == next.due }) {
+                        var entry = Expected(alarm: alarm, due: next.due, date: next.date)
+                        entry.sawClockStep = true
+                        entry.isExcused = true
+                        expected.append(entry)
+                    }
+                    refresh(index, after: next.due)
+                }
+            }
+            doubt(index, at: now)
+        }
     }
 
     /// The log took everything that waited, or what waited died with its process.

@@ -12,6 +12,13 @@ final class RememberingVerifier: StepVerifier {
         let opinions: [LineOpinion]
         let step: GateStep
         let version: Int
+
+        /// Transcript and word tell almost all questions apart.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(transcript)
+            hasher.combine(step.challengeWord)
+            hasher.combine(step.lines.first?.minimumSimilarity)
+        }
     }
 
     private struct Asked: Hashable {

@@ -30,7 +30,8 @@ final class SimulatedLog {
             let read = try EventCodec.decode(
                 stream: stream, name: encoded.name, schema: encoded.schema,
                 plain: try FieldReader(encoded.plain),
-                personal: try FieldReader(encoded.personal ?? SimulatedLog.nothing))
+                personal: try encoded.personal.map { bytes throws(WireError) in try FieldReader(bytes) }
+                    ?? SimulatedLog.nothing)
             let record = Record(
                 stream: stream, name: encoded.name, schema: encoded.schema, at: at,
                 plain: encoded.plain, personal: encoded.personal, event: read)
@@ -41,7 +42,8 @@ final class SimulatedLog {
         return readBack
     }
 
-    private static let nothing = Array("{}".utf8)
+    /// What an event without a personal part reads.
+    private static let nothing = try! FieldReader(Array("{}".utf8))
 
     private static func add(_ record: Record, to digest: inout Digest) {
         digest.add(record.stream.category)

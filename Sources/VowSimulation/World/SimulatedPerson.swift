@@ -120,6 +120,18 @@ struct SimulatedPerson {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// The number of words, between which spaces stand.
+    static func wordCount(_ text: String) -> Int64 {
+        var count: Int64 = 0
+        var isInWord = false
+        for byte in text.utf8 {
+            let isLetter = byte != UInt8(ascii: " ")
+            if isLetter, !isInWord { count += 1 }
+            isInWord = isLetter
+        }
+        return count
+    }
+
     private static func mishear(_ text: String, percent: Int, _ bits: inout RandomBits) -> String {
         text.split(separator: " ").map { word in
             bits.chance(percent)

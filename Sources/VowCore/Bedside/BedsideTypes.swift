@@ -1,0 +1,39 @@
+/// What reaches the bedside machine.
+public enum BedsideInput: Hashable, Sendable {
+    /// The history was folded in; begin to watch.
+    case start
+    /// Time has passed, or definitions changed.
+    case timePassed
+    /// The wall clock was set; positive is forward.
+    case clockStepped(byMilliseconds: Int64)
+    /// The device's zone rules are these now.
+    indirect case deviceZone(ZoneRules)
+    /// Something for the active session.
+    case session(SessionInput)
+}
+
+/// What the bedside machine wants done.
+public enum BedsideEffect: Hashable, Sendable {
+    /// Record events of a run, durably, before any later effect.
+    case append(run: String, [RunEvent])
+    /// Record an event of the device.
+    case appendDevice(DeviceEvent)
+    /// Do this for a session; never `append`, which is lifted out.
+    case session(run: String, SessionEffect)
+    /// A run was missed: tell the person.
+    case tellMissed(run: String, label: String, due: Instant)
+}
+
+/// How the bedside machine deals with time.
+public struct BedsidePolicy: Hashable, Sendable {
+    /// How late an occurrence may still ring.
+    public var graceMilliseconds: Int64
+    /// How long the phases of a run last.
+    public var timings: SessionTimings
+
+    /// Makes a policy; an occurrence rings up to ten minutes late.
+    public init(graceMilliseconds: Int64 = 600_000, timings: SessionTimings = SessionTimings()) {
+        self.graceMilliseconds = graceMilliseconds
+        self.timings = timings
+    }
+}

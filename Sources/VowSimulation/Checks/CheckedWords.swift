@@ -1,0 +1,38 @@
+import VowCore
+
+// What was said.
+extension Checks {
+    /// A judged attempt counts for what was really said in it, and belongs to the run it was said in.
+    func checkAttempt(_ verdict: AttemptVerdict, index: Int) {
+        let mark = verdict.evidence.mode == .typed ? verdict.evidence.transcript : verdict.evidence.model
+        guard let truth = truths[mark] else { return }
+        let id = openRuns[index].id
+        if verdict.evidence.mode == .spoken {
+            require(
+                .attemptsStayInTheirRun, truth.run == id,
+                "words said in run \(truth.run) were judged in \(id)")
+        }
+        openRuns[index].saidLines += truth.said
+        if truth.saidWord { openRuns[index].saidWord = true }
+    }
+
+    /// True words, clearly said and heard as said, open their step.
+    func checkTrueWords(_ batch: [DomainEvent]) {
+        guard case .run(let id, .attemptJudged(let verdict))? = batch.first, verdict.evidence.mode == .spoken,
+            let truth = truths[verdict.evidence.model], truth.isClear,
+            truth.saidWord || verdict.challengeWordHeard == nil
+        else { return }
+        guard verdict.lines.allSatisfy({ truth.said.contains(text(of: $0.line, run: id)) }) else { return }
+        require(
+            .trueWordsOpen, verdict.reasons.isEmpty,
+            "\"\(verdict.evidence.transcript)\" was refused: \(verdict.reasons)")
+    }
+
+    private func text(of line: String, run: String) -> String {
+        guard let index = index(of: run) else { return "" }
+        for step in openRuns[index].terms.steps {
+            for required in step.lines where required.id == line { return required.text }
+        }
+        return ""
+    }
+}

@@ -1,0 +1,121 @@
+import VowCore
+
+// The microphone, the recogniser and the person in front of them.
+extension SimulatedWorld {
+    /// What comes of a listening window.
+    func hear(_ order: ListenOrder) {
+        faults.windows += 1
+        let window = order.window
+        if faults.isMicrophoneDenied || isMicrophoneLost {
+            note(faults.isMicrophoneDenied ? .microphoneDenied : .microphoneLost)
+            let code = faults.isMicrophoneDenied ? "microphone.denied" : "microphone.lost"
+            post(
+                after: 10,
+                .hearingFailed(
+                    window: window, part: "microphone", code: code, message: "The microphone cannot be used.")
+            )
+            return
+        }
+        if faults.stalledIncarnation == nil, let from = faults.stallFromWindow, faults.windows > from {
+            faults.stalledIncarnation = incarnation
+        }
+        let answer = person.answer(order, run: lastRun)
+        if faults.stalledIncarnation == incarnation { return note(.engineStall) }
+        if faults.failingWindow == faults.windows {
+            note(.engineFailure)
+            post(
+                after: 900,
+                .hearingFailed(
+                    window: window, part: "recogniser", code: "engine.failed",
+                    message: "The recogniser failed."))
+            return
+        }
+        let isImagined = faults.wrongWindow == faults.windows
+        if isImagined { note(.wrongTranscript) }
+        guard var recitation = answer else {
+            if isImagined {
+                imagine(order)
+            } else {
+                post(after: order.silenceMilliseconds, .heardNothing(window: window))
+            }
+            return
+        }
+        if isImagined {
+            recitation.text = "something else was heard entirely"
+            recitation.truth.isClear = false
+        }
+        speak(recitation, order)
+    }
+
+    /// An engine that makes the lines up from noise.
+    private func imagine(_ order: ListenOrder) {
+        let text = (order.lines.map(SimulatedPerson.spoken) + order.words).joined(separator: " ")
+        let evidence = AttemptEvidence(
+            transcript: text, mode: .spoken, engine: "simulated", model: mark(Truth(run: lastRun)),
+            speechMilliseconds: 260, speechLevelDecibels: -50, noiseLevelDecibels: -53)
+        post(after: 5_000, .heardEnd(window: order.window, evidence))
+    }
+
+    private func mark(_ truth: Truth) -> String {
+        spokenCount += 1
+        let mark = "speech \(spokenCount)"
+        checks.note(truth, mark: mark)
+        return mark
+    }
+
+    private func speak(_ recitation: Recitation, _ order: ListenOrder) {
+        var text = recitation.text
+        if defect == .losesLastWord { text = text.split(separator: " ").dropLast().joined(separator: " ") }
+        if defect == .hearsWhatItWants {
+            text = (order.lines.map(SimulatedPerson.spoken) + order.words).joined(separator: " ")
+        }
+        let words = SimulatedPerson.wordCount(text)
+        let duration = min(order.windowMilliseconds - 3_000, max(400, words * 320))
+        if faults.lateWindow == faults.windows { note(.lateAnswer) }
+        let isLate = faults.lateWindow == faults.windows || defect == .mixesUpWindows
+        let late: Int64 = isLate ? bits.within(3_000...9_000) * (defect == nil ? 1 : 6) : 0
+        let evidence = AttemptEvidence(
+            transcript: text, mode: .spoken, engine: "simulated", model: mark(recitation.truth),
+            speechMilliseconds: duration, speechLevelDecibels: recitation.levelDecibels,
+            noiseLevelDecibels: recitation.levelDecibels - 25, latencyMilliseconds: bits.within(40...200))
+        let start = recitation.delayMilliseconds
+        // An answer that comes late belongs to a closed window; the process must see that by itself.
+        let window = defect == .mixesUpWindows && isLate ? -1 : order.window
+        post(after: start + duration / 2, .heardPartial(window: order.window, text: text))
+        post(after: start + duration + 190 + late, .heardPause(window: window, evidence))
+        post(after: start + duration + 1_300 + late, .heardEnd(window: window, evidence))
+    }
+
+    /// What the person types; the truth of it is noted under the text itself.
+    func typedText(_ act: HandAct) -> String {
+        switch act {
+        case .typeEmergency: return WakeSession.emergencySentence(.english)
+        case .typeLines:
+            let lines = lastScreen?.lines.map { $0.words.joined(separator: " ") } ?? []
+            let words = lastScreen?.challengeWord.map { [$0] } ?? []
+            let text = (lines + words).joined(separator: " ")
+            checks.note(Truth(run: lastRun, said: lines, saidWord: !words.isEmpty), mark: text)
+            return text
+        default: return "good morning everybody"
+        }
+    }
+}
+
+/// The faults of a morning that wait for a count to be reached.
+struct ArmedFaults {
+    var appends = 0
+    var effects = 0
+    var windows = 0
+    var timers = 0
+    var crashAtAppend: (number: Int, isAfter: Bool)?
+    var crashAtEffect: (number: Int, isAfter: Bool)?
+    var tornAppend: Int?
+    var failingWindow: Int?
+    var wrongWindow: Int?
+    var lateWindow: Int?
+    var stallFromWindow: Int?
+    var stalledIncarnation: Int?
+    var isMicrophoneDenied = false
+    var lateTimer: (number: Int, delay: Int64)?
+    var doubleTimer: Int?
+}
