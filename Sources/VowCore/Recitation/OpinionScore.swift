@@ -45,7 +45,7 @@ struct OpinionScore {
     private static let alike = 0.5
     /// How much the sound has to add to the mean logarithm of a piece's likelihood otherwise.
     ///
-    /// The most that cost none of the speakers tuned on a genuine pass, in quiet or in an echoing room.
+    /// The most at which the speakers tuned on lost no genuine pass in quiet, and one of 79 in an echoing room.
     private static let speaksForLine = 1.0
 
     /// The odds at which 1 is shown, and those at which 0 is; 0.72 is shown at the operating point.
