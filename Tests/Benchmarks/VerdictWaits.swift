@@ -7,7 +7,7 @@ import VowRuntime
 
 /// From the end of speech to the verdict, for every installed engine in a process of its own.
 ///
-/// A hundred recitations go through the ears of a run at the speed of their work (`TimedRecitation`): voice activity,
+/// A hundred recitations (some minutes of work for a slow engine) go through the ears of a run at the speed of their work (`TimedRecitation`): voice activity,
 /// partial words that are still in the making, the pause that ends speech, the words, second opinions and the verdict
 /// are in the wait; the sound server and the disk are not. Work is counted in processor time, so that other programs on
 /// this machine are not in it either. Three whole mornings on a private sound server follow in English, timed by the

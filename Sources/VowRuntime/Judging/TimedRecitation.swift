@@ -16,7 +16,9 @@ public struct TimedRecitation: Hashable, Sendable {
     /// What was heard.
     public let transcript: String
 
-    /// A sample that reaches this share of the loudest one is audible: 34 dB below it, where rooms begin.
+    /// A sample that reaches this share of the loudest one is audible: 34 dB below it, where quiet rooms begin. Where
+    /// the room is louder, it counts as speech, the end of speech is taken to be later than it was, and the wait comes
+    /// out too short: only a voice without a room behind it is timed well.
     static let audibleShare: Float = 0.02
     /// The quiet before somebody speaks.
     static let leadSamples = 4_800
