@@ -20,7 +20,7 @@ public struct StreamName: Hashable, Comparable, Sendable, CustomStringConvertibl
     }
 
     /// `category/id`.
-    public var description: String { "\(category)/\(id)" }
+    public var description: String { category + "/" + id }
 
     /// Orders by text.
     public static func < (left: StreamName, right: StreamName) -> Bool {
