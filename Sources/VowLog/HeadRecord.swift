@@ -19,12 +19,6 @@ public struct HeadRecord: Hashable, Sendable {
         self.hash = hash
     }
 
-    /// The text form, ASCII: `vow-head-1 POSITION HASH SIGNATURE`, both in lower-case hexadecimal; the signature
-    /// is HMAC-SHA256 under `key` over the text before it (without the space).
-    public func signed(with key: [UInt8]) -> String {
-        String(decoding: HeadSigner(key: key).form(of: self), as: UTF8.self)
-    }
-
     /// Reads the text form without trusting it: nil when it is not one.
     public static func unverified(_ text: String) -> HeadRecord? {
         let parts = text.split(separator: " ", omittingEmptySubsequences: false)
@@ -73,7 +67,8 @@ public struct HeadSigner: Sendable {
         beginning = HMAC(key: SymmetricKey(data: key))
     }
 
-    /// The text form of a head, with its signature; see `HeadRecord.signed(with:)`.
+    /// The text form of a head, ASCII: `vow-head-1 POSITION HASH SIGNATURE`, both in lower-case hexadecimal; the
+    /// signature is HMAC-SHA256 over the text before it (without the space).
     public func form(of head: HeadRecord) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(256)

@@ -5,7 +5,8 @@ import VowCore
 import VowPorts
 
 /// D4: a recording goes only to who can prove that it is whom the person named.
-@Suite("Certificates of a transcription service", .serialized) struct CertificateTests {
+@Suite("Certificates of a transcription service", .serialized, .enabled(if: Certificates.canBeMade))
+struct CertificateTests {
     private static let tone = (0..<16_000).map { Float(0.3 * sin(Double($0) / 20)) }
 
     private func access(_ port: Int, believing authorities: String?, isSpanish: Bool = false)
@@ -20,7 +21,7 @@ import VowPorts
 
     @Test("one that is in order is believed, and the words come")
     func inOrder() throws {
-        guard let certificates = try Certificates() else { return }
+        let certificates = try Certificates()
         defer { certificates.remove() }
         let pair = try certificates.make(.none)
         let service = try SecureService(certificate: pair.certificate, key: pair.key)
@@ -37,7 +38,7 @@ import VowPorts
             (Certificates.Flaw.selfSigned, "self-signed"), (.otherHost, "127.0.0.1"), (.expired, "expired"),
         ])
     func flawed(_ flaw: Certificates.Flaw, _ named: String) throws {
-        guard let certificates = try Certificates() else { return }
+        let certificates = try Certificates()
         defer { certificates.remove() }
         let pair = try certificates.make(flaw)
         let service = try SecureService(certificate: pair.certificate, key: pair.key)
@@ -58,7 +59,7 @@ import VowPorts
 
     @Test("without any authority to believe nothing is sent either")
     func unknownAuthority() throws {
-        guard let certificates = try Certificates() else { return }
+        let certificates = try Certificates()
         defer { certificates.remove() }
         let pair = try certificates.make(.none)
         let service = try SecureService(certificate: pair.certificate, key: pair.key)

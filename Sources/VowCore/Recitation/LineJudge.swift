@@ -102,7 +102,7 @@ struct LineJudge<Rules: LanguageRules> {
         // Sounds alone, without a single word of the line among them, are some other sentence, unless the engine was
         // asked how much the sound itself speaks for the line.
         let isSoundAlone = version >= 2 && !words.contains(where: \.said) && opinion?.knowsSilence != true
-        let isOther = isAnotherLine || isSoundAlone || opinion?.knowsNothing == true
+        let isOther = isAnotherLine || isSoundAlone || opinion?.isUnsupported == true
         let score =
             sayable && !alignment.span.isEmpty
             ? calibration.score(

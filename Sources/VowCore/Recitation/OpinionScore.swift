@@ -8,11 +8,12 @@ struct OpinionScore {
     private let odds: Double
     /// Whether the score knows what the engine makes of the line in silence.
     let knowsSilence: Bool
-    /// Whether neither the words that were heard sound like the line nor the sound itself speaks for it, since version 5.
+    /// Whether neither the words that were heard sound like the line nor the sound itself speaks for it; since
+    /// version 5.
     ///
     /// Of a room's echo or of people talking beside it engines make words of their own, and find any line about as
     /// likely in them as in silence.
-    let knowsNothing: Bool
+    let isUnsupported: Bool
 
     /// Weighs an opinion by the rules of a version; from version 4 on, silence counts where it was asked about.
     ///
@@ -32,11 +33,11 @@ struct OpinionScore {
         if version >= 4, let silence = opinion.silence {
             knowsSilence = true
             odds = parts.odds(silence)
-            knowsNothing =
+            isUnsupported =
                 version >= 5 && similarity < Self.alike && parts.added(silence) < Self.speaksForLine
         } else {
             knowsSilence = false
-            knowsNothing = false
+            isUnsupported = false
             odds = parts.oddsOfVersion3
         }
     }

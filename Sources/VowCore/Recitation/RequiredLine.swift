@@ -27,9 +27,9 @@ public struct VerifierSettings: Hashable, Sendable {
     /// The newest rules of verdict. Earlier ones stay, so that an old run is judged by its own:
     /// version 1 let a stretch of speech count for several unlike lines, and sounds without a single word of the
     /// line count; version 2 does neither. Version 3 asks the engine again about lines that it did not hear word for
-    /// word, version 4 also what it would make of them in silence. Version 5 hears a changed negation in garbled words, too,
-    /// counts several exchanged words, asks for more where words alone decide, and lets no line pass that neither the
-    /// words nor the sound speak for.
+    /// word, version 4 also what it would make of them in silence. Version 5 hears a changed negation in garbled
+    /// words, too, counts several exchanged words, asks for more where words alone decide, and lets no line pass that
+    /// neither the words nor the sound speak for.
     public static let currentVersion = 5
 
     /// The language in which lines and transcript are read.

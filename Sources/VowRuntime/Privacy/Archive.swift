@@ -99,12 +99,17 @@ public enum Archive {
             let open = Set(try log.vault.keys().map(\.id))
             let erased = records.count { $0.event.sealed.map { !open.contains($0.keyID) } ?? false }
             return ImportReport(records: records.count, erased: erased)
-        } catch let refusal as Refusal {
-            throw refusal
-        } catch let failure as PortFailure {
-            throw .failed(failure)
         } catch {
-            throw .notAnArchive("\(error)")
+            throw refusal(for: error)
+        }
+    }
+
+    /// What an error met while reading an archive comes to.
+    static func refusal(for error: any Error) -> Refusal {
+        switch error {
+        case let refusal as Refusal: refusal
+        case let failure as PortFailure: .failed(failure)
+        default: .notAnArchive("\(error)")
         }
     }
 

@@ -23,12 +23,8 @@ extension Archive {
                     "it has no single run \"\(wanted)\", but \(runs.joined(separator: ", "))")
             }
             return (id, ReplayEvent.run(id, of: history))
-        } catch let refusal as Refusal {
-            throw refusal
-        } catch let failure as PortFailure {
-            throw .failed(failure)
         } catch {
-            throw .notAnArchive("\(error)")
+            throw refusal(for: error)
         }
     }
 }
