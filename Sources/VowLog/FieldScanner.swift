@@ -42,8 +42,8 @@ struct FieldScanner {
     /// Reads the object at the cursor and lists its fields.
     mutating func fields() throws(WireError) -> [FieldSlot] {
         try object(depth: 0)
-        defer { open.removeAll(keepingCapacity: true) }
-        return Array(open)
+        defer { open = [] }
+        return open
     }
 
     /// Lists the fields of each object of the list at the cursor; nil where an element is no object.
@@ -143,7 +143,9 @@ struct FieldScanner {
         offset += 1
         let start = offset
         var kind = FieldSlot.Kind.plainString
-        while offset < bytes.count {
+        while true {
+            skipPlain()
+            guard offset < bytes.count else { throw problem("a string has no end") }
             let byte = bytes[offset]
             if byte == UInt8(ascii: "\"") {
                 offset += 1
@@ -153,13 +155,22 @@ struct FieldScanner {
                 try escape()
             } else if byte < 0x20 {
                 throw problem("a control character is not escaped")
-            } else if byte < 0x80 {
-                offset += 1
             } else {
                 try scalar(leading: byte)
             }
         }
-        throw problem("a string has no end")
+    }
+
+    /// Steps over ASCII that stands for itself, of which strings mostly consist.
+    private mutating func skipPlain() {
+        let bytes = bytes
+        var index = offset
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte &- 0x20 >= 0x60 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+            index += 1
+        }
+        offset = index
     }
 
     /// Steps over one escape; only the spelling that the writer uses is taken.

@@ -5,10 +5,17 @@
 /// `bytes` then throws, so that a broken measurement surfaces as an error and not as a crash of the ringing.
 public struct FieldWriter: Sendable {
     private var buffer: [UInt8]
-    private var names: [String] = []
-    /// A bit for each name, by which most names are known to be new.
-    private var marks: UInt64 = 0
+    private var object = OpenObject(start: 0)
     private var refusal: Refusal?
+
+    /// The object that is being written.
+    private struct OpenObject {
+        /// Where its bracket stands.
+        let start: Int
+        var isEmpty = true
+        /// Two bits for each name, by which most names are known to be new.
+        var marks: (UInt64, UInt64) = (0, 0)
+    }
 
     /// An object of its own, because a writer without a refusal is then let go at no cost.
     private final class Refusal: Sendable {
@@ -20,17 +27,19 @@ public struct FieldWriter: Sendable {
     public init() {
         buffer = []
         buffer.reserveCapacity(256)
-        names.reserveCapacity(12)
         buffer.append(UInt8(ascii: "{"))
     }
 
     /// The finished object as UTF-8; throws `unwritable` when a value was refused.
     public var bytes: [UInt8] {
-        get throws(WireError) { try finished() }
+        get throws(WireError) {
+            var copy = self
+            return try copy.finish()
+        }
     }
 
-    /// The finished object as UTF-8, in the memory that it was written to; throws as `bytes` does.
-    consuming func finished() throws(WireError) -> [UInt8] {
+    /// Ends the object, and gives the memory that it was written to; throws as `bytes` does.
+    mutating func finish() throws(WireError) -> [UInt8] {
         if let refusal { throw refusal.error }
         buffer.append(UInt8(ascii: "}"))
         return buffer
@@ -100,6 +109,36 @@ public struct FieldWriter: Sendable {
         buffer.append(UInt8(ascii: "]"))
     }
 
+    /// Writes an object in place.
+    public mutating func put(_ name: String, _ fill: (inout FieldWriter) -> Void) {
+        begin(name)
+        nest(fill)
+    }
+
+    /// Writes a list of objects in place, one for each value.
+    public mutating func put<Values: Sequence>(
+        _ name: String, each values: Values, _ fill: (Values.Element, inout FieldWriter) -> Void
+    ) {
+        begin(name)
+        buffer.append(UInt8(ascii: "["))
+        var isFirst = true
+        for value in values {
+            if !isFirst { buffer.append(UInt8(ascii: ",")) }
+            isFirst = false
+            nest { fill(value, &$0) }
+        }
+        buffer.append(UInt8(ascii: "]"))
+    }
+
+    private mutating func nest(_ fill: (inout FieldWriter) -> Void) {
+        let outer = object
+        object = OpenObject(start: buffer.count)
+        buffer.append(UInt8(ascii: "{"))
+        fill(&self)
+        buffer.append(UInt8(ascii: "}"))
+        object = outer
+    }
+
     /// Writes a list of numbers; nil is left out, a value that is not finite is refused.
     public mutating func put(_ name: String, _ value: [Double]?) {
         guard let value else { return }
@@ -137,27 +176,42 @@ public struct FieldWriter: Sendable {
     }
 
     private mutating func begin(_ name: String) {
-        if !names.isEmpty { buffer.append(UInt8(ascii: ",")) }
+        if !object.isEmpty { buffer.append(UInt8(ascii: ",")) }
+        object.isEmpty = false
         var name = name
-        // The reader compares names byte by byte, so a name may hold nothing that would need an escape.
-        var isPlain = true
-        var mark: UInt64 = 0
-        buffer.append(UInt8(ascii: "\""))
-        name.withUTF8 { bytes in
-            for byte in bytes {
-                isPlain = isPlain && byte >= 0x20 && byte <= 0x7e && byte != 0x22 && byte != 0x5c
-                mark = (mark ^ UInt64(byte)) &* 0x100_0000_01B3
-            }
+        let (isPlain, isNew) = name.withUTF8 { bytes in
+            // The reader compares names byte by byte, so a name may hold nothing that would need an escape.
+            let isPlain = bytes.allSatisfy { $0 &- 0x20 < 0x5f && $0 != 0x22 && $0 != 0x5c }
+            let isNew = !isPlain || mark(bytes) || !holds(bytes)
+            buffer.append(UInt8(ascii: "\""))
             buffer.append(contentsOf: bytes)
+            buffer.append(UInt8(ascii: "\""))
+            buffer.append(UInt8(ascii: ":"))
+            return (isPlain, isNew)
         }
-        buffer.append(UInt8(ascii: "\""))
-        buffer.append(UInt8(ascii: ":"))
         if !isPlain { refuse(name, "a name is printable ASCII without quotes") }
-        // Of names with the same mark one may stand twice; all others differ.
-        let bit = UInt64(1) << (mark >> 58)
-        if marks & bit != 0, names.contains(name) { refuse(name, "the name was written already") }
-        marks |= bit
-        names.append(name)
+        if !isNew { refuse(name, "the name was written already") }
+    }
+
+    /// Remembers a name; true when it cannot have been written already.
+    private mutating func mark(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = name.first, let last = name.last else { return false }
+        let ends = UInt64(1) << ((UInt64(first) &* 5 &+ UInt64(last)) & 63)
+        let middle = UInt64(1) << ((UInt64(name[name.count / 2]) &* 7 &+ UInt64(name.count)) & 63)
+        let isNew = object.marks.0 & ends == 0 || object.marks.1 & middle == 0
+        object.marks.0 |= ends
+        object.marks.1 |= middle
+        return isNew
+    }
+
+    /// Whether the object holds a name, by what was written of it so far; what cannot be read holds every name.
+    private func holds(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        if refusal != nil { return false }
+        var written = Array(buffer[object.start...])
+        if written.last == UInt8(ascii: ",") { written.removeLast() }
+        written.append(UInt8(ascii: "}"))
+        guard let reader = try? FieldReader(written) else { return true }
+        return reader.names.contains(String(decoding: name, as: UTF8.self))
     }
 
     private mutating func refuse(_ field: String, _ reason: String) {

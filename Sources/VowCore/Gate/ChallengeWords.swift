@@ -6,7 +6,50 @@
 /// that did worse, such as "hotel" and "camera" with three of eight, are not asked for.
 public enum ChallengeWords {
     /// The words of a language, in a fixed order that the draw indexes.
-    public static func all(_ language: Language) -> [String] {
+    public static func all(_ language: Language) -> [String] { list(language).words }
+
+    /// Picks a word by unpredictable bits, passing over words that stand in the person's lines.
+    public static func draw(_ draw: UInt64, language: Language, avoiding texts: [String]) -> String {
+        let list = list(language)
+        var isFree = Array(repeating: true, count: list.words.count)
+        for text in texts { list.strike(text, from: &isFree) }
+        if !isFree.contains(true) { return list.words[Int(draw % UInt64(list.words.count))] }
+        var passed = Int(draw % UInt64(isFree.count { $0 }))
+        for index in isFree.indices where isFree[index] {
+            if passed == 0 { return list.words[index] }
+            passed -= 1
+        }
+        preconditionFailure("a draw lies within the words that are free")
+    }
+
+    /// Words that are found in a text by their first byte, since only few words begin with each.
+    private struct List {
+        let words: [String]
+        private let bytes: [[UInt8]]
+        private let beginning: [[Int]]
+
+        init(_ words: [String]) {
+            self.words = words
+            bytes = words.map { Array($0.utf8) }
+            var beginning: [[Int]] = Array(repeating: [], count: 256)
+            for index in words.indices { beginning[Int(bytes[index][0])].append(index) }
+            self.beginning = beginning
+        }
+
+        /// Marks the words that a text holds, also within other words.
+        func strike(_ text: String, from isFree: inout [Bool]) {
+            var text = text.lowercased()
+            text.withUTF8 { text in
+                for start in text.indices {
+                    for index in beginning[Int(text[start])] where isFree[index] {
+                        isFree[index] = !text[start...].starts(with: bytes[index])
+                    }
+                }
+            }
+        }
+    }
+
+    private static func list(_ language: Language) -> List {
         switch language {
         case .english: english
         case .spanish: spanish
@@ -14,33 +57,7 @@ public enum ChallengeWords {
         }
     }
 
-    /// Picks a word by unpredictable bits, passing over words that stand in the person's lines.
-    public static func draw(_ draw: UInt64, language: Language, avoiding texts: [String]) -> String {
-        let spoken = texts.map { Array($0.lowercased().utf8) }
-        let words = all(language)
-        let free = words.filter { word in !spoken.contains { holds($0, word.utf8) } }
-        let pool = free.isEmpty ? words : free
-        return pool[Int(draw % UInt64(pool.count))]
-    }
-
-    private static func holds(_ text: [UInt8], _ word: String.UTF8View) -> Bool {
-        guard let first = word.first else { return false }
-        for start in text.indices where text[start] == first {
-            var rest = start
-            var isSame = true
-            for letter in word {
-                guard rest < text.count, text[rest] == letter else {
-                    isSame = false
-                    break
-                }
-                rest += 1
-            }
-            if isSame { return true }
-        }
-        return false
-    }
-
-    private static let english = [
+    private static let english = List([
         "sunrise", "water", "window", "telephone", "kitchen", "sister", "orange", "pencil", "yellow",
         "market",
         "dolphin", "chocolate", "violin", "island", "sandwich", "butter", "monkey", "finger", "silver",
@@ -49,19 +66,19 @@ public enum ChallengeWords {
         "doctor",
         "forest", "engine", "pocket", "banana", "station", "sugar", "village", "piano", "diamond",
         "blanket",
-    ]
+    ])
 
-    private static let spanish = [
+    private static let spanish = List([
         "amanecer", "ventana", "montaña", "cocina", "naranja", "lápiz", "amarillo", "mercado", "botella",
         "camisa", "isla", "verano", "tigre", "plata", "invierno", "cámara", "elefante", "bicicleta", "patata",
         "hospital", "biblioteca", "música", "doctora", "bosque", "bolsillo", "plátano", "estación", "pueblo",
         "paraguas", "diamante", "manta", "zapato", "escuela", "caballo", "jardín", "espejo", "guitarra",
         "lechuga", "martillo", "pelota",
-    ]
+    ])
 
-    private static let chinese = [
+    private static let chinese = List([
         "日出", "花园", "窗户", "高山", "厨房", "河流", "橙子", "铅笔", "黄色", "市场", "按钮", "酒店", "蜡烛", "海岛",
         "夏天", "黄油", "老虎", "瓶子", "银色", "冬天", "晚饭", "相机", "大象", "土豆", "医院", "音乐", "森林", "口袋",
         "香蕉", "车站", "假期", "村庄", "雨伞", "钻石", "毯子", "图书馆",
-    ]
+    ])
 }

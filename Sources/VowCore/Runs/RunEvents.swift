@@ -1,6 +1,6 @@
 /// Everything that was decided when an alarm fired; a run needs nothing else to be judged again.
 ///
-/// Held by reference, because every state of a run carries it and states are copied often.
+/// Held by reference, because every state of a run carries it, and states are copied and compared often.
 public struct FiredTerms: Codable, Hashable, Sendable {
     private struct Parts: Codable, Hashable, Sendable {
         let alarm: String
@@ -18,17 +18,10 @@ public struct FiredTerms: Codable, Hashable, Sendable {
         let timings: SessionTimings
     }
 
-    private indirect enum Held: Hashable, Sendable {
-        case terms(Parts)
-    }
+    /// A list of one: copies share it, and lists that share what they hold are equal at one look.
+    private let held: [Parts]
 
-    private let held: Held
-
-    private var parts: Parts {
-        switch held {
-        case .terms(let parts): parts
-        }
-    }
+    private var parts: Parts { held[0] }
 
     /// The alarm.
     public var alarm: String { parts.alarm }
@@ -64,15 +57,16 @@ public struct FiredTerms: Codable, Hashable, Sendable {
         steps: [GateStep], sound: SoundSettings, snooze: SnoozePolicy, language: Language,
         verifierVersion: Int, timings: SessionTimings
     ) {
-        held = .terms(
+        held = [
             Parts(
                 alarm: alarm, label: label, due: due, lateMilliseconds: lateMilliseconds, date: date,
                 zone: zone, zoneVersion: zoneVersion, steps: steps, sound: sound, snooze: snooze,
-                language: language, verifierVersion: verifierVersion, timings: timings))
+                language: language, verifierVersion: verifierVersion, timings: timings)
+        ]
     }
 
     /// Reads terms in the form of their parts.
-    public init(from decoder: any Decoder) throws { held = .terms(try Parts(from: decoder)) }
+    public init(from decoder: any Decoder) throws { held = [try Parts(from: decoder)] }
 
     /// Writes the parts.
     public func encode(to encoder: any Encoder) throws { try parts.encode(to: encoder) }

@@ -72,9 +72,24 @@ extension WakeSession {
                 words: verdict.words.map(\.text), said: verdict.words.map { $0.said || isRecited },
                 isRecited: isRecited)
         }
-        let words = line.text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+        let words = WakeSession.words(of: line.text)
         return WakeScreen.Line(
             words: words, said: Array(repeating: isRecited, count: words.count), isRecited: isRecited)
+    }
+
+    /// What stands between spaces, by bytes, since a space is one in every language.
+    private static func words(of text: String) -> [String] {
+        var words: [String] = []
+        words.reserveCapacity(12)
+        var text = text
+        text.withUTF8 { bytes in
+            var start = 0
+            for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: " ") {
+                if start < end { words.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+                start = end + 1
+            }
+        }
+        return words
     }
 
     private var screenPhase: WakeScreen.Phase {

@@ -81,7 +81,13 @@ public struct CivilDate: Codable, Hashable, Comparable, Sendable {
     }
 
     /// The date so many days later (earlier when negative).
-    public func adding(days: Int) -> CivilDate { CivilDate(daysSinceEpoch: daysSinceEpoch + days) }
+    public func adding(days: Int) -> CivilDate {
+        // Every month has these days, so the calendar need not be asked.
+        if (1 - day...28 - day).contains(days) {
+            return CivilDate(uncheckedYear: year, month: month, day: day + days)
+        }
+        return CivilDate(daysSinceEpoch: daysSinceEpoch + days)
+    }
 
     /// The number of days of a month.
     public static func daysIn(month: Int, year: Int) -> Int {

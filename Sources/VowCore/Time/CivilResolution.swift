@@ -26,15 +26,20 @@ extension ZoneRules {
         let midnight = Int64(date.daysSinceEpoch) * 86_400
         let wall = midnight + Int64(time.secondsSinceMidnight)
         let reach = Int64(ZoneRules.offsetRange.upperBound)
-        var matches: [Int64] = []
-        var gap: (end: Int64, skipsDay: Bool)?
-
         // Every instant that can show the reading lies within the largest offset of it. Each stretch shows it at
         // most once, and a jump forward between two stretches may pass over it.
         var current = stretch(at: wall - reach)
+        if current.end > wall + reach {
+            return .exact(Instant(secondsSinceEpoch: wall - Int64(current.offsetSeconds)))
+        }
+        var first: Int64?
+        var second: Int64?
+        var gap: (end: Int64, skipsDay: Bool)?
         while current.start <= wall + reach {
             let candidate = wall - Int64(current.offsetSeconds)
-            if candidate >= current.start && candidate < current.end { matches.append(candidate) }
+            if candidate >= current.start && candidate < current.end {
+                if first == nil { first = candidate } else { second = second ?? candidate }
+            }
             guard current.end < Int64.max else { break }
             let following = stretch(at: current.end)
             let wallBefore = current.end + Int64(current.offsetSeconds)
@@ -45,11 +50,11 @@ extension ZoneRules {
             current = following
         }
 
-        if matches.count > 1 {
+        if let first, let second {
             return .overlap(
-                first: Instant(secondsSinceEpoch: matches[0]), second: Instant(secondsSinceEpoch: matches[1]))
+                first: Instant(secondsSinceEpoch: first), second: Instant(secondsSinceEpoch: second))
         }
-        if let match = matches.first { return .exact(Instant(secondsSinceEpoch: match)) }
+        if let first { return .exact(Instant(secondsSinceEpoch: first)) }
         guard let gap else {
             preconditionFailure("a reading that no stretch shows was jumped over")
         }

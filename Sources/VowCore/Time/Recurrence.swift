@@ -172,9 +172,11 @@ private struct OccurrenceCursor {
         self.rule = rule
         self.rules = rules
         self.after = after
-        // A reading of an earlier date can lie after the instant: it may have been moved out of a gap, or the
-        // zone may have repeated a whole date. Offsets differ by at most two days and some hours.
-        self.date = rules.civil(at: after).date.adding(days: -3)
+        // No zone is further behind than the largest offset, and no gap moves a reading further ahead: what is meant
+        // for a date that ended longer ago lies before the instant.
+        let reach = Int64(ZoneRules.offsetRange.upperBound) + Int64(rule.time.secondsSinceMidnight)
+        let passed = after.secondsSinceEpoch - reach
+        self.date = CivilDate(daysSinceEpoch: Int(passed.flooredDivision(by: 86_400)) + 1)
     }
 
     mutating func next() -> Occurrence? {
@@ -208,10 +210,11 @@ extension Recurrence {
         switch self {
         case .once(let only): return only >= date ? only : nil
         case .weekly(let days):
-            guard !days.isEmpty else { return nil }
-            var candidate = date
-            while !days.contains(candidate.weekday) { candidate = candidate.adding(days: 1) }
-            return candidate
+            let today = date.weekday.rawValue
+            for ahead in 0..<7 where days.contains(Weekday(rawValue: (today + ahead - 1) % 7 + 1)!) {
+                return date.adding(days: ahead)
+            }
+            return nil
         case .dates(let dates):
             let index = dates.partitioningIndex { $0 >= date }
             return index < dates.count ? dates[index] : nil

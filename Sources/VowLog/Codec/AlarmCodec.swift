@@ -39,11 +39,11 @@ enum AlarmCodec {
         throws(WireError) -> EncodedEvent
     {
         try EventCodec.sealed(name, class: "alarms") {
-            $0.put("rule", rule(definition.rule))
+            $0.put("rule") { put(definition.rule, into: &$0) }
             if case .fixed(let zone) = definition.zone { $0.put("zone", zone) }
-            $0.put("sound", sound(definition.sound))
-            $0.put("snooze", snooze(definition.snooze))
-            $0.put("gate", gate(definition.gate))
+            $0.put("sound") { put(definition.sound, into: &$0) }
+            $0.put("snooze") { put(definition.snooze, into: &$0) }
+            $0.put("gate") { put(definition.gate, into: &$0) }
             $0.put("loosenedFrom", loosenedFrom?.iso8601)
         } personal: {
             $0.put("label", definition.label)
@@ -60,8 +60,7 @@ enum AlarmCodec {
         )
     }
 
-    private static func rule(_ rule: OccurrenceRule) -> FieldWriter {
-        var writer = FieldWriter()
+    private static func put(_ rule: OccurrenceRule, into writer: inout FieldWriter) {
         writer.put("time", rule.time.iso8601)
         switch rule.recurrence {
         case .once(let date): writer.put("once", date.iso8601)
@@ -76,7 +75,6 @@ enum AlarmCodec {
             writer.put("skippedRanges", ends)
         }
         writer.put("pausedUntil", rule.pausedUntil?.iso8601)
-        return writer
     }
 
     private static func rule(_ reader: FieldReader) throws(WireError) -> OccurrenceRule {
@@ -121,14 +119,12 @@ enum AlarmCodec {
 
 // The parts that a fired run shares with its alarm.
 extension AlarmCodec {
-    static func sound(_ sound: SoundSettings) -> FieldWriter {
-        var writer = FieldWriter()
+    static func put(_ sound: SoundSettings, into writer: inout FieldWriter) {
         writer.put("tone", sound.tone)
         writer.put("volumePercent", sound.volumePercent)
         writer.put("rampSeconds", sound.rampSeconds)
         writer.put("vibrate", sound.vibrate)
         writer.put("routeTags", sound.routeTags)
-        return writer
     }
 
     static func sound(_ reader: FieldReader) throws(WireError) -> SoundSettings {
@@ -138,11 +134,9 @@ extension AlarmCodec {
             routeTags: try reader.strings("routeTags"))
     }
 
-    static func snooze(_ snooze: SnoozePolicy) -> FieldWriter {
-        var writer = FieldWriter()
+    static func put(_ snooze: SnoozePolicy, into writer: inout FieldWriter) {
         writer.put("maximumCount", snooze.maximumCount)
         writer.put("lengthMinutes", snooze.lengthMinutes)
-        return writer
     }
 
     static func snooze(_ reader: FieldReader) throws(WireError) -> SnoozePolicy {
@@ -150,13 +144,11 @@ extension AlarmCodec {
             maximumCount: try reader.int("maximumCount"), lengthMinutes: try reader.int("lengthMinutes"))
     }
 
-    static func gate(_ gate: GatePolicy) -> FieldWriter {
-        var writer = FieldWriter()
+    static func put(_ gate: GatePolicy, into writer: inout FieldWriter) {
         writer.put("kinds", gate.kinds.map(\.rawValue))
         writer.put("challengeWord", gate.challengeWord)
         writer.put("minimumSimilarity", gate.minimumSimilarity)
         writer.put("language", gate.language.rawValue)
-        return writer
     }
 
     static func gate(_ reader: FieldReader) throws(WireError) -> GatePolicy {

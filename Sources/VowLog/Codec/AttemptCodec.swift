@@ -14,9 +14,9 @@ enum AttemptCodec {
             $0.put("reasons", verdict.reasons.map(\.rawValue))
         } personal: {
             $0.put("transcript", evidence.transcript)
-            $0.put("lines", verdict.lines.map(line))
-            if schema >= 2 { $0.put("opinions", evidence.opinions.map(opinion)) }
-            if schema >= 3 { $0.put("meanings", evidence.meanings.map(meaning)) }
+            $0.put("lines", each: verdict.lines, put)
+            if schema >= 2 { $0.put("opinions", each: evidence.opinions, put) }
+            if schema >= 3 { $0.put("meanings", each: evidence.meanings, put) }
         }
     }
 
@@ -81,8 +81,7 @@ enum AttemptCodec {
         return lines
     }
 
-    static func opinion(_ opinion: LineOpinion) -> FieldWriter {
-        var writer = FieldWriter()
+    static func put(_ opinion: LineOpinion, into writer: inout FieldWriter) {
         writer.put("line", opinion.line)
         writer.put("pieceCount", opinion.pieceCount)
         writer.put("likelihoodHundredths", opinion.likelihoodHundredths)
@@ -92,15 +91,12 @@ enum AttemptCodec {
             writer.put("silenceLikelihoodHundredths", silence.likelihoodHundredths)
             writer.put("leastAddedHundredths", silence.leastAddedHundredths)
         }
-        return writer
     }
 
-    private static func meaning(_ meaning: LineMeaning) -> FieldWriter {
-        var writer = FieldWriter()
+    private static func put(_ meaning: LineMeaning, into writer: inout FieldWriter) {
         writer.put("line", meaning.line)
         writer.put("model", meaning.model)
         writer.put("closenessHundredths", meaning.closenessHundredths)
-        return writer
     }
 
     private static func meanings(_ personal: FieldReader) throws(WireError) -> [LineMeaning] {
@@ -138,12 +134,10 @@ enum AttemptCodec {
         return opinions
     }
 
-    static func line(_ result: LineResult) -> FieldWriter {
-        var writer = FieldWriter()
+    static func put(_ result: LineResult, into writer: inout FieldWriter) {
         writer.put("line", result.line)
         writer.put("score", result.score)
         writer.put("passed", result.passed)
         writer.put("missed", result.missed)
-        return writer
     }
 }

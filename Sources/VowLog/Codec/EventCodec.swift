@@ -64,7 +64,7 @@ public enum EventCodec {
     ) throws(WireError) -> EncodedEvent {
         var writer = FieldWriter()
         fill(&writer)
-        return EncodedEvent(name: name, schema: schema, plain: try writer.finished())
+        return EncodedEvent(name: name, schema: schema, plain: try writer.finish())
     }
 
     static func sealed(
@@ -77,8 +77,8 @@ public enum EventCodec {
         var closed = FieldWriter()
         personal(&closed)
         return EncodedEvent(
-            name: name, schema: schema, plain: try open.finished(), personalClass: personalClass,
-            personal: try closed.finished())
+            name: name, schema: schema, plain: try open.finish(), personalClass: personalClass,
+            personal: try closed.finish())
     }
 }
 

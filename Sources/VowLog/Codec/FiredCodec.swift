@@ -14,14 +14,14 @@ enum FiredCodec {
             $0.put("zoneVersion", terms.zoneVersion)
             $0.put("language", terms.language.rawValue)
             $0.put("verifierVersion", terms.verifierVersion)
-            $0.put("steps", terms.steps.map(step))
-            $0.put("sound", AlarmCodec.sound(terms.sound))
-            $0.put("snooze", AlarmCodec.snooze(terms.snooze))
-            $0.put("timings", timings(terms.timings))
+            $0.put("steps", each: terms.steps, put)
+            $0.put("sound") { AlarmCodec.put(terms.sound, into: &$0) }
+            $0.put("snooze") { AlarmCodec.put(terms.snooze, into: &$0) }
+            $0.put("timings") { put(terms.timings, into: &$0) }
         } personal: {
             $0.put("label", terms.label)
             $0.put("texts", terms.steps.flatMap(\.lines).map(\.text))
-            if !renderings.isEmpty { $0.put("renderings", renderings.map(rendering)) }
+            if !renderings.isEmpty { $0.put("renderings", each: renderings, put) }
         }
     }
 
@@ -56,29 +56,21 @@ enum FiredCodec {
             timings: try timings(try plain.object("timings")))
     }
 
-    private static func step(_ step: GateStep) -> FieldWriter {
-        var writer = FieldWriter()
+    private static func put(_ step: GateStep, into writer: inout FieldWriter) {
         writer.put("kind", step.kind.rawValue)
-        writer.put(
-            "lines",
-            step.lines.map { line in
-                var writer = FieldWriter()
-                writer.put("id", line.id)
-                writer.put("minimumSimilarity", line.minimumSimilarity)
-                return writer
-            })
+        writer.put("lines", each: step.lines) { line, writer in
+            writer.put("id", line.id)
+            writer.put("minimumSimilarity", line.minimumSimilarity)
+        }
         writer.put("challengeWord", step.challengeWord)
-        return writer
     }
 
-    private static func rendering(_ rendering: LineRendering) -> FieldWriter {
-        var writer = FieldWriter()
+    private static func put(_ rendering: LineRendering, into writer: inout FieldWriter) {
         writer.put("text", rendering.line)
         writer.put("heard", rendering.heard)
         writer.put("engine", rendering.engine)
         writer.put("model", rendering.model)
         writer.put("score", rendering.score)
-        return writer
     }
 
     private static func renderings(_ personal: FieldReader) throws(WireError) -> [LineRendering] {
@@ -93,15 +85,13 @@ enum FiredCodec {
         return renderings
     }
 
-    private static func timings(_ timings: SessionTimings) -> FieldWriter {
-        var writer = FieldWriter()
+    private static func put(_ timings: SessionTimings, into writer: inout FieldWriter) {
         writer.put("firstRingMilliseconds", timings.firstRingMilliseconds)
         writer.put("ringMilliseconds", timings.ringMilliseconds)
         writer.put("silenceMilliseconds", timings.silenceMilliseconds)
         writer.put("windowMilliseconds", timings.windowMilliseconds)
         writer.put("abandonMilliseconds", timings.abandonMilliseconds)
         writer.put("emergencyWaitMilliseconds", timings.emergencyWaitMilliseconds)
-        return writer
     }
 
     private static func timings(_ reader: FieldReader) throws(WireError) -> SessionTimings {

@@ -43,7 +43,7 @@ enum LineCodec {
             $0.put("transcript", evidence.transcript)
             $0.put("score", rehearsal.score)
             if !evidence.opinions.isEmpty {
-                $0.put("opinions", evidence.opinions.map(AttemptCodec.opinion))
+                $0.put("opinions", each: evidence.opinions, AttemptCodec.put)
             }
         }
     }

@@ -11,9 +11,9 @@ enum ShadowCodec {
             AttemptCodec.put(evidence, into: &$0)
         } personal: {
             $0.put("transcript", evidence.transcript)
-            $0.put("lines", hearing.lines.map(AttemptCodec.line))
+            $0.put("lines", each: hearing.lines, AttemptCodec.put)
             if !evidence.opinions.isEmpty {
-                $0.put("opinions", evidence.opinions.map(AttemptCodec.opinion))
+                $0.put("opinions", each: evidence.opinions, AttemptCodec.put)
             }
         }
     }

@@ -49,7 +49,7 @@ extension SimulatedWorld {
 
     /// An engine that makes the lines up from noise.
     private func imagine(_ order: ListenOrder) {
-        let text = (order.lines.map(SimulatedPerson.spoken) + order.words).joined(separator: " ")
+        let text = SimulatedPerson.text(of: order.lines, order.words)
         let evidence = AttemptEvidence(
             transcript: text, mode: .spoken, engine: "simulated", model: mark(Truth(run: lastRun)),
             speechMilliseconds: 260, speechLevelDecibels: -50, noiseLevelDecibels: -53)
@@ -67,7 +67,7 @@ extension SimulatedWorld {
         var text = recitation.text
         if defect == .losesLastWord { text = text.split(separator: " ").dropLast().joined(separator: " ") }
         if defect == .hearsWhatItWants {
-            text = (order.lines.map(SimulatedPerson.spoken) + order.words).joined(separator: " ")
+            text = SimulatedPerson.text(of: order.lines, order.words)
         }
         let words = SimulatedPerson.wordCount(text)
         let duration = min(order.windowMilliseconds - 3_000, max(400, words * 320))

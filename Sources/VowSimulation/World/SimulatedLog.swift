@@ -10,11 +10,11 @@ final class SimulatedLog {
         let at: Instant
         var plain: [UInt8]
         let personal: [UInt8]?
-        /// What the bytes said when they were written.
-        let event: DomainEvent
     }
 
     private(set) var records: [Record] = []
+    /// Everything as its bytes gave it back when they were written, oldest first.
+    private(set) var history: [(event: DomainEvent, at: Instant)] = []
     private(set) var digest = Digest()
 
     /// Encodes and keeps events; the first `count` only, when a write is torn.
@@ -32,11 +32,12 @@ final class SimulatedLog {
                 plain: try FieldReader(encoded.plain),
                 personal: try encoded.personal.map { bytes throws(WireError) in try FieldReader(bytes) }
                     ?? SimulatedLog.nothing)
-            let record = Record(
-                stream: stream, name: encoded.name, schema: encoded.schema, at: at,
-                plain: encoded.plain, personal: encoded.personal, event: read)
-            SimulatedLog.add(record, to: &digest)
-            records.append(record)
+            records.append(
+                Record(
+                    stream: stream, name: encoded.name, schema: encoded.schema, at: at,
+                    plain: encoded.plain, personal: encoded.personal))
+            SimulatedLog.add(records[records.count - 1], to: &digest)
+            history.append((read, at))
             readBack.append(read)
         }
         return readBack
@@ -68,9 +69,6 @@ final class SimulatedLog {
         guard let last = records.indices.last, let middle = records[last].plain.indices.last else { return }
         records[last].plain[middle / 2] ^= 1
     }
-
-    /// Everything as its bytes gave it back, oldest first.
-    var history: [(event: DomainEvent, at: Instant)] { records.map { ($0.event, $0.at) } }
 }
 
 /// A digest of bytes, for comparing logs: 128 bits in two lanes that multiply and fold. It finds differences; it

@@ -97,27 +97,36 @@ struct SimulatedPerson {
     var typesWhenOpen: Bool { kind != .absent && kind != .speechless }
 
     private mutating func recite(_ lines: [String], _ words: [String], run: String) -> Recitation {
-        let texts = lines.map(SimulatedPerson.spoken) + words
+        let text = SimulatedPerson.text(of: lines, words)
         let truth = Truth(run: run, said: lines, saidWord: !words.isEmpty, isClear: true)
         return Recitation(
-            text: texts.joined(separator: " "), truth: truth, delayMilliseconds: bits.within(400...3_000),
+            text: text, truth: truth, delayMilliseconds: bits.within(400...3_000),
             levelDecibels: -28)
     }
 
-    /// The words of a line as an engine writes them.
+    /// The words of lines as an engine writes them, and single words after them.
     ///
     /// By bytes, since all sentences of the simulation are plain English.
-    static func spoken(_ line: String) -> String {
-        let bytes = line.utf8.compactMap { byte -> UInt8? in
-            switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-                UInt8(ascii: " "), UInt8(ascii: "'"):
-                byte
-            default: nil
+    static func text(of lines: [String], _ words: [String]) -> String {
+        var text: [UInt8] = []
+        text.reserveCapacity(128)
+        for line in lines {
+            if !text.isEmpty { text.append(UInt8(ascii: " ")) }
+            for byte in line.utf8 {
+                switch byte {
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"): text.append(byte | 0x20)
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                    UInt8(ascii: " "), UInt8(ascii: "'"):
+                    text.append(byte)
+                default: break
+                }
             }
         }
-        return String(decoding: bytes, as: UTF8.self)
+        for word in words {
+            if !text.isEmpty { text.append(UInt8(ascii: " ")) }
+            text.append(contentsOf: word.utf8)
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// The number of words, between which spaces stand.
