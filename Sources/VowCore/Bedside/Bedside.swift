@@ -18,16 +18,16 @@ public struct Bedside: Sendable {
     public internal(set) var book = LineBook()
     /// The alarms, in the order they were made.
     public internal(set) var alarmOrder: [String] = []
-    var alarms: [String: AlarmState] = [:]
+    var alarms = Roster<AlarmState>()
     /// Per alarm, the instant up to which occurrences are not its business any more.
-    var floors: [String: OccurrenceFloor] = [:] {
+    var floors = Roster<OccurrenceFloor>() {
         didSet { newestFloor = nil }
     }
     /// The newest instant that any floor notes; nil when it has to be looked for.
     private var newestFloor: Instant?
     var occupation = Occupation()
     var openRuns: [String] = []
-    var runStates: [String: RunState] = [:]
+    var runStates = Roster<RunState>()
     private var sessions: [Session] = []
     private var windowCount = 0
     private var plan: Instant?
@@ -117,7 +117,9 @@ extension Bedside {
             history.apply(event, at: instant)
             if case .zoneChanged = event { arrive(at: instant) }
             if case .clockStepped(let milliseconds) = event {
-                for run in openRuns { runStates[run]?.followClockStep(byMilliseconds: milliseconds) }
+                for run in openRuns {
+                    runStates.change(run) { $0.followClockStep(byMilliseconds: milliseconds) }
+                }
                 followClockStep(milliseconds, at: instant)
             }
         case .setting, .consent, .shadow: break
@@ -128,7 +130,7 @@ extension Bedside {
     /// was never due, and must neither ring nor count as missed.
     private mutating func arrive(at now: Instant) {
         for id in alarmOrder where alarm(id).definition?.zone == .device {
-            floors[id, default: OccurrenceFloor()].arrive(at: now)
+            floors.change(id, from: OccurrenceFloor()) { $0.arrive(at: now) }
         }
         isPlanStale = true
     }
@@ -139,11 +141,12 @@ extension Bedside {
         alarms[id] = alarm(id).evolved(by: event)
         switch event {
         // The end of a pause arms anew: what the pause held back was not missed.
-        case .scheduled, .enabled, .paused: floors[id, default: OccurrenceFloor()].arm(at: instant)
+        case .scheduled, .enabled, .paused:
+            floors.change(id, from: OccurrenceFloor()) { $0.arm(at: instant) }
         case .changed(let after, _):
             // A new label or tone does not put off an occurrence that is due and waits for its turn.
             guard before?.rule != after.rule || before?.zone != after.zone else { break }
-            floors[id, default: OccurrenceFloor()].arm(at: instant)
+            floors.change(id, from: OccurrenceFloor()) { $0.arm(at: instant) }
         case .disabled, .dateSkipped, .rangeSkipped, .removed: break
         }
         isPlanStale = true
@@ -151,14 +154,11 @@ extension Bedside {
 
     private mutating func apply(_ event: RunEvent, run: String, at instant: Instant) {
         note(event, run: run, at: instant)
-        if Bedside.ends(&runStates[run, default: RunState()], by: event, at: instant) { runStates[run] = nil }
-    }
-
-    /// Takes an event into a run's state in place; whether it ends the run.
-    private static func ends(_ state: inout RunState, by event: RunEvent, at instant: Instant) -> Bool {
-        state.evolve(by: event, at: instant)
-        if case .ended = state.phase { return true }
-        return false
+        let isOver = runStates.change(run, from: RunState()) { state in
+            state.evolve(by: event, at: instant)
+            return if case .ended = state.phase { true } else { false }
+        }
+        if isOver { runStates[run] = nil }
     }
 
     /// Remembers what a run's event means for later occurrences.
@@ -182,7 +182,7 @@ extension Bedside {
     }
 
     private mutating func settle(_ alarm: String, _ due: Instant, date: CivilDate?) {
-        floors[alarm, default: OccurrenceFloor()].settle(due, date: date)
+        floors.change(alarm, from: OccurrenceFloor()) { $0.settle(due, date: date) }
         isPlanStale = true
     }
 }
@@ -197,11 +197,12 @@ extension Bedside {
         switch input {
         case .start:
             for run in openRuns {
-                guard let state = runStates.removeValue(forKey: run) else { continue }
+                guard let state = runStates[run] else { continue }
+                runStates[run] = nil
                 sessions.append(Session(run: run, machine: WakeSession(state: state, verifier: verifier)))
             }
         case .timePassed:
-            if let run = activeName { effects = drive(run, .timePassed, at: now) }
+            if let run = activeName { drive(run, .timePassed, at: now, &effects) }
         case .clockStepped(let milliseconds):
             cause = "clock set forward"
             followClockStep(milliseconds, at: now)
@@ -209,7 +210,7 @@ extension Bedside {
             history.apply(step, at: now)
             effects.append(.appendDevice(step))
             for run in sessions.map(\.run) {
-                effects += drive(run, .clockStepped(byMilliseconds: milliseconds), at: now)
+                drive(run, .clockStepped(byMilliseconds: milliseconds), at: now, &effects)
             }
         case .deviceZone(let rules):
             if rules != zones.device {
@@ -223,7 +224,7 @@ extension Bedside {
         case .session(let input):
             // While nothing rings, the emergency sentence still reaches a run that is put off.
             let run = activeName ?? sessions.first?.run
-            if let run { effects = drive(run, input, at: now) }
+            if let run { drive(run, input, at: now, &effects) }
         }
         advance(at: now, cause: cause, &effects)
         return effects
@@ -235,27 +236,32 @@ extension Bedside {
         isPlanStale = true
     }
 
-    private mutating func drive(_ run: String, _ input: SessionInput, at now: Instant) -> [BedsideEffect] {
-        guard let index = sessions.firstIndex(where: { $0.run == run }) else { return [] }
-        let effects = sessions[index].machine.handle(input, at: now)
+    private mutating func drive(
+        _ run: String, _ input: SessionInput, at now: Instant, _ effects: inout [BedsideEffect]
+    ) {
+        guard let index = index(of: run) else { return }
+        let wanted = sessions[index].machine.handle(input, at: now)
         windowCount = max(windowCount, sessions[index].machine.window)
-        var lifted: [BedsideEffect] = []
-        lifted.reserveCapacity(effects.count)
-        for effect in effects {
+        effects.reserveCapacity(effects.count + wanted.count)
+        for effect in wanted {
             if case .append(let events) = effect {
                 for event in events { note(event, run: run, at: now) }
-                lifted.append(.append(run: run, events))
+                effects.append(.append(run: run, events))
             } else {
-                lifted.append(.session(run: run, effect))
+                effects.append(.session(run: run, effect))
             }
         }
         if sessions[index].machine.isEnded { sessions.remove(at: index) }
-        return lifted
+    }
+
+    private func index(of run: String) -> Int? {
+        for index in sessions.indices where sessions[index].run == run { return index }
+        return nil
     }
 
     /// Windows are counted over all sessions, so that what was heard in one never reaches another.
     private mutating func countWindowsOn(_ run: String) {
-        guard let index = sessions.firstIndex(where: { $0.run == run }) else { return }
+        guard let index = index(of: run) else { return }
         sessions[index].machine.countWindows(from: windowCount)
     }
 
@@ -285,14 +291,14 @@ extension Bedside {
         while activeIndex == nil {
             if let waiting = firstWaiting {
                 countWindowsOn(waiting)
-                effects += drive(waiting, .resume, at: now)
+                drive(waiting, .resume, at: now, &effects)
             } else if let over = firstOver(at: now) {
                 countWindowsOn(over)
-                effects += drive(over, .timePassed, at: now)
+                drive(over, .timePassed, at: now, &effects)
             } else {
-                let fired = fireDue(at: now, cause: cause)
-                if fired.isEmpty { break }
-                effects += fired
+                let count = effects.count
+                fireDue(at: now, cause: cause, &effects)
+                if effects.count == count { break }
             }
         }
     }
@@ -304,17 +310,19 @@ extension Bedside {
         let newest = newestFloor ?? floors.values.lazy.compactMap(\.newest).max() ?? now
         newestFloor = newest
         guard newest > now else { return }
-        for id in alarmOrder where floors[id]?.doubt(at: now) == true { isPlanStale = true }
+        for id in alarmOrder where floors.change(id, { $0.doubt(at: now) }) == true { isPlanStale = true }
     }
 
     private mutating func followClockStep(_ milliseconds: Int64, at now: Instant) {
         isPlanStale = true
         occupation.followClockStep(byMilliseconds: milliseconds)
         for id in alarmOrder {
-            if milliseconds > 0 {
-                floors[id]?.trust(from: now.adding(milliseconds: -milliseconds), to: now)
+            floors.change(id) { floor in
+                if milliseconds > 0 {
+                    floor.trust(from: now.adding(milliseconds: -milliseconds), to: now)
+                }
+                _ = floor.doubt(at: now)
             }
-            _ = floors[id]?.doubt(at: now)
         }
     }
 }
@@ -360,22 +368,21 @@ extension Bedside {
     }
 
     /// Fires the earliest due occurrence when no session is active, and records what came too late.
-    private mutating func fireDue(at now: Instant, cause: String) -> [BedsideEffect] {
-        guard let deadline = plannedOccurrence(at: now), deadline <= now else { return [] }
+    private mutating func fireDue(at now: Instant, cause: String, _ effects: inout [BedsideEffect]) {
+        guard let deadline = plannedOccurrence(at: now), deadline <= now else { return }
         isPlanStale = true
-        var effects: [BedsideEffect] = []
         var ready: [(due: Instant, alarm: String, date: CivilDate)] = []
         for id in alarmOrder {
             for occurrence in dueOccurrences(of: id, at: now) {
                 if isWithinGrace(occurrence.instant, at: now) {
                     ready.append((occurrence.instant, id, occurrence.date))
                 } else {
-                    effects += miss(id, occurrence, cause: cause, at: now)
+                    miss(id, occurrence, cause: cause, at: now, &effects)
                 }
             }
         }
-        guard let first = ready.min(by: { ($0.due, $0.alarm) < ($1.due, $1.alarm) }) else { return effects }
-        return effects + fire(first.alarm, due: first.due, date: first.date, at: now)
+        guard let first = ready.min(by: { ($0.due, $0.alarm) < ($1.due, $1.alarm) }) else { return }
+        fire(first.alarm, due: first.due, date: first.date, at: now, &effects)
     }
 
     private func dueOccurrences(of id: String, at now: Instant) -> [Occurrence] {
@@ -393,9 +400,10 @@ extension Bedside {
         now.milliseconds(since: occupation.freeSince(due)) <= policy.graceMilliseconds
     }
 
-    private mutating func miss(_ id: String, _ occurrence: Occurrence, cause: String, at now: Instant)
-        -> [BedsideEffect]
-    {
+    private mutating func miss(
+        _ id: String, _ occurrence: Occurrence, cause: String, at now: Instant,
+        _ effects: inout [BedsideEffect]
+    ) {
         let due = occurrence.instant
         let label = alarm(id).definition?.label ?? ""
         let run = bits.identifier(length: 8)
@@ -403,15 +411,16 @@ extension Bedside {
         let known = history.absence(at: due)?.cause.rawValue ?? cause
         let event = RunEvent.missed(alarm: id, label: label, due: due, cause: known, date: occurrence.date)
         note(event, run: run, at: now)
-        return [.append(run: run, [event]), .tellMissed(run: run, label: label, due: due)]
+        effects.append(.append(run: run, [event]))
+        effects.append(.tellMissed(run: run, label: label, due: due))
     }
 
-    private mutating func fire(_ id: String, due: Instant, date: CivilDate, at now: Instant)
-        -> [BedsideEffect]
-    {
+    private mutating func fire(
+        _ id: String, due: Instant, date: CivilDate, at now: Instant, _ effects: inout [BedsideEffect]
+    ) {
         let state = alarm(id)
         guard let definition = state.definition, let (gate, snooze) = state.termsInForce(on: date) else {
-            return []
+            return
         }
         let rules = zones.rules(for: definition.zone)
         let terms = FiredTerms(
@@ -424,6 +433,6 @@ extension Bedside {
         let run = bits.identifier(length: 8)
         sessions.append(Session(run: run, machine: WakeSession(verifier: verifier)))
         countWindowsOn(run)
-        return drive(run, .fire(terms), at: now)
+        drive(run, .fire(terms), at: now, &effects)
     }
 }

@@ -35,11 +35,11 @@ extension Bedside {
         memory.history = history
         memory.book = book
         memory.alarmOrder = alarmOrder
-        memory.alarms = alarms
-        memory.floors = floors
+        memory.alarms = alarms.dictionary
+        memory.floors = floors.dictionary
         memory.occupation = occupation
         memory.openRuns = openRuns
-        memory.runStates = runStates
+        memory.runStates = runStates.dictionary
         return memory
     }
 
@@ -52,10 +52,10 @@ extension Bedside {
         history = memory.history
         book = memory.book
         alarmOrder = memory.alarmOrder
-        alarms = memory.alarms
-        floors = memory.floors
+        alarms = Roster(memory.alarms)
+        floors = Roster(memory.floors)
         occupation = memory.occupation
         openRuns = memory.openRuns
-        runStates = memory.runStates
+        runStates = Roster(memory.runStates)
     }
 }

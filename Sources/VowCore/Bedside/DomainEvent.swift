@@ -1,5 +1,5 @@
-/// Any event of the domain, with the aggregate it belongs to.
-public enum DomainEvent: Hashable, Sendable {
+/// Any event of the domain, with the aggregate it belongs to; held by reference, since events are handed on often.
+public indirect enum DomainEvent: Hashable, Sendable {
     /// Of an alarm.
     case alarm(String, AlarmEvent)
     /// Of a line.
@@ -13,7 +13,7 @@ public enum DomainEvent: Hashable, Sendable {
     /// Of the consent for a purpose.
     case consent(ConsentPurpose, ConsentEvent)
     /// What a second engine made of an attempt of a run.
-    indirect case shadow(String, ShadowHearing)
+    case shadow(String, ShadowHearing)
 }
 
 /// What happened to the device or the process, apart from any run.

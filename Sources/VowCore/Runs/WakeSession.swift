@@ -36,12 +36,12 @@ public struct WakeSession: Sendable {
     public static let hearingGraceMilliseconds: Int64 = 10_000
 
     /// The run as its events leave it.
-    public private(set) var state: RunState
-    private(set) var mode = Mode.idle
+    public internal(set) var state: RunState
+    var mode = Mode.idle
     private(set) var window = 0
-    private var abandonAt: Instant?
+    var abandonAt: Instant?
     private var isRingerBroken = false
-    private var isTypingOpen = false
+    var isTypingOpen = false
     private var unheardCodes: [String] = []
     var transcript = ""
     var feedback: WakeScreen.Feedback?
@@ -74,6 +74,7 @@ public struct WakeSession: Sendable {
     }
 
     /// When `timePassed` is wanted next; nil when nothing is due.
+    @inline(__always)
     public var nextDeadline: Instant? {
         switch mode {
         case .idle, .ended: nil
@@ -98,100 +99,109 @@ public struct WakeSession: Sendable {
     /// Takes one input and says what is to be done.
     public mutating func handle(_ input: SessionInput, at instant: Instant) -> [SessionEffect] {
         if isEnded { return [] }
+        var effects: [SessionEffect] = []
+        effects.reserveCapacity(5)
+        take(input, at: instant, &effects)
+        return effects
+    }
+
+    private mutating func take(_ input: SessionInput, at instant: Instant, _ effects: inout [SessionEffect]) {
         switch input {
-        case .fire(let terms): return begin(.fire(terms), at: instant)
-        case .resume: return begin(.resume, at: instant)
-        case .timePassed: return timePassed(at: instant)
-        case .clockStepped(let milliseconds):
-            followClockStep(byMilliseconds: milliseconds)
-            return []
+        case .fire(let terms): begin(.fire(terms), at: instant, &effects)
+        case .resume: begin(.resume, at: instant, &effects)
+        case .timePassed: timePassed(at: instant, &effects)
+        case .clockStepped(let milliseconds): followClockStep(byMilliseconds: milliseconds)
         case .ringStarted(let means, let delay, let ready):
             isRingerBroken = false
             let started = RunEvent.ringStarted(
                 means: means, delayMilliseconds: delay, sinkReadyMilliseconds: ready)
-            return record([started], at: instant)
-        case .ringFailed(let code, let message): return ringFailed(code: code, message: message, at: instant)
+            record([started], at: instant, &effects)
+        case .ringFailed(let code, let message):
+            ringFailed(code: code, message: message, at: instant, &effects)
         case .ringUnheard(let code, let message):
-            return ringUnheard(code: code, message: message, at: instant)
-        case .personReady:
-            guard case .ringing = mode else { return [] }
-            return listen(at: instant)
+            ringUnheard(code: code, message: message, at: instant, &effects)
+        case .personReady: if case .ringing = mode { listen(at: instant, &effects) }
         case .heardPartial(let number, let text):
-            guard isListening(number) else { return [] }
+            guard isListening(number) else { return }
             transcript = text
-            return [show()]
+            show(&effects)
         case .heardPause(let number, let evidence):
-            guard isListening(number) else { return [] }
+            guard isListening(number) else { return }
             transcript = evidence.transcript
-            guard let events = passing(evidence, at: instant) else { return [show()] }
-            return judged(events, evidence, at: instant)
+            guard let events = passing(evidence, at: instant) else { return show(&effects) }
+            judged(events, evidence, at: instant, &effects)
         case .heardEnd(let number, let evidence):
-            guard isListening(number) else { return [] }
-            return judge(evidence, at: instant)
+            if isListening(number) { judge(evidence, at: instant, &effects) }
         case .heardElsewhere(let number, let evidence):
-            return heardElsewhere(number, evidence, at: instant)
+            heardElsewhere(number, evidence, at: instant, &effects)
         case .heardNothing(let number):
-            guard isListening(number) else { return [] }
+            guard isListening(number) else { return }
             feedback = .nothingHeard
-            return ring(for: state.terms!.timings.ringMilliseconds, at: instant)
+            ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
         case .hearingFailed(let number, let part, let code, let message):
-            guard isListening(number) else { return [] }
-            return hearingFailed(part: part, code: code, message: message, at: instant)
-        case .snoozeRequested: return snooze(at: instant)
-        case .typed(let text): return typed(text, at: instant)
+            guard isListening(number) else { return }
+            hearingFailed(part: part, code: code, message: message, at: instant, &effects)
+        case .snoozeRequested: snooze(at: instant, &effects)
+        case .typed(let text): typed(text, at: instant, &effects)
         }
     }
 }
 
 // Beginning, time and endings.
 extension WakeSession {
-    private mutating func begin(_ command: RunCommand, at instant: Instant) -> [SessionEffect] {
-        guard case .idle = mode, let events = try? state.decide(command, at: instant) else { return [] }
-        var effects = record(events, at: instant)
-        if case .ended(let ending) = state.phase { return effects + end(ending) }
+    private mutating func begin(
+        _ command: RunCommand, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        guard case .idle = mode, let events = try? state.decide(command, at: instant) else { return }
+        record(events, at: instant, &effects)
+        if case .ended(let ending) = state.phase { return end(ending, &effects) }
         if case .snoozed(let until) = state.phase, let terms = state.terms, until > instant {
             // A clock that was set back while nobody watched must not draw the snooze out.
             let longest = instant.adding(seconds: Int64(terms.snooze.lengthMinutes) * 60)
             mode = .snoozed(until: min(until, longest))
-            return effects + [show()]
+            return show(&effects)
         }
-        if case .snoozed = state.phase { return effects + endSnooze(at: instant) }
-        effects += ringAfresh(at: instant)
-        return effects
+        if case .snoozed = state.phase { return endSnooze(at: instant, &effects) }
+        ringAfresh(at: instant, &effects)
     }
 
-    private mutating func ringAfresh(at instant: Instant) -> [SessionEffect] {
-        guard let terms = state.terms else { return [] }
+    private mutating func ringAfresh(at instant: Instant, _ effects: inout [SessionEffect]) {
+        guard let terms = state.terms else { return }
         abandonAt = instant.adding(milliseconds: terms.timings.abandonMilliseconds)
         mode = .ringing(until: instant.adding(milliseconds: terms.timings.firstRingMilliseconds))
-        return [.startRinging(terms.sound), show()]
+        effects.append(.startRinging(terms.sound))
+        show(&effects)
     }
 
-    private mutating func endSnooze(at instant: Instant) -> [SessionEffect] {
-        guard let events = try? state.decide(.endSnooze, at: instant) else { return [] }
+    private mutating func endSnooze(at instant: Instant, _ effects: inout [SessionEffect]) {
+        guard let events = try? state.decide(.endSnooze, at: instant) else { return }
         feedback = nil
-        return record(events, at: instant) + ringAfresh(at: instant)
+        record(events, at: instant, &effects)
+        ringAfresh(at: instant, &effects)
     }
 
-    private mutating func timePassed(at instant: Instant) -> [SessionEffect] {
-        guard let deadline = nextDeadline, instant >= deadline else { return [] }
-        if case .snoozed = mode { return endSnooze(at: instant) }
+    private mutating func timePassed(at instant: Instant, _ effects: inout [SessionEffect]) {
+        guard let deadline = nextDeadline, instant >= deadline else { return }
+        if case .snoozed = mode { return endSnooze(at: instant, &effects) }
         if let abandonAt, instant >= abandonAt {
-            guard let events = try? state.decide(.abandon, at: instant) else { return [] }
-            return record(events, at: instant) + end(.abandoned)
+            guard let events = try? state.decide(.abandon, at: instant) else { return }
+            record(events, at: instant, &effects)
+            return end(.abandoned, &effects)
         }
         if case .listening = mode {
             return hearingFailed(
                 part: "hearing", code: "hearing.stalled",
-                message: "Nothing came of listening, not even silence.", at: instant)
+                message: "Nothing came of listening, not even silence.", at: instant, &effects)
         }
-        return listen(at: instant)
+        listen(at: instant, &effects)
     }
 
-    private mutating func end(_ ending: RunEnding) -> [SessionEffect] {
-        let wasListening = isListening
+    mutating func end(_ ending: RunEnding, _ effects: inout [SessionEffect]) {
+        if isListening { effects.append(.stopListening) }
         mode = .ended(ending)
-        return (wasListening ? [.stopListening] : []) + [.stopRinging, show(), .finished(ending)]
+        effects.append(.stopRinging)
+        show(&effects)
+        effects.append(.finished(ending))
     }
 
     private mutating func followClockStep(byMilliseconds milliseconds: Int64) {
@@ -206,57 +216,65 @@ extension WakeSession {
     }
 
     /// Folds events into the state and asks for them to be appended.
-    private mutating func record(_ events: [RunEvent], at instant: Instant) -> [SessionEffect] {
+    mutating func record(
+        _ events: [RunEvent], at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
         for event in events { state.evolve(by: event, at: instant) }
-        return events.isEmpty ? [] : [.append(events)]
+        if !events.isEmpty { effects.append(.append(events)) }
     }
 }
 
 // Ringing and listening.
 extension WakeSession {
-    private var isListening: Bool {
+    var isListening: Bool {
         if case .listening = mode { true } else { false }
     }
 
     private func isListening(_ number: Int) -> Bool { isListening && number == window }
 
-    private mutating func ring(for milliseconds: Int64, at instant: Instant) -> [SessionEffect] {
+    mutating func ring(
+        for milliseconds: Int64, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
         mode = .ringing(until: instant.adding(milliseconds: milliseconds))
-        var effects: [SessionEffect] = [.stopListening]
+        effects.append(.stopListening)
         // A ringer that broke may be back (a server restarted, a device plugged in): try it again each time.
         if isRingerBroken, let sound = state.terms?.sound {
             effects.append(.startRinging(sound))
         } else {
             effects.append(.duck(percent: 100))
         }
-        return effects + [show()]
+        show(&effects)
     }
 
-    private mutating func ringFailed(code: String, message: String, at instant: Instant) -> [SessionEffect] {
+    private mutating func ringFailed(
+        code: String, message: String, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
         isRingerBroken = true
-        let effects = record([.partFailed(part: "ringer", code: code, message: message)], at: instant)
+        record([.partFailed(part: "ringer", code: code, message: message)], at: instant, &effects)
         // A sound that breaks off as a snooze begins is no reason to disturb the snooze.
-        if case .snoozed = mode { return effects }
-        return effects + [.alertWithoutRinger]
+        if case .snoozed = mode { return }
+        effects.append(.alertWithoutRinger)
     }
 
     /// An output that somebody mutes again and again must not fill the log: each cause is recorded once.
-    private mutating func ringUnheard(code: String, message: String, at instant: Instant) -> [SessionEffect] {
+    private mutating func ringUnheard(
+        code: String, message: String, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
         switch mode {
-        case .idle, .snoozed, .ended: return []
+        case .idle, .snoozed, .ended: return
         case .ringing, .listening: break
         }
-        var effects: [SessionEffect] = []
         if !unheardCodes.contains(code) {
             unheardCodes.append(code)
-            effects += record([.partFailed(part: "speaker", code: code, message: message)], at: instant)
+            record([.partFailed(part: "speaker", code: code, message: message)], at: instant, &effects)
         }
         feedback = .unheard(message)
-        return effects + [.alertWithoutRinger, show()]
+        effects.append(.alertWithoutRinger)
+        show(&effects)
     }
 
-    private mutating func listen(at instant: Instant) -> [SessionEffect] {
-        guard let terms = state.terms, let step = state.currentStep else { return [] }
+    mutating func listen(at instant: Instant, _ effects: inout [SessionEffect]) {
+        guard let terms = state.terms, let step = state.currentStep else { return }
         let longest = terms.timings.windowMilliseconds + WakeSession.hearingGraceMilliseconds
         mode = .listening(until: instant.adding(milliseconds: longest))
         window += 1
@@ -265,138 +283,19 @@ extension WakeSession {
             window: window, lines: step.lines.map(\.text), words: step.challengeWord.map { [$0] } ?? [],
             language: terms.language, silenceMilliseconds: terms.timings.silenceMilliseconds,
             windowMilliseconds: terms.timings.windowMilliseconds)
-        return record([.listeningStarted(step: state.stepIndex)], at: instant)
-            + [.duck(percent: 0), .startListening(order), show()]
+        record([.listeningStarted(step: state.stepIndex)], at: instant, &effects)
+        effects.append(.duck(percent: 0))
+        effects.append(.startListening(order))
+        show(&effects)
     }
 
-    private mutating func hearingFailed(part: String, code: String, message: String, at instant: Instant)
-        -> [SessionEffect]
-    {
+    private mutating func hearingFailed(
+        part: String, code: String, message: String, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
         isTypingOpen = true
         feedback = .typingOpened(message)
         let failed = RunEvent.partFailed(part: part, code: code, message: message)
-        return record([failed], at: instant) + ring(for: state.terms!.timings.ringMilliseconds, at: instant)
-    }
-}
-
-// Verdicts and what the person asks for.
-extension WakeSession {
-    private func decide(_ evidence: AttemptEvidence, at instant: Instant) throws(RunRejection) -> [RunEvent] {
-        try state.decide(.judge(evidence), at: instant, verifier: verifier)
-    }
-
-    /// What evidence leads to, where it opens the step; nil where it does not.
-    private func passing(_ evidence: AttemptEvidence, at instant: Instant) -> [RunEvent]? {
-        guard let events = try? decide(evidence, at: instant) else { return nil }
-        return events.contains { if case .stepPassed = $0 { true } else { false } } ? events : nil
-    }
-
-    private mutating func judge(_ evidence: AttemptEvidence, at instant: Instant) -> [SessionEffect] {
-        guard let events = try? decide(evidence, at: instant) else { return [] }
-        return judged(events, evidence, at: instant)
-    }
-
-    private mutating func judged(_ events: [RunEvent], _ evidence: AttemptEvidence, at instant: Instant)
-        -> [SessionEffect]
-    {
-        let stepBefore = state.stepIndex
-        var effects = record(events, at: instant)
-        transcript = evidence.transcript
-        if case .ended(let ending) = state.phase {
-            return effects + end(ending)
-        }
-        guard case .attemptJudged(let verdict)? = events.first else { return effects }
-        if state.stepIndex > stepBefore {
-            feedback = .stepDone
-            effects += isListening ? [.stopListening] : []
-            return effects + listen(at: instant)
-        }
-        feedback = feedback(for: verdict)
-        return effects + ring(for: state.terms!.timings.ringMilliseconds / 4, at: instant)
-    }
-
-    /// Another engine's words for an attempt that was refused: they count where they help, and else are as if
-    /// nobody had asked. The person may be in the middle of the next attempt, which goes on unless the step is done.
-    private mutating func heardElsewhere(_ number: Int, _ evidence: AttemptEvidence, at instant: Instant)
-        -> [SessionEffect]
-    {
-        guard case .active = state.phase, number <= window,
-            let events = try? decide(evidence, at: instant)
-        else { return [] }
-        if events.contains(where: { if case .stepPassed = $0 { true } else { false } }) {
-            return judge(evidence, at: instant)
-        }
-        let helps = events.contains { if case .lineRecited = $0 { true } else { false } }
-        return helps ? record(events, at: instant) + [show()] : []
-    }
-
-    private func feedback(for verdict: AttemptVerdict) -> WakeScreen.Feedback {
-        for reason in verdict.reasons {
-            switch reason {
-            case .noSpeech: return .nothingHeard
-            case .tooNoisy, .tooQuiet, .wordsWithoutSpeech: return .unfit(reason)
-            case .linesMissing, .polarityChanged, .numberChanged, .challengeWordMissing: continue
-            }
-        }
-        let open = verdict.lines.filter { !state.recitedLines.contains($0.line) }
-        if open.isEmpty, let word = state.currentStep?.challengeWord { return .challengeWordMissing(word) }
-        return .missed(open.flatMap(\.missed))
-    }
-
-    private mutating func snooze(at instant: Instant) -> [SessionEffect] {
-        guard case .active = state.phase else { return [] }
-        do {
-            let events = try state.decide(.snooze, at: instant)
-            let effects = record(events, at: instant)
-            guard case .snoozed(let until) = state.phase else { return effects }
-            let stop: [SessionEffect] = isListening ? [.stopListening, .stopRinging] : [.stopRinging]
-            mode = .snoozed(until: until)
-            abandonAt = nil
-            feedback = nil
-            return effects + stop + [show()]
-        } catch {
-            switch error {
-            case .snoozesUsedUp(let maximum): feedback = .snoozeRefused(.usedUp(maximum: maximum))
-            default: feedback = .snoozeRefused(.needsProgress)
-            }
-            return [show()]
-        }
-    }
-
-    /// The sentence that has to be typed exactly, twice, for the emergency exit.
-    public static func emergencySentence(_ language: Language) -> String {
-        switch language {
-        case .english: "I stop this alarm without keeping my word."
-        case .spanish: "Detengo esta alarma sin cumplir mi palabra."
-        case .chinese: "我没有遵守诺言就停止了这个闹钟。"
-        }
-    }
-
-    private mutating func typed(_ text: String, at instant: Instant) -> [SessionEffect] {
-        guard let terms = state.terms else { return [] }
-        if text == WakeSession.emergencySentence(terms.language) { return askEmergencyExit(at: instant) }
-        guard case .active = state.phase else { return [] }
-        guard isTypingOpen else {
-            feedback = .typingNotOpen
-            return [show()]
-        }
-        let evidence = AttemptEvidence(
-            transcript: text, mode: .typed, engine: "", model: "", speechMilliseconds: 0)
-        return judge(evidence, at: instant)
-    }
-
-    private mutating func askEmergencyExit(at instant: Instant) -> [SessionEffect] {
-        do {
-            let events = try state.decide(.askEmergencyExit, at: instant)
-            let effects = record(events, at: instant)
-            if case .ended(let ending) = state.phase { return effects + end(ending) }
-            feedback = .emergencyAsked(waitMilliseconds: state.terms!.timings.emergencyWaitMilliseconds)
-            return effects + [show()]
-        } catch {
-            if case .emergencyTooEarly(let remaining) = error {
-                feedback = .emergencyAsked(waitMilliseconds: remaining)
-            }
-            return [show()]
-        }
+        record([failed], at: instant, &effects)
+        ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
     }
 }

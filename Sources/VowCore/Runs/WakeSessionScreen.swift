@@ -1,7 +1,7 @@
 // The screen.
 extension WakeSession {
-    /// The effect that shows the present state.
-    mutating func show() -> SessionEffect {
+    /// Shows the present state.
+    mutating func show(_ effects: inout [SessionEffect]) {
         if !transcript.isEmpty, let (step, index) = shownStep, let terms = state.terms,
             shown?.transcript != transcript || shown?.step != index
         {
@@ -13,7 +13,7 @@ extension WakeSession {
             shownLines = ShownLines(
                 transcript: transcript, step: screen.step, recited: state.recitedLines, lines: screen.lines)
         }
-        return .show(screen)
+        effects.append(.show(screen))
     }
 
     /// Whether the lines of a step are those that were shown last.

@@ -60,7 +60,7 @@ final class SimulatedLog {
     /// and each was read back when it was written.
     var isWhole: Bool {
         var again = Digest()
-        for record in records { SimulatedLog.add(record, to: &again) }
+        for index in records.indices { SimulatedLog.add(records[index], to: &again) }
         return again == digest
     }
 

@@ -1,0 +1,123 @@
+// Verdicts and what the person asks for.
+extension WakeSession {
+    private func decide(_ evidence: AttemptEvidence, at instant: Instant) throws(RunRejection) -> [RunEvent] {
+        try state.decide(.judge(evidence), at: instant, verifier: verifier)
+    }
+
+    /// What evidence leads to, where it opens the step; nil where it does not.
+    func passing(_ evidence: AttemptEvidence, at instant: Instant) -> [RunEvent]? {
+        guard let events = try? decide(evidence, at: instant) else { return nil }
+        return events.contains { if case .stepPassed = $0 { true } else { false } } ? events : nil
+    }
+
+    mutating func judge(
+        _ evidence: AttemptEvidence, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        guard let events = try? decide(evidence, at: instant) else { return }
+        judged(events, evidence, at: instant, &effects)
+    }
+
+    mutating func judged(
+        _ events: [RunEvent], _ evidence: AttemptEvidence, at instant: Instant,
+        _ effects: inout [SessionEffect]
+    ) {
+        let stepBefore = state.stepIndex
+        record(events, at: instant, &effects)
+        transcript = evidence.transcript
+        if case .ended(let ending) = state.phase { return end(ending, &effects) }
+        guard case .attemptJudged(let verdict)? = events.first else { return }
+        if state.stepIndex > stepBefore {
+            feedback = .stepDone
+            if isListening { effects.append(.stopListening) }
+            return listen(at: instant, &effects)
+        }
+        feedback = feedback(for: verdict)
+        ring(for: state.terms!.timings.ringMilliseconds / 4, at: instant, &effects)
+    }
+
+    /// Another engine's words for an attempt that was refused: they count where they help, and else are as if
+    /// nobody had asked. The person may be in the middle of the next attempt, which goes on unless the step is done.
+    mutating func heardElsewhere(
+        _ number: Int, _ evidence: AttemptEvidence, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        guard case .active = state.phase, number <= window,
+            let events = try? decide(evidence, at: instant)
+        else { return }
+        if events.contains(where: { if case .stepPassed = $0 { true } else { false } }) {
+            return judge(evidence, at: instant, &effects)
+        }
+        if events.contains(where: { if case .lineRecited = $0 { true } else { false } }) {
+            record(events, at: instant, &effects)
+            show(&effects)
+        }
+    }
+
+    private func feedback(for verdict: AttemptVerdict) -> WakeScreen.Feedback {
+        for reason in verdict.reasons {
+            switch reason {
+            case .noSpeech: return .nothingHeard
+            case .tooNoisy, .tooQuiet, .wordsWithoutSpeech: return .unfit(reason)
+            case .linesMissing, .polarityChanged, .numberChanged, .challengeWordMissing: continue
+            }
+        }
+        let open = verdict.lines.filter { !state.recitedLines.contains($0.line) }
+        if open.isEmpty, let word = state.currentStep?.challengeWord { return .challengeWordMissing(word) }
+        return .missed(open.flatMap(\.missed))
+    }
+
+    mutating func snooze(at instant: Instant, _ effects: inout [SessionEffect]) {
+        guard case .active = state.phase else { return }
+        do {
+            record(try state.decide(.snooze, at: instant), at: instant, &effects)
+            guard case .snoozed(let until) = state.phase else { return }
+            if isListening { effects.append(.stopListening) }
+            effects.append(.stopRinging)
+            mode = .snoozed(until: until)
+            abandonAt = nil
+            feedback = nil
+        } catch {
+            switch error {
+            case .snoozesUsedUp(let maximum): feedback = .snoozeRefused(.usedUp(maximum: maximum))
+            default: feedback = .snoozeRefused(.needsProgress)
+            }
+        }
+        show(&effects)
+    }
+
+    /// The sentence that has to be typed exactly, twice, for the emergency exit.
+    public static func emergencySentence(_ language: Language) -> String {
+        switch language {
+        case .english: "I stop this alarm without keeping my word."
+        case .spanish: "Detengo esta alarma sin cumplir mi palabra."
+        case .chinese: "我没有遵守诺言就停止了这个闹钟。"
+        }
+    }
+
+    mutating func typed(_ text: String, at instant: Instant, _ effects: inout [SessionEffect]) {
+        guard let terms = state.terms else { return }
+        if text == WakeSession.emergencySentence(terms.language) {
+            return askEmergencyExit(at: instant, &effects)
+        }
+        guard case .active = state.phase else { return }
+        guard isTypingOpen else {
+            feedback = .typingNotOpen
+            return show(&effects)
+        }
+        let evidence = AttemptEvidence(
+            transcript: text, mode: .typed, engine: "", model: "", speechMilliseconds: 0)
+        judge(evidence, at: instant, &effects)
+    }
+
+    private mutating func askEmergencyExit(at instant: Instant, _ effects: inout [SessionEffect]) {
+        do {
+            record(try state.decide(.askEmergencyExit, at: instant), at: instant, &effects)
+            if case .ended(let ending) = state.phase { return end(ending, &effects) }
+            feedback = .emergencyAsked(waitMilliseconds: state.terms!.timings.emergencyWaitMilliseconds)
+        } catch {
+            if case .emergencyTooEarly(let remaining) = error {
+                feedback = .emergencyAsked(waitMilliseconds: remaining)
+            }
+        }
+        show(&effects)
+    }
+}
