@@ -5,6 +5,8 @@
 public struct FieldReader: Sendable {
     private let bytes: [UInt8]
     private let slots: [FieldSlot]
+    /// The slots of the object's fields and of all that they hold.
+    private let fields: Range<Int>
     /// True when this stands for a personal part whose key was destroyed: strings read as `[erased]`, numbers
     /// as 0, truth values as false, lists as empty, optional fields as nil.
     public let isErased: Bool
@@ -13,11 +15,12 @@ public struct FieldReader: Sendable {
     public static let erasedText = "[erased]"
 
     /// The reader of a personal part whose key was destroyed.
-    public static let erased = FieldReader(bytes: [], slots: [], isErased: true)
+    public static let erased = FieldReader(bytes: [], slots: [], fields: 0..<0, isErased: true)
 
-    private init(bytes: [UInt8], slots: [FieldSlot], isErased: Bool) {
+    private init(bytes: [UInt8], slots: [FieldSlot], fields: Range<Int>, isErased: Bool = false) {
         self.bytes = bytes
         self.slots = slots
+        self.fields = fields
         self.isErased = isErased
     }
 
@@ -28,19 +31,18 @@ public struct FieldReader: Sendable {
             throw .malformed(offset: 0, reason: "it is too long")
         }
         let slots = try bytes.withUnsafeBufferPointer { buffer throws(WireError) in
-            var scanner = FieldScanner(bytes: buffer, offset: 0)
-            let slots = try scanner.fields()
-            guard scanner.offset == buffer.count else {
-                throw scanner.problem("something follows the object")
-            }
-            return slots
+            var scanner = FieldScanner(buffer)
+            try scanner.payload()
+            return scanner.slots
         }
-        self.init(bytes: bytes, slots: slots, isErased: false)
+        self.init(bytes: bytes, slots: slots, fields: 1..<slots.count)
     }
 
     /// The names of the fields, in their order.
     public var names: [String] {
-        slots.map { String(decoding: bytes[Int($0.nameStart)..<Int($0.nameEnd)], as: UTF8.self) }
+        members(fields).map { place in
+            String(decoding: bytes[Int(slots[place].nameStart)..<Int(slots[place].nameEnd)], as: UTF8.self)
+        }
     }
 
     /// A string.
@@ -85,16 +87,16 @@ public struct FieldReader: Sendable {
     /// A list of numbers.
     public func doubles(_ name: String) throws(WireError) -> [Double] {
         if isErased { return [] }
-        return try elements(at: required(name), name).map { value throws(WireError) in
-            try decimal(at: Self.slot(value), name)
+        return try elements(at: required(name), name).map { place throws(WireError) in
+            try decimal(at: place, name)
         }
     }
 
     /// A list of whole numbers.
     public func ints(_ name: String) throws(WireError) -> [Int] {
         if isErased { return [] }
-        return try elements(at: required(name), name).map { value throws(WireError) in
-            guard let narrow = Int(exactly: try integer(at: Self.slot(value), name)) else {
+        return try elements(at: required(name), name).map { place throws(WireError) in
+            guard let narrow = Int(exactly: try integer(at: place, name)) else {
                 throw .mistyped(field: name, expected: "a list of whole numbers in range")
             }
             return narrow
@@ -109,7 +111,7 @@ public struct FieldReader: Sendable {
 
     /// The bytes of an object as they stand, which is what `FieldWriter.put(_:canonical:)` wrote.
     public func canonicalBytes(_ name: String) throws(WireError) -> [UInt8] {
-        let slot = try required(name)
+        let slot = slots[try required(name)]
         guard slot.kind == .object else { throw .mistyped(field: name, expected: "an object") }
         return Array(bytes[Int(slot.valueStart)..<Int(slot.valueEnd)])
     }
@@ -117,14 +119,9 @@ public struct FieldReader: Sendable {
     /// A list of objects.
     public func objects(_ name: String) throws(WireError) -> [FieldReader] {
         if isErased { return [] }
-        let slot = try required(name)
-        guard slot.kind == .list else { throw .mistyped(field: name, expected: "a list") }
-        let objects = try bytes.withUnsafeBufferPointer { buffer throws(WireError) in
-            var scanner = FieldScanner(bytes: buffer, offset: Int(slot.valueStart))
-            return try scanner.objects()
+        return try elements(at: required(name), name).map { place throws(WireError) in
+            try object(at: place, name)
         }
-        guard let objects else { throw .mistyped(field: name, expected: "an object") }
-        return objects.map { FieldReader(bytes: bytes, slots: $0, isErased: false) }
     }
 
     /// A string, or nil when the field is absent.
@@ -187,33 +184,45 @@ public struct FieldReader: Sendable {
 // MARK: - Values at their places
 
 extension FieldReader {
-    private func slot(_ name: String) -> FieldSlot? {
+    /// The places of the values in a stretch of slots, without what they hold.
+    private func members(_ held: Range<Int>) -> [Int] {
+        var places: [Int] = []
+        var place = held.lowerBound
+        while place < held.upperBound {
+            places.append(place)
+            place = Int(slots[place].next)
+        }
+        return places
+    }
+
+    /// The place of a field among the slots; nil when it is absent.
+    private func slot(_ name: String) -> Int? {
         var name = name
         return name.withUTF8 { wanted in
             bytes.withUnsafeBufferPointer { buffer in
-                for slot in slots where Int(slot.nameEnd - slot.nameStart) == wanted.count {
-                    let start = Int(slot.nameStart)
-                    var index = 0
-                    while index < wanted.count, buffer[start + index] == wanted[index] { index += 1 }
-                    if index == wanted.count { return slot }
+                var place = fields.lowerBound
+                while place < fields.upperBound {
+                    let slot = slots[place]
+                    if Int(slot.nameEnd - slot.nameStart) == wanted.count {
+                        let start = Int(slot.nameStart)
+                        var index = 0
+                        while index < wanted.count, buffer[start + index] == wanted[index] { index += 1 }
+                        if index == wanted.count { return place }
+                    }
+                    place = Int(slot.next)
                 }
                 return nil
             }
         }
     }
 
-    private func required(_ name: String) throws(WireError) -> FieldSlot {
-        guard let slot = slot(name) else { throw .missing(field: name) }
-        return slot
+    private func required(_ name: String) throws(WireError) -> Int {
+        guard let place = slot(name) else { throw .missing(field: name) }
+        return place
     }
 
-    private static func slot(_ value: FieldScanner.Value) -> FieldSlot {
-        FieldSlot(
-            nameStart: 0, nameEnd: 0, valueStart: Int32(value.start), valueEnd: Int32(value.end),
-            kind: value.kind)
-    }
-
-    private func string(at slot: FieldSlot, _ name: String) throws(WireError) -> String {
+    private func string(at place: Int, _ name: String) throws(WireError) -> String {
+        let slot = slots[place]
         let range = Int(slot.valueStart)..<Int(slot.valueEnd)
         switch slot.kind {
         case .plainString:
@@ -254,7 +263,8 @@ extension FieldReader {
         return String(decoding: plain, as: UTF8.self)
     }
 
-    private func integer(at slot: FieldSlot, _ name: String) throws(WireError) -> Int64 {
+    private func integer(at place: Int, _ name: String) throws(WireError) -> Int64 {
+        let slot = slots[place]
         guard slot.kind == .integer else { throw .mistyped(field: name, expected: "a whole number") }
         var index = Int(slot.valueStart)
         let isNegative = bytes[index] == UInt8(ascii: "-")
@@ -273,7 +283,8 @@ extension FieldReader {
         return -value
     }
 
-    private func decimal(at slot: FieldSlot, _ name: String) throws(WireError) -> Double {
+    private func decimal(at place: Int, _ name: String) throws(WireError) -> Double {
+        let slot = slots[place]
         guard slot.kind == .integer || slot.kind == .decimal else {
             throw .mistyped(field: name, expected: "a number")
         }
@@ -286,7 +297,8 @@ extension FieldReader {
         return value
     }
 
-    private func truth(at slot: FieldSlot, _ name: String) throws(WireError) -> Bool {
+    private func truth(at place: Int, _ name: String) throws(WireError) -> Bool {
+        let slot = slots[place]
         switch slot.kind {
         case .yes: return true
         case .no: return false
@@ -294,25 +306,18 @@ extension FieldReader {
         }
     }
 
-    private func elements(at slot: FieldSlot, _ name: String) throws(WireError) -> [FieldScanner.Value] {
-        guard slot.kind == .list else { throw .mistyped(field: name, expected: "a list") }
-        return try bytes.withUnsafeBufferPointer { buffer throws(WireError) in
-            var scanner = FieldScanner(bytes: buffer, offset: Int(slot.valueStart))
-            return try scanner.elements()
-        }
+    private func elements(at place: Int, _ name: String) throws(WireError) -> [Int] {
+        guard slots[place].kind == .list else { throw .mistyped(field: name, expected: "a list") }
+        return members(place + 1..<Int(slots[place].next))
     }
 
-    private func strings(at slot: FieldSlot, _ name: String) throws(WireError) -> [String] {
-        try elements(at: slot, name).map { value throws(WireError) in try string(at: Self.slot(value), name) }
+    private func strings(at place: Int, _ name: String) throws(WireError) -> [String] {
+        try elements(at: place, name).map { place throws(WireError) in try string(at: place, name) }
     }
 
-    private func object(at slot: FieldSlot, _ name: String) throws(WireError) -> FieldReader {
-        guard slot.kind == .object else { throw .mistyped(field: name, expected: "an object") }
-        let slots = try bytes.withUnsafeBufferPointer { buffer throws(WireError) in
-            var scanner = FieldScanner(bytes: buffer, offset: Int(slot.valueStart))
-            return try scanner.fields()
-        }
-        return FieldReader(bytes: bytes, slots: slots, isErased: false)
+    private func object(at place: Int, _ name: String) throws(WireError) -> FieldReader {
+        guard slots[place].kind == .object else { throw .mistyped(field: name, expected: "an object") }
+        return FieldReader(bytes: bytes, slots: slots, fields: place + 1..<Int(slots[place].next))
     }
 }
 

@@ -1,19 +1,23 @@
-/// Where one field of an object stands in the payload; offsets count bytes from the payload's start.
+/// Where one value stands in the payload: a field of an object, an element of a list, or the whole. Offsets count bytes
+/// from the payload's start. Values are listed in the order in which they begin, so that what a value holds follows it.
 struct FieldSlot: Sendable {
     enum Kind: UInt8, Sendable {
         case plainString, escapedString, integer, decimal, yes, no, object, list
     }
 
+    /// The field's name; empty where the value is no field.
     let nameStart: Int32
     let nameEnd: Int32
     /// For strings, the first byte after the quote; for objects and lists, the bracket.
     let valueStart: Int32
     /// For strings, the closing quote; for the rest, the first byte after the value.
-    let valueEnd: Int32
-    let kind: Kind
+    var valueEnd: Int32
+    var kind: Kind
+    /// The number of the first slot that is not held by this value.
+    var next: Int32
 }
 
-/// Checks canonical JSON and finds its fields, byte by byte, without building anything.
+/// Checks canonical JSON and finds its values, byte by byte and once, without building anything.
 ///
 /// Whatever the bytes are, it ends with success or a `WireError`: every read is bounded, and nesting is limited.
 struct FieldScanner {
@@ -22,124 +26,116 @@ struct FieldScanner {
     static let mostFields = 512
 
     let bytes: UnsafeBufferPointer<UInt8>
-    var offset: Int
+    private(set) var offset = 0
+    private(set) var slots: [FieldSlot] = []
 
-    /// The value at the cursor: its kind and the place of its content.
-    struct Value {
-        let kind: FieldSlot.Kind
-        let start: Int
-        let end: Int
-    }
-
-    /// The fields of the objects that are being read, those of the innermost last.
-    private var open: [FieldSlot] = []
-
-    init(bytes: UnsafeBufferPointer<UInt8>, offset: Int) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
-        self.offset = offset
+        slots.reserveCapacity(24)
     }
 
-    /// Reads the object at the cursor and lists its fields.
-    mutating func fields() throws(WireError) -> [FieldSlot] {
-        try object(depth: 0)
-        defer { open = [] }
-        return open
+    /// Reads the object that the payload is; its slot comes first.
+    mutating func payload() throws(WireError) {
+        guard peek() == UInt8(ascii: "{") else { throw problem("\"{\" is expected") }
+        try value(name: 0..<0, depth: -1)
+        guard offset == bytes.count else { throw problem("something follows the object") }
     }
 
-    /// Lists the fields of each object of the list at the cursor; nil where an element is no object.
-    mutating func objects() throws(WireError) -> [[FieldSlot]]? {
-        var objects: [[FieldSlot]] = []
-        try expect(UInt8(ascii: "["))
-        if peek() == UInt8(ascii: "]") { return objects }
-        while true {
-            guard peek() == UInt8(ascii: "{") else { return nil }
-            objects.append(try fields())
-            if try listEnds(with: UInt8(ascii: "]")) { return objects }
-        }
-    }
-
-    /// Lists the elements of the list at the cursor.
-    mutating func elements() throws(WireError) -> [Value] {
-        var values: [Value] = []
-        try list(depth: 0) { values.append($0) }
-        return values
-    }
-
-    /// Puts the fields of the object at the cursor on top of the open ones.
     private mutating func object(depth: Int) throws(WireError) {
-        let base = open.count
-        try expect(UInt8(ascii: "{"))
+        let first = slots.count
+        var count = 0
+        offset += 1
         if peek() == UInt8(ascii: "}") {
             offset += 1
             return
         }
-        if base == 0 { open.reserveCapacity(16) }
         while true {
             let nameOffset = offset
-            let name = try value(depth: depth)
+            guard peek() == UInt8(ascii: "\"") else { throw problem("a name is expected", at: nameOffset) }
+            let name = try string()
             guard name.kind == .plainString else { throw problem("a name is expected", at: nameOffset) }
-            for index in base..<open.count where isSame(name, open[index]) {
-                throw problem("a name stands twice", at: nameOffset)
+            var index = first
+            while index < slots.count {
+                if isSame(name.content, slots[index]) { throw problem("a name stands twice", at: nameOffset) }
+                index = Int(slots[index].next)
             }
-            guard open.count - base < Self.mostFields else { throw problem("an object has too many fields") }
+            guard count < Self.mostFields else { throw problem("an object has too many fields") }
+            count += 1
             try expect(UInt8(ascii: ":"))
-            let content = try value(depth: depth)
-            open.append(
-                FieldSlot(
-                    nameStart: Int32(name.start), nameEnd: Int32(name.end), valueStart: Int32(content.start),
-                    valueEnd: Int32(content.end), kind: content.kind))
+            try value(name: name.content, depth: depth)
             if try listEnds(with: UInt8(ascii: "}")) { return }
         }
     }
 
-    private func isSame(_ name: Value, _ slot: FieldSlot) -> Bool {
-        let length = name.end - name.start
-        guard Int(slot.nameEnd - slot.nameStart) == length else { return false }
+    private func isSame(_ name: Range<Int>, _ slot: FieldSlot) -> Bool {
+        guard Int(slot.nameEnd - slot.nameStart) == name.count else { return false }
         let other = Int(slot.nameStart)
         var index = 0
-        while index < length, bytes[other + index] == bytes[name.start + index] { index += 1 }
-        return index == length
+        while index < name.count, bytes[other + index] == bytes[name.lowerBound + index] { index += 1 }
+        return index == name.count
     }
 
-    private mutating func list(depth: Int, _ found: (Value) -> Void) throws(WireError) {
-        try expect(UInt8(ascii: "["))
+    private mutating func list(depth: Int) throws(WireError) {
+        offset += 1
         if peek() == UInt8(ascii: "]") {
             offset += 1
             return
         }
         while true {
-            found(try value(depth: depth))
+            try value(name: 0..<0, depth: depth)
             if try listEnds(with: UInt8(ascii: "]")) { return }
         }
     }
 
-    private mutating func value(depth: Int) throws(WireError) -> Value {
+    /// Lists the value at the cursor, and what it holds.
+    private mutating func value(name: Range<Int>, depth: Int) throws(WireError) {
         let start = offset
         guard let first = peek() else { throw problem("a value is expected") }
         switch first {
-        case UInt8(ascii: "\""): return try string()
+        case UInt8(ascii: "\""):
+            let (kind, content) = try string()
+            add(name, kind, content)
         case UInt8(ascii: "{"):
+            let place = slots.count
+            add(name, .object, start..<start)
             guard depth < Self.deepestNesting else { throw problem("it is nested too deeply") }
-            let count = open.count
             try object(depth: depth + 1)
-            open.removeLast(open.count - count)
-            return Value(kind: .object, start: start, end: offset)
+            close(place)
         case UInt8(ascii: "["):
+            let place = slots.count
+            add(name, .list, start..<start)
             guard depth < Self.deepestNesting else { throw problem("it is nested too deeply") }
-            try list(depth: depth + 1) { _ in }
-            return Value(kind: .list, start: start, end: offset)
+            try list(depth: depth + 1)
+            close(place)
         case UInt8(ascii: "t"):
             try literal("true")
-            return Value(kind: .yes, start: start, end: offset)
+            add(name, .yes, start..<offset)
         case UInt8(ascii: "f"):
             try literal("false")
-            return Value(kind: .no, start: start, end: offset)
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+            add(name, .no, start..<offset)
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            let kind = try number()
+            add(name, kind, start..<offset)
         default: throw problem("a value is expected")
         }
     }
 
-    private mutating func string() throws(WireError) -> Value {
+    private mutating func add(_ name: Range<Int>, _ kind: FieldSlot.Kind, _ content: Range<Int>) {
+        slots.append(
+            FieldSlot(
+                nameStart: Int32(truncatingIfNeeded: name.lowerBound),
+                nameEnd: Int32(truncatingIfNeeded: name.upperBound),
+                valueStart: Int32(truncatingIfNeeded: content.lowerBound),
+                valueEnd: Int32(truncatingIfNeeded: content.upperBound), kind: kind,
+                next: Int32(truncatingIfNeeded: slots.count + 1)))
+    }
+
+    private mutating func close(_ place: Int) {
+        slots[place].valueEnd = Int32(truncatingIfNeeded: offset)
+        slots[place].next = Int32(truncatingIfNeeded: slots.count)
+    }
+
+    private mutating func string() throws(WireError) -> (kind: FieldSlot.Kind, content: Range<Int>) {
         offset += 1
         let start = offset
         var kind = FieldSlot.Kind.plainString
@@ -149,7 +145,7 @@ struct FieldScanner {
             let byte = bytes[offset]
             if byte == UInt8(ascii: "\"") {
                 offset += 1
-                return Value(kind: kind, start: start, end: offset - 1)
+                return (kind, start..<offset - 1)
             } else if byte == UInt8(ascii: "\\") {
                 kind = .escapedString
                 try escape()
@@ -230,7 +226,7 @@ struct FieldScanner {
         offset += following + 1
     }
 
-    private mutating func number() throws(WireError) -> Value {
+    private mutating func number() throws(WireError) -> FieldSlot.Kind {
         let start = offset
         if peek() == UInt8(ascii: "-") { offset += 1 }
         let wholeStart = offset
@@ -250,7 +246,7 @@ struct FieldScanner {
             if peek() == UInt8(ascii: "-") || peek() == UInt8(ascii: "+") { offset += 1 }
             try digits()
         }
-        return Value(kind: kind, start: start, end: offset)
+        return kind
     }
 
     private mutating func digits() throws(WireError) {

@@ -77,13 +77,17 @@ public struct Bedside: Sendable {
     /// When `timePassed` is wanted next; nil when nothing is planned.
     public mutating func nextDeadline(at now: Instant) -> Instant? {
         // A snooze that is over waits for the active session, whose end brings its own look at the time.
-        if let active = activeIndex { return sessions[active].machine.nextDeadline }
+        if let active = activeIndex { return sessionDeadline(active) }
         var deadline = plannedOccurrence(at: now)
         for index in sessions.indices {
-            guard let next = sessions[index].machine.nextDeadline else { continue }
+            guard let next = sessionDeadline(index) else { continue }
             deadline = deadline.map { min($0, next) } ?? next
         }
         return deadline
+    }
+
+    private func sessionDeadline(_ index: Int) -> Instant? {
+        WakeSession.deadline(sessions[index].machine.mode, sessions[index].machine.abandonAt)
     }
 
     private mutating func plannedOccurrence(at now: Instant) -> Instant? {
@@ -278,7 +282,7 @@ extension Bedside {
     /// Of the sessions that were put off: the first whose snooze is over.
     private func firstOver(at now: Instant) -> String? {
         for index in sessions.indices {
-            if let deadline = sessions[index].machine.nextDeadline, deadline <= now {
+            if let deadline = sessionDeadline(index), deadline <= now {
                 return sessions[index].run
             }
         }

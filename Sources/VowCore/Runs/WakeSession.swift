@@ -74,8 +74,10 @@ public struct WakeSession: Sendable {
     }
 
     /// When `timePassed` is wanted next; nil when nothing is due.
-    @inline(__always)
-    public var nextDeadline: Instant? {
+    public var nextDeadline: Instant? { WakeSession.deadline(mode, abandonAt) }
+
+    /// The same of these two parts alone, since reading them costs less than copying a session.
+    static func deadline(_ mode: Mode, _ abandonAt: Instant?) -> Instant? {
         switch mode {
         case .idle, .ended: nil
         case .snoozed(let until): until

@@ -1,68 +1,58 @@
 // The screen.
 extension WakeSession {
     /// Shows the present state.
-    mutating func show(_ effects: inout [SessionEffect]) {
-        if !transcript.isEmpty, let (step, index) = shownStep, let terms = state.terms,
-            shown?.transcript != transcript || shown?.step != index
-        {
-            let verdict = verified(transcript, step: step, terms: terms)
-            shown = Shown(transcript: transcript, step: index, verdict: verdict)
-        }
-        let screen = screen
-        if !isShown(screen.step) {
-            shownLines = ShownLines(
-                transcript: transcript, step: screen.step, recited: state.recitedLines, lines: screen.lines)
-        }
-        effects.append(.show(screen))
-    }
-
-    /// Whether the lines of a step are those that were shown last.
-    private func isShown(_ step: Int) -> Bool {
-        guard let shownLines else { return false }
-        return shownLines.step == step && shownLines.transcript == transcript
-            && shownLines.recited == state.recitedLines
-    }
-
-    /// The step that the screen is about, with its number: the last one when all are passed.
-    private var shownStep: (step: GateStep, index: Int)? {
-        guard let steps = state.terms?.steps, !steps.isEmpty else { return nil }
-        let index = min(state.stepIndex, steps.count - 1)
-        return (steps[index], index)
-    }
-
-    /// What the transcript says of the step, computed only where it was not shown before.
-    private func shownVerdict(_ step: GateStep, _ index: Int) -> RecitationVerdict? {
-        guard !transcript.isEmpty, let terms = state.terms else { return nil }
-        if let shown, shown.transcript == transcript, shown.step == index { return shown.verdict }
-        return verified(transcript, step: step, terms: terms)
-    }
+    mutating func show(_ effects: inout [SessionEffect]) { effects.append(.show(presented())) }
 
     /// What the person sees now.
     public var screen: WakeScreen {
-        let terms = state.terms
-        let (step, stepIndex) = shownStep.map { ($0.step, $0.index) } ?? (nil, 0)
-        let verdict = step.flatMap { shownVerdict($0, stepIndex) }
-        let lines =
-            isShown(stepIndex)
-            ? shownLines?.lines
-            : step?.lines.enumerated().map { index, line in
-                screenLine(line, verdict: verdict?.lines[index])
-            }
-        return WakeScreen(
-            phase: screenPhase, window: window, step: stepIndex, stepCount: terms?.steps.count ?? 0,
-            kind: step?.kind ?? .affirmation, language: terms?.language ?? .english, lines: lines ?? [],
-            challengeWord: step?.challengeWord,
-            challengeWordHeard: verdict?.challengeWordHeard == true || state.wordSteps.contains(stepIndex),
-            transcript: transcript, feedback: feedback,
-            snoozeAllowed: state.hasSnoozeProgress
-                && state.snoozeCount < (terms?.snooze.maximumCount ?? 0),
-            label: terms?.label ?? "")
+        var copy = self
+        return copy.presented()
     }
 
-    private func verified(_ transcript: String, step: GateStep, terms: FiredTerms) -> RecitationVerdict {
-        verifier.verdict(
+    /// The screen, with what it takes to make the next one sooner: for the same transcript nothing is verified twice.
+    private mutating func presented() -> WakeScreen {
+        let steps = state.terms?.steps ?? []
+        // The screen is about the last step when all are passed.
+        let index = max(0, min(state.stepIndex, steps.count - 1))
+        let step = steps.isEmpty ? nil : steps[index]
+        if let step, let terms = state.terms { verify(step, index, terms: terms) }
+        let isWordHeard = !transcript.isEmpty && shown?.verdict.challengeWordHeard == true
+        return WakeScreen(
+            phase: screenPhase, window: window, step: index, stepCount: steps.count,
+            kind: step?.kind ?? .affirmation, language: state.terms?.language ?? .english,
+            lines: step.map { lines(of: $0, index) } ?? [], challengeWord: step?.challengeWord,
+            challengeWordHeard: isWordHeard || state.wordSteps.contains(index), transcript: transcript,
+            feedback: feedback,
+            snoozeAllowed: state.hasSnoozeProgress
+                && state.snoozeCount < (state.terms?.snooze.maximumCount ?? 0),
+            label: state.terms?.label ?? "")
+    }
+
+    /// Finds out what the present transcript says of a step, unless it was shown last.
+    private mutating func verify(_ step: GateStep, _ index: Int, terms: FiredTerms) {
+        guard !transcript.isEmpty, shown?.transcript != transcript || shown?.step != index else { return }
+        let verdict = verifier.verdict(
             on: transcript, opinions: [], step: step, language: terms.language, version: terms.verifierVersion
         )
+        shown = Shown(transcript: transcript, step: index, verdict: verdict)
+    }
+
+    /// The lines of a step with their ticks, which are made anew when what they follow from has changed.
+    private mutating func lines(of step: GateStep, _ index: Int) -> [WakeScreen.Line] {
+        if let shownLines, shownLines.step == index, shownLines.transcript == transcript,
+            shownLines.recited == state.recitedLines
+        {
+            return shownLines.lines
+        }
+        var lines: [WakeScreen.Line] = []
+        lines.reserveCapacity(step.lines.count)
+        for place in step.lines.indices {
+            let verdict = transcript.isEmpty ? nil : shown?.verdict.lines[place]
+            lines.append(screenLine(step.lines[place], verdict: verdict))
+        }
+        shownLines = ShownLines(
+            transcript: transcript, step: index, recited: state.recitedLines, lines: lines)
+        return lines
     }
 
     private func screenLine(_ line: RequiredLine, verdict: LineVerdict?) -> WakeScreen.Line {

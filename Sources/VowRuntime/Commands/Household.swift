@@ -84,7 +84,8 @@ public struct Household: Sendable {
     }
 
     private mutating func apply(_ event: RunEvent, run id: String, at instant: Instant) {
-        if let index = runIndex[id] {
+        // Most events are of the newest run.
+        if let index = runs.last?.id == id ? runs.count - 1 : runIndex[id] {
             runs[index].state.evolve(by: event, at: instant)
             return
         }

@@ -93,7 +93,8 @@ extension SimulatedWorld {
         case .typeLines:
             let lines = lastScreen?.lines.map { $0.words.joined(separator: " ") } ?? []
             let words = lastScreen?.challengeWord.map { [$0] } ?? []
-            let text = (lines + words).joined(separator: " ")
+            var text = ""
+            for word in lines + words { text += text.isEmpty ? word : " " + word }
             checks.note(Truth(run: lastRun, said: lines, saidWord: !words.isEmpty), mark: text)
             return text
         default: return "good morning everybody"

@@ -5,11 +5,8 @@ import VowLog
 final class SimulatedLog {
     struct Record {
         let stream: StreamName
-        let name: String
-        let schema: Int
         let at: Instant
-        var plain: [UInt8]
-        let personal: [UInt8]?
+        var event: EncodedEvent
     }
 
     private(set) var records: [Record] = []
@@ -32,11 +29,8 @@ final class SimulatedLog {
                 plain: try FieldReader(encoded.plain),
                 personal: try encoded.personal.map { bytes throws(WireError) in try FieldReader(bytes) }
                     ?? SimulatedLog.nothing)
-            records.append(
-                Record(
-                    stream: stream, name: encoded.name, schema: encoded.schema, at: at,
-                    plain: encoded.plain, personal: encoded.personal))
-            SimulatedLog.add(records[records.count - 1], to: &digest)
+            records.append(Record(stream: stream, at: at, event: encoded))
+            SimulatedLog.add(stream, at, encoded, to: &digest)
             history.append((read, at))
             readBack.append(read)
         }
@@ -46,28 +40,39 @@ final class SimulatedLog {
     /// What an event without a personal part reads.
     private static let nothing = try! FieldReader(Array("{}".utf8))
 
-    private static func add(_ record: Record, to digest: inout Digest) {
-        digest.add(record.stream.category)
-        digest.add(record.stream.id)
-        digest.add(record.name)
-        digest.add(UInt64(record.schema))
-        digest.add(UInt64(bitPattern: record.at.millisecondsSinceEpoch))
-        digest.add(record.plain)
-        digest.add(record.personal ?? [])
+    private static func add(
+        _ stream: StreamName, _ at: Instant, _ event: EncodedEvent, to digest: inout Digest
+    ) {
+        digest.add(stream.category)
+        digest.add(stream.id)
+        digest.add(event.name)
+        digest.add(UInt64(event.schema))
+        digest.add(UInt64(bitPattern: at.millisecondsSinceEpoch))
+        digest.add(event.plain)
+        digest.add(event.personal ?? [])
     }
 
     /// Whether the bytes are still those that were written, by their digest. Bytes that are the same read the same,
     /// and each was read back when it was written.
     var isWhole: Bool {
         var again = Digest()
-        for index in records.indices { SimulatedLog.add(records[index], to: &again) }
+        for record in records { SimulatedLog.add(record.stream, record.at, record.event, to: &again) }
         return again == digest
     }
 
     /// Changes one byte of the newest record.
     func flipByte() {
-        guard let last = records.indices.last, let middle = records[last].plain.indices.last else { return }
-        records[last].plain[middle / 2] ^= 1
+        guard let last = records.last?.event, !last.plain.isEmpty else { return }
+        var plain = last.plain
+        plain[(plain.count - 1) / 2] ^= 1
+        records[records.count - 1].event =
+            if let personalClass = last.personalClass, let personal = last.personal {
+                EncodedEvent(
+                    name: last.name, schema: last.schema, plain: plain, personalClass: personalClass,
+                    personal: personal)
+            } else {
+                EncodedEvent(name: last.name, schema: last.schema, plain: plain)
+            }
     }
 }
 
