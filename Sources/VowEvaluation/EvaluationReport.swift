@@ -107,6 +107,9 @@ public struct EvaluationReport: Sendable, Encodable {
         public let rehearsedOwn: PairedRow?
         /// Other sentences likewise.
         public let rehearsedOthers: PairedRow?
+        /// Changed sentences that pass with rehearsals and without, by what was changed; empty where nothing was
+        /// rehearsed.
+        public let rehearsedChanged: [String: PairedRow]
         /// How many recordings got which advice about the sound instead of "wrong".
         public let advice: [String: Int]
         /// Processor time for each second of sound.
@@ -147,8 +150,12 @@ public struct EvaluationReport: Sendable, Encodable {
         let gain = withRehearsals ? group.rehearsalGain(at: similarity) : nil
         let curve = OperatingCurve(group)
         var nearMisses: [String: ShareRow] = [:]
+        var changed: [String: PairedRow] = [:]
         for kind in NearMiss.Kind.allCases where group.nearMisses[kind] != nil {
             nearMisses[kind.rawValue] = ShareRow(group.refused(kind, at: similarity))
+            if withRehearsals {
+                changed[kind.rawValue] = PairedRow(group.rehearsalGain(kind, at: similarity))
+            }
         }
         return Row(
             source: group.source, language: group.language.rawValue, isHuman: group.isHuman,
@@ -159,7 +166,8 @@ public struct EvaluationReport: Sendable, Encodable {
             fewestOthers: group.fewestOthers == .max ? 0 : group.fewestOthers,
             atOnePercent: group.others.isEmpty ? nil : curve.point(atMostFalse: 0.01).map(CurveRow.init),
             nearMissesRefused: nearMisses, rehearsedOwn: (gain?.own).map(PairedRow.init),
-            rehearsedOthers: (gain?.others).map(PairedRow.init), advice: group.advice,
+            rehearsedOthers: (gain?.others).map(PairedRow.init),
+            rehearsedChanged: changed, advice: group.advice,
             processorSecondsPerSecond: group.soundSeconds > 0
                 ? group.processorSeconds / group.soundSeconds : nil,
             curve: withCurves ? curve.points.map(CurveRow.init) : [])
@@ -200,6 +208,9 @@ public struct EvaluationReport: Sendable, Encodable {
         for kind in NearMiss.Kind.allCases {
             guard let refused = row.nearMissesRefused[kind.rawValue] else { continue }
             lines.append("  \(kind.rawValue) changed, refused".padded(to: 26) + refused.text)
+            if let paired = row.rehearsedChanged[kind.rawValue] {
+                lines.append("  \(kind.rawValue) passes, unrehearsed".padded(to: 26) + paired.text)
+            }
         }
         if !row.advice.isEmpty {
             let counts = row.advice.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }

@@ -26,7 +26,7 @@ public enum FeatureTable {
                 rows += trials.others.map { row(start, "other", $0.trial, group.language) }
                 for kind in NearMiss.Kind.allCases {
                     rows += (trials.nearMisses[kind] ?? []).map {
-                        row(start, kind.rawValue, $0, group.language)
+                        row(start, kind.rawValue, $0.trial, group.language)
                     }
                 }
             }

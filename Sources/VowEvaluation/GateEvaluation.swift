@@ -101,18 +101,28 @@ public struct GateEvaluation: Sendable {
         let lines = sets.others(than: recording, count: plan.others)
         let beside = influence == .words ? Array(lines.prefix(Self.linesAtOnce - 1)) : []
         let own = try ears.hear(recording, under: condition, expecting: [recording.transcript] + beside)
-        func judge(_ expected: [String], in sound: HeardSound? = nil) throws(PortFailure)
+        func judge(_ expected: [String], in sound: HeardSound? = nil, changed: Bool = false)
+            throws(PortFailure)
             -> [(trial: Trial, unrehearsed: Trial)]
         {
             var heard = sound ?? own
             if sound == nil && influence != .none {
                 heard = try ears.hear(recording, under: condition, expecting: expected)
             }
-            return expected.map { line in
+            return try expected.map { (line) throws(PortFailure) in
                 let plain = Self.judge(line, heard.evidence, recording.language)
-                let renderings = rehearsals.renderings(before: recording, against: line, &ears)
+                let renderings =
+                    changed
+                    ? rehearsals.renderings(before: recording, againstChanged: line, &ears)
+                    : rehearsals.renderings(before: recording, against: line, &ears)
                 if renderings.isEmpty { return (plain, plain) }
-                return (Self.judge(line, heard.evidence, recording.language, renderings), plain)
+                var evidence = heard.evidence
+                if influence == .opinions, let rendering = renderings.last(where: { $0.line == line }) {
+                    evidence = evidence.adding(
+                        try ears.hear(recording, under: condition, expecting: [rendering.heard]).evidence
+                            .opinions)
+                }
+                return (Self.judge(line, evidence, recording.language, renderings), plain)
             }
         }
         var trials = RecordingTrials(
@@ -123,7 +133,7 @@ public struct GateEvaluation: Sendable {
         }
         if plan.nearMisses && recording.isHuman {
             for miss in sets.nearMisses(of: recording) {
-                trials.nearMisses[miss.kind, default: []] += try judge([miss.line]).map(\.trial)
+                trials.nearMisses[miss.kind, default: []] += try judge([miss.line], changed: true)
             }
         }
         return trials
@@ -189,7 +199,7 @@ struct RecordingTrials: Sendable {
     let heard: HeardSound
     let own: (trial: Trial, unrehearsed: Trial)
     var others: [(trial: Trial, unrehearsed: Trial)] = []
-    var nearMisses: [NearMiss.Kind: [Trial]] = [:]
+    var nearMisses: [NearMiss.Kind: [(trial: Trial, unrehearsed: Trial)]] = [:]
 }
 
 /// Everything that was tried on the recordings of one source and language under one condition.
@@ -244,7 +254,7 @@ public struct GroupTrials: Sendable {
         self.trials.append(trials)
         own.append(trials.own.trial)
         others += trials.others.map(\.trial)
-        for (kind, list) in trials.nearMisses { nearMisses[kind, default: []] += list }
+        for (kind, list) in trials.nearMisses { nearMisses[kind, default: []] += list.map(\.trial) }
         fewestOthers = min(fewestOthers, trials.others.count)
         let evidence = trials.heard.evidence
         errors.add(
@@ -286,6 +296,11 @@ public struct GroupTrials: Sendable {
             PairedShares(trials.map(\.own), at: similarity),
             PairedShares(trials.flatMap(\.others), at: similarity)
         )
+    }
+
+    /// What rehearsals changed for own sentences with one thing changed.
+    public func rehearsalGain(_ kind: NearMiss.Kind, at similarity: Double) -> PairedShares {
+        PairedShares(trials.flatMap { $0.nearMisses[kind] ?? [] }, at: similarity)
     }
 
     private static func share(_ trials: [Trial], _ similarity: Double) -> Share {

@@ -47,6 +47,28 @@ struct Rehearsals {
         return renderings
     }
 
+    /// The renderings that count when a recording is judged against its own sentence with one thing changed.
+    ///
+    /// Nobody rehearsed the changed sentence. Where everything was rehearsed it gets what such a rehearsal would most
+    /// likely have given: what was heard of the own sentence, with the same thing changed. That only works where the
+    /// changed words were heard as themselves; else the changed sentence goes without.
+    mutating func renderings(
+        before recording: Recording, againstChanged line: String, _ ears: inout some EvaluationEars
+    ) -> [LineRendering] {
+        var renderings = renderings(before: recording, against: line, &ears)
+        guard mode == .everything, let own = rendering(of: recording, &ears).first else { return renderings }
+        let language = recording.language
+        let change = WordChange(
+            from: Self.words(recording.transcript, language), to: Self.words(line, language))
+        if let heard = change.made(in: Self.words(own.heard, language)) {
+            renderings.append(
+                LineRendering(
+                    line: line, heard: heard.joined(separator: language == .chinese ? "" : " "),
+                    engine: own.engine, model: own.model, score: own.score))
+        }
+        return renderings
+    }
+
     private static func words(_ text: String, _ language: Language) -> [String] {
         SpokenWords.of(text, language: language)
     }
@@ -62,5 +84,16 @@ struct Rehearsals {
         }
         known[recording.path] = .some(rendering)
         return rendering.map { [$0] } ?? []
+    }
+}
+
+extension AttemptEvidence {
+    /// The same evidence with more opinions of the same engine on the same sound.
+    func adding(_ more: [LineOpinion]) -> AttemptEvidence {
+        AttemptEvidence(
+            transcript: transcript, mode: mode, engine: engine, model: model,
+            speechMilliseconds: speechMilliseconds, speechLevelDecibels: speechLevelDecibels,
+            noiseLevelDecibels: noiseLevelDecibels, latencyMilliseconds: latencyMilliseconds,
+            opinions: opinions + more, meanings: meanings)
     }
 }

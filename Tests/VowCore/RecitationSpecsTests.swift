@@ -94,15 +94,7 @@ struct RecitationSpecsTests {
     func goldenOpinions(version: Int) throws {
         var text = ""
         for row in try SpecRow.rows(of: "golden-opinions.tsv") {
-            let numbers = row.fields.dropFirst(4).map { Int($0) }
-            try #require(numbers.count == 6 && numbers[0..<4].allSatisfy { $0 != nil })
-            var silence: LineOpinion.Silence?
-            if let likelihood = numbers[4], let added = numbers[5] {
-                silence = .init(likelihoodHundredths: likelihood, leastAddedHundredths: added)
-            }
-            let opinion = LineOpinion(
-                line: row.fields[2], pieceCount: numbers[0]!, likelihoodHundredths: numbers[1]!,
-                leastHundredths: numbers[2]!, gainHundredths: numbers[3]!, silence: silence)
+            let opinion = try opinion(on: row.fields[2], row.fields.dropFirst(4))
             let language = try #require(Language(rawValue: row.fields[1]))
             let verdict = RecitationVerifier(
                 settings: VerifierSettings(language: language, verifierVersion: version)
@@ -112,6 +104,42 @@ struct RecitationSpecsTests {
             text += "# \(row.fields[0])\n" + render(verdict) + "\n"
         }
         try compare(text, with: "golden-opinion-verdicts-\(version).txt", version: version)
+    }
+
+    @Test(
+        "V5, V8: verdicts on rehearsed lines come out byte for byte, from the version on that asks about the rehearsal",
+        arguments: 6...VerifierSettings.currentVersion)
+    func goldenRehearsals(version: Int) throws {
+        var text = ""
+        for row in try SpecRow.rows(of: "golden-rehearsals.tsv") {
+            let (language, line) = (try #require(Language(rawValue: row.fields[1])), row.fields[2])
+            let rendering = LineRendering(line: line, heard: row.fields[3], engine: "", model: "", score: 0.7)
+            let verdict = RecitationVerifier(
+                settings: VerifierSettings(language: language, verifierVersion: version)
+            ).judge(
+                lines: [RequiredLine(id: "line-1", text: line)], transcript: row.fields[4],
+                challengeWord: nil,
+                opinions: [
+                    try opinion(on: line, row.fields[5..<11]),
+                    try opinion(on: rendering.heard, row.fields[11..<17]),
+                ], renderings: [rendering])
+            text += "# \(row.fields[0])\n" + render(verdict) + "\n"
+        }
+        try compare(text, with: "golden-rehearsal-verdicts-\(version).txt", version: version)
+    }
+
+    /// An opinion of six numbers: pieces, likelihood, least, gain and, where silence was asked about, two of that.
+    private func opinion(on line: String, _ fields: ArraySlice<String>) throws -> LineOpinion {
+        let numbers = fields.map { Int($0) }
+        try #require(numbers.count == 6 && numbers[0..<4].allSatisfy { $0 != nil })
+        var silence: LineOpinion.Silence?
+        if let likelihood = numbers[4], let added = numbers[5] {
+            silence = .init(likelihoodHundredths: likelihood, leastAddedHundredths: added)
+        }
+        return LineOpinion(
+            line: line, pieceCount: numbers[0]!, likelihoodHundredths: numbers[1]!,
+            leastHundredths: numbers[2]!,
+            gainHundredths: numbers[3]!, silence: silence)
     }
 
     private func compare(_ text: String, with name: String, version: Int) throws {

@@ -129,6 +129,35 @@ import Testing
         }
     }
 
+    @Test("what the engine finds likely of it in the sound counts, whatever words it heard this time")
+    func soundAgain() {
+        func opinion(on words: String, _ likelihood: Int, least: Int, gain: Int) -> LineOpinion {
+            LineOpinion(
+                line: words, pieceCount: 8, likelihoodHundredths: likelihood, leastHundredths: least,
+                gainHundredths: gain, silence: .init(likelihoodHundredths: -3_600, leastAddedHundredths: -50)
+            )
+        }
+        func verdict(_ opinions: [LineOpinion], heard: String = "A ship of rides to nines", version: Int = 6)
+            -> LineVerdict
+        {
+            RecitationVerifier(settings: VerifierSettings(language: .english, verifierVersion: version))
+                .judge(
+                    lines: [RequiredLine(id: "keep", text: RehearsalSpecs.line)], transcript: heard,
+                    challengeWord: nil, opinions: opinions, renderings: [rendering]
+                ).lines[0]
+        }
+        let unlikely = opinion(on: RehearsalSpecs.line, -3_800, least: -1_200, gain: -3_000)
+        let again = opinion(on: RehearsalSpecs.garbled, -1_200, least: -400, gain: -400)
+        let notAgain = opinion(on: RehearsalSpecs.garbled, -3_800, least: -1_200, gain: -3_000)
+        #expect(!verdict([unlikely]).passed)
+        #expect(verdict([unlikely, again]).passed)
+        #expect(!verdict([unlikely, notAgain]).passed)
+        #expect(!verdict([unlikely, again], version: 5).passed)
+        // An opinion on words that nobody rehearsed says nothing of the line.
+        #expect(
+            !verdict([unlikely, opinion(on: "Five more minutes", -100, least: -50, gain: 100)]).passed)
+    }
+
     @Test("V7: a negation or a number within it is refused, also where the words alone would let it pass")
     func guards() {
         for (heard, kind) in [

@@ -13,6 +13,30 @@ import VowCore
         #expect(verifier.doubts(lines: ["…"], transcript: "I keep my word").isEmpty)
     }
 
+    @Test("of a rehearsed line the engine is asked whether it hears the words of the rehearsal again")
+    func rehearsed() {
+        func doubts(_ transcript: String, _ rehearsed: [String], of line: String? = nil) -> [String] {
+            verifier.doubts(
+                lines: [self.line], transcript: transcript,
+                renderings: rehearsed.map {
+                    LineRendering(line: line ?? self.line, heard: $0, engine: "", model: "", score: 0.7)
+                }
+            ).map(\.line)
+        }
+        let garbled = "A ship bromides too nice off"
+        #expect(doubts("A ship promised to nice of", [garbled]) == [line, garbled])
+        // The newest rehearsal counts; what was heard word for word, now or then, needs no question.
+        #expect(
+            doubts("A ship promised to nice of", [garbled, "I keep premises to me"]).contains(
+                "I keep premises to me"))
+        #expect(!doubts("A ship promised to nice of", [garbled, "I keep premises to me"]).contains(garbled))
+        #expect(doubts("I keep promises to myself.", [garbled]).isEmpty)
+        #expect(!doubts(garbled, [garbled]).contains(garbled))
+        // So does a rendering that is too far from what was heard, or of a line that is not asked for.
+        #expect(doubts("A ship promised to nice of", ["Um hum"]) == [line])
+        #expect(doubts("A ship promised to nice of", [garbled], of: "I smile.") == [line])
+    }
+
     @Test("a doubt puts the line's words where others were heard")
     func wording() throws {
         let doubt = try #require(

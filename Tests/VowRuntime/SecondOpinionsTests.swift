@@ -9,9 +9,12 @@ import VowPorts
     private let line = "I keep promises to myself."
 
     private func opinions(
-        _ engine: WeighingEngine, _ text: String, pieces: [Transcript.Piece] = [], lines: [String]? = nil
+        _ engine: WeighingEngine, _ text: String, pieces: [Transcript.Piece] = [], lines: [String]? = nil,
+        renderings: [LineRendering] = []
     ) -> [LineOpinion] {
-        SecondOpinions(transcriber: engine, language: .english, lines: lines ?? [line]).on(
+        SecondOpinions(
+            transcriber: engine, language: .english, lines: lines ?? [line], renderings: renderings
+        ).on(
             Transcript(text: text, engine: "weighing", model: "weighing@1", pieces: pieces),
             in: [Float](repeating: 0.1, count: 32_000))
     }
@@ -37,6 +40,19 @@ import VowPorts
         #expect(engine.asked.map(\.samples) == [12_000, 20_000])
         // The engine likes longer sounds better.
         #expect(found.map(\.gainHundredths) == [20_000])
+    }
+
+    @Test("it is asked, too, about what it heard when the line was rehearsed, and no other engine is")
+    func rehearsed() {
+        let engine = WeighingEngine()
+        let garbled = "A ship bromides too nice off"
+        let said = "A ship promised to nice of"
+        func rendering(_ engine: String) -> LineRendering {
+            LineRendering(line: line, heard: garbled, engine: engine, model: "weighing@1", score: 0.7)
+        }
+        #expect(opinions(engine, said, renderings: [rendering("weighing")]).map(\.line) == [line, garbled])
+        #expect(opinions(engine, said, renderings: [rendering("another")]).map(\.line) == [line])
+        #expect(engine.asked.map(\.lines) == [[line, garbled], [line]])
     }
 
     @Test("a line that was cut in two between pieces is judged by its words")

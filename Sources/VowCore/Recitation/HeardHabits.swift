@@ -158,12 +158,12 @@ struct HeardHabits<Rules: LanguageRules> {
                 if !after.guards.isEmpty { continue }
             }
             let (score, minimum) = (best[index].verdict.score, lines[index].line.minimumSimilarity)
-            switch rendered(lines[index], judge) {
+            switch version < 6 ? renderedInWords(lines[index], judge) : rendered(index, lines, judge) {
             case .unlike: continue
             case .objectedTo(let guards):
                 best[index] = best[index].scored(score, minimum: minimum, guards: guards)
-            case .same:
-                best[index] = best[index].scored(max(score, Self.surelyRendered), minimum: minimum)
+            case .same(let rendered):
+                best[index] = best[index].scored(max(score, rendered), minimum: minimum)
             }
         }
         return best
@@ -176,13 +176,39 @@ struct HeardHabits<Rules: LanguageRules> {
 
     /// How what was heard stands to the rehearsals of a line.
     private enum Rendered {
-        case same
+        case same(score: Double)
         case unlike
         /// The same words, but for a "not" or a number.
         case objectedTo([GuardFinding])
     }
 
-    private func rendered(_ line: ExpectedLine, _ judge: LineJudge<Rules>) -> Rendered {
+    /// How what was heard stands to the rehearsals of a line since version 6: judged as if the line were what was heard
+    /// of it then, with the engine's opinion on that.
+    ///
+    /// Where the engine has none, the words have to be all but the same, as before: only the sound tells whether words
+    /// that differ are the same saying in another room.
+    private func rendered(_ index: Int, _ lines: [ExpectedLine], _ judge: LineJudge<Rules>) -> Rendered {
+        let line = lines[index].line
+        var best = 0.0
+        var objections: [GuardFinding] = []
+        for rendering in renderings where rendering.line == line.text {
+            let words = ExpectedLine(
+                RequiredLine(id: line.id, text: rendering.heard, minimumSimilarity: line.minimumSimilarity),
+                language: language, rules: rules)
+            let verdict = judge.judge(words, insteadOf: index, of: lines).verdict
+            if verdict.guards.isEmpty {
+                let isSound = judge.opinions.contains { $0.line == rendering.heard }
+                if isSound || verdict.score >= Self.surelyRendered { best = max(best, verdict.score) }
+            } else if verdict.score >= Self.surelyRendered {
+                objections = verdict.guards
+            }
+        }
+        if best > 0 { return .same(score: best) }
+        return objections.isEmpty ? .unlike : .objectedTo(objections)
+    }
+
+    /// The same before version 6: the words alone decide.
+    private func renderedInWords(_ line: ExpectedLine, _ judge: LineJudge<Rules>) -> Rendered {
         var found = Rendered.unlike
         for rendering in renderings
         where rendering.line == line.line.text && rendering.score < Self.surelyRendered {
@@ -190,7 +216,7 @@ struct HeardHabits<Rules: LanguageRules> {
                 RequiredLine(id: "", text: rendering.heard), language: language, rules: rules)
             let verdict = reader(judge.heard, like: judge).judge([words])[0].verdict
             guard verdict.score >= Self.surelyRendered else { continue }
-            if verdict.guards.isEmpty { return .same }
+            if verdict.guards.isEmpty { return .same(score: Self.surelyRendered) }
             found = .objectedTo(verdict.guards)
         }
         return found

@@ -23,12 +23,19 @@ public struct LineRendering: Codable, Hashable, Sendable {
     }
 }
 
+extension [LineRendering] {
+    /// Those that an engine made with a model: what one engine makes of a voice says nothing about another.
+    public func heard(by engine: String, _ model: String) -> [LineRendering] {
+        filter { $0.engine == engine && $0.model == model }
+    }
+}
+
 extension GateStep {
     /// The step with the renderings that the engine of some evidence made, for what it heard now.
     func asHeard(in evidence: AttemptEvidence) -> GateStep {
         guard !renderings.isEmpty else { return self }
         return GateStep(
             kind: kind, lines: lines, challengeWord: challengeWord,
-            renderings: renderings.filter { $0.engine == evidence.engine && $0.model == evidence.model })
+            renderings: renderings.heard(by: evidence.engine, evidence.model))
     }
 }

@@ -29,8 +29,9 @@ public struct VerifierSettings: Hashable, Sendable {
     /// line count; version 2 does neither. Version 3 asks the engine again about lines that it did not hear word for
     /// word, version 4 also what it would make of them in silence. Version 5 hears a changed negation in garbled
     /// words, too, counts several exchanged words, asks for more where words alone decide, and lets no line pass that
-    /// neither the words nor the sound speak for.
-    public static let currentVersion = 5
+    /// neither the words nor the sound speak for. Version 6 asks the engine, too, whether it hears again what it heard
+    /// when the line was rehearsed.
+    public static let currentVersion = 6
 
     /// The language in which lines and transcript are read.
     public var language: Language

@@ -76,14 +76,33 @@ public struct LineOpinion: Hashable, Sendable {
 extension RecitationVerifier {
     /// What to ask an engine about lines that were neither heard word for word nor are out of the question.
     ///
+    /// Where a line was rehearsed, the engine is asked, too, whether it hears the words that it heard then: those doubts
+    /// follow, and their `line` is what was heard at the rehearsal.
+    ///
     /// - Parameters:
     ///   - lines: the texts of the required lines.
     ///   - transcript: what was heard.
-    public func doubts(lines: [String], transcript: String) -> [LineDoubt] {
-        doubts(lines, transcript, SpokenWords.rules(settings.language, version: settings.verifierVersion))
+    ///   - renderings: how lines came out when they were rehearsed, heard by the engine that is asked; the newest of
+    ///     each line counts.
+    public func doubts(lines: [String], transcript: String, renderings: [LineRendering] = []) -> [LineDoubt] {
+        let rules = SpokenWords.rules(settings.language, version: settings.verifierVersion)
+        let (doubts, exact) = doubts(lines, transcript, rules)
+        let rehearsed = lines.indices.flatMap { index -> [LineDoubt] in
+            guard !exact.contains(lines[index]),
+                let rendering = renderings.last(where: { $0.line == lines[index] }),
+                !lines.contains(rendering.heard)
+            else { return [] }
+            var instead = lines
+            instead[index] = rendering.heard
+            return self.doubts(instead, transcript, rules).doubts.filter { $0.line == rendering.heard }
+        }
+        return doubts + rehearsed
     }
 
-    private func doubts(_ lines: [String], _ transcript: String, _ rules: some LanguageRules) -> [LineDoubt] {
+    /// The doubts, and the lines that were heard word for word.
+    private func doubts(_ lines: [String], _ transcript: String, _ rules: some LanguageRules)
+        -> (doubts: [LineDoubt], exact: [String])
+    {
         let language = settings.language
         let expected = lines.map { text in
             ExpectedLine(RequiredLine(id: "", text: text), language: language, rules: rules)
@@ -92,7 +111,7 @@ extension RecitationVerifier {
             LexedText(
                 transcript, language: language, version: settings.verifierVersion))
         let heard = HeardTranscript(words, rules: rules) { word in expected.contains { $0.holds(word) } }
-        guard !heard.tokens.isEmpty else { return [] }
+        guard !heard.tokens.isEmpty else { return ([], []) }
         return LineJudge(
             heard: heard, rules: rules, calibration: Calibration(language, version: settings.verifierVersion),
             version: settings.verifierVersion, opinions: []
@@ -107,12 +126,14 @@ extension LineJudge {
     /// So many words beside a line may be the recogniser's rendering of its first or last ones.
     private static var mostWordsBeside: Int { 4 }
 
-    func doubts(_ lines: [ExpectedLine]) -> [LineDoubt] {
+    func doubts(_ lines: [ExpectedLine]) -> (doubts: [LineDoubt], exact: [String]) {
         let placed = places(of: lines)
-        return lines.indices.compactMap { index in
+        var exact: [String] = []
+        let doubts = lines.indices.compactMap { index -> LineDoubt? in
             let (span, alignment) = (placed[index].span, placed[index].alignment)
             guard span.weight > 0, !span.tokens.isEmpty, !alignment.span.isEmpty else { return nil }
             let similarity = max(0, 1 - Double(span.cost) / Double(span.weight))
+            if isExact(alignment) { exact.append(lines[index].line.text) }
             guard similarity >= Self.leastSimilarity, !isExact(alignment) else { return nil }
             let place =
                 min(
@@ -130,6 +151,7 @@ extension LineJudge {
                     : [onlyLines(line, place, others.map { placed[$0].alignment.span })],
                 similarity: similarity)
         }
+        return (doubts, exact)
     }
 
     /// From this similarity of sounds on, a line's place in the transcript is known, so that the words around it are

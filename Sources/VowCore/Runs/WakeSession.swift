@@ -283,7 +283,8 @@ extension WakeSession {
         transcript = ""
         let order = ListenOrder(
             window: window, lines: step.lines.map(\.text), words: step.challengeWord.map { [$0] } ?? [],
-            language: terms.language, silenceMilliseconds: terms.timings.silenceMilliseconds,
+            renderings: step.renderings, language: terms.language,
+            silenceMilliseconds: terms.timings.silenceMilliseconds,
             windowMilliseconds: terms.timings.windowMilliseconds)
         record([.listeningStarted(step: state.stepIndex)], at: instant, &effects)
         effects.append(.duck(percent: 0))

@@ -64,6 +64,8 @@ public struct ListenOrder: Hashable, Sendable {
     public let lines: [String]
     /// Single words that may be said.
     public let words: [String]
+    /// How the lines came out when they were rehearsed, heard by whatever engine.
+    public let renderings: [LineRendering]
     /// The language.
     public let language: Language
     /// How long to wait for speech.
@@ -73,12 +75,13 @@ public struct ListenOrder: Hashable, Sendable {
 
     /// Makes an order.
     public init(
-        window: Int, lines: [String], words: [String], language: Language, silenceMilliseconds: Int64,
-        windowMilliseconds: Int64
+        window: Int, lines: [String], words: [String], renderings: [LineRendering] = [], language: Language,
+        silenceMilliseconds: Int64, windowMilliseconds: Int64
     ) {
         self.window = window
         self.lines = lines
         self.words = words
+        self.renderings = renderings
         self.language = language
         self.silenceMilliseconds = silenceMilliseconds
         self.windowMilliseconds = windowMilliseconds

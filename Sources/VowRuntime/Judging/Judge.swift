@@ -165,7 +165,8 @@ public struct Judge {
                 last = ears.transcriber.leansTowardsExpectedLines ? nil : (question.language, samples, heard)
             }
             return heard.evidence(
-                lines: question.lines, language: question.language, transcriber: ears.transcriber,
+                lines: question.lines, renderings: question.renderings, language: question.language,
+                transcriber: ears.transcriber,
                 embedder: embedder(for: question.language))
         }
     }

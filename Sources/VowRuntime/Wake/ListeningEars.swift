@@ -119,21 +119,20 @@ struct ListeningEars {
             transcript = try transcriber.transcribe(window.speechSamples)
             window.transcriptOfPause = transcript
         }
-        let opinions = secondOpinions(window.order.language, window.order.lines).on(
-            transcript, in: window.speechSamples)
+        let order = window.order
+        let opinions = SecondOpinions(
+            transcriber: transcriber, language: order.language, lines: order.lines,
+            renderings: order.renderings
+        ).on(transcript, in: window.speechSamples)
         let meanings = LineMeanings(
-            embedder: embedder, language: window.order.language, lines: window.order.lines
+            embedder: embedder, language: order.language, lines: order.lines
         ).on(transcript.text)
         let took = clock.steadyMilliseconds() - began
         window.noteDecoding(milliseconds: took)
         let evidence = window.evidence(
             transcript, opinions, meanings, latencyMilliseconds: quietBefore + took)
-        keep(Take(evidence: evidence, samples: window.speechSamples, order: window.order, attempt: nil))
+        keep(Take(evidence: evidence, samples: window.speechSamples, order: order, attempt: nil))
         return evidence
-    }
-
-    private func secondOpinions(_ language: Language, _ lines: [String]) -> SecondOpinions {
-        SecondOpinions(transcriber: transcriber, language: language, lines: lines)
     }
 
     /// A whole recording, heard as if it had been said into one window.
@@ -143,10 +142,12 @@ struct ListeningEars {
 
         /// The evidence that it gives for lines.
         func evidence(
-            lines: [String], language: Language, transcriber: any Transcriber, embedder: (any Embedder)?
+            lines: [String], renderings: [LineRendering], language: Language, transcriber: any Transcriber,
+            embedder: (any Embedder)?
         ) -> AttemptEvidence {
-            let opinions = SecondOpinions(transcriber: transcriber, language: language, lines: lines)
-                .on(transcript, in: window.speechSamples)
+            let opinions = SecondOpinions(
+                transcriber: transcriber, language: language, lines: lines, renderings: renderings
+            ).on(transcript, in: window.speechSamples)
             let meanings = LineMeanings(embedder: embedder, language: language, lines: lines).on(
                 transcript.text)
             return window.evidence(transcript, opinions, meanings, latencyMilliseconds: 0)

@@ -125,7 +125,8 @@ final class SideEars: Sendable {
             try transcriber.expect(lines: take.order.lines, words: take.order.words)
             let transcript = try transcriber.transcribe(take.samples)
             let opinions = SecondOpinions(
-                transcriber: transcriber, language: language, lines: take.order.lines
+                transcriber: transcriber, language: language, lines: take.order.lines,
+                renderings: take.order.renderings
             ).on(transcript, in: take.samples)
             let own = take.evidence
             let evidence = AttemptEvidence(
