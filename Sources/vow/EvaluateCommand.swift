@@ -54,7 +54,9 @@ struct EvaluateCommand: ParsableCommand {
         help: ArgumentHelp(
             "Let the recordings sound as in this room, a recorded response.", valueName: "file"))
     var room: String?
-    @Option(help: "Play the recordings faster by so many percent, or slower: -20 to 20.") var tempo = 0
+    @Option(
+        parsing: .unconditional, help: "Play the recordings faster by so many percent, or slower: -20 to 20.")
+    var tempo = 0
     @Option(
         name: .customLong("roc"),
         help: ArgumentHelp("Print the operating curve, and draw it into this SVG file.", valueName: "file"))
@@ -80,6 +82,7 @@ struct EvaluateCommand: ParsableCommand {
                 others: others ?? (compare ? 15 : 40), conditions: try conditions(), nearMisses: nearMisses,
                 rehearsed: try rehearsals())
             let list = try readManifest()
+            if let engine, engine != "auto", !compare { try require(engine, for: list.recordings) }
             let noises = try noiseBox(plan.conditions)
             let engines = compare ? SpeechEngines.names : [try engine ?? configuredEngine()]
             let memory = try TranscriptFile(path: transcripts)
@@ -195,6 +198,15 @@ struct EvaluateCommand: ParsableCommand {
     private func isInstalled(_ engine: String, for language: Language) -> Bool {
         let source = SpeechEngines(shelf: .standard(home: common.homePath)) { _ in }
         return (try? source.transcriber(engine: engine, language: language))?.engine == engine
+    }
+
+    /// Fails where the engine that was asked for cannot listen: another's figures would pass for its own.
+    private func require(_ engine: String, for recordings: [Recording]) throws(PortFailure) {
+        let source = speechEngines(home: common.homePath)
+        for language in SpeechEngines.languages(of: engine)
+        where recordings.contains(where: { $0.language == language }) {
+            _ = try source.exactTranscriber(engine: engine, language: language)
+        }
     }
 
     private func configuredEngine() throws -> String {

@@ -22,18 +22,22 @@ final class ChildProcess: @unchecked Sendable {
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
-        pipe.fileHandleForReading.readabilityHandler = { [self] handle in
+        try process.run()
+        Thread.detachNewThread { [self] in collect(from: pipe.fileHandleForReading) }
+    }
+
+    /// Reads until the end, in a thread of its own: a readability handler has missed the end of a pipe on a busy machine.
+    private func collect(from handle: FileHandle) {
+        var isOpen = true
+        while isOpen {
             let data = handle.availableData
+            isOpen = !data.isEmpty
             condition.lock()
             printed += String(decoding: data, as: UTF8.self)
-            if data.isEmpty {
-                isClosed = true
-                handle.readabilityHandler = nil
-            }
+            isClosed = !isOpen
             condition.broadcast()
             condition.unlock()
         }
-        try process.run()
     }
 
     /// Waits until it has printed a text; false when it ended or took too long without.

@@ -31,6 +31,19 @@ struct CommandLineTests {
         #expect(next.status == 0 && next.output.contains("06:30"), "\(next.output)")
     }
 
+    @Test("an engine that is not installed is not evaluated by another one's ears")
+    func missingEngine() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let manifest = home.path + "/recordings.tsv"
+        try "path\tspeaker\tlanguage\ttranscript\na.flac\tsomebody\ten\tI get up\n".write(
+            toFile: manifest, atomically: true, encoding: .utf8)
+        let (status, output) = try home.vow([
+            "evaluate", manifest, "--engine", "moonshine-base", "--tempo", "-4",
+        ])
+        #expect(status == 3 && output.contains("moonshine-base-en"), "\(output)")
+    }
+
     @Test("a plan to erase says when a run has to end first")
     func plannedErasure() throws {
         let home = try QuietHome()
