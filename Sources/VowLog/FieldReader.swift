@@ -41,7 +41,8 @@ public struct FieldReader: Sendable {
     /// The names of the fields, in their order.
     public var names: [String] {
         members(fields).map { place in
-            String(decoding: bytes[Int(slots[place].nameStart)..<Int(slots[place].nameEnd)], as: UTF8.self)
+            let start = Int(slots[place].nameStart)
+            return String(decoding: bytes[start..<start + Int(slots[place].nameLength)], as: UTF8.self)
         }
     }
 
@@ -203,7 +204,7 @@ extension FieldReader {
                 var place = fields.lowerBound
                 while place < fields.upperBound {
                     let slot = slots[place]
-                    if Int(slot.nameEnd - slot.nameStart) == wanted.count {
+                    if Int(slot.nameLength) == wanted.count {
                         let start = Int(slot.nameStart)
                         var index = 0
                         while index < wanted.count, buffer[start + index] == wanted[index] { index += 1 }

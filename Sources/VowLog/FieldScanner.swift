@@ -7,12 +7,12 @@ struct FieldSlot: Sendable {
 
     /// The field's name; empty where the value is no field.
     let nameStart: Int32
-    let nameEnd: Int32
+    let nameLength: UInt16
+    let kind: Kind
     /// For strings, the first byte after the quote; for objects and lists, the bracket.
     let valueStart: Int32
     /// For strings, the closing quote; for the rest, the first byte after the value.
     var valueEnd: Int32
-    var kind: Kind
     /// The number of the first slot that is not held by this value.
     var next: Int32
 }
@@ -31,6 +31,7 @@ struct FieldScanner {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
+        // Enough for most events, and doubled for the largest.
         slots.reserveCapacity(24)
     }
 
@@ -59,6 +60,9 @@ struct FieldScanner {
                 if isSame(name.content, slots[index]) { throw problem("a name stands twice", at: nameOffset) }
                 index = Int(slots[index].next)
             }
+            guard name.content.count <= UInt16.max else {
+                throw problem("a name is too long", at: nameOffset)
+            }
             guard count < Self.mostFields else { throw problem("an object has too many fields") }
             count += 1
             try expect(UInt8(ascii: ":"))
@@ -68,7 +72,7 @@ struct FieldScanner {
     }
 
     private func isSame(_ name: Range<Int>, _ slot: FieldSlot) -> Bool {
-        guard Int(slot.nameEnd - slot.nameStart) == name.count else { return false }
+        guard Int(slot.nameLength) == name.count else { return false }
         let other = Int(slot.nameStart)
         var index = 0
         while index < name.count, bytes[other + index] == bytes[name.lowerBound + index] { index += 1 }
@@ -124,9 +128,9 @@ struct FieldScanner {
         slots.append(
             FieldSlot(
                 nameStart: Int32(truncatingIfNeeded: name.lowerBound),
-                nameEnd: Int32(truncatingIfNeeded: name.upperBound),
+                nameLength: UInt16(truncatingIfNeeded: name.count), kind: kind,
                 valueStart: Int32(truncatingIfNeeded: content.lowerBound),
-                valueEnd: Int32(truncatingIfNeeded: content.upperBound), kind: kind,
+                valueEnd: Int32(truncatingIfNeeded: content.upperBound),
                 next: Int32(truncatingIfNeeded: slots.count + 1)))
     }
 

@@ -176,31 +176,18 @@ public struct FieldWriter: Sendable {
     }
 
     private mutating func begin(_ name: String) {
-        let isFirst = object.isEmpty
+        if !object.isEmpty { buffer.append(UInt8(ascii: ",")) }
         object.isEmpty = false
         var name = name
         let (isPlain, isNew) = name.withUTF8 { bytes in
-            // Put together beside the buffer, because one longer append costs less than many short ones.
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count + 4) { field in
-                var isPlain = true
-                var end = 0
-                if !isFirst {
-                    field[0] = UInt8(ascii: ",")
-                    end = 1
-                }
-                field[end] = UInt8(ascii: "\"")
-                for byte in bytes {
-                    end += 1
-                    field[end] = byte
-                    // The reader compares names byte by byte, so a name may hold nothing that would need an escape.
-                    isPlain = isPlain && byte &- 0x20 < 0x5f && byte != 0x22 && byte != 0x5c
-                }
-                field[end + 1] = UInt8(ascii: "\"")
-                field[end + 2] = UInt8(ascii: ":")
-                let isNew = !isPlain || mark(bytes) || !holds(bytes)
-                buffer.append(contentsOf: UnsafeBufferPointer(rebasing: field[..<(end + 3)]))
-                return (isPlain, isNew)
-            }
+            // The reader compares names byte by byte, so a name may hold nothing that would need an escape.
+            let isPlain = bytes.allSatisfy { $0 &- 0x20 < 0x5f && $0 != 0x22 && $0 != 0x5c }
+            let isNew = !isPlain || mark(bytes) || !holds(bytes)
+            buffer.append(UInt8(ascii: "\""))
+            buffer.append(contentsOf: bytes)
+            buffer.append(UInt8(ascii: "\""))
+            buffer.append(UInt8(ascii: ":"))
+            return (isPlain, isNew)
         }
         if !isPlain { refuse(name, "a name is printable ASCII without quotes") }
         if !isNew { refuse(name, "the name was written already") }
@@ -221,6 +208,7 @@ public struct FieldWriter: Sendable {
     private func holds(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         if refusal != nil { return false }
         var written = Array(buffer[object.start...])
+        if written.last == UInt8(ascii: ",") { written.removeLast() }
         written.append(UInt8(ascii: "}"))
         guard let reader = try? FieldReader(written) else { return true }
         return reader.names.contains(String(decoding: name, as: UTF8.self))

@@ -82,7 +82,7 @@ final class HistoryRunner {
         checks.require(
             .verdictsRepeat, difference == nil, "\"\(difference ?? "")\" got another verdict the second time")
         return HistoryOutcome(
-            digest: world.log.digest, morningCount: lived, eventCount: world.log.records.count,
+            digest: world.log.digest, morningCount: lived, eventCount: world.log.history.count,
             firedCount: checks.firedCount, endings: checks.endings, injected: world.injected,
             persons: persons, violation: checks.violation)
     }

@@ -41,6 +41,11 @@ struct Roster<Value> {
         }
     }
 
+    /// Reads from the value of a name where it stands; nil where there is none.
+    func look<Result>(_ name: String, _ look: (Value) -> Result?) -> Result? {
+        index(of: name).flatMap { look(values[$0]) }
+    }
+
     /// Changes the value of a name in place, where there is one.
     @discardableResult
     mutating func change<Result>(_ name: String, _ change: (inout Value) -> Result) -> Result? {

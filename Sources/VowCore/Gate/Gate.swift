@@ -66,9 +66,12 @@ public struct GatePolicy: Codable, Hashable, Sendable {
     public func steps(from book: LineBook, on date: CivilDate? = nil, draw: UInt64) -> [GateStep] {
         var steps: [GateStep] = []
         let renderings = date.map { book.renderings(in: language, on: $0) } ?? []
+        let entries = book.entries
         for kind in kinds {
-            let lines = book.lines(of: kind, in: language).map {
-                RequiredLine(id: $0.id, text: $0.text, minimumSimilarity: minimumSimilarity)
+            var lines: [RequiredLine] = []
+            for entry in entries where entry.kind == kind && entry.language == language {
+                lines.append(
+                    RequiredLine(id: entry.id, text: entry.text, minimumSimilarity: minimumSimilarity))
             }
             if !lines.isEmpty {
                 steps.append(

@@ -38,8 +38,9 @@ public enum SessionInput: Hashable, Sendable {
 public enum SessionEffect: Hashable, Sendable {
     /// Record events, durably.
     case append([RunEvent])
-    /// Make the alarm heard, from the start of its ramp.
-    case startRinging(SoundSettings)
+    /// Make the alarm heard, from the start of its ramp. The largest payloads are held by reference, since effects are
+    /// handed on often.
+    indirect case startRinging(SoundSettings)
     /// Change the gain, 0 to 100 per cent of the alarm's volume.
     case duck(percent: Int)
     /// End the sound.
@@ -47,7 +48,7 @@ public enum SessionEffect: Hashable, Sendable {
     /// Alert by any other means: notification sound, terminal bell.
     case alertWithoutRinger
     /// Open a listening window.
-    case startListening(ListenOrder)
+    indirect case startListening(ListenOrder)
     /// Close the listening window.
     case stopListening
     /// Show this.

@@ -16,6 +16,8 @@ final class Checks {
         var emergencyAskedAt: Int64?
         var saidLines: [String] = []
         var saidWord = false
+        /// Whether the state was found equal to the machine's and shares its terms.
+        var sharesState = false
         /// When it fired, or was put off, taken up or resumed last.
         var turnedAt: Int64
         /// The same, before it was resumed.
@@ -310,7 +312,10 @@ extension Checks {
             require(
                 .replayEqualsLive, isSame, "the live state of run \(active.run) is not what its events give")
             // States that are equal may share what they hold, and are then compared sooner the next time.
-            if isSame, let shadow { openRuns[shadow].state = active.state }
+            if isSame, let shadow, !openRuns[shadow].sharesState {
+                openRuns[shadow].state = active.state
+                openRuns[shadow].sharesState = true
+            }
         } else {
             let open = newestActiveRun
             require(.runContinues, open == nil, "run \(open ?? "") is open in the log, but nothing rings")

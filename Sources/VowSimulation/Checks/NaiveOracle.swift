@@ -13,8 +13,9 @@ struct NaiveOracle {
         let second = instant.secondsSinceEpoch
         let here = Int((second + zone.offset(at: second)) / 86_400)
         var best: (due: Instant, date: CivilDate)?
+        var date = CivilDate(daysSinceEpoch: here - 3)
         for day in (here - 2)...(here + Self.horizonDays) {
-            let date = CivilDate(daysSinceEpoch: day)
+            date = date.adding(days: 1)
             guard isMeant(date, rule), let due = due(on: day, rule.time), due > instant else { continue }
             if best.map({ due < $0.due }) ?? true { best = (due, date) }
             // A later date can only come earlier within the two days by which zones differ.

@@ -3,16 +3,28 @@ import VowLog
 
 /// The log of a simulated device: the product's wire bytes in memory, with the shape of the durable store.
 final class SimulatedLog {
-    struct Record {
+    private struct Record {
         let stream: StreamName
+        let name: String
+        let schema: Int
         let at: Instant
-        var event: EncodedEvent
+        /// Where its two parts stand among the bytes.
+        let plain: Range<Int>
+        let personal: Range<Int>
     }
 
-    private(set) var records: [Record] = []
+    private var bytes: [UInt8] = []
+    private var records: [Record] = []
     /// Everything as its bytes gave it back when they were written, oldest first.
     private(set) var history: [(event: DomainEvent, at: Instant)] = []
     private(set) var digest = Digest()
+
+    init() {
+        // Eight mornings with every fault rarely have more.
+        bytes.reserveCapacity(1 << 16)
+        records.reserveCapacity(256)
+        history.reserveCapacity(256)
+    }
 
     /// Encodes and keeps events; the first `count` only, when a write is torn.
     /// - Returns: the events as their bytes give them back.
@@ -29,50 +41,54 @@ final class SimulatedLog {
                 plain: try FieldReader(encoded.plain),
                 personal: try encoded.personal.map { bytes throws(WireError) in try FieldReader(bytes) }
                     ?? SimulatedLog.nothing)
-            records.append(Record(stream: stream, at: at, event: encoded))
-            SimulatedLog.add(stream, at, encoded, to: &digest)
+            keep(encoded, stream, at)
             history.append((read, at))
             readBack.append(read)
         }
         return readBack
     }
 
+    private func keep(_ event: EncodedEvent, _ stream: StreamName, _ at: Instant) {
+        let start = bytes.count
+        bytes += event.plain
+        let middle = bytes.count
+        if let personal = event.personal { bytes += personal }
+        let record = Record(
+            stream: stream, name: event.name, schema: event.schema, at: at, plain: start..<middle,
+            personal: middle..<bytes.count)
+        records.append(record)
+        bytes.withUnsafeBufferPointer { SimulatedLog.add(record, $0, to: &digest) }
+    }
+
     /// What an event without a personal part reads.
     private static let nothing = try! FieldReader(Array("{}".utf8))
 
     private static func add(
-        _ stream: StreamName, _ at: Instant, _ event: EncodedEvent, to digest: inout Digest
+        _ record: Record, _ bytes: UnsafeBufferPointer<UInt8>, to digest: inout Digest
     ) {
-        digest.add(stream.category)
-        digest.add(stream.id)
-        digest.add(event.name)
-        digest.add(UInt64(event.schema))
-        digest.add(UInt64(bitPattern: at.millisecondsSinceEpoch))
-        digest.add(event.plain)
-        digest.add(event.personal ?? [])
+        digest.add(record.stream.category)
+        digest.add(record.stream.id)
+        digest.add(record.name)
+        digest.add(UInt64(record.schema))
+        digest.add(UInt64(bitPattern: record.at.millisecondsSinceEpoch))
+        digest.add(UnsafeBufferPointer(rebasing: bytes[record.plain]))
+        digest.add(UnsafeBufferPointer(rebasing: bytes[record.personal]))
     }
 
     /// Whether the bytes are still those that were written, by their digest. Bytes that are the same read the same,
     /// and each was read back when it was written.
     var isWhole: Bool {
         var again = Digest()
-        for record in records { SimulatedLog.add(record.stream, record.at, record.event, to: &again) }
+        bytes.withUnsafeBufferPointer { bytes in
+            for record in records { SimulatedLog.add(record, bytes, to: &again) }
+        }
         return again == digest
     }
 
     /// Changes one byte of the newest record.
     func flipByte() {
-        guard let last = records.last?.event, !last.plain.isEmpty else { return }
-        var plain = last.plain
-        plain[(plain.count - 1) / 2] ^= 1
-        records[records.count - 1].event =
-            if let personalClass = last.personalClass, let personal = last.personal {
-                EncodedEvent(
-                    name: last.name, schema: last.schema, plain: plain, personalClass: personalClass,
-                    personal: personal)
-            } else {
-                EncodedEvent(name: last.name, schema: last.schema, plain: plain)
-            }
+        guard let plain = records.last?.plain, !plain.isEmpty else { return }
+        bytes[plain.lowerBound + (plain.count - 1) / 2] ^= 1
     }
 }
 
@@ -90,10 +106,6 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
         second = Digest.fold(second &+ number, 0xD6E8_FEB8_6659_FD93) ^ first
     }
 
-    mutating func add(_ bytes: [UInt8]) {
-        bytes.withUnsafeBufferPointer { add($0) }
-    }
-
     mutating func add(_ text: String) {
         var text = text
         text.withUTF8 { add($0) }
@@ -104,7 +116,7 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
         add(digest.second)
     }
 
-    private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
         add(UInt64(bytes.count))
         var index = 0
         while index + 8 <= bytes.count {

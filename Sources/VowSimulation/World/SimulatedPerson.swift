@@ -142,10 +142,15 @@ struct SimulatedPerson {
     }
 
     private static func mishear(_ text: String, percent: Int, _ bits: inout RandomBits) -> String {
-        text.split(separator: " ").map { word in
-            bits.chance(percent)
-                ? SimulatedPerson.misheard[bits.below(SimulatedPerson.misheard.count)] : String(word)
-        }.joined(separator: " ")
+        var heard = ""
+        for word in text.utf8.split(separator: UInt8(ascii: " ")) {
+            if !heard.isEmpty { heard += " " }
+            heard +=
+                bits.chance(percent)
+                ? SimulatedPerson.misheard[bits.below(SimulatedPerson.misheard.count)]
+                : String(Substring(word))
+        }
+        return heard
     }
 
     private static let misheard = ["uh", "the", "lamb", "purple", "onto", "hum"]

@@ -57,7 +57,8 @@ final class SimulatedWorld: BedsideWorld {
     private var lastWindow = 0
     /// How many recitations reached the microphone.
     var spokenCount = 0
-    private(set) var lastScreen: WakeScreen?
+    /// What is read from the screen that was shown last.
+    private(set) var lastScreen: (phase: WakeScreen.Phase, lines: [WakeScreen.Line], challengeWord: String?)?
     private(set) var lastRun = ""
     /// How often a person was woken: by a run, by the end of a snooze, or by a process that took a run up again.
     private(set) var wakings = 0
@@ -283,7 +284,7 @@ extension SimulatedWorld {
             if run != lastRun || lastScreen == nil { wakings += 1 }
             if case .snoozed? = lastScreen?.phase { wakings += 1 }
         }
-        lastScreen = screen
+        lastScreen = (screen.phase, screen.lines, screen.challengeWord)
         lastRun = run
     }
 

@@ -20,10 +20,13 @@ struct SimulatedZone: Sendable {
             transitions: changes.map { (second: $0.0, offsetSeconds: Int($0.1)) }, tail: nil)!
     }
 
-    /// The offset in force at a second, by looking at every change.
+    /// The offset in force at a second, by looking at one change after the other.
     func offset(at second: Int64) -> Int64 {
         var offset = firstOffset
-        for change in changes where change.second <= second { offset = change.offset }
+        for change in changes {
+            if change.second > second { break }
+            offset = change.offset
+        }
         return offset
     }
 
