@@ -242,6 +242,7 @@ final class HistoryRunner {
     private func afterInput(_ before: (run: String, wakings: Int)) {
         if world.isDead { return processDied(after: world.downFor ?? bits.within(150...1_900)) }
         guard process != nil else { return }
+        checks.looked(at: world.clock.wall)
         let active = process!.conductor.standing()
         world.isRunOpen = active != nil
         if !process!.conductor.lacksRecords() { checks.settled(active, now: world.clock.wall) }

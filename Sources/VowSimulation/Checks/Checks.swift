@@ -301,11 +301,19 @@ extension Checks {
         }
     }
 
-    /// After an input was worked through.
+    /// The process took an input and lives: whether or not the log took what followed, it has looked two weeks back
+    /// from here, and need not look at what lies before, also should the clock be set back to it.
+    func looked(at now: Instant) { ledger.excuse(before: Checks.lookBack(from: now)) }
+
+    private static func lookBack(from now: Instant) -> Instant {
+        now.adding(milliseconds: -14 * 86_400_000 + 60_000)
+    }
+
+    /// After an input was worked through, and the log holds what followed.
     /// - Parameter active: the run that rings or listens in the machine, with its live state.
     func settled(_ active: (run: String, state: RunState)?, now: Instant) {
         guard isUp, !isLogFailing else { return }
-        ledger.excuse(before: now.adding(milliseconds: -14 * 86_400_000 + 60_000))
+        ledger.forgetExcused(before: Checks.lookBack(from: now))
         if let active {
             let shadow = index(of: active.run)
             let isSame = shadow.map { openRuns[$0].state == active.state } ?? false

@@ -259,8 +259,13 @@ struct DueLedger {
     /// Excuses what lies so far back that the product need not look for it any more, also should the clock be set
     /// back later.
     mutating func excuse(before limit: Instant) {
-        expected.removeAll { $0.isExcused && $0.due.milliseconds(since: limit) < -8 * 86_400_000 }
         for index in expected.indices where expected[index].due < limit { expected[index].isExcused = true }
+    }
+
+    /// Forgets what was excused and lies so far back that no step of the clock brings it back. Nothing may wait for the
+    /// log, which might yet say that it rang.
+    mutating func forgetExcused(before limit: Instant) {
+        expected.removeAll { $0.isExcused && $0.due.milliseconds(since: limit) < -8 * 86_400_000 }
     }
 
     /// The next due instant of an alarm after now.
