@@ -217,6 +217,16 @@ import VowCore
             .when(RunCommand.resume.at(10)).thenRejected(.notActive)
     }
 
+    @Test("R8: is given up, though a process that came back too late died before it recorded that")
+    func givenUpAfterAll() {
+        let late = RunEvent.resumed(gapMilliseconds: 20_000_000).at(20_000)
+        given(RunUnderTest.self, fired, late).when(RunCommand.resume.at(20_002))
+            .then(RunEvent.resumed(gapMilliseconds: 20_002_000).at(20_002), RunEvent.abandoned.at(20_002))
+        // It rang after all: it was awake since.
+        given(RunUnderTest.self, fired, late, RunEvent.listeningStarted(step: 0).at(20_001))
+            .when(RunCommand.resume.at(20_002)).then(RunEvent.resumed(gapMilliseconds: 1_000).at(20_002))
+    }
+
     @Test("G6: says that it was typed only when something typed counted")
     func typed() throws {
         let one = [RunEvent.fired(Sample.terms(steps: [Sample.affirmations])).at(0)]

@@ -32,7 +32,7 @@ public struct RunState: Codable, Hashable, Sendable {
     public private(set) var emergencyAskedAt: Instant?
     /// Whether anything that counted was typed.
     public private(set) var wasTyped = false
-    /// The time of the newest event.
+    /// When the run was seen last: the time of the newest event, but for a return that came too late to ring.
     public private(set) var lastEventAt: Instant?
 
     /// The state before any event.
@@ -64,6 +64,7 @@ public struct RunState: Codable, Hashable, Sendable {
 
     /// Takes in one more event.
     public mutating func evolve(by event: RunEvent, at instant: Instant) {
+        let seenBefore = lastEventAt
         lastEventAt = instant
         switch event {
         case .fired(let terms):
@@ -71,7 +72,11 @@ public struct RunState: Codable, Hashable, Sendable {
             phase = .active
             awakeSince = instant
         case .missed: phase = .ended(.missed)
-        case .ringStarted, .partFailed, .listeningStarted, .cheatFlagged, .resumed: break
+        case .ringStarted, .partFailed, .listeningStarted, .cheatFlagged: break
+        case .resumed(let gap):
+            // Such a return gives the run up. Where the process died before that was recorded, the next one has to
+            // see the same gap, or it would ring after all, hours late.
+            if let terms, gap >= terms.timings.abandonMilliseconds { lastEventAt = seenBefore }
         case .attemptJudged(let verdict):
             attemptCount = verdict.number
             if verdict.evidence.mode == .typed, verdict.lines.contains(where: \.passed) { wasTyped = true }

@@ -22,6 +22,8 @@ final class Checks {
         var turnedAt: Int64
         /// The same, before it was resumed.
         var turnedBefore: Int64
+        /// A process came back too late for it to ring.
+        var isGivenUp = false
     }
 
     private(set) var violation: Violation?
@@ -132,6 +134,9 @@ extension Checks {
         guard let index = index(of: id) else { return }
         switch event {
         case .ringStarted, .partFailed, .listeningStarted:
+            require(
+                .runContinues, !openRuns[index].isGivenUp,
+                "run \(id) was given up, and goes on when the next process starts")
             return openRuns[index].state.evolve(by: event, at: at)
         default: break
         }
@@ -215,7 +220,8 @@ extension Checks {
             require(
                 .runContinues, waited * 100 >= before.terms.timings.abandonMilliseconds * 95 || isLogFailing,
                 "run \(before.id) was given up after \(waited) ms")
-        case .resumed:
+        case .resumed(let gap):
+            openRuns[index].isGivenUp = gap >= before.terms.timings.abandonMilliseconds
             openRuns[index].awakeMilliseconds = 0
             // A snooze goes on, or was over long before: it was not taken up until it rings.
             if case .snoozed = before.state.phase {
