@@ -189,24 +189,25 @@ public struct WyomingAddress: Hashable, Sendable, CustomStringConvertible {
     /// Whether it is this machine for certain.
     public var isLoopback: Bool { Loopback.contains(host: host) }
 
-    /// Connects within a limit, which is that of the whole conversation.
-    func connect(limitMilliseconds: Int) throws(WyomingStream.Broken) -> WyomingStream {
-        var hints = addrinfo()
-        hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
-        var found: UnsafeMutablePointer<addrinfo>?
-        guard getaddrinfo(host, String(port), &hints, &found) == 0, let first = found else {
-            throw .system(EHOSTUNREACH)
-        }
-        defer { freeaddrinfo(first) }
-        var last: Int32 = ECONNREFUSED
-        for entry in sequence(first: first, next: { $0.pointee.ai_next }) {
-            let address = entry.pointee
-            let handle = Glibc.socket(address.ai_family, address.ai_socktype, address.ai_protocol)
+    /// Connects within a limit, which is that of the whole conversation, with the time in which the machine is looked up.
+    func connect(limitMilliseconds: Int, lookup: HostLookup = .system) throws(WyomingStream.Broken)
+        -> WyomingStream
+    {
+        let end = ContinuousClock.now + .milliseconds(limitMilliseconds)
+        let places = try lookup.places(of: host, port: port, until: end)
+        var last = places.isEmpty ? EHOSTUNREACH : ECONNREFUSED
+        for place in places {
+            let left = Int((end - .now) / .milliseconds(1))
+            guard left > 0 else { throw .late }
+            let handle = Glibc.socket(place.family, place.type, place.number)
             guard handle >= 0 else { continue }
             // A limit on sending is one on connecting too.
-            let stream = WyomingStream(
-                socket: handle, limitMilliseconds: limitMilliseconds, isWhole: true)
-            if Glibc.connect(handle, address.ai_addr, address.ai_addrlen) == 0 { return stream }
+            let stream = WyomingStream(socket: handle, limitMilliseconds: left, isWhole: true)
+            let result = place.bytes.withUnsafeBytes { bytes in
+                Glibc.connect(
+                    handle, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self), socklen_t(bytes.count))
+            }
+            if result == 0 { return stream }
             last = errno
         }
         throw last == EINPROGRESS ? .late : .system(last)

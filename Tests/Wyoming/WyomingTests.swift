@@ -27,6 +27,42 @@ import VowPorts
         #expect(WyomingSound.samples(of: bytes, width: 2, channels: 0) == nil)
     }
 
+    @Test("a name service that does not answer is given up, asked once at a time, and asked again later")
+    func silentNameService() throws {
+        let served = try Served(languages: [.english])
+        defer { served.stop() }
+        let mayAnswer = DispatchSemaphore(value: 0)
+        let asked = Mutex(0)
+        let lookup = HostLookup { _, _ in
+            asked.withLock { $0 += 1 }
+            mayAnswer.wait()
+            return []
+        }
+        let bed = WyomingAddress(host: "bed.invalid", port: served.address.port)
+        for _ in 0..<3 {
+            #expect(throws: WyomingStream.Broken.late) {
+                try bed.connect(limitMilliseconds: 20, lookup: lookup)
+            }
+        }
+        #expect(asked.withLock { $0 } == 1)
+        // A machine named by its number needs no name service.
+        #expect(throws: Never.self) { try served.address.connect(limitMilliseconds: 5_000, lookup: lookup) }
+        // Whoever waits long enough has the answer, be it asked now or before.
+        mayAnswer.signal()
+        mayAnswer.signal()
+        #expect(throws: WyomingStream.Broken.system(EHOSTUNREACH)) {
+            try bed.connect(limitMilliseconds: 60_000, lookup: lookup)
+        }
+    }
+
+    @Test("a machine is found by its name")
+    func named() throws {
+        let served = try Served(languages: [.english])
+        defer { served.stop() }
+        let address = WyomingAddress(host: "localhost", port: served.address.port)
+        #expect(throws: Never.self) { try address.connect(limitMilliseconds: 5_000) }
+    }
+
     @Test("Vow hears through Vow")
     func bothSides() throws {
         let served = try Served(languages: [.english, .spanish])
