@@ -10,13 +10,15 @@ import VowPorts
 
 /// N8, X6: engines beside the one that decides.
 @Suite("Engines beside the one that decides", .serialized) struct SideEarsSpecs {
+    private static let cloud = "cloud:https://speech.example/v1#large"
     private static let wrong = "Five more minutes please, the bed is so warm."
 
     private func morning(
-        _ second: SecondEngine, _ settings: [(SettingKey, String)], hoursBefore: Int64 = 24
+        _ second: SecondEngine, _ settings: [(SettingKey, String)], hoursBefore: Int64 = 24,
+        fault: SecondSource.Fault = .none
     ) throws -> (DaemonMorning, SecondSource) {
         let room = PromptedSpeech()
-        let source = SecondSource(room: room, second: second)
+        let source = SecondSource(room: room, second: second, fault: fault)
         let morning = try DaemonMorning(room: room, transcribers: source) { log in
             for (key, value) in settings {
                 try log.append(
@@ -148,6 +150,35 @@ import VowPorts
         gate.signal()
     }
 
+    @Test(
+        "X6: while the cloud fails as a fallback the own verdict stands, and the alarm can be let go",
+        arguments: [SecondSource.Fault.none, .refusesToLoad])
+    func failingFallback(_ fault: SecondSource.Fault) throws {
+        // Without a fault of its own the engine is made, and fails with each recording.
+        let second = SecondEngine { _ in nil }
+        let (morning, source) = try morning(second, [(.fallbackEngine, Self.cloud)], fault: fault)
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 10_000)
+        // Twice, so that a failure that is told each time is seen.
+        for _ in 0..<2 {
+            _ = try #require(morning.nextWindow())
+            morning.room.say(Self.wrong)
+            _ = try #require(morning.display.screen { $0.phase == .ringing && $0.feedback != nil })
+            _ = try #require(morning.display.notice { $0.contains("second engine") })
+        }
+        morning.answer(try #require(morning.nextWindow()))
+        morning.answer(try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 }))
+        #expect(morning.display.ending() == .dismissed)
+        #expect(Set(source.asked) == [Self.cloud])
+        #expect(morning.display.notices.count { $0.contains("second engine") } == 1)
+        let verdicts = try morning.runEvents().compactMap { event -> AttemptVerdict? in
+            if case .attemptJudged(let verdict) = event { verdict } else { nil }
+        }
+        #expect(verdicts.map(\.evidence.engine) == ["prompted", "prompted", "prompted", "prompted"])
+        #expect(verdicts.map(\.reasons.isEmpty) == [false, false, true, true])
+        #expect(try morning.runEvents().last == .dismissed(mode: .spoken))
+    }
+
     @Test("no more attempts are kept than fit, and nothing once the run is over")
     func takes() {
         let takes = KeptTakes()
@@ -183,6 +214,9 @@ import VowPorts
 
 /// An engine with an answer of its own; nil fails.
 final class SecondEngine: Transcriber, @unchecked Sendable {
+    static let broken = PortFailure(
+        code: "second.broken", message: "The second engine is broken.", repair: "Mend it.")
+
     let engine = "pocketsphinx"
     let model = "second@1"
     private let answer: @Sendable ([Float]) -> String?
@@ -192,23 +226,29 @@ final class SecondEngine: Transcriber, @unchecked Sendable {
     func expect(lines: [String], words: [String]) throws(PortFailure) {}
 
     func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
-        guard let text = answer(samples) else {
-            throw PortFailure(
-                code: "second.broken", message: "The second engine is broken.", repair: "Mend it.")
-        }
+        guard let text = answer(samples) else { throw Self.broken }
         return Transcript(text: text, engine: engine, model: model)
     }
 }
 
 /// The room's own engine, and a second one by its name.
 final class SecondSource: TranscriberSource {
+    /// What is wrong with the source itself.
+    enum Fault: Sendable {
+        case none
+        /// The second engine cannot be had.
+        case refusesToLoad
+    }
+
     private let room: PromptedSpeech
     private let second: SecondEngine
+    private let fault: Fault
     private let names = Mutex<[String]>([])
 
-    init(room: PromptedSpeech, second: SecondEngine) {
+    init(room: PromptedSpeech, second: SecondEngine, fault: Fault = .none) {
         self.room = room
         self.second = second
+        self.fault = fault
     }
 
     /// The names under which exactly one engine was asked for.
@@ -220,6 +260,7 @@ final class SecondSource: TranscriberSource {
 
     func exactTranscriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         names.withLock { $0.append(engine) }
+        if fault == .refusesToLoad { throw SecondEngine.broken }
         return second
     }
 
