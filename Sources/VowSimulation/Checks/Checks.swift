@@ -104,7 +104,7 @@ extension Checks {
         for event in batch {
             if defect != .projectsNoEndings || !Checks.isEnding(event) { household.apply(event, at: at) }
             switch event {
-            case .alarm(let id, let event): ledger.take(event, alarm: id, at: at)
+            case .alarm(let id, let event): ledger.take(event, alarm: id, at: at, isLogFailing: isLogFailing)
             case .run(let id, let event): record(event, run: id, at: at)
             case .device(.clockStepped(let milliseconds)):
                 unrecordedSteps -= 1
@@ -226,7 +226,8 @@ extension Checks {
             // A snooze goes on, or was over long before: it was not taken up until it rings.
             if case .snoozed = before.state.phase {
             } else {
-                openRuns[index].turnedBefore = before.turnedAt
+                // What was given up already is still given up for the same wait.
+                if !before.isGivenUp { openRuns[index].turnedBefore = before.turnedAt }
                 openRuns[index].turnedAt = turn
             }
             // What the clock did while nobody watched may make the wait begin anew.

@@ -39,8 +39,8 @@ struct DueLedger {
     private(set) var expected: [Expected] = []
     /// When the process died before it could record that it came to another zone.
     var unrecordedTravel: Instant?
-    /// What the clock or the zone took back while the log took nothing: it may have rung before, and be recorded only
-    /// once the log takes events again.
+    /// What the clock, the zone or another process took back while the log took nothing from this one: it may have rung
+    /// or been missed before, and be recorded only once the log takes events again.
     private var withdrawn: [Expected] = []
     /// What the clock showed after it was set back, while the log took nothing.
     private var steppedBackTo: Instant?
@@ -57,7 +57,7 @@ struct DueLedger {
         }
     }
 
-    mutating func take(_ event: AlarmEvent, alarm: String, at now: Instant) {
+    mutating func take(_ event: AlarmEvent, alarm: String, at now: Instant, isLogFailing: Bool) {
         let index: Int
         if let found = entries.firstIndex(where: { $0.id == alarm }) {
             index = found
@@ -90,14 +90,18 @@ struct DueLedger {
             if isReplanned { entries[index].armed = now }
         default: break
         }
-        if isReplanned || !entries[index].state.isEnabled { expected.removeAll { $0.alarm == alarm } }
-        if let rule = after?.rule {
-            expected.removeAll { entry in
-                entry.alarm == alarm
-                    && (rule.skippedDates.contains(entry.date)
-                        || rule.pausedUntil.map { entry.date < $0 } ?? false)
-            }
+        let isGone = isReplanned || !entries[index].state.isEnabled
+        takeBack(isLogFailing: isLogFailing) { entry in
+            guard entry.alarm == alarm else { return false }
+            guard !isGone, let rule = after?.rule else { return isGone }
+            return rule.skippedDates.contains(entry.date)
+                || rule.pausedUntil.map { entry.date < $0 } ?? false
         }
+    }
+
+    private mutating func takeBack(isLogFailing: Bool, where isGone: (Expected) -> Bool) {
+        if isLogFailing { withdrawn += expected.filter(isGone) }
+        expected.removeAll(where: isGone)
     }
 
     private mutating func refresh(_ index: Int, after now: Instant) {
@@ -149,11 +153,8 @@ struct DueLedger {
     /// The wall clock was set back.
     mutating func stepBack(to now: Instant, isLogFailing: Bool) {
         rememberRecorded()
-        if isLogFailing {
-            withdrawn += expected.filter { $0.due > now }
-            steppedBackTo = steppedBackTo.map { min($0, now) } ?? now
-        }
-        expected.removeAll { $0.due > now }
+        if isLogFailing { steppedBackTo = steppedBackTo.map { min($0, now) } ?? now }
+        takeBack(isLogFailing: isLogFailing) { $0.due > now }
         for index in entries.indices { doubt(index, at: now) }
     }
 
@@ -216,8 +217,8 @@ struct DueLedger {
         for index in entries.indices where entries[index].state.definition?.zone == .device {
             entries[index].isStale = true
             entries[index].armed = now
-            if isLogFailing { withdrawn += expected.filter { $0.alarm == entries[index].id } }
-            expected.removeAll { $0.alarm == entries[index].id }
+            let alarm = entries[index].id
+            takeBack(isLogFailing: isLogFailing) { $0.alarm == alarm }
         }
     }
 
