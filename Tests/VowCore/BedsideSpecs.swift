@@ -90,11 +90,14 @@ struct BedsideUnderTest {
     }
 
     /// The same history folded by a new process, which starts at a second.
-    func restarted(at second: Double) -> BedsideUnderTest {
+    /// - Parameter runsLast: as where a full disk kept all runs out of the log until everything else was in it.
+    func restarted(at second: Double, runsLast: Bool = false) -> BedsideUnderTest {
         var next = BedsideUnderTest(zones: zones, seed: seed + 1)
         next.bedside = Bedside(zones: zones, seed: seed + 1)
-        next.log = log
-        for entry in log { next.bedside.apply(entry.event, at: entry.at) }
+        let isRun = { (event: DomainEvent) in if case .run = event { true } else { false } }
+        next.log =
+            runsLast ? log.filter { !isRun($0.event) } + log.filter { isRun($0.event) } : log
+        for entry in next.log { next.bedside.apply(entry.event, at: entry.at) }
         next.take(.start, at: second)
         return next
     }
@@ -356,6 +359,23 @@ private typealias Pair = BedsideUnderTest.Pair
         #expect((next.active == "a") == isOpen)
         if !isOpen { #expect(next.log.last?.event == .run(run, .abandoned)) }
         #expect(next.restarted(at: second + 10).fired.count == 1)
+    }
+
+    @Test("an alarm moved after it rang rings once more that day, in whatever order both were recorded")
+    func movedAfterItRang() {
+        var test = BedsideUnderTest.ringing()
+        test.recite(at: 5)
+        test.apply(.alarm("a", .changed(BedsideUnderTest.at(7, 20), loosenedFrom: nil)), at: 60)
+        #expect(test.deadline(at: 61) == .seven(1_200))
+        var same = test.restarted(at: 61)
+        #expect(same.deadline(at: 61) == .seven(1_200))
+        var late = test.restarted(at: 61, runsLast: true)
+        #expect(late.deadline(at: 61) == .seven(1_200))
+        late.pass(at: 1_200)
+        #expect(late.active == "a")
+        // What it rang for counts again from here on.
+        late.recite(at: 1_205)
+        #expect(late.deadline(at: 1_300) == .seven(86_400 + 1_200))
     }
 
     @Test("S8: a run that was put off stays so over a restart, and rings when the snooze is over")

@@ -24,12 +24,24 @@ struct DueLedger {
         var noted: Instant?
         /// Counts instead of `noted` since the clock was set back far before it.
         var standIn: Instant?
-        /// When it was last planned anew.
+        /// When it was last planned anew, by the clock of that time.
         var armed: Instant?
+        /// Counts instead of `armed` since the clock was set back before it.
+        var armedStandIn: Instant?
         /// The date that rang or was missed last, which the same morning in another zone does not bring again.
         var settledDate: CivilDate?
 
         var settled: Instant? { standIn ?? noted }
+
+        mutating func arm(at now: Instant) {
+            armed = now
+            armedStandIn = nil
+        }
+
+        /// Whether it was due before the alarm was planned anew, and so says nothing of what is asked for since.
+        func isBeforeArming(_ due: Instant) -> Bool {
+            (armedStandIn ?? armed).map { due <= $0 } ?? false
+        }
         var history: [(definition: AlarmDefinition, replacedOn: CivilDate)] = []
     }
 
@@ -82,12 +94,12 @@ struct DueLedger {
         let isReplanned = before.map { $0.rule.time != after?.rule.time || $0.zone != after?.zone } ?? true
         switch event {
         case .scheduled, .enabled, .paused:
-            entries[index].armed = now
+            entries[index].arm(at: now)
             entries[index].settledDate = nil
         case .changed:
             guard before?.rule != after?.rule || before?.zone != after?.zone else { break }
             entries[index].settledDate = nil
-            if isReplanned { entries[index].armed = now }
+            if isReplanned { entries[index].arm(at: now) }
         default: break
         }
         let isGone = isReplanned || !entries[index].state.isEnabled
@@ -144,6 +156,9 @@ struct DueLedger {
             entries[index].isStale = true
         }
         walk(from: from, to: to)
+        for index in entries.indices where entries[index].armed.map({ from < $0 && $0 <= to }) ?? false {
+            entries[index].armedStandIn = nil
+        }
         for entry in entries {
             guard let armed = entry.armed, from < armed, armed <= to else { continue }
             expected.removeAll { $0.alarm == entry.id && $0.due <= armed }
@@ -164,6 +179,11 @@ struct DueLedger {
             entries[index].standIn.map({ $0 > now }) ?? true
         {
             entries[index].standIn = now
+        }
+        if let armed = entries[index].armed, armed > now,
+            entries[index].armedStandIn.map({ $0 > now }) ?? true
+        {
+            entries[index].armedStandIn = now
         }
         entries[index].isStale = true
     }
@@ -216,7 +236,7 @@ struct DueLedger {
         deviceZone = zone
         for index in entries.indices where entries[index].state.definition?.zone == .device {
             entries[index].isStale = true
-            entries[index].armed = now
+            entries[index].arm(at: now)
             let alarm = entries[index].id
             takeBack(isLogFailing: isLogFailing) { $0.alarm == alarm }
         }
@@ -229,7 +249,9 @@ struct DueLedger {
             if let standIn = entry.standIn, let noted = entry.noted, due < noted {
                 entries[index].standIn = max(standIn, due)
             } else {
-                if entry.noted.map({ due >= $0 }) ?? true { entries[index].settledDate = date }
+                if entry.noted.map({ due >= $0 }) ?? true, !entry.isBeforeArming(due) {
+                    entries[index].settledDate = date
+                }
                 entries[index].noted = entry.standIn == nil ? entry.noted.map { max($0, due) } ?? due : due
                 entries[index].standIn = nil
                 entries[index].isStale = true
