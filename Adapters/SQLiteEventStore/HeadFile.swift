@@ -16,14 +16,19 @@ final class HeadFile: Sendable {
     private let key: [UInt8]
     private let signer: HeadSigner
 
-    /// Opens the file, or makes an empty one.
-    init(path: String, key: [UInt8]) throws(PortFailure) {
+    /// Opens the file, or makes an empty one; one that is only read must be there, and its writes do nothing.
+    init(path: String, key: [UInt8], isOnlyRead: Bool = false) throws(PortFailure) {
         self.path = path
         self.key = key
         signer = HeadSigner(key: key)
-        file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        file = open(path, isOnlyRead ? O_RDONLY | O_CLOEXEC : O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard file >= 0 else {
             let cause = String(cString: strerror(errno))
+            if isOnlyRead {
+                throw PortFailure(
+                    code: "store.unreachable", message: "The head of the log, \(path), cannot be read.",
+                    repair: "Make sure that it is there and yours.", cause: cause)
+            }
             throw PortFailure(
                 code: errno == ENOSPC ? "store.full" : "store.readonly",
                 message: "The head of the log, \(path), cannot be written.",

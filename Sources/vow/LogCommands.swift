@@ -84,6 +84,10 @@ struct LogVerifyCommand: ParsableCommand {
                 code: "store.unreachable", message: "There is no log in \(common.homePath).",
                 repair: "Give the folder with --home DIR.")
         }
+        if ReadOnlyEventStore.isNeeded(for: common.homePath) {
+            return LogVerifyCommand.answer(
+                try Home.readOnlyStore(common.homePath, examining: .tables).verification)
+        }
         let store: SQLiteEventStore
         switch Result(catching: { try Home.openStore(common.homePath, examining: .tables) }) {
         case .success(let opened): store = opened
@@ -96,7 +100,10 @@ struct LogVerifyCommand: ParsableCommand {
                 message: failure.description)
         }
         defer { store.close() }
-        let found = try store.verify()
+        return LogVerifyCommand.answer(try store.verify())
+    }
+
+    private static func answer(_ found: LogVerification) -> Answer {
         let hash = Hexadecimal.text(found.newest.hash)
         return Answer(
             sound: found.flaw == nil, soundRecords: found.soundRecords, newestHash: hash,

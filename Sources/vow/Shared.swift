@@ -57,7 +57,13 @@ struct CommonOptions: ParsableArguments {
     var homePath: String { Home.path(option: home) }
 
     /// Opens the log of the home.
-    func openLog() throws(PortFailure) -> EventLog { try Home.open(homePath) }
+    func openLog() throws(PortFailure) -> EventLog {
+        if ReadOnlyEventStore.isNeeded(for: homePath) {
+            return EventLog(
+                store: try Home.readOnlyStore(homePath, examining: .head), vault: Home.vault(homePath))
+        }
+        return try Home.open(homePath)
+    }
 
     /// The desk on the home.
     func desk() throws(PortFailure) -> Desk {
@@ -124,6 +130,15 @@ enum Home {
         guard stat("/proc/self/exe", &status) == 0 else { return Device.version }
         return "\(Device.version) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
     }()
+
+    /// The log of a home on a filesystem that can only be read.
+    static func readOnlyStore(_ path: String, examining: SQLiteEventStore.Examination) throws(PortFailure)
+        -> ReadOnlyEventStore
+    {
+        try refuseWithoutKeys(path)
+        let headKey = try vault(path).currentKey(for: Archive.headClass)
+        return try ReadOnlyEventStore(folder: path, headKey: headKey.bytes, examining: examining)
+    }
 
     /// The store of a home that is there already.
     static func openStore(
