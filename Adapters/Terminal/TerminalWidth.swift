@@ -30,6 +30,37 @@ public enum TerminalWidth {
         return count
     }
 
+    /// A line in rows that fit, broken between words where one fits, and deeper in as the line itself is; what is longer
+    /// than a row is broken anywhere.
+    public static func wrapped(_ line: String, columns: Int) -> [String] {
+        let indent = String(line.prefix { $0 == " " }.prefix(max(0, columns / 4)))
+        var rows: [String] = []
+        var row = ""
+        var width = 0
+        var lastBlank: String.Index?
+        for character in line {
+            let cells = isWide(character) ? 2 : 1
+            if width + cells > max(columns, 2), !row.isEmpty {
+                if character == " " {
+                    rows.append(row)
+                    (row, width, lastBlank) = (indent, indent.count, nil)
+                    continue
+                }
+                let carried = lastBlank.map { String(row[row.index(after: $0)...]) } ?? ""
+                rows.append(lastBlank.map { String(row[..<$0]) } ?? row)
+                row = indent + carried
+                width = Self.cells(row)
+                lastBlank = nil
+            }
+            row.append(character)
+            width += cells
+            if character == " ", row.contains(where: { $0 != " " }) {
+                lastBlank = row.index(before: row.endIndex)
+            }
+        }
+        return rows + [row]
+    }
+
     private static func isWide(_ character: Character) -> Bool {
         guard let value = character.unicodeScalars.first?.value else { return false }
         return switch value {

@@ -109,14 +109,18 @@ struct AlarmOptions: ParsableArguments {
     }
 
     static func kinds(_ text: String) throws -> [LineKind] {
-        try text.split(separator: ",").map { part in
+        let kinds = try text.split(separator: ",").map { part -> LineKind in
             switch part {
-            case "affirmation", "affirmations": .affirmation
-            case "goal", "goals": .goal
+            case "affirmation", "affirmations": return .affirmation
+            case "goal", "goals": return .goal
             default:
                 throw DeskError.refused("\"\(part)\" cannot be recited. Choose affirmations, goals or both.")
             }
         }
+        guard !kinds.isEmpty else {
+            throw DeskError.refused("The gate must ask for something: affirmations, goals or both.")
+        }
+        return kinds
     }
 
     private static func tone(_ text: String) throws -> String {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Glibc
+import Terminal
 import VowCore
 import VowLog
 import VowRuntime
@@ -93,10 +94,11 @@ struct ReplayCommand: ParsableCommand {
             check = "differs"
             today = events.map { Timeline.named(.run("", $0)) }
         }
+        let said = step.state.recitedLines
         let state =
             "\(RunsCommand.state(step.state.phase)), step \(step.state.stepIndex + 1), "
             + "\(step.state.attemptCount) attempts, \(step.state.snoozeCount) snoozes, "
-            + "said: \(step.state.recitedLines.joined(separator: " "))"
+            + "said: \(said.isEmpty ? "nothing" : said.joined(separator: " "))"
         return Row(
             step: index + 1, at: step.at.iso8601Milliseconds, input: step.input,
             events: step.events.map { Timeline.named(.run("", $0)) }, effects: step.effects, state: state,
@@ -156,26 +158,15 @@ struct ReplayCommand: ParsableCommand {
             return step + help
         }
         let width = Int(size.ws_col)
-        let wrapped = { (lines: [String]) in lines.flatMap { wrap($0, to: width) } }
+        let wrapped = { (lines: [String]) in lines.flatMap { TerminalWidth.wrapped($0, columns: width) } }
         var foot = wrapped(help)
         // On a small terminal the step is worth more than the words about the keys.
         if foot.count * 2 > Int(size.ws_row) { foot = ["n p q"] }
         // The last row stays free for the cursor.
         let room = max(1, Int(size.ws_row) - 1 - foot.count)
         var body = wrapped(step)
-        if body.count > room { body = Array(body.prefix(room - 1)) + ["…"] }
+        if body.count > room { body = Array(body.prefix(room - 1)) + ["… (--at STEP shows the whole)"] }
         return body + foot
-    }
-
-    private static func wrap(_ line: String, to width: Int) -> [String] {
-        var rows: [String] = []
-        var rest = line[...]
-        repeat {
-            let head = rest.prefix(max(1, width))
-            rows.append(String(head))
-            rest = rest.dropFirst(head.count)
-        } while !rest.isEmpty
-        return rows
     }
 }
 

@@ -10,7 +10,8 @@ struct ReportCommand: ParsableCommand {
         discussion: """
             Words become tokens: one can see which were said and missed, not which words they are. The same gate \
             decisions come out of the file anywhere, with `vow replay FILE`; the verifier's result for each line \
-            is taken from the record, since it cannot read tokens. What is in the file is shown first.
+            is taken from the record, since it cannot read tokens. What is in the file is shown first. An earlier report of the same name is \
+            replaced, any other file is left alone.
             """)
     @OptionGroup var common: CommonOptions
     @Argument(help: ArgumentHelp("The run.", valueName: "run")) var wanted: String
@@ -31,10 +32,7 @@ struct ReportCommand: ParsableCommand {
             let data = try encoder.encode(bundle)
             print(String(decoding: data, as: UTF8.self))
             guard let output else { return }
-            guard
-                FileManager.default.createFile(
-                    atPath: output, contents: data, attributes: [.posixPermissions: 0o600])
-            else { throw DeskError.refused("The file \(output) cannot be written.") }
+            try ArchiveFile.write(Array(data), of: .report, to: output)
             FileHandle.standardError.write(Data("Written to \(output): exactly what is shown above.\n".utf8))
         }
     }

@@ -134,7 +134,7 @@ struct SimulateCommand: ParsableCommand {
 
     private func repeatOne(_ text: String) throws {
         guard let plan = HistoryPlan(text) else {
-            throw Exit.saying(Exit.usage, "\"\(text)\" is no history. Copy it as the failure printed it.")
+            throw Exit.saying(Exit.usage, SimulateCommand.noHistory(text))
         }
         if log {
             for (event, at) in Simulation.log(of: plan) {
@@ -143,12 +143,49 @@ struct SimulateCommand: ParsableCommand {
         }
         if let into { try keep(plan, in: into) }
         let outcome = Simulation.live(plan)
-        guard let violation = outcome.violation else {
+        if json {
+            let failure = outcome.violation.map {
+                PlanRow.Failure(
+                    invariant: $0.invariant.rawValue, detail: $0.detail, morning: $0.morning,
+                    afterMilliseconds: $0.afterMilliseconds)
+            }
+            JSONPrinter.print(
+                PlanRow(
+                    plan: plan.description, mornings: outcome.morningCount, events: outcome.eventCount,
+                    fired: outcome.firedCount, digest: outcome.digest.description, failure: failure))
+        } else if let violation = outcome.violation {
+            print(SimulateCommand.text(violation))
+        } else {
             print("\(plan.mornings.count) mornings, \(outcome.eventCount) events: every invariant holds.")
-            return
         }
-        print(SimulateCommand.text(violation))
-        throw Exit.no
+        if outcome.violation != nil { throw Exit.no }
+    }
+
+    /// What came of one history.
+    struct PlanRow: Encodable {
+        struct Failure: Encodable {
+            let invariant: String
+            let detail: String
+            let morning: Int
+            let afterMilliseconds: Int64
+        }
+        let plan: String
+        let mornings: Int
+        let events: Int
+        let fired: Int
+        let digest: String
+        let failure: Failure?
+    }
+
+    private static func noHistory(_ text: String) -> String {
+        let persons = PersonKind.allCases.map(\.rawValue).joined(separator: ", ")
+        let faults = FaultKind.allCases.map(\.rawValue).joined(separator: ", ")
+        return """
+            "\(text)" is no history. One looks like 5f3a:2/0sleepy+powerOff@301/4absent: a seed in hexadecimal, 1 to 3 \
+            alarms, and mornings with their number, person and faults, each at a place from 0 to 999.
+              persons: \(persons)
+              faults: \(faults)
+            """
     }
 
     /// Fills an empty home with what a history recorded.

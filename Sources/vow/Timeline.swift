@@ -72,7 +72,7 @@ enum Timeline {
     private static func detail(_ event: RunEvent) -> String {
         switch event {
         case .fired(let terms):
-            "\(terms.label), due \(terms.due.iso8601), \(terms.lateMilliseconds) ms late"
+            "\(terms.label), due \(terms.due.iso8601), \(terms.lateMilliseconds) ms late, \(needed(terms))"
         case .missed(_, let label, let due, let cause, _): "\(label), due \(due.iso8601): \(cause)"
         case .ringStarted(let means, let delay, _): "\(means), first sample after \(delay) ms"
         case .partFailed(let part, _, let message): "\(part): \(message)"
@@ -97,7 +97,19 @@ enum Timeline {
             ? "passed" : "refused: " + verdict.reasons.map(\.rawValue).joined(separator: ", ")
         let missed = verdict.lines.flatMap(\.missed)
         let words = missed.isEmpty ? "" : "; missed \(missed.joined(separator: " "))"
-        return "\"\(verdict.evidence.transcript)\" \(result)\(words)"
+        // What counts is told with its score by the event that says so.
+        let scores = verdict.lines.filter { !$0.passed }
+            .map { "\($0.line) \(Texts.decimal($0.score, places: 2))" }
+        let short = scores.isEmpty ? "" : "; scores \(scores.joined(separator: ", "))"
+        return "\"\(verdict.evidence.transcript)\" \(result)\(short)\(words)"
+    }
+
+    /// The score that a run's lines need, or the least and the most where they need different ones.
+    private static func needed(_ terms: FiredTerms) -> String {
+        let scores = terms.steps.flatMap(\.lines).map(\.minimumSimilarity)
+        guard let least = scores.min(), let most = scores.max() else { return "no lines" }
+        let text = Texts.decimal(least, places: 2)
+        return "lines at \(text)" + (least == most ? "" : " to \(Texts.decimal(most, places: 2))")
     }
 }
 

@@ -101,7 +101,7 @@ struct WhatIfCommand: ParsableCommand {
     @OptionGroup var options: ChangeOptions
     @OptionGroup var hindsight: HindsightOptions
     @Argument(help: ArgumentHelp("A run; without one, the last ones.", valueName: "run")) var wanted: String?
-    @Option(help: "How many of the last mornings.") var last: Int = 60
+    @Option(help: "How many of the last mornings; 60 when left out.") var last: Int?
 
     func run() throws {
         try Exit.reporting {
@@ -111,10 +111,15 @@ struct WhatIfCommand: ParsableCommand {
                         + "--verifier 2, --engine whisper, or --transcripts FILE.")
             }
             var change = try options.change()
+            guard wanted == nil || last == nil else {
+                throw DeskError.refused("Name a run, or --last for several; not both.")
+            }
+            if let last, last < 1 { throw DeskError.refused("Give at least one morning to --last.") }
             let desk = try common.desk()
             let runs = try desk.state().runs
+            guard !runs.isEmpty else { throw DeskError.refused("There are no mornings yet to judge again.") }
             try hindsight.add(to: &change, runs: runs.map(\.id), desk)
-            var ids = runs.suffix(max(0, last)).map(\.id)
+            var ids = runs.suffix(last ?? 60).map(\.id)
             if let wanted {
                 guard let id = Household.match(wanted, among: runs.map(\.id)) else {
                     throw DeskError.refused("There is no single run \"\(wanted)\". `vow runs` shows them.")
@@ -195,9 +200,14 @@ struct WhatIfResult {
             return parts.isEmpty ? nil : "\(row.run)  \(parts.joined(separator: "; "))"
         }
         lines.append(
-            "\(document.mornings) mornings judged again: \(document.wouldOpen) would open that did not, "
+            "\(document.mornings) morning\(document.mornings == 1 ? "" : "s") judged again: "
+                + "\(document.wouldOpen) would open that did not, "
                 + "\(document.wouldStayClosed) would stay closed that opened."
                 + (document.notJudged > 0 ? " \(document.notJudged) never rang or are erased." : ""))
+        if document.wouldStayClosed > 0 {
+            lines.append(
+                "What stays closed would have gone on ringing; what would have been said then, nobody knows.")
+        }
         return lines.joined(separator: "\n")
     }
 }
@@ -206,12 +216,33 @@ struct WhatIfResult {
 struct AdoptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "adopt", abstract: "Try a rule on the last 60 mornings of an alarm, then take it.",
-        discussion:
-            "What loosens the gate holds from tomorrow. Without a terminal, --yes is needed to take it.")
+        discussion: """
+            What flips in those mornings is shown before anything is asked. What loosens the gate holds from tomorrow. \
+            With --json, and without a terminal, --yes is needed to take it. Exit code 1: it was not taken.
+            """)
     @OptionGroup var common: CommonOptions
     @OptionGroup var options: ChangeOptions
     @Option(help: "The alarm.") var alarm: String
     @Flag(help: "Take it without asking.") var yes = false
+
+    /// What was tried, and what became of the rule: the keys of `vow whatif`, and three more.
+    struct Document: Encodable {
+        let tried: WhatIfResult.Document
+        let isNew: Bool
+        let taken: Bool
+        /// The first date on which it holds where it loosens the gate; null where it holds at once.
+        let holdsFrom: String?
+
+        private enum Key: String, CodingKey { case isNew, taken, holdsFrom }
+
+        func encode(to encoder: any Encoder) throws {
+            try tried.encode(to: encoder)
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(isNew, forKey: .isNew)
+            try container.encode(taken, forKey: .taken)
+            try container.encode(holdsFrom, forKey: .holdsFrom)
+        }
+    }
 
     func run() throws {
         try Exit.reporting {
@@ -226,24 +257,55 @@ struct AdoptCommand: ParsableCommand {
             let household = try desk.state()
             let runs = household.runs.filter { $0.state.terms?.alarm == id }.suffix(60).map(\.id)
             let result = try WhatIfResult(Array(runs), change, common)
-            if common.json { JSONPrinter.print(result.document) } else { print(result.text) }
-            guard try isAgreed() else { throw Exit.no }
-            try desk.edit(alarm: id, today: household.today) { (definition) throws(DeskError) in
-                var changed = definition
-                if let score = change.minimumSimilarity { changed.gate.minimumSimilarity = score }
-                if let word = change.challengeWord { changed.gate.challengeWord = word }
-                if let kinds = change.kinds { changed.gate.kinds = kinds }
-                return changed
+            let effect = try AdoptCommand.effect(of: change, on: household.alarm(id), household.today)
+            if !common.json { print("\(result.text)\n\(effect.text)") }
+            let isTaken = try effect.isNew && isAgreed()
+            if isTaken {
+                try desk.edit(alarm: id, today: household.today) { (definition) throws(DeskError) in
+                    AdoptCommand.changed(definition, change)
+                }
             }
-            let waits = try desk.state().alarm(id).stricter?.until
-            if !common.json {
-                print(waits.map { "Taken. It holds from \($0.iso8601)." } ?? "Taken. It holds at once.")
+            if common.json {
+                JSONPrinter.print(
+                    Document(
+                        tried: result.document, isNew: effect.isNew, taken: isTaken,
+                        holdsFrom: effect.from?.iso8601))
+            } else if isTaken {
+                print(effect.from.map { "Taken. It holds from \($0.iso8601)." } ?? "Taken. It holds at once.")
+            }
+            guard isTaken || !effect.isNew else {
+                throw common.json
+                    ? Exit.saying(Exit.usage, "Nothing was changed. Give --yes to take the rule.") : Exit.no
             }
         }
     }
 
+    private static func changed(_ definition: AlarmDefinition, _ change: WhatIfChange) -> AlarmDefinition {
+        var changed = definition
+        if let score = change.minimumSimilarity { changed.gate.minimumSimilarity = score }
+        if let word = change.challengeWord { changed.gate.challengeWord = word }
+        if let kinds = change.kinds { changed.gate.kinds = kinds }
+        return changed
+    }
+
+    /// Whether the rule is another one than the alarm's, and from which date on it would hold where it loosens.
+    private static func effect(of change: WhatIfChange, on alarm: AlarmState, _ today: CivilDate) throws
+        -> (isNew: Bool, from: CivilDate?, text: String)
+    {
+        guard let definition = alarm.definition,
+            case .changed(_, let loosenedFrom)? = try? alarm.decide(
+                .change(changed(definition, change), today: today)
+            ).first
+        else { return (false, nil, "That is the rule already; there is nothing to take.") }
+        let text =
+            loosenedFrom.map { "It would loosen the gate, so it would hold from \($0.iso8601)." }
+            ?? "It would hold at once."
+        return (true, loosenedFrom, text)
+    }
+
     private func isAgreed() throws -> Bool {
         if yes { return true }
+        if common.json { return false }
         guard isatty(0) == 1 else {
             throw DeskError.refused("Nothing was changed. Give --yes to take the rule.")
         }

@@ -142,4 +142,63 @@ import Testing
             try VowProcess.output(["whatif", run, "--verifier", "99"], environment: ["VOW_HOME": desk.home])
                 == nil)
     }
+
+    @Test("N4: a rule is shown on past mornings before it is taken, and waits a night where it loosens")
+    func adopted() throws {
+        let desk = try Desk()
+        defer { desk.clear() }
+        let environment = ["VOW_HOME": desk.home]
+        let looser = ["adopt", "--alarm", "alarm0", "--min-similarity", "0.6"]
+        let before = try desk.vow("log", "list", "--json")
+        let asked = try VowProcess.result(looser, environment: environment)
+        #expect(asked.code == 2)
+        #expect(asked.output.contains("judged again"))
+        #expect(asked.output.contains("so it would hold from"))
+        let refused = try VowProcess.result(looser + ["--json"], environment: environment)
+        #expect(refused.code == 2)
+        #expect(refused.output.contains("\"taken\" : false"))
+        #expect(try desk.vow("log", "list", "--json") == before)
+        let taken = try desk.json("adopt", "--alarm", "alarm0", "--min-similarity", "0.6", "--yes")
+        #expect(taken["taken"] as? Bool == true)
+        #expect(taken["mornings"] as? Int ?? 0 > 0)
+        #expect(taken["holdsFrom"] is String)
+        #expect(try desk.vow("alarm", "show", "alarm0").contains("until then as before"))
+        let again = try desk.json("adopt", "--alarm", "alarm0", "--min-similarity", "0.6", "--yes")
+        #expect(again["isNew"] as? Bool == false)
+        #expect(again["taken"] as? Bool == false)
+        let stricter = try desk.json("adopt", "--alarm", "alarm0", "--min-similarity", "0.9", "--yes")
+        #expect(stricter["taken"] as? Bool == true)
+        #expect(stricter["holdsFrom"] is NSNull)
+    }
+
+    @Test("what cannot be replayed, judged again or adopted is refused as wrong input; nothing is changed")
+    func refused() throws {
+        let desk = try Desk()
+        defer { desk.clear() }
+        let run = try desk.run()
+        let before = try desk.vow("log", "list", "--json")
+        let other = desk.folder + "/other.txt"
+        try "mine".write(toFile: other, atomically: true, encoding: .utf8)
+        let wrong = [
+            ["replay", "nosuch"], ["replay", run, "--at", "0"], ["replay", run, "--at", "999"],
+            ["replay", run, "--verifier", "99"], ["replay", other], ["replay", run, "--archive", other],
+            ["whatif", run, "--last", "3", "--min-similarity", "0.7"],
+            ["whatif", "--last", "0", "--min-similarity", "0.7"], ["whatif", "--min-similarity", "0.4"],
+            ["whatif", "--min-similarity", "nan"], ["whatif", "--recite", ""], ["whatif", run],
+            ["whatif", "--min-similarity", "0.7", "--home", desk.folder + "/fresh"],
+            ["adopt", "--alarm", "nosuch", "--min-similarity", "0.7", "--yes"],
+            ["adopt", "--alarm", "alarm0", "--recite", "", "--yes"],
+            ["adopt", "--alarm", "alarm0", "--min-similarity", "2", "--yes"],
+            ["adopt", "--alarm", "alarm0", "--yes"], ["report", "nosuch"],
+            ["report", run, "--output", other], ["simulate", "--plan", "5f3a:1/0nobody"],
+            ["simulate", "--mornings", "0"], ["simulate", "--faults", "nosuch"],
+            ["simulate", "--plan", "b:1/0cheating", "--into", desk.home],
+        ]
+        for arguments in wrong {
+            let result = try VowProcess.result(arguments, environment: ["VOW_HOME": desk.home])
+            #expect(result.code == 2, "\(arguments)")
+        }
+        #expect(try desk.vow("log", "list", "--json") == before)
+        #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine")
+    }
 }

@@ -23,16 +23,25 @@ final class VowProcess: Sendable {
 
     /// Runs a command to its end and gives what it printed; nil when it failed.
     static func output(_ arguments: [String], environment: [String: String]) throws -> String? {
+        let (code, output) = try result(arguments, environment: environment)
+        return code == 0 ? output : nil
+    }
+
+    /// Runs a command, with nobody at its keyboard, to its end: its exit code, and what it printed.
+    static func result(_ arguments: [String], environment: [String: String]) throws -> (
+        code: Int32, output: String
+    ) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardInput = FileHandle.nullDevice
         let output = Pipe()
         process.standardOutput = output
         try process.run()
         let data = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
-        return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
 
     private let process: Process

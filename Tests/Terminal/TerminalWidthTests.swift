@@ -23,6 +23,19 @@ struct TerminalWidthTests {
         #expect(TerminalWidth.rows(line, columns: 10) == expected)
     }
 
+    @Test(
+        "a line is broken between words where one fits, in the middle of one that is too long, and stays as deep in",
+        arguments: [
+            ("", [""]), ("1234567890", ["1234567890"]), ("one two three", ["one two", "three"]),
+            ("12345678901", ["1234567890", "1"]), ("  one two three", ["  one two", "  three"]),
+            ("one 12345678901234", ["one", "1234567890", "1234"]), ("1234567890 two", ["1234567890", "two"]),
+            ("我我我我我我", ["我我我我我", "我"]),
+        ])
+    func wrapped(_ line: String, _ rows: [String]) {
+        #expect(TerminalWidth.wrapped(line, columns: 10) == rows)
+        for row in TerminalWidth.wrapped(line, columns: 3) { #expect(TerminalWidth.cells(row) <= 3) }
+    }
+
     @Test("what is no terminal is taken for 80 columns")
     func noTerminal() throws {
         let descriptor = open("/dev/null", O_RDONLY)
