@@ -24,23 +24,26 @@ struct DueLedger {
         var noted: Instant?
         /// Counts instead of `noted` since the clock was set back far before it.
         var standIn: Instant?
-        /// When it was last planned anew, by the clock of that time.
+        /// When it was last planned anew.
         var armed: Instant?
-        /// Counts instead of `armed` since the clock was set back before it.
-        var armedStandIn: Instant?
+        /// When the person last asked for something else, by the clock of that time.
+        var asked: Instant?
+        /// Counts instead of `asked` since the clock was set back before it.
+        var askedStandIn: Instant?
         /// The date that rang or was missed last, which the same morning in another zone does not bring again.
         var settledDate: CivilDate?
 
         var settled: Instant? { standIn ?? noted }
 
-        mutating func arm(at now: Instant) {
+        mutating func ask(at now: Instant) {
             armed = now
-            armedStandIn = nil
+            asked = now
+            askedStandIn = nil
         }
 
-        /// Whether it was due before the alarm was planned anew, and so says nothing of what is asked for since.
-        func isBeforeArming(_ due: Instant) -> Bool {
-            (armedStandIn ?? armed).map { due <= $0 } ?? false
+        /// Whether it was due before, and so says nothing of what is asked for since.
+        func isBeforeAsking(_ due: Instant) -> Bool {
+            (askedStandIn ?? asked).map { due <= $0 } ?? false
         }
         var history: [(definition: AlarmDefinition, replacedOn: CivilDate)] = []
     }
@@ -94,12 +97,12 @@ struct DueLedger {
         let isReplanned = before.map { $0.rule.time != after?.rule.time || $0.zone != after?.zone } ?? true
         switch event {
         case .scheduled, .enabled, .paused:
-            entries[index].arm(at: now)
+            entries[index].ask(at: now)
             entries[index].settledDate = nil
         case .changed:
             guard before?.rule != after?.rule || before?.zone != after?.zone else { break }
             entries[index].settledDate = nil
-            if isReplanned { entries[index].arm(at: now) }
+            if isReplanned { entries[index].ask(at: now) }
         default: break
         }
         let isGone = isReplanned || !entries[index].state.isEnabled
@@ -156,8 +159,8 @@ struct DueLedger {
             entries[index].isStale = true
         }
         walk(from: from, to: to)
-        for index in entries.indices where entries[index].armed.map({ from < $0 && $0 <= to }) ?? false {
-            entries[index].armedStandIn = nil
+        for index in entries.indices where entries[index].asked.map({ from < $0 && $0 <= to }) ?? false {
+            entries[index].askedStandIn = nil
         }
         for entry in entries {
             guard let armed = entry.armed, from < armed, armed <= to else { continue }
@@ -180,10 +183,10 @@ struct DueLedger {
         {
             entries[index].standIn = now
         }
-        if let armed = entries[index].armed, armed > now,
-            entries[index].armedStandIn.map({ $0 > now }) ?? true
+        if let asked = entries[index].asked, asked > now,
+            entries[index].askedStandIn.map({ $0 > now }) ?? true
         {
-            entries[index].armedStandIn = now
+            entries[index].askedStandIn = now
         }
         entries[index].isStale = true
     }
@@ -236,7 +239,7 @@ struct DueLedger {
         deviceZone = zone
         for index in entries.indices where entries[index].state.definition?.zone == .device {
             entries[index].isStale = true
-            entries[index].arm(at: now)
+            entries[index].armed = now
             let alarm = entries[index].id
             takeBack(isLogFailing: isLogFailing) { $0.alarm == alarm }
         }
@@ -249,7 +252,7 @@ struct DueLedger {
             if let standIn = entry.standIn, let noted = entry.noted, due < noted {
                 entries[index].standIn = max(standIn, due)
             } else {
-                if entry.noted.map({ due >= $0 }) ?? true, !entry.isBeforeArming(due) {
+                if entry.noted.map({ due >= $0 }) ?? true, !entry.isBeforeAsking(due) {
                     entries[index].settledDate = date
                 }
                 entries[index].noted = entry.standIn == nil ? entry.noted.map { max($0, due) } ?? due : due
