@@ -23,3 +23,14 @@ public protocol ZoneRulesSource: Sendable {
     /// The names of all zones, ascending; empty when there is no database.
     func identifiers() -> [String]
 }
+
+extension ZoneRulesSource {
+    /// The rules of the zone that the device is set to. A device without zone data still rings, by universal time,
+    /// rather than not at all.
+    public var deviceRules: ZoneRules {
+        guard let identifier = try? deviceZoneIdentifier(), let rules = try? rules(for: identifier) else {
+            return .utc
+        }
+        return rules
+    }
+}

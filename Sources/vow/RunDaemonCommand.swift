@@ -23,8 +23,7 @@ struct RunDaemonCommand: ParsableCommand {
         try Exit.reporting {
             let home = common.homePath
             let zones = ZoneDatabase()
-            let rules = (try? zones.rules(for: try zones.deviceZoneIdentifier())) ?? .utc
-            let display = WakeTerminal(zone: rules)
+            let display = WakeTerminal(zone: zones.deviceRules)
             let parts = try Device.nightParts(home: home)
             let tell: (String) -> Void = { text in
                 display.notice(text)

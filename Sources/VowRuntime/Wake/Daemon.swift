@@ -29,11 +29,7 @@ public final class Daemon {
     private var hasShownNext = false
     private var shownNext: (alarm: String, occurrence: Occurrence)?
     private var vigil: Vigil
-    private var armedFor: Instant?
-    private var isArmedNear = false
-    /// Within this an alarm belongs to the coming night, and what was armed for it is armed once more.
-    private static let nearMilliseconds: Int64 = 12 * 3_600_000
-
+    private var waking: WakeArming
     private let views: ViewKeeper?
     /// What is wrong with the log, once it was found damaged.
     public private(set) var damage: PortFailure?
@@ -61,8 +57,9 @@ public final class Daemon {
             keep: side.takes.offer, post: { mailbox.post(.session($0)) })
         bell = Bell(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
         herald = Herald(display: display, notifier: parts.notifier)
+        waking = WakeArming(parts.waker)
         vigil = Vigil(clock: parts.clock, heartbeat: parts.heartbeat, supervisor: parts.supervisor)
-        let device = Daemon.deviceRules(parts.zones)
+        let device = parts.zones.deviceRules
         // Views need every event; where one cannot be read, the log is folded without it.
         let kept = try? views?.caughtUp()
         conductor = Conductor(
@@ -206,15 +203,7 @@ public final class Daemon {
     }
 
     private func followZone(at now: Instant) {
-        conduct(.deviceZone(Daemon.deviceRules(parts.zones)), at: now)
-    }
-
-    private static func deviceRules(_ zones: any ZoneRulesSource) -> ZoneRules {
-        // A device without zone data still rings, by universal time, rather than not at all.
-        guard let identifier = try? zones.deviceZoneIdentifier(),
-            let rules = try? zones.rules(for: identifier)
-        else { return .utc }
-        return rules
+        conduct(.deviceZone(parts.zones.deviceRules), at: now)
     }
 }
 
@@ -278,22 +267,13 @@ extension Daemon {
         herald.tellEvening(text)
     }
 
-    /// Makes sure that the machine wakes some minutes ahead of what rings next.
     private func armWake(at now: Instant) {
-        guard let waker = parts.waker else { return }
+        guard waking.isPossible else { return }
         // A copy, because looking ahead keeps a plan; while something rings, nobody has to be woken.
         var bedside = conductor.bedside
         let next = bedside.active == nil ? bedside.nextDeadline(at: now) : nil
-        let isNear = next.map { $0.milliseconds(since: now) <= Daemon.nearMilliseconds } ?? false
-        guard next != armedFor || isNear != isArmedNear else { return }
-        (armedFor, isArmedNear) = (next, isNear)
-        guard let next, next > now else {
-            _ = try? waker.arm(nil)
-            return
-        }
-        let ahead = next.adding(milliseconds: -settings.wakeAheadMilliseconds)
-        let rung = (try? waker.arm(max(ahead, now.adding(seconds: 1)))) ?? "none"
-        record(.wakeArmed(rung: rung, for: next), at: now)
+        let armed = waking.arm(next: next, aheadMilliseconds: settings.wakeAheadMilliseconds, at: now)
+        if let armed { record(armed, at: now) }
     }
 }
 
@@ -358,7 +338,7 @@ extension Daemon: BedsideWorld {
     public func startRinging(_ sound: SoundSettings, language: Language) {
         // First of all, sound: what the ears need is read from files, which may keep a reader waiting.
         if let failure = bell.ring(sound) { herald.notice(failure.description) }
-        let zone = Daemon.deviceRules(parts.zones)
+        let zone = parts.zones.deviceRules
         let today = zone.civil(at: parts.clock.now()).date
         side.begin(
             shadow: settings.shadowEngine, fallback: log.fallbackEngine(on: today, in: zone),
