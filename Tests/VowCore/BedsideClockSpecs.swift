@@ -234,6 +234,38 @@ private typealias Pair = BedsideUnderTest.Pair
         #expect(wakes < 200)
         #expect(wakes > 100)
     }
+
+    @Test("S5: what fell due while the device slept in a snooze is missed, and does not ring days late")
+    func sleptInASnooze() {
+        var test = BedsideUnderTest.snoozed(("b", BedsideUnderTest.at(7, 1)))
+        test.pass(at: 60)
+        test.recite(at: 62)
+        // Five days later, an hour before the next alarm.
+        let morning = 5 * 86_400.0 - 3_600
+        test.pass(at: morning)
+        #expect(test.active == "a")
+        test.recite(at: morning + 5)
+        #expect(test.active == nil)
+        #expect(test.fired.map(\.alarm) == ["a", "b"])
+        #expect(test.missed.count == 8)
+    }
+
+    @Test("an alarm moved after it rang rings once more that day, in whatever order both were recorded")
+    func movedAfterItRang() {
+        var test = BedsideUnderTest.ringing()
+        test.recite(at: 5)
+        test.apply(.alarm("a", .changed(BedsideUnderTest.at(7, 20), loosenedFrom: nil)), at: 60)
+        #expect(test.deadline(at: 61) == .seven(1_200))
+        var same = test.restarted(at: 61)
+        #expect(same.deadline(at: 61) == .seven(1_200))
+        var late = test.restarted(at: 61, runsLast: true)
+        #expect(late.deadline(at: 61) == .seven(1_200))
+        late.pass(at: 1_200)
+        #expect(late.active == "a")
+        // What it rang for counts again from here on.
+        late.recite(at: 1_205)
+        #expect(late.deadline(at: 1_300) == .seven(86_400 + 1_200))
+    }
 }
 
 extension ZoneRules {

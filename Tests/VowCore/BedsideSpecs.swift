@@ -361,23 +361,6 @@ private typealias Pair = BedsideUnderTest.Pair
         #expect(next.restarted(at: second + 10).fired.count == 1)
     }
 
-    @Test("an alarm moved after it rang rings once more that day, in whatever order both were recorded")
-    func movedAfterItRang() {
-        var test = BedsideUnderTest.ringing()
-        test.recite(at: 5)
-        test.apply(.alarm("a", .changed(BedsideUnderTest.at(7, 20), loosenedFrom: nil)), at: 60)
-        #expect(test.deadline(at: 61) == .seven(1_200))
-        var same = test.restarted(at: 61)
-        #expect(same.deadline(at: 61) == .seven(1_200))
-        var late = test.restarted(at: 61, runsLast: true)
-        #expect(late.deadline(at: 61) == .seven(1_200))
-        late.pass(at: 1_200)
-        #expect(late.active == "a")
-        // What it rang for counts again from here on.
-        late.recite(at: 1_205)
-        #expect(late.deadline(at: 1_300) == .seven(86_400 + 1_200))
-    }
-
     @Test("S8: a run that was put off stays so over a restart, and rings when the snooze is over")
     func resumesSnoozed() {
         let test = BedsideUnderTest.snoozed()

@@ -178,6 +178,9 @@ extension Bedside {
             openRuns.append(run)
         case .missed(let alarm, _, let due, _, let date): settle(alarm, due, date: date)
         case .resumed(let gap): occupation.resume(at: instant, gap: gap, grace: policy.graceMilliseconds)
+        // While a run is put off, others ring at once.
+        case .snoozed: occupation.end(at: instant)
+        case .snoozeEnded: occupation.turn(at: instant, grace: policy.graceMilliseconds)
         case .dismissed, .abandoned, .bypassed:
             occupation.end(at: instant)
             openRuns.removeAll { $0 == run }

@@ -121,14 +121,25 @@ struct Occupation: Codable, Hashable, Sendable {
         until = nil
     }
 
+    /// A run that was put off holds the device again. Unless another one held it until now, nothing waited before, and
+    /// what fell due in a sleep is as late as it is.
+    mutating func turn(at instant: Instant, grace: Int64) {
+        if from == nil || until.map({ instant > $0 }) ?? false {
+            from = instant.adding(milliseconds: -grace)
+        }
+        until = nil
+    }
+
     /// A run goes on after a gap. Nothing waited for it in a gap longer than the grace: the device was off.
     mutating func resume(at instant: Instant, gap: Int64, grace: Int64) {
         if gap > grace { from = instant.adding(milliseconds: -grace) }
         until = nil
     }
 
-    /// A run ended.
-    mutating func end(at instant: Instant) { until = instant }
+    /// A run ended or was put off; what held the device before stays as it is where it was put off already.
+    mutating func end(at instant: Instant) {
+        if until == nil { until = instant }
+    }
 
     /// From when on the lateness of an occurrence counts.
     func freeSince(_ due: Instant) -> Instant {

@@ -56,8 +56,8 @@ final class Checks {
     private(set) var truths: [String: Truth] = [:]
     private let defect: Defect?
     private let watched: Invariant?
-    private(set) var firedCount = 0
-    private(set) var endings: [RunEnding: Int] = [:]
+    var firedCount = 0
+    var endings: [RunEnding: Int] = [:]
 
     init(zone: Int, defect: Defect?, watched: Invariant?) {
         self.watched = watched
@@ -119,7 +119,7 @@ extension Checks {
     }
 
     /// The present, as a time to count from; what waited in memory for a full disk happened earlier, nobody knows when.
-    private var turn: Int64 { isLogFailing ? -1 << 40 : steady }
+    var turn: Int64 { isLogFailing ? -1 << 40 : steady }
 
     private static func isEnding(_ event: DomainEvent) -> Bool {
         if case .run(_, .dismissed) = event { true } else { false }
@@ -147,42 +147,6 @@ extension Checks {
             endings[ending, default: 0] += 1
             openRuns.remove(at: index)
         }
-    }
-
-    private func recordFired(_ terms: FiredTerms, run id: String, at: Instant) {
-        firedCount += 1
-        let entry = ledger.settle(terms.alarm, terms.due, date: terms.date)
-        require(
-            .ringsOnlyWhenDue, entry != nil, "\(terms.alarm) rang for \(terms.due.iso8601), which was not due"
-        )
-        // A rule that was loosened waits for the device's tomorrow, which an alarm read in a zone behind has not reached.
-        let today = SimulatedZone.all[ledger.deviceZone].rules.civil(at: at).date
-        if let entry, let floor = ledger.definition(of: terms.alarm, beginning: max(entry.date, today)) {
-            let weakest = terms.steps.flatMap(\.lines).map(\.minimumSimilarity).min() ?? 1
-            require(
-                .looseningWaits,
-                weakest >= floor.gate.minimumSimilarity
-                    && terms.snooze.maximumCount <= floor.snooze.maximumCount
-                    && (!floor.gate.challengeWord || terms.steps.contains { $0.challengeWord != nil }),
-                "\(terms.alarm) was loosened for the very next ring")
-        }
-        openRuns.append(
-            OpenRun(
-                id: id, terms: terms, abandonMilliseconds: terms.timings.abandonMilliseconds, turnedAt: turn,
-                turnedBefore: turn))
-    }
-
-    private func recordMissed(_ alarm: String, _ due: Instant, _ date: CivilDate?, at: Instant) {
-        endings[.missed, default: 0] += 1
-        guard let entry = ledger.settle(alarm, due, date: date) else {
-            require(
-                .missedOnlyWhenAway, false, "\(alarm) is called missed for \(due.iso8601), which was not due")
-            return
-        }
-        let late = at.milliseconds(since: due) - entry.busyMilliseconds
-        require(
-            .missedOnlyWhenAway, entry.sawClockStep || late > 600_000 - 15_000,
-            "\(alarm) is called missed \(late) ms after it was due, of which it could have rung all")
     }
 
     private func check(_ event: RunEvent, before: OpenRun, index: Int) {

@@ -1,0 +1,50 @@
+import VowCore
+
+// What rang and what was missed, against what ought to.
+extension Checks {
+    func recordFired(_ terms: FiredTerms, run id: String, at: Instant) {
+        firedCount += 1
+        let entry = ledger.settle(terms.alarm, terms.due, date: terms.date)
+        require(
+            .ringsOnlyWhenDue, entry != nil, "\(terms.alarm) rang for \(terms.due.iso8601), which was not due"
+        )
+        checkLateness(entry, at: at)
+        // A rule that was loosened waits for the device's tomorrow, which an alarm read in a zone behind has not reached.
+        let today = SimulatedZone.all[ledger.deviceZone].rules.civil(at: at).date
+        if let entry, let floor = ledger.definition(of: terms.alarm, beginning: max(entry.date, today)) {
+            let weakest = terms.steps.flatMap(\.lines).map(\.minimumSimilarity).min() ?? 1
+            require(
+                .looseningWaits,
+                weakest >= floor.gate.minimumSimilarity
+                    && terms.snooze.maximumCount <= floor.snooze.maximumCount
+                    && (!floor.gate.challengeWord || terms.steps.contains { $0.challengeWord != nil }),
+                "\(terms.alarm) was loosened for the very next ring")
+        }
+        openRuns.append(
+            OpenRun(
+                id: id, terms: terms, abandonMilliseconds: terms.timings.abandonMilliseconds, turnedAt: turn,
+                turnedBefore: turn))
+    }
+
+    /// Two hours are more than the grace and all the sleeps that a run may be interrupted by.
+    private func checkLateness(_ entry: DueLedger.Expected?, at: Instant) {
+        guard let entry, !entry.sawClockStep else { return }
+        let late = at.milliseconds(since: entry.due) - entry.busyMilliseconds
+        require(
+            .ringsOnlyWhenDue, late < 7_200_000,
+            "\(entry.alarm) rang \(late) ms after it was due, in which nothing else rang")
+    }
+
+    func recordMissed(_ alarm: String, _ due: Instant, _ date: CivilDate?, at: Instant) {
+        endings[.missed, default: 0] += 1
+        guard let entry = ledger.settle(alarm, due, date: date) else {
+            require(
+                .missedOnlyWhenAway, false, "\(alarm) is called missed for \(due.iso8601), which was not due")
+            return
+        }
+        let late = at.milliseconds(since: due) - entry.busyMilliseconds
+        require(
+            .missedOnlyWhenAway, entry.sawClockStep || late > 600_000 - 15_000,
+            "\(alarm) is called missed \(late) ms after it was due, of which it could have rung all")
+    }
+}
