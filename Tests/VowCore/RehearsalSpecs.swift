@@ -95,6 +95,9 @@ import Testing
             let state = RunState().evolved(by: .fired(Sample.terms(steps: [step])), at: .seven())
             return try state.decide(.judge(evidence), at: .seven(9)).contains(.dismissed(mode: .spoken))
         }
+        #expect(
+            SessionUnderTest.listening(Sample.terms(steps: [step])).opened?.renderings == [rendering],
+            "whoever listens has to know what to ask about")
         let bare = GateStep(kind: .affirmation, lines: step.lines, challengeWord: nil)
         #expect(try !dismissed(Self.said(Self.garbled), by: bare))
         #expect(try dismissed(Self.said(Self.garbled), by: step))

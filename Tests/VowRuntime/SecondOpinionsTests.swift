@@ -55,6 +55,19 @@ import VowPorts
         #expect(engine.asked.map(\.lines) == [[line, garbled], [line]])
     }
 
+    @Test("a judged recording is asked about like a morning's")
+    func judged() throws {
+        let garbled = "A ship bromides too nice off"
+        var judge = Judge(source: WeighingEars(words: "A ship promised to nice of"), engine: "weighing")
+        var question = JudgeQuestion(
+            lines: [line], recitation: .sound([Float](repeating: 0.1, count: 32_000)))
+        #expect(try judge.evidence(for: question).opinions.map(\.line) == [line])
+        question.renderings = [
+            LineRendering(line: line, heard: garbled, engine: "weighing", model: "weighing@1", score: 0.7)
+        ]
+        #expect(try judge.evidence(for: question).opinions.map(\.line) == [line, garbled])
+    }
+
     @Test("a line that was cut in two between pieces is judged by its words")
     func cut() {
         let engine = WeighingEngine()
@@ -74,6 +87,23 @@ import VowPorts
     }
 }
 
+/// Hears the same words in every sound, all of which is speech.
+private struct WeighingEars: TranscriberSource {
+    let words: String
+
+    func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
+        WeighingEngine(words: words)
+    }
+    func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector { AllSpeech() }
+    func embedder(for language: Language) -> (any Embedder)? { nil }
+}
+
+private final class AllSpeech: VoiceActivityDetector {
+    let chunkLengthSamples = 320
+    func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool { true }
+    func reset() {}
+}
+
 /// Gives every doubt an opinion whose gain is the length of the sound.
 private final class WeighingEngine: Transcriber {
     let engine = "weighing"
@@ -82,14 +112,19 @@ private final class WeighingEngine: Transcriber {
     private let fails: Bool
     private let kept = Mutex<[(lines: [String], samples: Int)]>([])
 
-    init(fails: Bool = false) { self.fails = fails }
+    private let words: String
+
+    init(fails: Bool = false, words: String = "") {
+        self.fails = fails
+        self.words = words
+    }
 
     var asked: [(lines: [String], samples: Int)] { kept.withLock { $0 } }
 
     func expect(lines: [String], words: [String]) throws(PortFailure) {}
 
     func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
-        Transcript(text: "", engine: engine, model: model)
+        Transcript(text: words, engine: engine, model: model)
     }
 
     func weigh(_ doubts: [LineDoubt], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
