@@ -74,7 +74,7 @@ struct AlarmRow: Encodable {
         challengeWord = definition.gate.challengeWord
         minimumSimilarity = definition.gate.minimumSimilarity
         language = definition.gate.language.rawValue
-        loosenedFrom = entry.state.stricter?.until.iso8601
+        loosenedFrom = entry.state.loosenedFrom(after: zone.civil(at: household.now).date)?.iso8601
         let occurrence = household.upcoming.first { $0.alarm == entry.id }?.occurrence
         nextInstant = occurrence?.instant
         next = occurrence.map {

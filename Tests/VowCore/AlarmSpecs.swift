@@ -139,6 +139,37 @@ import VowCore
             .when(.change(renamed, today: .january(2))).then(.changed(renamed, loosenedFrom: nil))
     }
 
+    @Test("S10: a clock that is set back finds the stricter terms again, whatever was changed since")
+    func setBack() throws {
+        let similarities = [0.6, 0.55]
+        let looser = similarities.map { similarity in Sample.daily { $0.gate.minimumSimilarity = similarity }
+        }
+        func renamed(_ similarity: Double) -> AlarmDefinition {
+            Sample.daily {
+                $0.gate.minimumSimilarity = similarity
+                $0.label = "Renamed"
+            }
+        }
+        func similarity(_ events: [AlarmEvent], _ day: Int) throws -> Double {
+            let state = events.reduce(AlarmState()) { $0.evolved(by: $1) }
+            return try #require(state.termsInForce(on: .january(day))).0.minimumSimilarity
+        }
+        let loosened: [AlarmEvent] = [.scheduled(daily), .changed(looser[0], loosenedFrom: .january(2))]
+        let edited = loosened + [.changed(renamed(0.6), loosenedFrom: nil)]
+        #expect(try similarity(edited, 1) == 0.72 && similarity(edited, 2) == 0.6)
+        let twice = edited + [.changed(looser[1], loosenedFrom: .january(3))]
+        #expect(try [1, 2, 3].map { try similarity(twice, $0) } == [0.72, 0.6, 0.55])
+        // What is stricter than some of them replaces those, and holds from then on.
+        let between = twice + [.changed(renamed(0.65), loosenedFrom: nil)]
+        #expect(try [1, 2, 3].map { try similarity(between, $0) } == [0.72, 0.65, 0.65])
+        let strict = twice + [.changed(renamed(0.9), loosenedFrom: nil)]
+        #expect(try [1, 2, 3].map { try similarity(strict, $0) } == [0.9, 0.9, 0.9])
+
+        let state = twice.reduce(AlarmState()) { $0.evolved(by: $1) }
+        #expect(state.loosenedFrom(after: .january(2)) == .january(3))
+        #expect(state.loosenedFrom(after: .january(3)) == nil)
+    }
+
     @Test("S10: another tone, time or label is no loosening")
     func harmless() {
         let other = Sample.daily {

@@ -23,8 +23,12 @@ public enum AlarmEvent: Hashable, Sendable {
 public struct AlarmState: Codable, Hashable, Sendable {
     /// The present definition; nil before it was made and after it was removed.
     public private(set) var definition: AlarmDefinition?
-    /// The stricter gate and snoozes that still hold before `loosenedFrom`.
-    public private(set) var stricter: AlarmTerms?
+    /// The stricter gates and snoozes that hold before later dates, the earliest first; after the last, those of the
+    /// definition hold.
+    ///
+    /// They stay when their time is over: a clock that is set back makes it come again, and must not be a way to an
+    /// easier gate tonight.
+    private var stricter: [AlarmTerms] = []
     /// Whether it is switched on.
     public private(set) var isEnabled = false
 
@@ -39,6 +43,25 @@ public struct AlarmState: Codable, Hashable, Sendable {
         public let snooze: SnoozePolicy
         /// The first date on which the looser terms hold instead.
         public let until: CivilDate
+
+        /// Whether a definition asks for less in any respect.
+        func isStricter(than definition: AlarmDefinition) -> Bool {
+            definition.gate.isLooser(than: gate) || definition.snooze.maximumCount > snooze.maximumCount
+                || definition.snooze.lengthMinutes > snooze.lengthMinutes
+        }
+
+        /// The terms of a definition.
+        init(_ definition: AlarmDefinition, until: CivilDate) {
+            gate = definition.gate
+            snooze = definition.snooze
+            self.until = until
+        }
+
+        init(gate: GatePolicy, snooze: SnoozePolicy, until: CivilDate) {
+            self.gate = gate
+            self.snooze = snooze
+            self.until = until
+        }
     }
 
     /// The state after one more event.
@@ -50,12 +73,7 @@ public struct AlarmState: Codable, Hashable, Sendable {
             next.definition = definition
             next.isEnabled = true
         case .changed(let definition, let loosenedFrom):
-            if let loosenedFrom, let old = self.definition {
-                let terms = termsInForce(on: loosenedFrom.adding(days: -1)) ?? (old.gate, old.snooze)
-                next.stricter = AlarmTerms(gate: terms.0, snooze: terms.1, until: loosenedFrom)
-            } else {
-                next.stricter = nil
-            }
+            next.stricter = stricterTerms(after: definition, loosenedFrom)
             next.definition = definition
         case .enabled: next.isEnabled = true
         case .disabled: next.isEnabled = false
@@ -68,11 +86,28 @@ public struct AlarmState: Codable, Hashable, Sendable {
         return next
     }
 
+    /// The stricter terms that are left after a change.
+    private func stricterTerms(after changed: AlarmDefinition, _ loosenedFrom: CivilDate?) -> [AlarmTerms] {
+        if let loosenedFrom, let (gate, snooze) = termsInForce(on: loosenedFrom.adding(days: -1)) {
+            return stricter.filter { $0.until < loosenedFrom }
+                + [AlarmTerms(gate: gate, snooze: snooze, until: loosenedFrom)]
+        }
+        // What is at least as strict holds at once, and for every earlier date, too.
+        var terms = stricter.map { $0.isStricter(than: changed) ? $0 : AlarmTerms(changed, until: $0.until) }
+        while let last = terms.last, !last.isStricter(than: changed) { terms.removeLast() }
+        return terms
+    }
+
     /// The gate and snoozes that hold for a run on a date; nil when there is no alarm.
     public func termsInForce(on date: CivilDate) -> (GatePolicy, SnoozePolicy)? {
         guard let definition else { return nil }
-        if let stricter, date < stricter.until { return (stricter.gate, stricter.snooze) }
+        if let terms = stricter.first(where: { date < $0.until }) { return (terms.gate, terms.snooze) }
         return (definition.gate, definition.snooze)
+    }
+
+    /// From when the definition's own gate and snoozes hold; nil when they hold today.
+    public func loosenedFrom(after today: CivilDate) -> CivilDate? {
+        stricter.last.flatMap { today < $0.until ? $0.until : nil }
     }
 
     /// The first occurrence strictly after an instant; nil when it is off, removed or has none left.

@@ -75,8 +75,7 @@ extension AlarmState {
     /// Whether a new definition asks for less than the terms that hold today.
     private func loosens(_ definition: AlarmDefinition, on today: CivilDate) -> Bool {
         guard let (gate, snooze) = termsInForce(on: today) else { return false }
-        return definition.gate.isLooser(than: gate) || definition.snooze.maximumCount > snooze.maximumCount
-            || definition.snooze.lengthMinutes > snooze.lengthMinutes
+        return AlarmTerms(gate: gate, snooze: snooze, until: today).isStricter(than: definition)
     }
 
     private static func check(_ definition: AlarmDefinition) throws(AlarmRejection) {
