@@ -120,6 +120,8 @@ extension Bedside {
         case .device(let event):
             history.apply(event, at: instant)
             if case .zoneChanged = event { arrive(at: instant) }
+            // A process that started doubted what lay ahead of it, also where it died before it recorded anything else.
+            if case .started = event { doubtTheFuture(at: instant) }
             if case .clockStepped(let milliseconds) = event {
                 for run in openRuns {
                     runStates.change(run) { $0.followClockStep(byMilliseconds: milliseconds) }
