@@ -175,6 +175,19 @@ import Testing
             #expect(before.passed)
             #expect(!after.passed)
             #expect(after.guards.map(\.kind) == [kind])
+            // Nor does it help that the engine finds another rehearsal of the line likely in that sound.
+            let other = LineRendering(
+                line: RehearsalSpecs.line, heard: "A chip for my ties", engine: "scripted", model: "test",
+                score: 0.62)
+            let likely = LineOpinion(
+                line: other.heard, pieceCount: 7, likelihoodHundredths: -2_600, leastHundredths: -900,
+                gainHundredths: -1_500,
+                silence: .init(likelihoodHundredths: -3_300, leastAddedHundredths: -50))
+            let asked = verifier.judge(
+                lines: lines, transcript: heard, challengeWord: nil, opinions: [likely],
+                renderings: [rendering, other]
+            ).lines[0]
+            #expect(!asked.passed && asked.guards.map(\.kind) == [kind])
         }
     }
 

@@ -203,8 +203,9 @@ struct HeardHabits<Rules: LanguageRules> {
                 objections = verdict.guards
             }
         }
-        if best > 0 { return .same(score: best) }
-        return objections.isEmpty ? .unlike : .objectedTo(objections)
+        // A likely sound is no answer to another rehearsal's words with a "not" among them.
+        if !objections.isEmpty && best < Self.surelyRendered { return .objectedTo(objections) }
+        return best > 0 ? .same(score: best) : .unlike
     }
 
     /// The same before version 6: the words alone decide.

@@ -27,26 +27,30 @@ struct LineJudge<Rules: LanguageRules> {
 
     func judge(_ lines: [ExpectedLine]) -> [JudgedLine] {
         let placed = places(of: lines)
-        return lines.indices.map { judge($0, of: lines, placed) }
+        let alignments = placed.map(\.alignment)
+        let unexplained = unexplained(alignments)
+        return lines.indices.map { judge($0, of: lines, placed[$0].span, alignments, unexplained) }
     }
 
     /// Judges a line as if it had another wording, beside the other lines.
     func judge(_ wording: ExpectedLine, insteadOf index: Int, of lines: [ExpectedLine]) -> JudgedLine {
         var lines = lines
         lines[index] = wording
-        return judge(index, of: lines, places(of: lines))
+        let placed = places(of: lines)
+        let alignments = placed.map(\.alignment)
+        return judge(index, of: lines, placed[index].span, alignments, unexplained(alignments))
     }
 
     private func judge(
-        _ index: Int, of lines: [ExpectedLine], _ placed: [(span: FoundSpan, alignment: LineAlignment)]
+        _ index: Int, of lines: [ExpectedLine], _ span: FoundSpan, _ alignments: [LineAlignment],
+        _ unexplained: Double
     ) -> JudgedLine {
-        let alignments = placed.map(\.alignment)
         var claimed = [Bool](repeating: false, count: heard.tokens.count)
         for other in lines.indices where other != index && alignments[other].phoneticSimilarity > 0.7 {
             for token in alignments[other].span { claimed[token] = true }
         }
         return judge(
-            lines[index], placed[index].span, alignments[index], claimed, unexplained(alignments),
+            lines[index], span, alignments[index], claimed, unexplained,
             isAnotherLine: isBetterExplained(index, alignments))
     }
 
