@@ -18,8 +18,8 @@ struct AlarmCommandLine: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let desk = try common.desk()
                 let definition = try options.applied(to: AlarmDefinition(rule: try options.newRule()))
+                let desk = try common.desk(makingHome: true)
                 let id = try desk.schedule(definition)
                 try AlarmCommandLine.show(id, desk, json: common.json)
             }

@@ -71,8 +71,8 @@ struct CalendarCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let desk = try common.desk()
-                let rows = try take(try parsed(), desk)
+                let calendar = try parsed()
+                let rows = try take(calendar, try common.desk(makingHome: !dryRun && !calendar.isEmpty))
                 if common.json { return JSONPrinter.print(rows) }
                 if rows.isEmpty { print("The calendar holds no event.") }
                 for row in rows {

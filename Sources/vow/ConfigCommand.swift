@@ -54,7 +54,7 @@ struct ConfigCommand: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let key = try ConfigCommand.resolve(key)
-                try common.desk().set(key, to: value)
+                try common.desk(makingHome: true).set(key, to: value)
                 if common.json {
                     JSONPrinter.print([key.rawValue: value])
                 } else {

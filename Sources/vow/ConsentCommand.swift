@@ -68,7 +68,7 @@ struct ConsentCommandLine: ParsableCommand {
             try Exit.reporting {
                 let purpose = try ConsentCommandLine.resolve(purpose)
                 let recipient = try recipient(for: purpose)
-                let desk = try common.desk()
+                let desk = try common.desk(makingHome: true)
                 let texts = ConsentTexts(try desk.present().settings)
                 if !yes { try ask(texts, purpose, recipient) }
                 try desk.consent(to: purpose, .give(recipient: recipient))

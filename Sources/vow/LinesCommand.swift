@@ -31,7 +31,7 @@ struct LinesCommand: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let kind = goal ? .goal : self.kind
-                let id = try common.desk().addLine(text, kind: kind, language: language)
+                let id = try common.desk(makingHome: true).addLine(text, kind: kind, language: language)
                 if common.json {
                     JSONPrinter.print(
                         Row(id: id, kind: kind.rawValue, language: language.rawValue, text: text))

@@ -54,7 +54,9 @@ struct WipeCommand: ParsableCommand {
                 "There is no class \"\(personalClass)\"; choose one of \(Erasure.classes.joined(separator: ", "))."
             )
         }
-        let log = try common.openLog()
+        var log = try common.openLog()
+        // The keys of a home whose log was never begun are destroyed as well.
+        if !dryRun { log = try common.openLog(makingHome: true) }
         let erasure = try Erasure(of: personalClass.map { [$0] } ?? Erasure.classes, in: log)
         let folders = Self.remnantFolders.filter {
             personalClass == nil && FileManager.default.fileExists(atPath: common.homePath + "/" + $0)
@@ -225,7 +227,7 @@ struct ImportCommand: ParsableCommand {
             else { throw DeskError.refused("\(file) cannot be read, or is not an archive of `vow export`.") }
             let lock = try HomeLock.alone(home: try Home.made(common.homePath))
             defer { lock.release() }
-            let log = try common.openLog()
+            let log = try common.openLog(makingHome: true)
             let outcome = Result {
                 try Archive.restore(document, into: log) { records in
                     try (log.store as? SQLiteEventStore)?.load(records.map { ($0.stream, $0.event) })

@@ -37,8 +37,9 @@ enum Exit {
             case .failed(let failure): throw saying(self.failure, failure.description)
             }
         } catch let failure as PortFailure {
-            // A file that the person named and that cannot be used is wrong input, not a broken part.
-            throw saying(failure.code.hasPrefix("sound.file.") ? usage : self.failure, failure.description)
+            // A file or folder that the person named and that cannot be used is wrong input, not a broken part.
+            let isInput = failure.code.hasPrefix("sound.file.") || failure.code == Home.missingCode
+            throw saying(isInput ? usage : self.failure, failure.description)
         }
     }
 }
@@ -56,8 +57,14 @@ struct CommonOptions: ParsableArguments {
     /// The home folder that holds for this call.
     var homePath: String { Home.path(option: home) }
 
-    /// Opens the log of the home.
-    func openLog() throws(PortFailure) -> EventLog {
+    /// Opens the log of the home. Where there is none yet, nothing is made: the answer is a log without events.
+    /// - Parameter makingHome: for what records something, which makes the home where there is none.
+    /// - Throws: `home.missing` when the person named a folder that is not there.
+    func openLog(makingHome: Bool = false) throws(PortFailure) -> EventLog {
+        if !makingHome, Home.isUnused(homePath) {
+            try Home.refuseMissing(homePath, option: home)
+            return .unwritten
+        }
         if ReadOnlyEventStore.isNeeded(for: homePath) {
             return EventLog(
                 store: try Home.readOnlyStore(homePath, examining: .head), vault: Home.vault(homePath))
@@ -65,9 +72,9 @@ struct CommonOptions: ParsableArguments {
         return try Home.open(homePath)
     }
 
-    /// The desk on the home.
-    func desk() throws(PortFailure) -> Desk {
-        let log = try openLog()
+    /// The desk on the home; see `openLog`.
+    func desk(makingHome: Bool = false) throws(PortFailure) -> Desk {
+        let log = try openLog(makingHome: makingHome)
         let zones = ZoneDatabase()
         return Desk(
             log: log, clock: try LinuxWakeClock(), zones: zones, entropy: SystemEntropy(),
@@ -95,6 +102,30 @@ enum Home {
             vault: vault(path))
     }
 
+    /// The code of a failure: the person named a folder that is not there.
+    static let missingCode = "home.missing"
+
+    /// Whether no log was ever begun there. A log that is only out of reach, or whose database is gone, is not unused.
+    static func isUnused(_ path: String) -> Bool {
+        [SQLiteEventStore.FileName.database, SQLiteEventStore.FileName.head].allSatisfy { name in
+            var status = stat()
+            return stat(path + "/" + name, &status) != 0 && [ENOENT, ENOTDIR].contains(errno)
+        }
+    }
+
+    /// Refuses a folder that the person named and that is not there: most likely it was mistyped. The folder that Vow
+    /// uses when none is named is not there before the first alarm either, and that is nobody's mistake.
+    static func refuseMissing(_ path: String, option: String?) throws(PortFailure) {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue { return }
+        let set = ProcessInfo.processInfo.environment["VOW_HOME"] ?? ""
+        guard option != nil || !set.isEmpty else { return }
+        throw PortFailure(
+            code: missingCode, message: "There is no folder \(path), so there is nothing to show.",
+            repair: "Check \(option == nil ? "VOW_HOME" : "--home"). What records something, such as "
+                + "`vow alarm add`, makes the folder.")
+    }
+
     /// The keys of a home.
     static func vault(_ path: String) -> FileKeyVault { FileKeyVault(path: keyFile(path)) }
 
@@ -120,7 +151,9 @@ enum Home {
 
     /// The views of a home; where they cannot be kept on the disk, they are kept in memory.
     static func views(_ path: String, log: EventLog, zones: any ZoneRulesSource) -> ViewKeeper {
-        let store: any ViewStore = (try? SQLiteViewStore(folder: path)) ?? TransientViewStore()
+        let store: any ViewStore =
+            isUnused(path)
+            ? TransientViewStore() : (try? SQLiteViewStore(folder: path)) ?? TransientViewStore()
         return ViewKeeper(log: log, store: store, zones: zones, program: Home.program)
     }
 

@@ -55,6 +55,74 @@ struct CommandLineTests {
         #expect(try home.vow(["wipe", "--yes"]).status == 2)
         #expect(try home.vow(["wipe", "--dry-run", "--class", "alarms"]).output.contains("run-1") == false)
     }
+
+    /// What only looks: each is asked of a folder that is not there, and of one that holds nothing.
+    private static let queries = [
+        ["next"], ["schedule"], ["alarm", "list"], ["lines", "list"], ["runs"], ["streak"], ["review"],
+        ["autopsy"], ["ledger"], ["consent", "list"], ["config", "show"], ["config", "get", "grace-minutes"],
+        ["engines"], ["log", "list"], ["log", "rebuild"], ["calendar", "export", "-"],
+    ]
+
+    @Test("a query on a folder that is not there says so, and makes nothing", arguments: [[], ["--json"]])
+    func mistypedHome(options: [String]) throws {
+        let folder = NSTemporaryDirectory() + "vow-test-" + UUID().uuidString
+        for query in Self.queries + [
+            ["log", "dump"], ["replay", "x"], ["whatif", "--verifier", "1"], ["report", "x"],
+            ["certificate", "x"], ["alarm", "show", "x"], ["wipe", "--dry-run"], ["wipe", "--yes"],
+            ["export", folder + ".tar"], ["alarm", "remove", "x"], ["lines", "edit", "x", "I get up."],
+            ["adopt", "--alarm", "x", "--min-similarity", "0.9"], ["rehearse-lines", "--check"],
+        ] {
+            let options = query == ["log", "dump"] ? [] : options
+            let (status, output) = try Self.vow(query + options, home: folder)
+            #expect(status == 2 && output.contains("There is no folder \(folder)"), "\(query): \(output)")
+        }
+        #expect(try Self.vow(["log", "verify"], home: folder).status == 3)
+        #expect(!FileManager.default.fileExists(atPath: folder))
+    }
+
+    @Test("a query on an empty folder answers that there is nothing, and leaves it empty")
+    func emptyHome() throws {
+        let folder = NSTemporaryDirectory() + "vow-test-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for query in Self.queries {
+            let (status, output) = try Self.vow(query, home: folder)
+            // "What rings next" and the like answer a "no".
+            let answer: Int32 = ["next", "autopsy", "ledger"].contains(query[0]) ? 1 : 0
+            #expect(status == answer && !output.isEmpty, "\(query): \(status) \(output)")
+        }
+        for query in [
+            ["replay", "x"], ["report", "x"], ["whatif", "--verifier", "1"], ["alarm", "remove", "x"],
+        ] {
+            let (status, output) = try Self.vow(query, home: folder)
+            #expect(status == 2, "\(query): \(output)")
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+        #expect(try Self.vow(["lines", "add", "I get up."], home: folder).status == 0)
+        #expect(try Self.vow(["log", "verify"], home: folder).status == 0)
+    }
+
+    @Test("what records something makes the folder of its home")
+    func madeHome() throws {
+        let folder = NSTemporaryDirectory() + "vow-test-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for (name, command) in [
+            ("a", ["alarm", "add", "--time", "06:30", "--days", "weekdays"]),
+            ("l", ["lines", "add", "I get up."]),
+            ("s", ["config", "set", "language", "es"]),
+            ("c", ["consent", "give", "speech-server", "--to", "wyoming:other.example:10300", "--yes"]),
+        ] {
+            let home = folder + "/" + name
+            let (status, output) = try Self.vow(command, home: home)
+            #expect(status == 0, "\(command): \(output)")
+            #expect(try Self.vow(["log", "verify"], home: home).status == 0)
+        }
+    }
+
+    /// The status and both outputs of a command on a home, without a sound server.
+    private static func vow(_ arguments: [String], home: String) throws -> (status: Int32, output: String) {
+        try ChildProcess(arguments + ["--home", home], soundServer: "unix:/nowhere/pulse").finish()
+    }
 }
 
 /// A home with a line and an alarm at half past six each day.

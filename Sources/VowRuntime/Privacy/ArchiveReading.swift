@@ -44,6 +44,11 @@ extension ReplayEvent {
     }
 }
 
+extension EventLog {
+    /// A log that was never begun, for those who only look: it holds no event and takes none.
+    public static var unwritten: EventLog { EventLog(store: ReadRecords([]), vault: ReadKeys(held: [])) }
+}
+
 /// Records that were read, as a store that takes nothing.
 private final class ReadRecords: EventStore {
     private let records: [StoredEvent]
@@ -51,7 +56,8 @@ private final class ReadRecords: EventStore {
     init(_ records: [StoredEvent]) { self.records = records }
 
     private static let closed = PortFailure(
-        code: "archive.closed", message: "An archive takes no events.", repair: "Import it into a home.")
+        code: "archive.closed", message: "What is only read takes no events.",
+        repair: "Import an archive into a home, or begin a home with `vow alarm add`.")
 
     func append(_ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?)
         throws(AppendFailure) -> [StoredEvent]
@@ -77,7 +83,8 @@ private struct ReadKeys: KeyVault {
     let held: [VaultKey]
 
     private static let closed = PortFailure(
-        code: "archive.closed", message: "An archive takes no keys.", repair: "Import it into a home.")
+        code: "archive.closed", message: "What is only read takes no keys.",
+        repair: "Import an archive into a home, or begin a home with `vow alarm add`.")
 
     func currentKey(for personalClass: String) throws(PortFailure) -> VaultKey { throw ReadKeys.closed }
     func key(id: String) throws(PortFailure) -> VaultKey? { held.first { $0.id == id } }
