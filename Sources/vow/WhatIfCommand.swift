@@ -57,18 +57,22 @@ struct HindsightOptions: ParsableArguments {
             "There is no verifier \(verifier); there are 1 to \(VerifierSettings.currentVersion).")
     }
 
-    func add(to change: inout WhatIfChange, runs: [String], _ desk: Desk) throws {
+    /// - Parameters:
+    ///   - judged: the runs to judge again.
+    ///   - runs: every run, which a file of transcripts may name.
+    func add(to change: inout WhatIfChange, judged: [String], runs: [String], _ desk: Desk) throws {
         try HindsightOptions.check(verifier: verifier)
         change.verifierVersion = verifier
         if let engine {
-            for run in runs {
+            for run in judged {
                 for hearing in try desk.shadows(ofRun: run) where hearing.evidence.engine == engine {
                     change.hearings[AttemptID(run: run, attempt: hearing.attempt)] = hearing.evidence
                 }
             }
             guard !change.hearings.isEmpty else {
                 throw DeskError.refused(
-                    "The engine \"\(engine)\" took no notes of any morning. `vow engines` shows which did.")
+                    "The engine \"\(engine)\" took no notes of \(judged.count == 1 ? "this morning" : "these mornings"). "
+                        + "`vow engines` shows which did.")
             }
         }
         guard let transcripts else { return }
@@ -118,7 +122,6 @@ struct WhatIfCommand: ParsableCommand {
             let desk = try common.desk()
             let runs = try desk.state().runs
             guard !runs.isEmpty else { throw DeskError.refused("There are no mornings yet to judge again.") }
-            try hindsight.add(to: &change, runs: runs.map(\.id), desk)
             var ids = runs.suffix(last ?? 60).map(\.id)
             if let wanted {
                 guard let id = Household.match(wanted, among: runs.map(\.id)) else {
@@ -126,6 +129,7 @@ struct WhatIfCommand: ParsableCommand {
                 }
                 ids = [id]
             }
+            try hindsight.add(to: &change, judged: ids, runs: runs.map(\.id), desk)
             let result = try WhatIfResult(ids, change, common)
             if common.json { JSONPrinter.print(result.document) } else { print(result.text) }
         }
@@ -141,12 +145,16 @@ struct WhatIfResult {
         let attemptsThatWouldOpen: [Int]
         let attemptsThatWouldNot: [Int]
         let attemptsNotNeeded: [Int]
+        /// The attempts that count and of which the engine that was asked took no note; their recorded words stand.
+        let attemptsWithoutNotes: [Int]
         let caveat: String?
     }
 
     struct Document: Encodable {
         let mornings: Int
         let notJudged: Int
+        /// The mornings of which the engine that was asked took no note at all: they are not judged either.
+        let withoutNotes: Int
         let wouldOpen: Int
         let wouldStayClosed: Int
         let runs: [Row]
@@ -158,9 +166,15 @@ struct WhatIfResult {
         let log = try common.openLog()
         var rows: [Row] = []
         var skipped = 0
+        var withoutNotes = 0
+        let noted = Set(change.hearings.keys.map(\.run))
         for id in ids {
             guard let outcome = WhatIf.judge(id, try RunSource.history(of: id, log), change) else {
                 skipped += 1
+                continue
+            }
+            if !outcome.unheard.isEmpty, !noted.contains(id) {
+                withoutNotes += 1
                 continue
             }
             rows.append(
@@ -171,10 +185,10 @@ struct WhatIfResult {
                     attemptsThatWouldNot: outcome.attempts.filter { $0.opened && $0.wouldOpen == false }.map(
                         \.number),
                     attemptsNotNeeded: outcome.attempts.filter { $0.wouldOpen == nil }.map(\.number),
-                    caveat: outcome.caveat))
+                    attemptsWithoutNotes: outcome.unheard, caveat: outcome.caveat))
         }
         document = Document(
-            mornings: rows.count, notJudged: skipped,
+            mornings: rows.count, notJudged: skipped, withoutNotes: withoutNotes,
             wouldOpen: rows.filter { !$0.wasDismissed && $0.wouldBeDismissed }.count,
             wouldStayClosed: rows.filter { $0.wasDismissed && !$0.wouldBeDismissed }.count, runs: rows)
     }
@@ -196,6 +210,11 @@ struct WhatIfResult {
             if !row.attemptsNotNeeded.isEmpty {
                 parts.append("attempts \(row.attemptsNotNeeded) would not be needed")
             }
+            if !row.attemptsWithoutNotes.isEmpty {
+                parts.append(
+                    "of attempts \(row.attemptsWithoutNotes) there are no notes, so what was heard then stands for them"
+                )
+            }
             if let caveat = row.caveat { parts.append(caveat) }
             return parts.isEmpty ? nil : "\(row.run)  \(parts.joined(separator: "; "))"
         }
@@ -203,7 +222,8 @@ struct WhatIfResult {
             "\(document.mornings) morning\(document.mornings == 1 ? "" : "s") judged again: "
                 + "\(document.wouldOpen) would open that did not, "
                 + "\(document.wouldStayClosed) would stay closed that opened."
-                + (document.notJudged > 0 ? " \(document.notJudged) never rang or are erased." : ""))
+                + (document.notJudged > 0 ? " \(document.notJudged) never rang or are erased." : "")
+                + (document.withoutNotes > 0 ? " Of \(document.withoutNotes) there are no notes." : ""))
         if document.wouldStayClosed > 0 {
             lines.append(
                 "What stays closed would have gone on ringing; what would have been said then, nobody knows.")

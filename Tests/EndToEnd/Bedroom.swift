@@ -3,6 +3,7 @@ import Flite
 import Foundation
 import PulseAudio
 import SQLiteEventStore
+import Testing
 import VowCore
 import VowLog
 import VowPorts
@@ -102,16 +103,28 @@ final class Bedroom: @unchecked Sendable {
 
     /// Waits until the log holds so many events that fulfil a condition; false when they do not come in time.
     func waitFor(_ wanted: Int = 1, seconds: Double = 40, _ isWanted: (RunEvent) -> Bool) throws -> Bool {
+        try waitForEvents(wanted, seconds: seconds) { event -> Bool? in
+            if case .run(_, let event) = event, isWanted(event) { true } else { nil }
+        }.count >= wanted
+    }
+
+    /// Waits until the log holds so many events of a kind, and gives what there is of them then or when time is up.
+    func waitForEvents<Value>(
+        _ wanted: Int, seconds: Double = 40, _ read: (DomainEvent) throws -> Value?
+    ) throws -> [Value] {
         let limit = Date(timeIntervalSinceNow: seconds)
         while true {
             changes.lock()
             let seen = changeCount
             changes.unlock()
-            if try count(isWanted) >= wanted { return true }
+            let found = try log.history().compactMap { try read($0.event) }
+            if found.count >= wanted { return found }
             changes.lock()
             defer { changes.unlock() }
             while changeCount == seen {
-                guard changes.wait(until: limit) else { return try count(isWanted) >= wanted }
+                guard changes.wait(until: limit) else {
+                    return try log.history().compactMap { try read($0.event) }
+                }
             }
         }
     }
@@ -127,6 +140,42 @@ final class Bedroom: @unchecked Sendable {
     /// Whether the speaker is silent for half a second within so many seconds of sound.
     func isSilentWithin(seconds: Double) throws -> Bool {
         try sink.first(windowMilliseconds: 500, limitSeconds: seconds) { $0.level < 0.001 } != nil
+    }
+}
+
+extension Bedroom {
+    /// Says both steps as the gate asks for them, the first in a window that is open already.
+    func recite() throws {
+        try recite(Bedroom.affirmations.joined(separator: " "))
+        #expect(try waitFor(1) { $0.isStepPassed })
+        #expect(try waitFor { $0.isSecondStepListening })
+        try recite(try goalWithWord())
+    }
+
+    /// Says a sentence until its step passes, in at most five windows: what is tested is the way through the gate, and
+    /// this voice's word for the morning may be misheard more than once.
+    func recite(_ text: String) throws {
+        let passed = try count { $0.isStepPassed }
+        for _ in 0..<5 {
+            let windows = try count { $0.isListening }
+            let attempts = try count { $0.isAttempt }
+            try say(text)
+            #expect(try waitFor(attempts + 1) { $0.isAttempt })
+            if try count({ $0.isStepPassed }) > passed { return }
+            #expect(try waitFor(windows + 1) { $0.isListening })
+        }
+        Issue.record("five recitations were refused")
+    }
+
+    /// The goal with the word that was drawn when the alarm fired.
+    func goalWithWord() throws -> String {
+        for event in try runEvents() {
+            if case .fired(let terms) = event, let word = terms.steps.last?.challengeWord {
+                return "\(Bedroom.goal) \(word)."
+            }
+        }
+        Issue.record("no word was drawn")
+        return Bedroom.goal
     }
 }
 

@@ -1,10 +1,6 @@
-import FileKeyVault
 import Foundation
-import SQLiteEventStore
 import Testing
 import VowCore
-import VowLog
-import VowPorts
 import VowRuntime
 
 /// Commands as processes of their own, on a home in a folder of its own; none of them makes a sound.
@@ -122,47 +118,5 @@ struct CommandLineTests {
     /// The status and both outputs of a command on a home, without a sound server.
     private static func vow(_ arguments: [String], home: String) throws -> (status: Int32, output: String) {
         try ChildProcess(arguments + ["--home", home], soundServer: "unix:/nowhere/pulse").finish()
-    }
-}
-
-/// A home with a line and an alarm at half past six each day.
-private struct QuietHome {
-    let path: String
-    let log: EventLog
-
-    init() throws {
-        path = NSTemporaryDirectory() + "vow-test-" + UUID().uuidString
-        try FileManager.default.createDirectory(
-            atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        let vault = FileKeyVault(path: path + "/keys.json")
-        let store = try SQLiteEventStore(
-            folder: path, headKey: try vault.currentKey(for: Archive.headClass).bytes)
-        log = EventLog(store: store, vault: vault)
-        let line = LineEvent.added(kind: .affirmation, text: "I get up.", language: .english)
-        try log.append([.line("a0", line)], at: Bedroom.now)
-        let time = CivilTime(hour: 6, minute: 30)!
-        let daily = AlarmDefinition(
-            label: "Daily", rule: OccurrenceRule(time: time, recurrence: .weekly(.everyDay)))
-        try log.append([.alarm("daily", .scheduled(daily))], at: Bedroom.now)
-    }
-
-    /// The beginning of a run that asks for the line.
-    var firing: RunEvent {
-        let step = GateStep(
-            kind: .affirmation, lines: [RequiredLine(id: "a0", text: "I get up.")], challengeWord: nil)
-        return .fired(
-            FiredTerms(
-                alarm: "daily", label: "Daily", due: Bedroom.now, lateMilliseconds: 0, zone: "UTC",
-                zoneVersion: "1", steps: [step], sound: SoundSettings(), snooze: SnoozePolicy(),
-                language: .english, verifierVersion: 1, timings: SessionTimings()))
-    }
-
-    /// The status and both outputs of a command, without a sound server.
-    func vow(_ arguments: [String]) throws -> (status: Int32, output: String) {
-        try ChildProcess(arguments + ["--home", path], soundServer: "unix:" + path + "/no-server").finish()
-    }
-
-    func clear() {
-        try? FileManager.default.removeItem(atPath: path)
     }
 }

@@ -35,7 +35,7 @@ import VowCore
         #expect(try bedroom.count { $0.isAttempt } == 2)
         #expect(try bedroom.count { $0.isEnding } == 0)
 
-        try recite(bedroom)
+        try bedroom.recite()
         #expect(try bedroom.waitFor { $0.isEnding }, "\(daemon.output)")
         #expect(try bedroom.runEvents().last == .dismissed(mode: .spoken))
         #expect(try bedroom.runs().count == 1)
@@ -61,7 +61,7 @@ import VowCore
         #expect(try bedroom.waitFor { $0.isResumed })
 
         #expect(try bedroom.waitFor(1) { $0.isListening })
-        try say(bedroom, Bedroom.affirmations.joined(separator: " "))
+        try bedroom.recite(Bedroom.affirmations.joined(separator: " "))
         #expect(try bedroom.waitFor(1) { $0.isStepPassed }, "\(daemon.output)")
         #expect(try bedroom.waitFor { $0.isSecondStepListening })
         daemon.kill()
@@ -76,7 +76,7 @@ import VowCore
         #expect(gaps.count == 2)
         #expect(gaps.allSatisfy { $0 > 0 })
         #expect(try bedroom.waitFor(windows + 1) { $0.isSecondStepListening })
-        try say(bedroom, try lines(bedroom).goal)
+        try bedroom.recite(try bedroom.goalWithWord())
         #expect(try bedroom.waitFor { $0.isEnding }, "\(daemon.output)")
         #expect(try bedroom.runEvents().last == .dismissed(mode: .spoken))
         #expect(try bedroom.runs().count == 1)
@@ -99,39 +99,5 @@ import VowCore
         #expect(adding.end() == 0, "\(adding.output)")
         #expect(daemon.prints("Next alarm", withinSeconds: 1), "\(daemon.output)")
         #expect(daemon.stop() == 0)
-    }
-
-    /// Says both steps as the gate asks for them, the first in a window that is open already.
-    private func recite(_ bedroom: Bedroom) throws {
-        try say(bedroom, Bedroom.affirmations.joined(separator: " "))
-        #expect(try bedroom.waitFor(1) { $0.isStepPassed })
-        #expect(try bedroom.waitFor { $0.isSecondStepListening })
-        try say(bedroom, try lines(bedroom).goal)
-    }
-
-    /// Says a sentence until its step passes, in at most five windows: what is tested is the way through the gate, and
-    /// this voice's word for the morning may be misheard more than once.
-    private func say(_ bedroom: Bedroom, _ text: String) throws {
-        let passed = try bedroom.count { $0.isStepPassed }
-        for _ in 0..<5 {
-            let windows = try bedroom.count { $0.isListening }
-            let attempts = try bedroom.count { $0.isAttempt }
-            try bedroom.say(text)
-            #expect(try bedroom.waitFor(attempts + 1) { $0.isAttempt })
-            if try bedroom.count({ $0.isStepPassed }) > passed { return }
-            #expect(try bedroom.waitFor(windows + 1) { $0.isListening })
-        }
-        Issue.record("five recitations were refused")
-    }
-
-    /// The goal with the word that was drawn when the alarm fired.
-    private func lines(_ bedroom: Bedroom) throws -> (goal: String, word: String) {
-        for event in try bedroom.runEvents() {
-            if case .fired(let terms) = event, let word = terms.steps.last?.challengeWord {
-                return ("\(Bedroom.goal) \(word).", word)
-            }
-        }
-        Issue.record("no word was drawn")
-        return (Bedroom.goal, "")
     }
 }

@@ -27,7 +27,7 @@ public struct WhatIfChange: Hashable, Sendable {
     public var verifierVersion: Int?
     /// What another engine heard in attempts, as words alone; empty when the recorded transcripts stand.
     public var transcripts: [AttemptID: String]
-    /// What an engine that took notes heard in attempts, with all that it measured.
+    /// What an engine that took notes heard in attempts, with all that it measured; empty when no engine is asked.
     public var hearings: [AttemptID: AttemptEvidence] = [:]
 
     /// Names a change.
@@ -63,6 +63,9 @@ public struct WhatIfOutcome: Sendable {
     public let wasDismissed: Bool
     /// Whether these attempts would have dismissed it.
     public let wouldBeDismissed: Bool
+    /// The spoken attempts that count and of which the engine that was asked took no note: the recorded words stand
+    /// for them.
+    public let unheard: [Int]
     /// Why the answer is not certain; nil when it is.
     public let caveat: String?
 
@@ -81,6 +84,7 @@ public enum WhatIf {
         var caveat: String?
         var state = RunState()
         var attempts: [WhatIfOutcome.Attempt] = []
+        var unheard: [Int] = []
         var wasDismissed = false
         for (index, item) in history.enumerated() {
             guard case .run(_, let event) = item.event else { continue }
@@ -94,6 +98,7 @@ public enum WhatIf {
                     attempts.append(.init(number: verdict.number, opened: opened, wouldOpen: nil))
                     continue
                 }
+                if isUnheard(verdict, run: run, change) { unheard.append(verdict.number) }
                 let evidence = heard(verdict, run: run, change)
                 let events = (try? state.decide(.judge(evidence), at: item.at, verifier: verifier)) ?? []
                 for event in events { state = state.evolved(by: event, at: item.at) }
@@ -108,7 +113,7 @@ public enum WhatIf {
         guard state.terms != nil else { return nil }
         return WhatIfOutcome(
             run: run, attempts: attempts, wasDismissed: wasDismissed,
-            wouldBeDismissed: state.phase == .ended(.dismissed), caveat: caveat)
+            wouldBeDismissed: state.phase == .ended(.dismissed), unheard: unheard, caveat: caveat)
     }
 
     /// What the record cannot answer, because it was never asked for.
@@ -121,6 +126,12 @@ public enum WhatIf {
             return "this run did not ask for all of these lines, so nobody can know what would have been said"
         }
         return nil
+    }
+
+    /// Whether another engine was asked that has nothing to say of a spoken attempt. Silence sounds alike to all.
+    private static func isUnheard(_ verdict: AttemptVerdict, run: String, _ change: WhatIfChange) -> Bool {
+        !change.hearings.isEmpty && verdict.evidence.mode == .spoken && verdict.reasons != [.noSpeech]
+            && change.hearings[AttemptID(run: run, attempt: verdict.number)] == nil
     }
 
     private static func heard(_ verdict: AttemptVerdict, run: String, _ change: WhatIfChange)
