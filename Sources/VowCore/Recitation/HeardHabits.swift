@@ -31,6 +31,12 @@ struct HeardHabits<Rules: LanguageRules> {
 
     /// The habits that the newest rendering of each line shows, those of more heard words first.
     func habits() -> [HeardHabit] {
+        var known = KnownTraits()
+        return habits([], &known)
+    }
+
+    /// - Parameter ready: lines that were made ready before.
+    private func habits(_ ready: [ExpectedLine], _ known: inout KnownTraits) -> [HeardHabit] {
         var newest: [LineRendering] = []
         for rendering in renderings {
             newest.removeAll { $0.line == rendering.line }
@@ -38,16 +44,14 @@ struct HeardHabits<Rules: LanguageRules> {
         }
         var learnt: [HeardHabit] = []
         for rendering in newest {
-            let line = ExpectedLine(
-                RequiredLine(id: "", text: rendering.line), language: language, rules: rules)
+            let line =
+                ready.first { $0.line.text == rendering.line }
+                ?? expectedLine(RequiredLine(id: "", text: rendering.line), &known)
             let words = rules.heard(LexedText(rendering.heard, language: language, version: version))
-            let heard = HeardTranscript(words, rules: rules) { line.holds($0) }
+            let heard = HeardTranscript(words, rules: rules, known: &known) { line.holds($0) }
             guard !heard.tokens.isEmpty else { continue }
-            let judge = LineJudge(
-                heard: heard, rules: rules, calibration: Calibration(language, version: version),
-                version: version, opinions: []
-            )
-            let alignment = judge.places(of: [line])[0].alignment
+            var finder = LineFinder(heard, rules)
+            let alignment = finder.find(line).alignment
             for habit in Self.habits(of: alignment, heard.tokens) where !learnt.contains(habit) {
                 learnt.append(habit)
             }
@@ -100,8 +104,13 @@ struct HeardHabits<Rules: LanguageRules> {
 
     /// The transcript as it would read, had the engine heard the words of lines where it heard what it makes of them;
     /// nil where nothing of the kind was heard.
-    private func rewritten(_ heard: HeardTranscript, for lines: [ExpectedLine]) -> HeardTranscript? {
-        let fitting = habits().filter { habit in lines.contains { habit.expected.allSatisfy($0.holds) } }
+    private func rewritten(
+        _ heard: HeardTranscript, for lines: [ExpectedLine], _ ready: [ExpectedLine],
+        _ known: inout KnownTraits
+    ) -> HeardTranscript? {
+        let fitting = habits(ready, &known).filter { habit in
+            lines.contains { habit.expected.allSatisfy($0.holds) }
+        }
         guard !fitting.isEmpty else { return nil }
         let texts = heard.tokens.map(\.text)
         var words: [HeardWord] = []
@@ -123,7 +132,7 @@ struct HeardHabits<Rules: LanguageRules> {
                 place += 1
             }
         }
-        return isChanged ? HeardTranscript(words, rules: rules) { _ in true } : nil
+        return isChanged ? HeardTranscript(words, rules: rules, known: &known) { _ in true } : nil
     }
 
     /// From this score against the words of a rendering, what was heard is that rendering again.
@@ -135,9 +144,11 @@ struct HeardHabits<Rules: LanguageRules> {
     ///
     /// The words alone decide then. What a guard objects to in any reading stays refused.
     func rejudged(
-        _ judged: [JudgedLine], _ lines: [ExpectedLine], _ judge: LineJudge<Rules>
+        _ judged: [JudgedLine], _ placed: [PlacedLine], _ judge: LineJudge<Rules>, _ finder: inout LineFinder,
+        _ known: inout KnownTraits
     ) -> [JudgedLine] {
         if renderings.isEmpty { return judged }
+        let lines = placed.map(\.line)
         var best = lines.indices.map {
             norm.adjusted(judged[$0], minimum: lines[$0].line.minimumSimilarity)
         }
@@ -147,8 +158,9 @@ struct HeardHabits<Rules: LanguageRules> {
                 && best[index].verdict.score < Self.surelyRendered
         }
         if open.isEmpty { return best }
-        let again = rewritten(judge.heard, for: open.map { lines[$0] }).map {
-            reader($0, like: judge).judge(lines)
+        let again = rewritten(judge.heard, for: open.map { lines[$0] }, lines, &known).map { heard in
+            var finder = LineFinder(heard, rules)
+            return reader(heard, like: judge).judge(finder.find(lines))
         }
         for index in open {
             if let after = again?[index].verdict,
@@ -158,7 +170,10 @@ struct HeardHabits<Rules: LanguageRules> {
                 if !after.guards.isEmpty { continue }
             }
             let (score, minimum) = (best[index].verdict.score, lines[index].line.minimumSimilarity)
-            switch version < 6 ? renderedInWords(lines[index], judge) : rendered(index, lines, judge) {
+            switch version < 6
+                ? renderedInWords(lines[index], judge, &finder, &known)
+                : rendered(index, placed, judge, &finder, &known)
+            {
             case .unlike: continue
             case .objectedTo(let guards):
                 best[index] = best[index].scored(score, minimum: minimum, guards: guards)
@@ -167,6 +182,10 @@ struct HeardHabits<Rules: LanguageRules> {
             }
         }
         return best
+    }
+
+    private func expectedLine(_ line: RequiredLine, _ known: inout KnownTraits) -> ExpectedLine {
+        ExpectedLine(line, language: language, rules: rules, known: &known)
     }
 
     private func reader(_ heard: HeardTranscript, like judge: LineJudge<Rules>) -> LineJudge<Rules> {
@@ -187,15 +206,18 @@ struct HeardHabits<Rules: LanguageRules> {
     ///
     /// Where the engine has none, the words have to be all but the same, as before: only the sound tells whether words
     /// that differ are the same saying in another room.
-    private func rendered(_ index: Int, _ lines: [ExpectedLine], _ judge: LineJudge<Rules>) -> Rendered {
-        let line = lines[index].line
+    private func rendered(
+        _ index: Int, _ placed: [PlacedLine], _ judge: LineJudge<Rules>, _ finder: inout LineFinder,
+        _ known: inout KnownTraits
+    ) -> Rendered {
+        let line = placed[index].line.line
         var best = 0.0
         var objections: [GuardFinding] = []
         for rendering in renderings where rendering.line == line.text {
-            let words = ExpectedLine(
+            let words = expectedLine(
                 RequiredLine(id: line.id, text: rendering.heard, minimumSimilarity: line.minimumSimilarity),
-                language: language, rules: rules)
-            let verdict = judge.judge(words, insteadOf: index, of: lines).verdict
+                &known)
+            let verdict = judge.judge(finder.find(words), insteadOf: index, of: placed).verdict
             if verdict.guards.isEmpty {
                 let isSound = judge.opinions.contains { $0.line == rendering.heard }
                 if isSound || verdict.score >= Self.surelyRendered { best = max(best, verdict.score) }
@@ -209,13 +231,15 @@ struct HeardHabits<Rules: LanguageRules> {
     }
 
     /// The same before version 6: the words alone decide.
-    private func renderedInWords(_ line: ExpectedLine, _ judge: LineJudge<Rules>) -> Rendered {
+    private func renderedInWords(
+        _ line: ExpectedLine, _ judge: LineJudge<Rules>, _ finder: inout LineFinder,
+        _ known: inout KnownTraits
+    ) -> Rendered {
         var found = Rendered.unlike
         for rendering in renderings
         where rendering.line == line.line.text && rendering.score < Self.surelyRendered {
-            let words = ExpectedLine(
-                RequiredLine(id: "", text: rendering.heard), language: language, rules: rules)
-            let verdict = reader(judge.heard, like: judge).judge([words])[0].verdict
+            let words = expectedLine(RequiredLine(id: "", text: rendering.heard), &known)
+            let verdict = reader(judge.heard, like: judge).judge([finder.find(words)])[0].verdict
             guard verdict.score >= Self.surelyRendered else { continue }
             if verdict.guards.isEmpty { return .same(score: Self.surelyRendered) }
             found = .objectedTo(verdict.guards)

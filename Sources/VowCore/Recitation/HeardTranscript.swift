@@ -14,12 +14,20 @@ struct HeardTranscript {
     let tokenOfPhone: [Int]
 
     init(_ words: [HeardWord], rules: some LanguageRules, keeping asked: (String) -> Bool) {
+        var known = KnownTraits()
+        self.init(words, rules: rules, known: &known, keeping: asked)
+    }
+
+    init(
+        _ words: [HeardWord], rules: some LanguageRules, known: inout KnownTraits,
+        keeping asked: (String) -> Bool
+    ) {
         var tokens: [HeardToken] = []
         var phones: [UInt8] = []
         var owners: [Int] = []
         var pause = false
         for word in words {
-            let traits = rules.traits(of: word.text)
+            let traits = known.traits(of: word.text, rules)
             pause = pause || word.afterPause
             if traits.role == .filler && !asked(word.text) { continue }
             owners += Array(repeating: tokens.count, count: traits.phones.count)
@@ -48,6 +56,18 @@ extension HeardTranscript {
     }
 }
 
+/// What is known of words, worked out once for those that come again and again.
+struct KnownTraits: Sendable {
+    private var known: [String: WordTraits] = [:]
+
+    mutating func traits(of word: String, _ rules: some LanguageRules) -> WordTraits {
+        if let traits = known[word] { return traits }
+        let traits = rules.traits(of: word)
+        known[word] = traits
+        return traits
+    }
+}
+
 /// One word of a line's spoken form with what is known of it.
 struct ExpectedWord {
     let text: String
@@ -62,16 +82,19 @@ struct ExpectedLine {
     let segments: [[[ExpectedWord]]]
 
     init(_ line: RequiredLine, language: Language, rules: some LanguageRules) {
+        var known = KnownTraits()
+        self.init(line, language: language, rules: rules, known: &known)
+    }
+
+    init(_ line: RequiredLine, language: Language, rules: some LanguageRules, known: inout KnownTraits) {
         self.line = line
         let text = LexedText(line.text, language: language)
         displayed = text.displayed
-        var known: [String: WordTraits] = [:]
         segments = rules.segments(of: text).map { segment in
             segment.forms.map { form in
                 form.map { word in
-                    let traits = known[word.text] ?? rules.traits(of: word.text)
-                    known[word.text] = traits
-                    return ExpectedWord(text: word.text, display: word.display, traits: traits)
+                    ExpectedWord(
+                        text: word.text, display: word.display, traits: known.traits(of: word.text, rules))
                 }
             }
         }

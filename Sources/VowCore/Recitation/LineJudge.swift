@@ -15,43 +15,29 @@ struct LineJudge<Rules: LanguageRules> {
     /// What the engine made of lines that it did not hear word for word.
     let opinions: [LineOpinion]
 
-    /// Where each line was heard.
-    func places(of lines: [ExpectedLine]) -> [(span: FoundSpan, alignment: LineAlignment)] {
-        let disfluencies = Disfluencies(heard.tokens, corrections: rules.corrections)
-        var aligner = SpanAligner(heard, disfluencies)
-        return lines.map { line in
-            let span = aligner.find(line)
-            return (span, align(span, disfluencies))
-        }
-    }
+    /// Looks for lines in the transcript.
+    func finder() -> LineFinder { LineFinder(heard, rules) }
 
-    func judge(_ lines: [ExpectedLine]) -> [JudgedLine] {
-        let placed = places(of: lines)
-        let alignments = placed.map(\.alignment)
-        let unexplained = unexplained(alignments)
-        return lines.indices.map { judge($0, of: lines, placed[$0].span, alignments, unexplained) }
+    /// Judges lines that were found beside each other.
+    func judge(_ placed: [PlacedLine]) -> [JudgedLine] {
+        let unexplained = unexplained(placed)
+        return placed.indices.map { judge($0, of: placed, unexplained) }
     }
 
     /// Judges a line as if it had another wording, beside the other lines.
-    func judge(_ wording: ExpectedLine, insteadOf index: Int, of lines: [ExpectedLine]) -> JudgedLine {
-        var lines = lines
-        lines[index] = wording
-        let placed = places(of: lines)
-        let alignments = placed.map(\.alignment)
-        return judge(index, of: lines, placed[index].span, alignments, unexplained(alignments))
+    func judge(_ wording: PlacedLine, insteadOf index: Int, of placed: [PlacedLine]) -> JudgedLine {
+        var placed = placed
+        placed[index] = wording
+        return judge(index, of: placed, unexplained(placed))
     }
 
-    private func judge(
-        _ index: Int, of lines: [ExpectedLine], _ span: FoundSpan, _ alignments: [LineAlignment],
-        _ unexplained: Double
-    ) -> JudgedLine {
+    private func judge(_ index: Int, of placed: [PlacedLine], _ unexplained: Double) -> JudgedLine {
         var claimed = [Bool](repeating: false, count: heard.tokens.count)
-        for other in lines.indices where other != index && alignments[other].phoneticSimilarity > 0.7 {
-            for token in alignments[other].span { claimed[token] = true }
+        for other in placed.indices where other != index && placed[other].isHeard {
+            for token in placed[other].alignment.span { claimed[token] = true }
         }
         return judge(
-            lines[index], span, alignments[index], claimed, unexplained,
-            isAnotherLine: isBetterExplained(index, alignments))
+            placed[index], claimed, unexplained, isAnotherLine: isBetterExplained(index, placed))
     }
 
     /// How much closer another line has to be to a stretch for the stretch to be that line and not this one.
@@ -61,21 +47,22 @@ struct LineJudge<Rules: LanguageRules> {
     ///
     /// What was said once is one line. By itself a stretch may be close enough to a garbled line; where another
     /// line is clearly closer to the same words, that one was said. Lines that hardly differ count both.
-    private func isBetterExplained(_ index: Int, _ alignments: [LineAlignment]) -> Bool {
+    private func isBetterExplained(_ index: Int, _ placed: [PlacedLine]) -> Bool {
         guard version >= 2 else { return false }
-        let own = alignments[index]
-        return alignments.indices.contains { other in
+        let own = placed[index].alignment
+        return placed.indices.contains { other in
             guard other != index else { return false }
-            let shared = own.span.clamped(to: alignments[other].span)
+            let alignment = placed[other].alignment
+            let shared = own.span.clamped(to: alignment.span)
             return shared.count * 2 > own.span.count
-                && alignments[other].phoneticSimilarity >= own.phoneticSimilarity + Self.clearLead
+                && alignment.phoneticSimilarity >= own.phoneticSimilarity + Self.clearLead
         }
     }
 
     /// The share of the transcript's weight that lies outside the stretches of all lines.
-    private func unexplained(_ alignments: [LineAlignment]) -> Double {
+    private func unexplained(_ placed: [PlacedLine]) -> Double {
         var covered = [Bool](repeating: false, count: heard.tokens.count)
-        for alignment in alignments { for token in alignment.span { covered[token] = true } }
+        for line in placed { for token in line.alignment.span { covered[token] = true } }
         var total: Int32 = 0
         var outside: Int32 = 0
         for (index, token) in heard.tokens.enumerated() {
@@ -85,20 +72,10 @@ struct LineJudge<Rules: LanguageRules> {
         return total == 0 ? 0 : Double(outside) / Double(total)
     }
 
-    private func align(_ span: FoundSpan, _ disfluencies: Disfluencies) -> LineAlignment {
-        guard !span.tokens.isEmpty else { return LineAlignment(expected: span.form, steps: []) }
-        let window = max(0, span.tokens.lowerBound - 3)..<min(heard.tokens.count, span.tokens.upperBound + 2)
-        let steps = WordAligner(
-            expected: span.form, heard: heard.tokens, window: window, disfluencies: disfluencies,
-            looseWords: rules.looseWords
-        ).align()
-        return LineAlignment(expected: span.form, steps: steps)
-    }
-
     private func judge(
-        _ line: ExpectedLine, _ span: FoundSpan, _ alignment: LineAlignment, _ claimed: [Bool],
-        _ unexplained: Double, isAnotherLine: Bool
+        _ placed: PlacedLine, _ claimed: [Bool], _ unexplained: Double, isAnotherLine: Bool
     ) -> JudgedLine {
+        let (line, span, alignment) = (placed.line, placed.span, placed.alignment)
         let sayable = span.weight > 0
         let similarity =
             sayable && !alignment.span.isEmpty ? max(0, 1 - Double(span.cost) / Double(span.weight)) : 0

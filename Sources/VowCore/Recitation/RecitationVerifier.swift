@@ -38,7 +38,11 @@ public struct RecitationVerifier: Sendable {
     public func prepared(_ lines: [RequiredLine]) -> PreparedLines { prepared(lines, rules) }
 
     private func prepared(_ lines: [RequiredLine], _ rules: some LanguageRules) -> PreparedLines {
-        PreparedLines(expected: lines.map { ExpectedLine($0, language: settings.language, rules: rules) })
+        var known = KnownTraits()
+        let expected = lines.map {
+            ExpectedLine($0, language: settings.language, rules: rules, known: &known)
+        }
+        return PreparedLines(expected: expected, known: known)
     }
 
     /// Judges one transcript against lines that a verifier of the same settings has prepared.
@@ -46,17 +50,19 @@ public struct RecitationVerifier: Sendable {
         _ lines: PreparedLines, transcript: String, challengeWord: String?, opinions: [LineOpinion] = [],
         renderings: [LineRendering] = []
     ) -> RecitationVerdict {
-        judge(lines.expected, transcript, challengeWord, opinions, renderings, rules)
+        judge(lines, transcript, challengeWord, opinions, renderings, rules)
     }
 
     private func judge(
-        _ expected: [ExpectedLine], _ transcript: String, _ challengeWord: String?, _ opinions: [LineOpinion],
+        _ lines: PreparedLines, _ transcript: String, _ challengeWord: String?, _ opinions: [LineOpinion],
         _ renderings: [LineRendering], _ rules: some LanguageRules
     ) -> RecitationVerdict {
         let language = settings.language
+        let expected = lines.expected
+        var known = lines.known
         let words = rules.heard(LexedText(transcript, language: language, version: settings.verifierVersion))
         let challenge = ChallengeWord(challengeWord ?? "", language: language, rules: rules)
-        let heard = HeardTranscript(words, rules: rules) { word in
+        let heard = HeardTranscript(words, rules: rules, known: &known) { word in
             expected.contains { $0.holds(word) } || challenge?.text == word
         }
         let challengePlace = challenge?.place(in: heard.tokens)
@@ -68,9 +74,11 @@ public struct RecitationVerifier: Sendable {
             heard: rest, rules: rules,
             calibration: Calibration(language, version: settings.verifierVersion),
             version: settings.verifierVersion, opinions: settings.verifierVersion >= 3 ? opinions : [])
+        var finder = judge.finder()
+        let placed = finder.find(expected)
         let judged = HeardHabits(
             renderings, language: language, version: settings.verifierVersion, rules: rules
-        ).rejudged(judge.judge(expected), expected, judge)
+        ).rejudged(judge.judge(placed), placed, judge, &finder, &known)
         return verdict(
             judged, heardAnything: !heard.tokens.isEmpty, challenge.map { _ in challengePlace != nil })
     }
@@ -110,4 +118,6 @@ public struct RecitationVerifier: Sendable {
 /// Lines made ready to be looked for: their words, forms and sounds are worked out once for many transcripts.
 public struct PreparedLines: Sendable {
     let expected: [ExpectedLine]
+    /// What is known of their words.
+    let known: KnownTraits
 }

@@ -85,38 +85,64 @@ extension RecitationVerifier {
     ///   - renderings: how lines came out when they were rehearsed, heard by the engine that is asked; the newest of
     ///     each line counts.
     public func doubts(lines: [String], transcript: String, renderings: [LineRendering] = []) -> [LineDoubt] {
-        let rules = SpokenWords.rules(settings.language, version: settings.verifierVersion)
-        let (doubts, exact) = doubts(lines, transcript, rules)
-        let rehearsed = lines.indices.flatMap { index -> [LineDoubt] in
-            guard !exact.contains(lines[index]),
-                let rendering = renderings.last(where: { $0.line == lines[index] }),
+        doubts(
+            lines, transcript, renderings,
+            SpokenWords.rules(settings.language, version: settings.verifierVersion))
+    }
+
+    private func doubts(
+        _ lines: [String], _ transcript: String, _ renderings: [LineRendering], _ rules: some LanguageRules
+    ) -> [LineDoubt] {
+        let words = rules.heard(
+            LexedText(transcript, language: settings.language, version: settings.verifierVersion))
+        var known = KnownTraits()
+        let fillers = words.map(\.text).filter { known.traits(of: $0, rules).role == .filler }
+        let expected = lines.map { expectedLine($0, rules, &known) }
+        let judge = judge(words, expecting: expected, rules, &known)
+        var finder = judge.finder()
+        let placed = judge.heard.tokens.isEmpty ? [] : finder.find(expected)
+        let doubts = placed.indices.compactMap { judge.doubt($0, of: placed) }
+        let rehearsed = lines.indices.compactMap { index -> LineDoubt? in
+            let isExact = placed.contains { $0.line.line.text == lines[index] && judge.isExact($0) }
+            guard !isExact, let rendering = renderings.last(where: { $0.line == lines[index] }),
                 !lines.contains(rendering.heard)
-            else { return [] }
-            var instead = lines
-            instead[index] = rendering.heard
-            return self.doubts(instead, transcript, rules).doubts.filter { $0.line == rendering.heard }
+            else { return nil }
+            var instead = expected
+            instead[index] = expectedLine(rendering.heard, rules, &known)
+            // A filler is heard only where a line has it. Mostly none is, and the other lines are where they were.
+            let isHeardAlike = fillers.allSatisfy { filler in
+                instead.contains { $0.holds(filler) } == expected.contains { $0.holds(filler) }
+            }
+            guard isHeardAlike else {
+                let judge = self.judge(words, expecting: instead, rules, &known)
+                var finder = judge.finder()
+                return judge.heard.tokens.isEmpty ? nil : judge.doubt(index, of: finder.find(instead))
+            }
+            if placed.isEmpty { return nil }
+            var placedInstead = placed
+            placedInstead[index] = finder.find(instead[index])
+            return judge.doubt(index, of: placedInstead)
         }
         return doubts + rehearsed
     }
 
-    /// The doubts, and the lines that were heard word for word.
-    private func doubts(_ lines: [String], _ transcript: String, _ rules: some LanguageRules)
-        -> (doubts: [LineDoubt], exact: [String])
-    {
-        let language = settings.language
-        let expected = lines.map { text in
-            ExpectedLine(RequiredLine(id: "", text: text), language: language, rules: rules)
-        }
-        let words = rules.heard(
-            LexedText(
-                transcript, language: language, version: settings.verifierVersion))
-        let heard = HeardTranscript(words, rules: rules) { word in expected.contains { $0.holds(word) } }
-        guard !heard.tokens.isEmpty else { return ([], []) }
-        return LineJudge(
-            heard: heard, rules: rules, calibration: Calibration(language, version: settings.verifierVersion),
-            version: settings.verifierVersion, opinions: []
-        )
-        .doubts(expected)
+    private func expectedLine(
+        _ text: String, _ rules: some LanguageRules, _ known: inout KnownTraits
+    ) -> ExpectedLine {
+        ExpectedLine(
+            RequiredLine(id: "", text: text), language: settings.language, rules: rules, known: &known)
+    }
+
+    /// Who judges heard words where such lines are expected.
+    private func judge<Rules: LanguageRules>(
+        _ words: [HeardWord], expecting lines: [ExpectedLine], _ rules: Rules, _ known: inout KnownTraits
+    ) -> LineJudge<Rules> {
+        LineJudge(
+            heard: HeardTranscript(words, rules: rules, known: &known) { word in
+                lines.contains { $0.holds(word) }
+            },
+            rules: rules, calibration: Calibration(settings.language, version: settings.verifierVersion),
+            version: settings.verifierVersion, opinions: [])
     }
 }
 
@@ -126,32 +152,23 @@ extension LineJudge {
     /// So many words beside a line may be the recogniser's rendering of its first or last ones.
     private static var mostWordsBeside: Int { 4 }
 
-    func doubts(_ lines: [ExpectedLine]) -> (doubts: [LineDoubt], exact: [String]) {
-        let placed = places(of: lines)
-        var exact: [String] = []
-        let doubts = lines.indices.compactMap { index -> LineDoubt? in
-            let (span, alignment) = (placed[index].span, placed[index].alignment)
-            guard span.weight > 0, !span.tokens.isEmpty, !alignment.span.isEmpty else { return nil }
-            let similarity = max(0, 1 - Double(span.cost) / Double(span.weight))
-            if isExact(alignment) { exact.append(lines[index].line.text) }
-            guard similarity >= Self.leastSimilarity, !isExact(alignment) else { return nil }
-            let place =
-                min(
-                    span.tokens.lowerBound, alignment.span.lowerBound)..<max(
-                    span.tokens.upperBound, alignment.span.upperBound)
-            let others = lines.indices.filter {
-                $0 != index && placed[$0].alignment.phoneticSimilarity > 0.7
-            }
-            let line = written(span.form, alignment)
-            let isPlaceKnown = (alignment.phoneticSimilarity + similarity) / 2 >= Self.knownPlace
-            return LineDoubt(
-                line: lines[index].line.text, heard: heard.tokens.map { Self.plain($0.text) },
-                wordings: version < 4 || isPlaceKnown
-                    ? wordings(line, place, !others.isEmpty)
-                    : [onlyLines(line, place, others.map { placed[$0].alignment.span })],
-                similarity: similarity)
-        }
-        return (doubts, exact)
+    /// What to ask about one of the lines that were found beside each other; nil where there is nothing to ask.
+    func doubt(_ index: Int, of placed: [PlacedLine]) -> LineDoubt? {
+        let (span, alignment) = (placed[index].span, placed[index].alignment)
+        guard span.weight > 0, !span.tokens.isEmpty, !alignment.span.isEmpty else { return nil }
+        let similarity = max(0, 1 - Double(span.cost) / Double(span.weight))
+        guard similarity >= Self.leastSimilarity, !isExact(placed[index]) else { return nil }
+        let first = min(span.tokens.lowerBound, alignment.span.lowerBound)
+        let place = first..<max(span.tokens.upperBound, alignment.span.upperBound)
+        let others = placed.indices.filter { $0 != index && placed[$0].isHeard }
+        let line = written(span.form, alignment)
+        let isPlaceKnown = (alignment.phoneticSimilarity + similarity) / 2 >= Self.knownPlace
+        return LineDoubt(
+            line: placed[index].line.line.text, heard: heard.tokens.map { Self.plain($0.text) },
+            wordings: version < 4 || isPlaceKnown
+                ? wordings(line, place, !others.isEmpty)
+                : [onlyLines(line, place, others.map { placed[$0].alignment.span })],
+            similarity: similarity)
     }
 
     /// From this similarity of sounds on, a line's place in the transcript is known, so that the words around it are
@@ -199,8 +216,13 @@ extension LineJudge {
         return wordings
     }
 
-    private func isExact(_ alignment: LineAlignment) -> Bool {
-        alignment.expected.indices.allSatisfy { alignment.support[$0] >= LineAlignment.exactSupport }
+    /// Whether a line was heard word for word.
+    func isExact(_ placed: PlacedLine) -> Bool {
+        let (span, alignment) = (placed.span, placed.alignment)
+        guard span.weight > 0, !span.tokens.isEmpty, !alignment.span.isEmpty else { return false }
+        return alignment.expected.indices.allSatisfy {
+            alignment.support[$0] >= LineAlignment.exactSupport
+        }
             && alignment.steps.allSatisfy {
                 if case .added(let token) = $0 { return !alignment.span.contains(token) }
                 return true
