@@ -153,8 +153,9 @@ let package = Package(
         tests(
             "EndToEnd",
             [
-                "FileKeyVault", "Flite", "PulseAudio", "SQLiteEventStore", "VowCore", "VowLog", "VowPorts",
-                "VowRuntime", "vow",
+                "FileKeyVault", "Flite", "PulseAudio", "SpeechModels", "SQLiteEventStore", "VowCore",
+                "VowLog",
+                "VowPorts", "VowRuntime", "vow",
             ]),
         tests("FileKeyVault", ["FileKeyVault", "PortContracts", "VowPorts"]),
         tests("Terminal", ["Terminal"]),

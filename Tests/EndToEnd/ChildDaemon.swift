@@ -8,15 +8,15 @@ final class ChildProcess: @unchecked Sendable {
     private var printed = ""
     private var isClosed = false
 
-    /// Starts `vow` with arguments; both outputs are kept.
-    init(_ arguments: [String], soundServer: String) throws {
+    /// Starts `vow` with arguments on a device in a zone; both outputs are kept.
+    init(_ arguments: [String], soundServer: String, zone: String = "UTC") throws {
         // The program is built into the folder that the tests run from.
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         process.executableURL = folder.appending(path: "vow")
         process.arguments = arguments
         var environment = ProcessInfo.processInfo.environment
         environment["PULSE_SERVER"] = soundServer
-        environment["TZ"] = "UTC"
+        environment["TZ"] = zone
         process.environment = environment
         process.standardInput = FileHandle.nullDevice
         let pipe = Pipe()
