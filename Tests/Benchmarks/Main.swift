@@ -13,7 +13,12 @@ enum Benchmarks {
         ("speech", { try printSpeechCosts() }),
         ("duck", { try printDuckTimes(count: 50) }),
         ("simulate", { printSimulatedMornings(count: 100_000) }),
-        ("judge", { printVerdictCost() }),
+        (
+            "judge",
+            {
+                printVerdictCost(); printRehearsedVerdictCost()
+            }
+        ),
         ("likeness", { try printLikenessBesidePeer() }),
         ("log-append", { try printAppendRates() }),
         ("log-peer", { try printBesidePeer() }),

@@ -44,6 +44,9 @@ let verdictWaits = EngineBenchmark(name: "verdict-of", limitSeconds: 1_200) { en
         "listening with partial words, \(engine), \(language.rawValue): processor time"
             + " \(hundredths(work / seconds)) s per second of sound, peak memory \(peakMegabytes()) MB,"
             + " \(without) MB of it without the engine")
+    if language == .english, transcriber.weighsWordings {
+        try printRehearsedWaits(transcriber, detector, clock)
+    }
     if language == .english { try printMornings(engine, count: 3) }
 }
 
@@ -53,6 +56,6 @@ private final class WorkClock: SteadyClock {
 }
 
 func printVerdictWaits() throws {
-    print("verdict: \(Recitations.wanted) recitations for each engine and language, up to some minutes each")
-    try verdictWaits.printAll(languages: Recitations.languages)
+    print("verdict: every engine and each of its languages, up to some minutes each")
+    try verdictWaits.printAll(languages: Language.allCases)
 }

@@ -28,10 +28,11 @@ public struct TimedRecitation: Hashable, Sendable {
     /// - Parameters:
     ///   - samples: 16,000 mono samples a second. What follows the last audible one is replaced by silence, so that
     ///     the end of speech is known.
+    ///   - renderings: how the lines came out when they were rehearsed.
     ///   - clock: what work is measured with.
     public init?(
-        of samples: [Float], lines: [String], language: Language, transcriber: any Transcriber,
-        detector: any VoiceActivityDetector, clock: any SteadyClock
+        of samples: [Float], lines: [String], language: Language, renderings: [LineRendering] = [],
+        transcriber: any Transcriber, detector: any VoiceActivityDetector, clock: any SteadyClock
     ) throws(PortFailure) {
         let loudest = samples.reduce(0) { max($0, abs($1)) }
         guard let last = samples.lastIndex(where: { abs($0) > loudest * Self.audibleShare }) else {
@@ -40,9 +41,10 @@ public struct TimedRecitation: Hashable, Sendable {
         let speech = [Float](repeating: 0, count: Self.leadSamples) + samples[...last]
         let room = PacedRoom(speech, clock: clock)
         let order = ListenOrder(
-            window: 1, lines: lines, words: [], language: language, silenceMilliseconds: 10_000,
-            windowMilliseconds: 60_000)
-        let question = JudgeQuestion(lines: lines, recitation: .transcript(""), language: language)
+            window: 1, lines: lines, words: [], renderings: renderings, language: language,
+            silenceMilliseconds: 10_000, windowMilliseconds: 60_000)
+        var question = JudgeQuestion(lines: lines, recitation: .transcript(""), language: language)
+        question.renderings = renderings
         var ears = ListeningEars(transcriber: transcriber, detector: detector)
         var found: TimedRecitation?
         var isOver = false
