@@ -96,8 +96,8 @@ final class LogWriter {
         return code == SQLITE_OK ? value : nil
     }
 
-    /// Appends events of several streams to an empty log in one transaction.
-    func load(_ events: [(stream: StreamName, event: ProposedEvent)]) throws {
+    /// Appends events of several streams to an empty log in one transaction, until `next` gives none.
+    func load(_ next: () throws -> (stream: StreamName, event: ProposedEvent)?) throws {
         try begin.run()
         known = nil
         do {
@@ -106,7 +106,7 @@ final class LogWriter {
             var versions: [StreamName: Int64] = [:]
             var canonical = CanonicalRecord()
             defer { insert.reset() }
-            for (stream, event) in events {
+            while let (stream, event) = try next() {
                 let version = (versions[stream] ?? 0) + 1
                 versions[stream] = version
                 last =
@@ -117,7 +117,7 @@ final class LogWriter {
             }
             try head.whileLocked { lock in
                 try commit.run()
-                if !events.isEmpty { _ = lock.write(last, to: nil) }
+                if last != .empty { _ = lock.write(last, to: nil) }
             }
         } catch {
             try? rollback.run()

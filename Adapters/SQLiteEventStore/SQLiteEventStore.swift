@@ -162,15 +162,30 @@ public final class SQLiteEventStore: EventStore {
     ///
     /// Events that were exported in order get the positions, versions and hashes that they had.
     public func load(_ events: [(stream: StreamName, event: ProposedEvent)]) throws(PortFailure) {
+        var rest = events.makeIterator()
+        do { try load { rest.next() } } catch { throw words.failure(error) }
+    }
+
+    /// Fills an empty log with the events that `next` gives until it gives none, in one transaction; see `load`.
+    ///
+    /// Only one event is held at a time. When `next` throws, its error is thrown and the log stays empty.
+    public func load(_ next: () throws -> (stream: StreamName, event: ProposedEvent)?) throws {
+        var refusal: (any Error)?
         let outcome: Result<Void, PortFailure> = pool.writeWithoutTransaction { _ in
             guard let writer else { return .failure(words.failure(Closed())) }
             do {
-                try writer.load(events)
+                try writer.load {
+                    do { return try next() } catch {
+                        refusal = error
+                        throw error
+                    }
+                }
                 return .success(())
             } catch {
                 return .failure(words.failure(error))
             }
         }
+        if let refusal { throw refusal }
         try outcome.get()
     }
 

@@ -12,7 +12,15 @@ struct ExportPage {
 
     private var state: Household { tables.state }
 
-    var text: String {
+    /// Writes the page; its recitations row by row, for there is no end to them.
+    func write(to archive: ArchiveWriter) throws {
+        try archive.put(opening)
+        try writeRecitations(to: archive)
+        try archive.put(closing)
+    }
+
+    /// What stands before the recitations.
+    private var opening: String {
         """
         <!DOCTYPE html>
         <html lang="en"><head><meta charset="utf-8"><title>What Vow knows about you</title>
@@ -41,7 +49,14 @@ struct ExportPage {
         <h2>Rehearsals</h2>\(Self.markup(tables.rehearsalCells))
         <h2>Settings</h2>\(Self.markup(settings))
         <h2>Mornings</h2>\(Self.markup(mornings))
-        <h2>Recitations and the scores derived from them</h2>\(Self.markup(recitations))
+        <h2>Recitations and the scores derived from them</h2>
+        """
+    }
+
+    /// What stands behind the recitations.
+    private var closing: String {
+        """
+
         <h2>Streak, derived from the mornings</h2>\(Self.block(streak))
         <h2>The last 30 days, derived from the mornings</h2>\(Self.block(review))
         </body></html>
@@ -134,29 +149,39 @@ struct ExportPage {
             }
     }
 
-    private var recitations: [[String]] {
-        [["at", "how", "heard", "line", "score", "passed", "missed"]]
-            + tables.recitations.map { row in
-                let line = state.book.entries.first { $0.id == row.line }?.text ?? row.line
-                return [
-                    row.at.iso8601Milliseconds, row.mode, row.heard, line,
-                    Texts.decimal(row.score, places: 2), row.passed ? "yes" : "no",
-                    row.missed.joined(separator: " "),
-                ]
+    private func writeRecitations(to archive: ArchiveWriter) throws {
+        var isEmpty = true
+        try Recitation.forEach(in: tables.log) { row in
+            if isEmpty {
+                let head = ["at", "how", "heard", "line", "score", "passed", "missed"]
+                try archive.put("<table>" + Self.markup(head, cell: "th"))
+                isEmpty = false
             }
+            let line = state.book.entries.first { $0.id == row.line }?.text ?? row.line
+            let cells = [
+                row.at.iso8601Milliseconds, row.mode, row.heard, line,
+                Texts.decimal(row.score, places: 2), row.passed ? "yes" : "no",
+                row.missed.joined(separator: " "),
+            ]
+            try archive.put("\n" + Self.markup(cells, cell: "td"))
+        }
+        try archive.put(isEmpty ? Self.none : "</table>")
     }
 
+    private static let none = "<p>None.</p>"
+
     private static func markup(_ rows: [[String]]) -> String {
-        if rows.count == 1 { return "<p>None.</p>" }
-        let lines = rows.enumerated().map { index, row in
-            let cell = index == 0 ? "th" : "td"
-            return "<tr>" + row.map { "<\(cell)>\(escaped($0))</\(cell)>" }.joined() + "</tr>"
-        }
+        if rows.count == 1 { return none }
+        let lines = rows.enumerated().map { markup($1, cell: $0 == 0 ? "th" : "td") }
         return "<table>" + lines.joined(separator: "\n") + "</table>"
     }
 
+    private static func markup(_ row: [String], cell: String) -> String {
+        "<tr>" + row.map { "<\(cell)>\(escaped($0))</\(cell)>" }.joined() + "</tr>"
+    }
+
     private static func block(_ lines: [String]) -> String {
-        lines.isEmpty ? "<p>None.</p>" : "<pre>" + escaped(lines.joined(separator: "\n")) + "</pre>"
+        lines.isEmpty ? none : "<pre>" + escaped(lines.joined(separator: "\n")) + "</pre>"
     }
 
     private static func escaped(_ text: String) -> String {

@@ -5,7 +5,7 @@ import VowRuntime
 /// The tables of an export, and what describes them.
 struct ExportTables {
     let state: Household
-    let recitations: [Recitation]
+    let log: EventLog
     let exportedAt: Instant
 
     static let readMe = """
@@ -77,18 +77,18 @@ struct ExportTables {
                 })
     }
 
-    var recitationRows: String { Self.table(recitationCells) }
-
-    /// The rows of the recitations, their header first.
-    var recitationCells: [[String]] {
-        [["run", "at", "mode", "engine", "heard", "line", "score", "passed", "missed"]]
-            + recitations.map { row in
-                [
-                    row.run, row.at.iso8601Milliseconds, row.mode, row.engine, row.heard, row.line,
-                    Texts.decimal(row.score, places: 2), row.passed ? "yes" : "no",
-                    row.missed.joined(separator: " "),
-                ]
-            }
+    /// Writes the table of the recitations row by row: there is no end to them.
+    func writeRecitations(to archive: ArchiveWriter) throws {
+        try archive.put(
+            Self.table([["run", "at", "mode", "engine", "heard", "line", "score", "passed", "missed"]]))
+        try Recitation.forEach(in: log) { row in
+            let cells = [
+                row.run, row.at.iso8601Milliseconds, row.mode, row.engine, row.heard, row.line,
+                Texts.decimal(row.score, places: 2), row.passed ? "yes" : "no",
+                row.missed.joined(separator: " "),
+            ]
+            try archive.put(Self.table([cells]))
+        }
     }
 
     /// Comma-separated rows as RFC 4180 describes them.
@@ -118,19 +118,25 @@ struct Recitation {
     let passed: Bool
     let missed: [String]
 
-    /// Every line of every attempt, oldest first.
-    static func all(in log: EventLog) throws(PortFailure) -> [Recitation] {
-        var rows: [Recitation] = []
-        try log.forEach { logged in
-            guard case .run(let run, .attemptJudged(let verdict)) = logged.event else { return }
-            for line in verdict.lines {
-                rows.append(
-                    Recitation(
+    /// Calls `body` for every line of every attempt, oldest first.
+    static func forEach(in log: EventLog, _ body: (Recitation) throws -> Void) throws {
+        // The log's own errors are typed; what `body` throws is carried past them.
+        var thrown: (any Error)?
+        let stopped = PortFailure(code: "export.stopped", message: "", repair: "")
+        do {
+            try log.forEach { (logged) throws(PortFailure) in
+                guard case .run(let run, .attemptJudged(let verdict)) = logged.event else { return }
+                for line in verdict.lines {
+                    let row = Recitation(
                         run: run, at: logged.at, mode: verdict.evidence.mode.rawValue,
                         engine: verdict.evidence.engine, heard: verdict.evidence.transcript, line: line.line,
-                        score: line.score, passed: line.passed, missed: line.missed))
+                        score: line.score, passed: line.passed, missed: line.missed)
+                    do { try body(row) } catch {
+                        thrown = error
+                        throw stopped
+                    }
+                }
             }
-        }
-        return rows
+        } catch { throw thrown ?? error }
     }
 }

@@ -175,35 +175,41 @@ struct ExportCommand: ParsableCommand {
         try Exit.reporting {
             let desk = try common.desk()
             let log = try common.openLog()
-            let document = try Archive.document(of: log, exportedAt: desk.now)
-            let tables = ExportTables(
-                state: try desk.state(), recitations: try Recitation.all(in: log), exportedAt: desk.now)
-            let files: [(name: String, bytes: [UInt8])] = [
-                ("README.txt", Array(ExportTables.readMe.utf8)),
-                ("index.html", Array(try page(tables, desk).utf8)),
-                ("log.json", document), ("alarms.csv", Array(tables.alarms.utf8)),
-                ("lines.csv", Array(tables.lines.utf8)), ("rehearsals.csv", Array(tables.rehearsals.utf8)),
-                ("runs.csv", Array(tables.runs.utf8)),
-                ("recitations.csv", Array(tables.recitationRows.utf8)),
-            ]
-            let bytes = TapeArchive.pack(
-                files.map { (Self.folder + "/" + $0.name, $0.bytes) },
-                secondsSinceEpoch: desk.now.secondsSinceEpoch)
-            try ArchiveFile.write(bytes, to: file)
-            if common.json { return JSONPrinter.print(Answer(file: file, bytes: bytes.count)) }
-            print("Wrote \(file): \(bytes.count) bytes, readable by you only.")
+            let tables = ExportTables(state: try desk.state(), log: log, exportedAt: desk.now)
+            let page = try page(tables, desk)
+            var bytes = 0
+            try ArchiveFile.write(of: .archive, to: file) { archive in
+                func put(_ name: String, _ body: () throws -> Void) throws {
+                    try archive.put(
+                        file: Self.folder + "/" + name,
+                        secondsSinceEpoch: tables.exportedAt.secondsSinceEpoch, body)
+                }
+                try put("README.txt") { try archive.put(ExportTables.readMe) }
+                try put("index.html") { try page.write(to: archive) }
+                try put("log.json") {
+                    try Archive.write(log, exportedAt: tables.exportedAt) { try archive.put($0) }
+                }
+                try put("alarms.csv") { try archive.put(tables.alarms) }
+                try put("lines.csv") { try archive.put(tables.lines) }
+                try put("rehearsals.csv") { try archive.put(tables.rehearsals) }
+                try put("runs.csv") { try archive.put(tables.runs) }
+                try put("recitations.csv") { try tables.writeRecitations(to: archive) }
+                try archive.put(TapeArchive.end)
+                bytes = archive.count
+            }
+            if common.json { return JSONPrinter.print(Answer(file: file, bytes: bytes)) }
+            print("Wrote \(file): \(bytes) bytes, readable by you only.")
         }
     }
 
     /// The page to read, with what follows from the mornings: the streak, and the last 30 days in figures.
-    private func page(_ tables: ExportTables, _ desk: Desk) throws -> String {
+    private func page(_ tables: ExportTables, _ desk: Desk) throws -> ExportPage {
         let texts = ReviewTexts(.english)
         let today = try desk.present().today
         let (review, days) = try desk.review(from: today.adding(days: -29), through: today)
         return ExportPage(
             tables: tables, streak: texts.lines(try desk.streak()),
-            review: review.runs == 0 ? [] : texts.lines(review, days: days)
-        ).text
+            review: review.runs == 0 ? [] : texts.lines(review, days: days))
     }
 }
 
@@ -222,15 +228,15 @@ struct ImportCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
-            guard let archive = FileManager.default.contents(atPath: file),
-                let document = TapeArchive.file(ExportCommand.folder + "/log.json", in: Array(archive))
-            else { throw DeskError.refused("\(file) cannot be read, or is not an archive of `vow export`.") }
+            guard let lines = ArchiveLines(archive: file) else {
+                throw DeskError.refused("\(file) cannot be read, or is not an archive of `vow export`.")
+            }
             let lock = try HomeLock.alone(home: try Home.made(common.homePath))
             defer { lock.release() }
             let log = try common.openLog(makingHome: true)
             let outcome = Result {
-                try Archive.restore(document, into: log) { records in
-                    try (log.store as? SQLiteEventStore)?.load(records.map { ($0.stream, $0.event) })
+                try Archive.restore(lines.next, into: log) { next in
+                    try (log.store as? SQLiteEventStore)?.load { try next().map { ($0.stream, $0.event) } }
                 }
             }
             switch outcome {

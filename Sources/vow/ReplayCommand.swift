@@ -179,11 +179,11 @@ struct RunSource {
     var judging: RunReplay.Judging { isRedacted ? .fromRecordedLines : .fromWords }
 
     static func open(_ wanted: String, _ common: CommonOptions) throws -> RunSource {
+        if ArchiveLines(archive: wanted) != nil {
+            throw DeskError.refused(
+                "\(wanted) is an archive: `vow replay RUN --archive \(wanted)` shows one of its runs.")
+        }
         if let data = FileManager.default.contents(atPath: wanted) {
-            if TapeArchive.file(ExportCommand.folder + "/log.json", in: Array(data)) != nil {
-                throw DeskError.refused(
-                    "\(wanted) is an archive: `vow replay RUN --archive \(wanted)` shows one of its runs.")
-            }
             guard let bundle = try? JSONDecoder().decode(RunBundle.self, from: data) else {
                 throw DeskError.refused("\(wanted) is no report of vow.")
             }
@@ -199,11 +199,11 @@ struct RunSource {
 
     /// A run of an archive of `vow export`, which is only read.
     static func open(_ wanted: String, archive file: String) throws -> RunSource {
-        guard let archive = FileManager.default.contents(atPath: file),
-            let document = TapeArchive.file(ExportCommand.folder + "/log.json", in: Array(archive))
-        else { throw DeskError.refused("\(file) cannot be read, or is not an archive of `vow export`.") }
+        guard let lines = ArchiveLines(archive: file) else {
+            throw DeskError.refused("\(file) cannot be read, or is not an archive of `vow export`.")
+        }
         do {
-            let run = try Archive.run(wanted, in: document)
+            let run = try Archive.run(wanted, in: lines.next)
             return RunSource(name: run.id, events: run.events, isRedacted: false)
         } catch {
             switch error {

@@ -32,7 +32,7 @@ struct ReportCommand: ParsableCommand {
             let data = try encoder.encode(bundle)
             print(String(decoding: data, as: UTF8.self))
             guard let output else { return }
-            try ArchiveFile.write(Array(data), of: .report, to: output)
+            try ArchiveFile.write(of: .report, to: output) { try $0.put(data) }
             FileHandle.standardError.write(Data("Written to \(output): exactly what is shown above.\n".utf8))
         }
     }

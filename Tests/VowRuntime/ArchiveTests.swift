@@ -27,34 +27,43 @@ struct ArchiveTests {
         return log
     }
 
+    private func exported(_ log: EventLog, exportedAt: Instant) throws -> [UInt8] {
+        var document: [UInt8] = []
+        try Archive.write(log, exportedAt: exportedAt) { document += $0 }
+        return document
+    }
+
     private func importing(_ document: [UInt8], vault: MemoryKeyVault) throws -> (
         EventLog, Archive.ImportReport
     ) {
         let staging = EventLog(store: MemoryEventStore(), vault: vault)
         var restored: [StoredEvent] = []
-        let report = try Archive.restore(document, into: staging) { restored = $0 }
+        var lines = document.split(separator: UInt8(ascii: "\n")).makeIterator()
+        let report = try Archive.restore({ lines.next() }, into: staging) { next in
+            while let record = try next() { restored.append(record) }
+        }
         return (EventLog(store: MemoryEventStore(holding: restored), vault: vault), report)
     }
 
     @Test func anImportGivesTheSameRecordsAndEvents() throws {
         let log = try filledLog()
-        let document = try Archive.document(of: log, exportedAt: now)
+        let document = try exported(log, exportedAt: now)
         let (copy, report) = try importing(document, vault: MemoryKeyVault())
         #expect(report == Archive.ImportReport(records: 6, erased: 0))
         #expect(try copy.history() == log.history())
-        #expect(try Archive.document(of: copy, exportedAt: now) == document)
+        #expect(try exported(copy, exportedAt: now) == document)
     }
 
     @Test func anEmptyLogIsExportedToo() throws {
         let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
         let (copy, report) = try importing(
-            try Archive.document(of: log, exportedAt: now), vault: MemoryKeyVault())
+            try exported(log, exportedAt: now), vault: MemoryKeyVault())
         #expect(report.records == 0)
         #expect(try copy.store.head() == 0)
     }
 
     @Test func aChangedArchiveIsRefused() throws {
-        let document = try Archive.document(of: try filledLog(), exportedAt: now)
+        let document = try exported(try filledLog(), exportedAt: now)
         let text = String(decoding: document, as: UTF8.self)
         let changed = [
             text.replacing("moonshine", with: "moonshane"), String(text.dropLast(4)), "", "{}",
@@ -80,7 +89,7 @@ struct ArchiveTests {
 
     @Test func anOldBackupDoesNotBringBackWhatWasErased() throws {
         let log = try filledLog()
-        let backup = try Archive.document(of: log, exportedAt: now)
+        let backup = try exported(log, exportedAt: now)
         let vault = try #require(log.vault as? MemoryKeyVault)
         let erasure = try Erasure(of: ["lines"], in: log)
         #expect(erasure.holdings == [Erasure.Holding(personalClass: "lines", records: 2)])
@@ -91,7 +100,7 @@ struct ArchiveTests {
         let (copy, report) = try importing(backup, vault: vault)
         #expect(report == Archive.ImportReport(records: 6, erased: 2))
         #expect(try copy.history() == log.history())
-        let after = try Archive.document(of: copy, exportedAt: now)
+        let after = try exported(copy, exportedAt: now)
         #expect(erasure.traces(in: after) == 0)
         #expect(erasure.traces(in: backup) > 0)
         // What belongs to another class stays.
@@ -106,12 +115,26 @@ struct ArchiveTests {
             (name: "a/one.txt", bytes: Array("one".utf8)),
             (name: "a/big", bytes: [UInt8](repeating: 7, count: 1500)),
         ]
-        let tape = TapeArchive.pack(files, secondsSinceEpoch: 1_800_000_000)
-        #expect(tape.count.isMultiple(of: 512))
-        for file in files { #expect(TapeArchive.file(file.name, in: tape) == file.bytes) }
-        #expect(TapeArchive.file("a/none", in: tape) == nil)
-        for length in stride(from: 0, to: tape.count, by: 100) {
-            _ = TapeArchive.file("a/big", in: Array(tape.prefix(length)))
+        var tape: [UInt8] = []
+        for file in files {
+            tape += TapeArchive.header(file.name, size: file.bytes.count, secondsSinceEpoch: 1_800_000_000)
+            tape += file.bytes + TapeArchive.padding(after: file.bytes.count)
         }
+        tape += TapeArchive.end
+        #expect(tape.count.isMultiple(of: 512))
+        for file in files { #expect(found(file.name, in: tape) == file.bytes) }
+        #expect(found("a/none", in: tape) == nil)
+        for length in stride(from: 0, to: tape.count, by: 100) {
+            _ = found("a/big", in: Array(tape.prefix(length)))
+        }
+    }
+
+    private func found(_ name: String, in tape: [UInt8]) -> [UInt8]? {
+        var rest = tape[...]
+        func read(_ count: Int) -> [UInt8] {
+            defer { rest = rest.dropFirst(count) }
+            return Array(rest.prefix(count))
+        }
+        return TapeArchive.find(name, read: read, skip: { _ = read($0) }).map(read)
     }
 }

@@ -40,33 +40,34 @@ public enum Archive {
         }
     }
 
-    /// The content of `log.json`.
-    public static func document(of log: EventLog, exportedAt: Instant) throws(PortFailure) -> [UInt8] {
+    /// Hands out the content of `log.json`, piece by piece, so that memory stays flat however long the log is.
+    public static func write(
+        _ log: EventLog, exportedAt: Instant, to put: ([UInt8]) throws -> Void
+    ) throws {
         do {
-            var text = Array(#"{"format":"\#(format)","exportedAt":"\#(exportedAt.iso8601)","keys":["#.utf8)
+            try put(Array(#"{"format":"\#(format)","exportedAt":"\#(exportedAt.iso8601)","keys":["#.utf8))
             let keys = try log.vault.keys().filter { !deviceClasses.contains($0.personalClass) }
             for (index, key) in keys.enumerated() {
                 var writer = FieldWriter()
                 writer.put("id", key.id)
                 writer.put("class", key.personalClass)
                 writer.put("key", Hexadecimal.text(key.bytes))
-                text += Array((index > 0 ? ",\n" : "\n").utf8) + (try writer.bytes)
+                try put(Array((index > 0 ? ",\n" : "\n").utf8) + (try writer.bytes))
             }
-            text += Array("\n\(recordsLine)".utf8)
+            try put(Array("\n\(recordsLine)".utf8))
             var last: Int64 = 0
             while true {
                 let page = try log.store.readAll(after: last, limit: 1000)
                 for record in page {
-                    text += Array((record.position > 1 ? ",\n" : "\n").utf8)
-                    text += try RecordForm.bytes(record, personal: try personal(of: record, vault: log.vault))
+                    try put(Array((record.position > 1 ? ",\n" : "\n").utf8))
+                    try put(
+                        try RecordForm.bytes(record, personal: try personal(of: record, vault: log.vault)))
                 }
                 guard let newest = page.last else { break }
                 last = newest.position
             }
-            return text + Array("\n\(lastLine)\n".utf8)
-        } catch let failure as PortFailure {
-            throw failure
-        } catch {
+            try put(Array("\n\(lastLine)\n".utf8))
+        } catch let error as WireError {
             throw PortFailure(
                 code: "log.undecodable", message: "A record cannot be exported.",
                 repair: "Run `vow log verify`.", cause: "\(error)")
@@ -85,20 +86,32 @@ public enum Archive {
 
     /// Puts the records of a `log.json` into an empty log, after checking their chain, that each is as it was
     /// exported and that its key opens it, and their keys into the vault, except those that were destroyed here.
-    ///
-    /// `load` fills the store in one transaction.
+    /// - Parameters:
+    ///   - lines: gives the document line by line, without line ends; nil at its end.
+    ///   - load: fills the store in one transaction with what its argument gives until it gives nil, and leaves the
+    ///     store empty when that throws.
     public static func restore(
-        _ document: [UInt8], into log: EventLog, load: ([StoredEvent]) throws -> Void
+        _ lines: @escaping () throws -> ArraySlice<UInt8>?, into log: EventLog,
+        load: (_ next: () throws -> StoredEvent?) throws -> Void
     ) throws(Refusal) -> ImportReport {
         do {
-            let (keys, rows) = try read(document)
             guard try log.store.head() == 0 else { throw Refusal.notEmpty }
-            let records = try checked(rows, keys: keys)
-            _ = try log.vault.restore(keys)
-            try load(records)
+            var reading = try ArchiveReading(lines)
+            var sealed: [String: Int] = [:]
+            var count = 0
+            try load {
+                guard let record = try reading.next() else {
+                    // The keys are in place before the records that need them are.
+                    _ = try log.vault.restore(reading.keys)
+                    return nil
+                }
+                count += 1
+                if let key = record.event.sealed?.keyID { sealed[key, default: 0] += 1 }
+                return record
+            }
             let open = Set(try log.vault.keys().map(\.id))
-            let erased = records.count { $0.event.sealed.map { !open.contains($0.keyID) } ?? false }
-            return ImportReport(records: records.count, erased: erased)
+            let erased = sealed.reduce(0) { open.contains($1.key) ? $0 : $0 + $1.value }
+            return ImportReport(records: count, erased: erased)
         } catch {
             throw refusal(for: error)
         }
@@ -113,69 +126,6 @@ public enum Archive {
         }
     }
 
-    /// The records of an archive's rows, when they follow from each other, open under the archive's keys, and are as
-    /// they were exported, the parts that are only for reading included.
-    static func checked(_ rows: [ArraySlice<UInt8>], keys: [VaultKey]) throws -> [StoredEvent] {
-        let secrets = Dictionary(keys.map { ($0.id, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-        var previous = HashChain.genesis
-        var records: [StoredEvent] = []
-        records.reserveCapacity(rows.count)
-        for (index, row) in rows.enumerated() {
-            let record = try RecordForm.record(Array(row))
-            guard record.position == Int64(index) + 1,
-                HashChain.hash(of: record, previous: previous) == record.hash
-            else { throw Refusal.notAnArchive("record \(index + 1) does not follow from the one before") }
-            var personal = RecordForm.Personal.none
-            if let sealed = record.event.sealed {
-                personal = .erased
-                if let key = secrets[sealed.keyID] {
-                    let opened = try? EventSealer.open(record.event, stream: record.stream, key: key)
-                    guard let opened else {
-                        throw Refusal.notAnArchive("record \(index + 1) does not open under its key")
-                    }
-                    personal = .opened(opened)
-                }
-            }
-            guard try RecordForm.bytes(record, personal: personal).elementsEqual(row) else {
-                throw Refusal.notAnArchive("record \(index + 1) is not as it was exported")
-            }
-            previous = record.hash
-            records.append(record)
-        }
-        return records
-    }
-
-    private static let recordsLine = "],\"records\":["
-    private static let lastLine = "]}"
-
-    /// Reads the document line by line: its start, the keys, a line between, the records, its end.
-    static func read(_ document: [UInt8]) throws -> (keys: [VaultKey], rows: [ArraySlice<UInt8>]) {
-        let lines = document.split(separator: UInt8(ascii: "\n"))
-        guard let first = lines.first, first.starts(with: Array(#"{"format":"\#(format)","#.utf8)) else {
-            throw Refusal.notAnArchive("it does not begin as \(format)")
-        }
-        var keys: [VaultKey] = []
-        var rows: [ArraySlice<UInt8>] = []
-        var isInRecords = false
-        for line in lines.dropFirst() {
-            if !isInRecords, line.elementsEqual(Array(recordsLine.utf8)) {
-                isInRecords = true
-            } else if isInRecords, line.elementsEqual(Array(lastLine.utf8)) {
-                return (keys, rows)
-            } else {
-                let row = line.last == UInt8(ascii: ",") ? line.dropLast() : line
-                if isInRecords { rows.append(row) } else { keys.append(try key(Array(row))) }
-            }
-        }
-        throw Refusal.notAnArchive("its end is missing")
-    }
-
-    private static func key(_ row: [UInt8]) throws -> VaultKey {
-        let reader = try FieldReader(row)
-        guard let bytes = Hexadecimal.bytes(try reader.string("key")), bytes.count == 32 else {
-            throw WireError.mistyped(field: "key", expected: "32 bytes in hexadecimal")
-        }
-        return VaultKey(
-            id: try reader.string("id"), personalClass: try reader.string("class"), bytes: bytes)
-    }
+    static let recordsLine = "],\"records\":["
+    static let lastLine = "]}"
 }

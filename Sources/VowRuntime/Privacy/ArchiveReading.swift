@@ -2,25 +2,118 @@ import VowCore
 import VowLog
 import VowPorts
 
+/// Reads a `log.json` line by line: its start, the keys, a line between, the records, its end. Of the records it holds
+/// one at a time.
+struct ArchiveReading {
+    /// The keys that the archive holds.
+    let keys: [VaultKey]
+    private let lines: () throws -> ArraySlice<UInt8>?
+    private let secrets: [String: [UInt8]]
+    private var previous = HashChain.genesis
+    private var position: Int64 = 0
+    private var isAtEnd = false
+
+    /// Reads up to the records.
+    /// - Parameter lines: gives the next line without its end; nil at the end.
+    init(_ lines: @escaping () throws -> ArraySlice<UInt8>?) throws {
+        let start = Array(#"{"format":"\#(Archive.format)","#.utf8)
+        guard let first = try ArchiveReading.line(lines), first.starts(with: start) else {
+            throw Archive.Refusal.notAnArchive("it does not begin as \(Archive.format)")
+        }
+        var keys: [VaultKey] = []
+        while true {
+            guard let line = try ArchiveReading.line(lines) else { throw ArchiveReading.endIsMissing }
+            if line.elementsEqual(Archive.recordsLine.utf8) { break }
+            keys.append(try ArchiveReading.key(Array(ArchiveReading.row(line))))
+        }
+        self.keys = keys
+        self.lines = lines
+        secrets = Dictionary(keys.map { ($0.id, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The next record, when it follows from the one before, opens under the archive's keys, and is as it was exported,
+    /// the parts that are only for reading included; nil after the last one.
+    mutating func next() throws -> StoredEvent? {
+        if isAtEnd { return nil }
+        guard let line = try ArchiveReading.line(lines) else { throw ArchiveReading.endIsMissing }
+        if line.elementsEqual(Archive.lastLine.utf8) {
+            isAtEnd = true
+            return nil
+        }
+        let row = ArchiveReading.row(line)
+        position += 1
+        let record = try RecordForm.record(Array(row))
+        guard record.position == position, HashChain.hash(of: record, previous: previous) == record.hash
+        else {
+            throw Archive.Refusal.notAnArchive("record \(position) does not follow from the one before")
+        }
+        guard try RecordForm.bytes(record, personal: try personal(of: record)).elementsEqual(row) else {
+            throw Archive.Refusal.notAnArchive("record \(position) is not as it was exported")
+        }
+        previous = record.hash
+        return record
+    }
+
+    private func personal(of record: StoredEvent) throws -> RecordForm.Personal {
+        guard let sealed = record.event.sealed else { return .none }
+        guard let key = secrets[sealed.keyID] else { return .erased }
+        guard let opened = try? EventSealer.open(record.event, stream: record.stream, key: key) else {
+            throw Archive.Refusal.notAnArchive("record \(position) does not open under its key")
+        }
+        return .opened(opened)
+    }
+
+    private static let endIsMissing = Archive.Refusal.notAnArchive("its end is missing")
+
+    /// The next line that is not empty.
+    private static func line(_ lines: () throws -> ArraySlice<UInt8>?) throws -> ArraySlice<UInt8>? {
+        while let line = try lines() { if !line.isEmpty { return line } }
+        return nil
+    }
+
+    private static func row(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        line.last == UInt8(ascii: ",") ? line.dropLast() : line
+    }
+
+    private static func key(_ row: [UInt8]) throws -> VaultKey {
+        let reader = try FieldReader(row)
+        guard let bytes = Hexadecimal.bytes(try reader.string("key")), bytes.count == 32 else {
+            throw WireError.mistyped(field: "key", expected: "32 bytes in hexadecimal")
+        }
+        return VaultKey(
+            id: try reader.string("id"), personalClass: try reader.string("class"), bytes: bytes)
+    }
+}
+
 extension Archive {
-    /// A run of a `log.json`, read in memory: its events and the clock steps meanwhile. No log is touched.
-    /// - Parameter wanted: the run's name or the one beginning of it.
+    /// A run of a `log.json`: its events and the clock steps meanwhile. No log is touched, and of other runs nothing
+    /// but their names is kept.
+    /// - Parameters:
+    ///   - wanted: the run's name or the one beginning of it.
+    ///   - lines: gives the document line by line, without line ends; nil at its end.
     /// - Throws: `notAnArchive` when the document is none, is damaged, or holds no such run.
-    public static func run(_ wanted: String, in document: [UInt8]) throws(Refusal) -> (
-        id: String, events: [ReplayEvent]
-    ) {
+    public static func run(
+        _ wanted: String, in lines: @escaping () throws -> ArraySlice<UInt8>?
+    ) throws(Refusal) -> (id: String, events: [ReplayEvent]) {
         do {
-            let (keys, rows) = try read(document)
-            let log = EventLog(
-                store: ReadRecords(try checked(rows, keys: keys)), vault: ReadKeys(held: keys))
-            let history = try log.history()
+            var reading = try ArchiveReading(lines)
+            let log = EventLog(store: ReadRecords([]), vault: ReadKeys(held: reading.keys))
             var runs: [String] = []
-            for case .run(let id, _) in history.map({ $0.event }) where !runs.contains(id) {
-                runs.append(id)
+            var known: Set<String> = []
+            var history: [LoggedEvent] = []
+            while let record = try reading.next() {
+                let id = record.stream.id
+                switch record.stream.category {
+                case "run":
+                    if known.insert(id).inserted { runs.append(id) }
+                    if !wanted.isEmpty, id.hasPrefix(wanted) { history.append(try log.decode(record)) }
+                case "device": history.append(try log.decode(record))
+                default: break
+                }
             }
             guard let id = Household.match(wanted, among: runs) else {
-                throw Refusal.notAnArchive(
-                    "it has no single run \"\(wanted)\", but \(runs.joined(separator: ", "))")
+                let some = runs.suffix(10).joined(separator: ", ") + (runs.count > 10 ? " and others" : "")
+                throw Refusal.notAnArchive("it has no single run \"\(wanted)\", but \(some)")
             }
             return (id, ReplayEvent.run(id, of: history))
         } catch {

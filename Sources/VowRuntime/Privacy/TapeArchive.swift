@@ -1,37 +1,36 @@
-/// A tar archive (POSIX ustar) of small files, enough for an export that every system can open.
+/// A tar archive (POSIX ustar) of files, enough for an export that every system can open.
 public enum TapeArchive {
     private static let block = 512
 
-    /// Packs files in their order; names have at most 100 bytes of ASCII.
-    public static func pack(_ files: [(name: String, bytes: [UInt8])], secondsSinceEpoch: Int64) -> [UInt8] {
-        var archive: [UInt8] = []
-        for file in files {
-            archive += header(file.name, size: file.bytes.count, secondsSinceEpoch: secondsSinceEpoch)
-            archive += file.bytes
-            archive += [UInt8](repeating: 0, count: (block - file.bytes.count % block) % block)
-        }
-        return archive + [UInt8](repeating: 0, count: block * 2)
+    /// What ends an archive.
+    public static let end = [UInt8](repeating: 0, count: block * 2)
+
+    /// What fills the last block of a file of so many bytes.
+    public static func padding(after size: Int) -> [UInt8] {
+        [UInt8](repeating: 0, count: (block - size % block) % block)
     }
 
-    /// The bytes of one file, or nil when it is not there or the archive is cut off.
-    public static func file(_ name: String, in archive: [UInt8]) -> [UInt8]? {
-        var offset = 0
-        while offset + block <= archive.count, archive[offset] != 0 {
-            let found = String(decoding: archive[offset..<(offset + 100)].prefix { $0 != 0 }, as: UTF8.self)
-            let digits = String(
-                decoding: archive[(offset + 124)..<(offset + 136)].prefix { $0 != 0 && $0 != 32 },
-                as: UTF8.self)
-            guard let size = Int(digits, radix: 8), size >= 0, size <= archive.count - offset - block else {
-                return nil
-            }
-            let start = offset + block
-            if found == name { return Array(archive[start..<(start + size)]) }
-            offset = start + (size + block - 1) / block * block
+    /// Finds a file in an archive that is read from its beginning: its size in bytes, which `read` gives next; nil when
+    /// it is not there, or the archive is none or is cut off before it.
+    /// - Parameters:
+    ///   - read: gives so many bytes and stands behind them; fewer at the end.
+    ///   - skip: passes over so many bytes.
+    public static func find(
+        _ name: String, read: (Int) throws -> [UInt8], skip: (Int) throws -> Void
+    ) rethrows -> Int? {
+        while true {
+            let header = try read(block)
+            guard header.count == block, header[0] != 0 else { return nil }
+            let found = String(decoding: header[..<100].prefix { $0 != 0 }, as: UTF8.self)
+            let digits = String(decoding: header[124..<136].prefix { $0 != 0 && $0 != 32 }, as: UTF8.self)
+            guard let size = Int(digits, radix: 8), size >= 0 else { return nil }
+            if found == name { return size }
+            try skip(size + padding(after: size).count)
         }
-        return nil
     }
 
-    private static func header(_ name: String, size: Int, secondsSinceEpoch: Int64) -> [UInt8] {
+    /// What stands before a file; its name has at most 100 bytes of ASCII.
+    public static func header(_ name: String, size: Int, secondsSinceEpoch: Int64) -> [UInt8] {
         var header = [UInt8](repeating: 0, count: block)
         func put(_ text: String, at offset: Int) {
             for (index, byte) in text.utf8.enumerated() { header[offset + index] = byte }
