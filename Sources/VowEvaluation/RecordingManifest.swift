@@ -77,6 +77,8 @@ public struct RecordingManifest: Sendable {
 
     /// Reads a manifest; paths are taken from `folder`. Fails when it is empty or lacks a needed column.
     public init(text: String, folder: String) throws(Unreadable) {
+        // Some programs mark a text as UTF-8; the mark is no part of it.
+        let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         // A carriage return and a line feed are one character of Swift.
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         guard let head = lines.first, !head.isEmpty else {

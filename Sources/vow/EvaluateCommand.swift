@@ -175,6 +175,9 @@ struct EvaluateCommand: ParsableCommand {
         }
         let problems = read.problems.map { "\(manifest), line \($0.line): \($0.message)" }
         for problem in problems { Exit.say(problem) }
+        guard !chosen.isEmpty else {
+            throw DeskError.refused("The manifest \(manifest) holds no recording to evaluate.")
+        }
         return (chosen, problems)
     }
 

@@ -70,7 +70,11 @@ struct JudgeCommand: ParsableCommand {
     }
 
     private func answer(_ path: String, _ judge: inout Judge) throws {
-        guard let input = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path) else {
+        // A folder can be opened, but not read.
+        var isFolder: ObjCBool = false
+        let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        let file = isThere && isFolder.boolValue ? nil : FileHandle(forReadingAtPath: path)
+        guard let input = path == "-" ? FileHandle.standardInput : file else {
             throw DeskError.refused("The file \(path) cannot be read.")
         }
         try LineReader.forEach(in: input) { line in

@@ -56,7 +56,7 @@ struct RehearseLinesCommand: ParsableCommand {
         }
         if check { return try chosen.map { try finished($0, nil, desk, texts) } }
         var ears: any RehearsalEars
-        if let recordings = try recordings(chosen) {
+        if let recordings = try recordings(chosen, texts) {
             ears = RecordedRehearsal(
                 files: recordings, source: speechEngines(home: common.homePath), settings: household.settings)
         } else {
@@ -129,7 +129,7 @@ struct RehearseLinesCommand: ParsableCommand {
     }
 
     /// The recordings that stand in for the microphone, by line; nil when none were given.
-    private func recordings(_ chosen: [LineBook.Entry]) throws -> [String: String]? {
+    private func recordings(_ chosen: [LineBook.Entry], _ texts: RehearsalTexts) throws -> [String: String]? {
         if let manifest {
             guard let data = FileManager.default.contents(atPath: manifest) else {
                 throw DeskError.refused("The table \(manifest) cannot be read.")
@@ -147,9 +147,7 @@ struct RehearseLinesCommand: ParsableCommand {
         }
         if sound.isEmpty { return nil }
         guard sound.count == chosen.count else {
-            throw DeskError.refused(
-                "There are \(chosen.count) lines and \(sound.count) recordings; give one a line, or a --manifest."
-            )
+            throw DeskError.refused(texts.miscounted(lines: chosen.count, recordings: sound.count))
         }
         return Dictionary(uniqueKeysWithValues: zip(chosen.map(\.id), sound))
     }

@@ -40,6 +40,34 @@ struct CommandLineTests {
         #expect(status == 3 && output.contains("moonshine-base-en"), "\(output)")
     }
 
+    @Test("input that holds nothing to work on is refused with the reason")
+    func nothingToWorkOn() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let manifest = home.path + "/recordings.tsv"
+        let rows = ["", "a.flac\tsomebody\tes\tMe levanto\n"]
+        for row in rows {
+            try "path\tspeaker\tlanguage\ttranscript\n\(row)".write(
+                toFile: manifest, atomically: true, encoding: .utf8)
+            let (status, output) = try home.vow(["evaluate", manifest, "--language", "en"])
+            #expect(status == 2 && output.contains("holds no recording"), "\(output)")
+        }
+        let (status, output) = try home.vow(["judge", "--batch", home.path])
+        #expect(status == 2 && output.contains("cannot be read"), "\(output)")
+    }
+
+    @Test("recordings for a rehearsal are counted in whole words")
+    func countedRehearsals() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let command = ["rehearse-lines", "--sound", "a.wav", "b.wav"]
+        let (status, output) = try home.vow(command)
+        #expect(status == 2 && output.contains("There is 1 line and there are 2 recordings"), "\(output)")
+        #expect(try home.vow(["config", "set", "language", "es"]).status == 0)
+        let spanish = try home.vow(command).output
+        #expect(spanish.contains("Hay 1 frase y 2 grabaciones"), "\(spanish)")
+    }
+
     @Test("a plan to erase says when a run has to end first")
     func plannedErasure() throws {
         let home = try QuietHome()

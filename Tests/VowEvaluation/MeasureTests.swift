@@ -73,6 +73,15 @@ import VowEvaluation
         #expect(manifest.problems.first?.message == "The language \"fr\" is not one of en, es, zh.")
     }
 
+    @Test("the mark that some programs put before a text is no part of the first column's name")
+    func mark() throws {
+        let manifest = try RecordingManifest(
+            text: "\u{FEFF}path\tspeaker\tlanguage\ttranscript\r\na.wav\tanna\ten\tI get up.\r\n",
+            folder: "/d")
+        #expect(manifest.recordings.map(\.path) == ["/d/a.wav"])
+        #expect(manifest.recordings.map(\.transcript) == ["I get up."])
+    }
+
     @Test("a manifest without the needed columns is refused, naming them")
     func columns() {
         #expect(throws: RecordingManifest.Unreadable.self) {

@@ -96,11 +96,26 @@ public struct RehearsalTexts: Sendable {
         }
     }
 
+    /// Another number of recordings than of lines.
+    public func miscounted(lines: Int, recordings: Int) -> String {
+        pick(
+            "There \(lines == 1 ? "is 1 line" : "are \(lines) lines") and there "
+                + (recordings == 1 ? "is 1 recording" : "are \(recordings) recordings")
+                + "; give one a line, or a --manifest.",
+            "Hay \(count(lines, "frase", "frases")) y \(count(recordings, "grabación", "grabaciones"));"
+                + " da una por frase, o una tabla con --manifest.")
+    }
+
+    private func count(_ count: Int, _ one: String, _ several: String) -> String {
+        "\(count) \(count == 1 ? one : several)"
+    }
+
     /// After the last line.
     public func summary(rehearsed: Int, learnt: Int, warned: Int) -> String {
         pick(
             "\(rehearsed) rehearsed, \(learnt) learnt, \(warned) with something to think about.",
-            "\(rehearsed) ensayadas, \(learnt) aprendidas, \(warned) con algo que pensar.")
+            "\(count(rehearsed, "ensayada", "ensayadas")), \(count(learnt, "aprendida", "aprendidas")),"
+                + " \(warned) con algo que pensar.")
     }
 
     private func list(_ words: [String]) -> String {
