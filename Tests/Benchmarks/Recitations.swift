@@ -16,7 +16,7 @@ struct Recitations {
     /// number.
     static func wanted(in language: Language) -> Int {
         let wish = ProcessInfo.processInfo.environment["VOW_RECITATIONS"].flatMap { Int($0) }
-        return wish.map { max(1, $0) } ?? (language == .english ? 100 : 32)
+        return wish.map { max(1, $0) } ?? (language == .english ? 100 : 16)
     }
 
     /// Who speaks.
