@@ -144,7 +144,7 @@ enum Home {
         } catch {
             throw PortFailure(
                 code: "home.unusable", message: "The folder \(path) cannot be made.",
-                repair: "Choose another with --home DIR, or make it writable.",
+                repair: "Choose another folder, or make it writable.",
                 cause: error.localizedDescription)
         }
     }

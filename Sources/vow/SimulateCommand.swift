@@ -70,6 +70,10 @@ struct SimulateCommand: ParsableCommand {
             throw Exit.saying(Exit.usage, "There is no such fault. Choose all, none, or some of: \(names).")
         }
         guard mornings > 0 else { throw Exit.saying(Exit.usage, "Give at least one morning.") }
+        let tasks = [plan, digests, defect].compactMap { $0 }
+        guard tasks.count <= 1, tasks.isEmpty || seeds == nil else {
+            throw Exit.saying(Exit.usage, "Give one of --plan, --digests, --defect and --seeds.")
+        }
         if let defect { return try checkTheChecks(defect, kinds) }
         guard plan != nil || (!log && into == nil) else {
             throw Exit.saying(Exit.usage, "--log and --into go with --plan.")

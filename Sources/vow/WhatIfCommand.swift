@@ -140,6 +140,7 @@ struct WhatIfCommand: ParsableCommand {
 struct WhatIfResult {
     struct Row: Encodable {
         let run: String
+        let inProgress: Bool
         let wasDismissed: Bool
         let wouldBeDismissed: Bool
         let attemptsThatWouldOpen: [Int]
@@ -179,7 +180,8 @@ struct WhatIfResult {
             }
             rows.append(
                 Row(
-                    run: id, wasDismissed: outcome.wasDismissed, wouldBeDismissed: outcome.wouldBeDismissed,
+                    run: id, inProgress: outcome.isInProgress, wasDismissed: outcome.wasDismissed,
+                    wouldBeDismissed: outcome.wouldBeDismissed,
                     attemptsThatWouldOpen: outcome.attempts.filter { !$0.opened && $0.wouldOpen == true }.map(
                         \.number),
                     attemptsThatWouldNot: outcome.attempts.filter { $0.opened && $0.wouldOpen == false }.map(
@@ -189,14 +191,16 @@ struct WhatIfResult {
         }
         document = Document(
             mornings: rows.count, notJudged: skipped, withoutNotes: withoutNotes,
-            wouldOpen: rows.filter { !$0.wasDismissed && $0.wouldBeDismissed }.count,
+            wouldOpen: rows.filter { !$0.inProgress && !$0.wasDismissed && $0.wouldBeDismissed }.count,
             wouldStayClosed: rows.filter { $0.wasDismissed && !$0.wouldBeDismissed }.count, runs: rows)
     }
 
     var text: String {
         var lines = document.runs.compactMap { row -> String? in
             var parts: [String] = []
-            if row.wasDismissed != row.wouldBeDismissed {
+            if row.inProgress {
+                parts.append("has not ended yet")
+            } else if row.wasDismissed != row.wouldBeDismissed {
                 parts.append(
                     row.wouldBeDismissed
                         ? "would have been dismissed, and was not" : "would not have been dismissed, and was")

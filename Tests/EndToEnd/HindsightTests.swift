@@ -77,6 +77,24 @@ struct HindsightTests {
         #expect(all["mornings"] as? Int == 65 && all["wouldStayClosed"] as? Int == 13)
     }
 
+    @Test("a run in progress flips nothing: it has not ended yet")
+    func inProgress() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        try Self.morning(
+            "open", day: 1, [("i got up when the alarm ran", nil)], minimumSimilarity: 0.95, isLeftOpen: true,
+            in: home)
+        let (status, text) = try home.vow(["whatif", "open", "--min-similarity", "0.7"])
+        #expect(status == 0 && text.contains("open  has not ended yet; attempts [1] would pass"), "\(text)")
+        let judged = try Self.json(home, ["whatif", "--min-similarity", "0.7"])
+        #expect(judged["mornings"] as? Int == 1 && judged["wouldOpen"] as? Int == 0)
+        for query in [["replay", "open"], ["report", "open"], ["runs", "open"], ["autopsy", "open"]] {
+            let (status, text) = try home.vow(query)
+            #expect(status == 0, "\(query): \(text)")
+        }
+        #expect(try home.vow(["certificate", "open"]).status == 2)
+    }
+
     /// The answer of a command with `--json`.
     private static func json(_ home: QuietHome, _ arguments: [String]) throws -> [String: Any] {
         let output = try home.vow(arguments + ["--json"]).output
@@ -86,7 +104,7 @@ struct HindsightTests {
     /// Records a morning: what its engine heard in each attempt, and what another one noted of the same sound.
     private static func morning(
         _ run: String, day: Int, _ attempts: [(heard: String, noted: String?)],
-        minimumSimilarity: Double = 0.72, in home: QuietHome
+        minimumSimilarity: Double = 0.72, isLeftOpen: Bool = false, in home: QuietHome
     ) throws {
         let due = Instant(secondsSinceEpoch: 1_780_000_000 + Int64(day) * 86_400)
         var history: [(at: Instant, event: RunEvent)] = []
@@ -112,7 +130,7 @@ struct HindsightTests {
                 try state.decide(
                     .judge(evidence(attempt.heard, "first")), at: due.adding(seconds: after + 5)), after + 5)
         }
-        if case .active = state.phase { try take([.abandoned], 1_800) }
+        if case .active = state.phase, !isLeftOpen { try take([.abandoned], 1_800) }
         for (index, attempt) in attempts.enumerated() {
             guard let noted = attempt.noted else { continue }
             let hearing = try #require(

@@ -192,6 +192,11 @@ import Testing
             ["adopt", "--alarm", "alarm0", "--yes"], ["report", "nosuch"],
             ["report", run, "--output", other], ["simulate", "--plan", "5f3a:1/0nobody"],
             ["simulate", "--mornings", "0"], ["simulate", "--faults", "nosuch"],
+            ["simulate", "--faults", "", "--mornings", "1"],
+            ["simulate", "--faults", "diskFull,", "--mornings", "1"],
+            ["simulate", "--plan", "b:1/0alert", "--digests", other],
+            ["simulate", "--plan", "b:1/0alert", "--seeds", other],
+            ["simulate", "--plan", "b:1/0alert", "--defect", "all"],
             ["simulate", "--plan", "b:1/0cheating", "--into", desk.home],
         ]
         for arguments in wrong {

@@ -73,7 +73,11 @@ private func run(
         let partial = morning().filter {
             if case .run(_, .dismissed) = $0.event { false } else { true }
         }
-        #expect(try #require(WhatIf.judge("run", partial, WhatIfChange(minimumSimilarity: 0.7))).flips)
+        let open = try #require(WhatIf.judge("run", partial, WhatIfChange(minimumSimilarity: 0.7)))
+        #expect(open.isInProgress && open.wouldBeDismissed && !open.flips)
+        let end = ReplayEvent(at: Instant(secondsSinceEpoch: 1_780_001_800), event: .run("run", .abandoned))
+        #expect(
+            try #require(WhatIf.judge("run", partial + [end], WhatIfChange(minimumSimilarity: 0.7))).flips)
         let words = morning().map { item -> ReplayEvent in
             guard case .run(let id, .attemptJudged(let verdict)) = item.event else { return item }
             let evidence = AttemptEvidence(

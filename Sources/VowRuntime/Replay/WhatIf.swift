@@ -59,6 +59,8 @@ public struct WhatIfOutcome: Sendable {
     public let run: String
     /// Its attempts.
     public let attempts: [Attempt]
+    /// Whether it has not ended yet, so that nobody can say whether it would have ended otherwise.
+    public let isInProgress: Bool
     /// Whether it was dismissed by its gate.
     public let wasDismissed: Bool
     /// Whether these attempts would have dismissed it.
@@ -70,7 +72,7 @@ public struct WhatIfOutcome: Sendable {
     public let caveat: String?
 
     /// Whether the morning would have ended otherwise.
-    public var flips: Bool { wasDismissed != wouldBeDismissed }
+    public var flips: Bool { !isInProgress && wasDismissed != wouldBeDismissed }
 }
 
 /// "Would 0.70 have let me in?": recorded attempts under changed terms, by the same decisions as a run's.
@@ -86,6 +88,7 @@ public enum WhatIf {
         var attempts: [WhatIfOutcome.Attempt] = []
         var unheard: [Int] = []
         var wasDismissed = false
+        var isInProgress = true
         for (index, item) in history.enumerated() {
             guard case .run(_, let event) = item.event else { continue }
             switch event {
@@ -104,7 +107,8 @@ public enum WhatIf {
                 for event in events { state = state.evolved(by: event, at: item.at) }
                 let wouldOpen = events.contains { if case .stepPassed = $0 { true } else { false } }
                 attempts.append(.init(number: verdict.number, opened: opened, wouldOpen: wouldOpen))
-            case .dismissed: wasDismissed = true
+            case .dismissed: (wasDismissed, isInProgress) = (true, false)
+            case .abandoned, .bypassed: isInProgress = false
             case .snoozed, .snoozeEnded:
                 if case .ended = state.phase { break } else { state = state.evolved(by: event, at: item.at) }
             default: break
@@ -112,7 +116,7 @@ public enum WhatIf {
         }
         guard state.terms != nil else { return nil }
         return WhatIfOutcome(
-            run: run, attempts: attempts, wasDismissed: wasDismissed,
+            run: run, attempts: attempts, isInProgress: isInProgress, wasDismissed: wasDismissed,
             wouldBeDismissed: state.phase == .ended(.dismissed), unheard: unheard, caveat: caveat)
     }
 

@@ -1,7 +1,8 @@
 /// What must hold in every simulated morning, whatever goes wrong.
 ///
 /// Adding one: a case here with its sentence, and one call of `Checks.require` at the place where it can be
-/// seen; the place is a hook of `Checks` (`recorded`, `acted`, `advanced`, `settled`, `restarted`).
+/// seen; the place is a hook of `Checks` (`recorded`, `acted`, `advanced`, `settled`), or the start of the process in
+/// `HistoryRunner`.
 public enum Invariant: String, CaseIterable, Hashable, Sendable {
     /// A due, enabled alarm rings, or is recorded as missed.
     case dueRingsOrIsMissed

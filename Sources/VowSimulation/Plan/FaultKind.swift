@@ -60,7 +60,7 @@ public enum FaultKind: String, CaseIterable, Hashable, Sendable {
         case "none": return []
         default:
             var kinds: [FaultKind] = []
-            for name in text.split(separator: ",") {
+            for name in text.split(separator: ",", omittingEmptySubsequences: false) {
                 guard let kind = FaultKind(rawValue: String(name)) else { return nil }
                 kinds.append(kind)
             }
