@@ -93,6 +93,28 @@ import Testing
         #expect(others.compactMap { $0["check"] as? String } == steps.compactMap { $0["check"] as? String })
     }
 
+    @Test(
+        "a log longer than what is read at a time comes back record by record; a cut archive leaves an empty log"
+    )
+    func longArchive() throws {
+        let desk = try Desk()
+        defer { desk.clear() }
+        let mornings = (0..<12).map { "/\($0)erratic" }.joined()
+        let (home, again) = (desk.folder + "/long", desk.folder + "/again")
+        _ = try desk.vow("simulate", "--plan", "c:2" + mornings, "--into", home)
+        let archive = desk.folder + "/long.tar"
+        _ = try desk.vow("export", archive, "--home", home)
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: archive))
+        #expect(bytes.count > 3 << 16)
+        let cut = desk.folder + "/cut.tar"
+        try bytes.prefix(bytes.count / 2).write(to: URL(fileURLWithPath: cut))
+        #expect(try VowProcess.result(["import", cut, "--home", again], environment: [:]).code == 2)
+        #expect(try desk.vow("log", "verify", "--home", again).contains("Sound: 0 records"))
+        _ = try desk.vow("import", archive, "--home", again)
+        #expect(try desk.vow("log", "verify", "--home", again).contains("Sound:"))
+        #expect(try desk.vow("log", "dump", "--home", again) == desk.vow("log", "dump", "--home", home))
+    }
+
     @Test("a report holds no word of a line, of a transcript, of a label or of the challenge word")
     func wordless() throws {
         let desk = try Desk()
