@@ -4,11 +4,11 @@ struct ChallengeWord {
     private let traits: [WordTraits]
 
     /// Nil when nothing was asked for.
-    init?(_ word: String, language: Language, rules: some LanguageRules) {
+    init?(_ word: String, language: Language, rules: some LanguageRules, known: inout KnownTraits) {
         let words = rules.heard(LexedText(word, language: language))
         guard !words.isEmpty else { return nil }
         text = words.map(\.text).joined(separator: " ")
-        traits = words.map { rules.traits(of: $0.text) }
+        traits = words.map { known.traits(of: $0.text, rules) }
     }
 
     /// Where the word was heard: by itself, inflected, or spelled as something that sounds all but the same.
@@ -25,7 +25,7 @@ struct ChallengeWord {
         if asked.canonical == given.canonical || asked.lemma == given.lemma { return true }
         if asked.isNumber || asked.isNegation || asked.phones.count < 3 { return false }
         let weight = Phones.weight(of: asked.phones)
-        return Phones.distance(asked.phones[...], given.phones[...]) * 100 <= weight * 13
+        return Phones.distance(asked.phones[...], given.phones[...], atMost: weight * 13 / 100) != nil
     }
 
     /// The word split in two, or two words joined, with the same sounds.
@@ -35,7 +35,7 @@ struct ChallengeWord {
         for start in tokens.indices {
             for count in 1...2 where start + count <= tokens.count && count != traits.count {
                 let sounds = tokens[start..<(start + count)].flatMap(\.traits.phones)
-                if Phones.distance(asked[...], sounds[...]) * 100 <= Phones.weight(of: asked) * 10 {
+                if Phones.distance(asked[...], sounds[...], atMost: Phones.weight(of: asked) / 10) != nil {
                     return start..<(start + count)
                 }
             }

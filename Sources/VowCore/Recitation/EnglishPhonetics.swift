@@ -17,16 +17,7 @@ enum EnglishPhonetics {
         var result: [UInt8] = []
         var place = 0
         while place < letters.count {
-            let letter = Int(letters[place]) - 97
-            var step = 1
-            if letter >= 0 && letter < 26 {
-                for rule in rules[letter] where rule.fits(letters, at: place) {
-                    result += rule.phones
-                    step = rule.letters.count
-                    break
-                }
-            }
-            place += step
+            place += rules.read(letters, at: place, into: &result)
         }
         return softened(collapsed(result))
     }
@@ -106,14 +97,7 @@ enum EnglishPhonetics {
         lead=lid lived=lIvd living=lIvIN having=hAvIN giving=gIvIN coming=k@mIN loving=l@vIN
         """
 
-    private static let rules: [[SpellingRule]] = {
-        var table = [[SpellingRule]](repeating: [], count: 26)
-        for entry in ruleList.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-            let rule = SpellingRule(entry)
-            table[Int(rule.letters[0]) - 97].append(rule)
-        }
-        return table
-    }()
+    private static let rules = SpellingRules(ruleList)
 
     private static let ruleList = """
         [augh]t=O [air]=er [are]#=er [ar]*=er [ar]r=Ar w[ar]=Or [ar]=ar [ai]=E [ay]=E [au]=O [aw]=O [al]k=O [al]l=Ol \
@@ -151,37 +135,68 @@ enum EnglishPhonetics {
         """
 }
 
-/// One rule of spelling to sound.
-struct SpellingRule: Sendable {
-    let left: [UInt8]
-    let letters: [UInt8]
-    let right: [UInt8]
-    let phones: [UInt8]
-
-    init(_ text: Substring) {
-        let bytes = Array(text.utf8)
-        let open = bytes.firstIndex(of: UInt8(ascii: "["))!
-        let close = bytes.firstIndex(of: UInt8(ascii: "]"))!
-        let equals = bytes.firstIndex(of: UInt8(ascii: "="))!
-        left = Array(bytes[..<open])
-        letters = Array(bytes[(open + 1)..<close])
-        right = Array(bytes[(close + 1)..<equals])
-        phones = Array(bytes[(equals + 1)...])
+/// Rules of spelling to sound, which are found by their first letter.
+///
+/// All of them lie in one text, and each says where its parts stand there, so that to try one copies nothing.
+struct SpellingRules: Sendable {
+    private struct Rule {
+        let left: Range<Int>
+        let letters: Range<Int>
+        let right: Range<Int>
+        let phones: Range<Int>
     }
 
-    func fits(_ word: [UInt8], at place: Int) -> Bool {
-        let end = place + letters.count
+    private let text: [UInt8]
+    private let byLetter: [[Rule]]
+
+    /// - Parameter list: rules with spaces or ends of lines between them.
+    init(_ list: String) {
+        let text = Array(list.utf8)
+        var table = [[Rule]](repeating: [], count: 26)
+        let parts = text.indices.split { text[$0] == UInt8(ascii: " ") || text[$0] == UInt8(ascii: "\n") }
+        for part in parts {
+            let open = part.first { text[$0] == UInt8(ascii: "[") }!
+            let close = part.first { text[$0] == UInt8(ascii: "]") }!
+            let equals = part.first { text[$0] == UInt8(ascii: "=") }!
+            table[Int(text[open + 1]) - 97].append(
+                Rule(
+                    left: part.startIndex..<open, letters: open + 1..<close, right: close + 1..<equals,
+                    phones: equals + 1..<part.endIndex))
+        }
+        self.text = text
+        byLetter = table
+    }
+
+    /// Appends how the letters at a place sound.
+    /// - Returns: how many letters these are.
+    func read(_ word: [UInt8], at place: Int, into phones: inout [UInt8]) -> Int {
+        let letter = Int(word[place]) - 97
+        guard letter >= 0, letter < 26 else { return 1 }
+        for rule in byLetter[letter] where fits(rule, word, at: place) {
+            phones += text[rule.phones]
+            return rule.letters.count
+        }
+        return 1
+    }
+
+    private func fits(_ rule: Rule, _ word: [UInt8], at place: Int) -> Bool {
+        let end = place + rule.letters.count
         guard end <= word.count else { return false }
-        for index in 0..<letters.count where word[place + index] != letters[index] { return false }
+        for index in 0..<rule.letters.count where word[place + index] != text[rule.letters.lowerBound + index]
+        {
+            return false
+        }
         var position = place - 1
-        for symbol in left.reversed() {
-            guard Self.matches(symbol, position < 0 ? nil : word[position]) else { return false }
+        for symbol in rule.left.reversed() {
+            guard Self.matches(text[symbol], position < 0 ? nil : word[position]) else { return false }
             position -= 1
         }
         position = end
-        for symbol in right {
-            if symbol == UInt8(ascii: "%") { return Self.isEnding(word[min(position, word.count)...]) }
-            guard Self.matches(symbol, position >= word.count ? nil : word[position]) else { return false }
+        for symbol in rule.right {
+            if text[symbol] == UInt8(ascii: "%") { return Self.isEnding(word[min(position, word.count)...]) }
+            guard Self.matches(text[symbol], position >= word.count ? nil : word[position]) else {
+                return false
+            }
             position += 1
         }
         return true

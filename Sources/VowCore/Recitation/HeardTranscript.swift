@@ -30,7 +30,7 @@ struct HeardTranscript {
             let traits = known.traits(of: word.text, rules)
             pause = pause || word.afterPause
             if traits.role == .filler && !asked(word.text) { continue }
-            owners += Array(repeating: tokens.count, count: traits.phones.count)
+            owners += repeatElement(tokens.count, count: traits.phones.count)
             phones += traits.phones
             tokens.append(HeardToken(text: word.text, traits: traits, afterPause: pause))
             pause = false

@@ -28,6 +28,13 @@ enum Phones {
     ///
     /// A weighted edit distance: removing costs the phone's weight, adding costs nine tenths of it.
     static func distance(_ expected: ArraySlice<UInt8>, _ heard: ArraySlice<UInt8>) -> Int32 {
+        distance(expected, heard, atMost: .max)!
+    }
+
+    /// The same, or nil as soon as it is known to be more than a limit.
+    static func distance(
+        _ expected: ArraySlice<UInt8>, _ heard: ArraySlice<UInt8>, atMost limit: Int32
+    ) -> Int32? {
         if expected.elementsEqual(heard) { return 0 }
         let table = Phones.table
         return table.costs.withUnsafeBufferPointer { costs in
@@ -35,7 +42,7 @@ enum Phones {
                 expected.withUnsafeBufferPointer { expected in
                     heard.withUnsafeBufferPointer { heard in
                         withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * heard.count + 1) {
-                            distance(expected, heard, costs, weights, room: $0)
+                            distance(expected, heard, costs, weights, atMost: limit, room: $0)
                         }
                     }
                 }
@@ -46,9 +53,9 @@ enum Phones {
     /// - Parameter room: for the insertion of each heard phone, and behind it for one row with a place more.
     private static func distance(
         _ expected: UnsafeBufferPointer<UInt8>, _ heard: UnsafeBufferPointer<UInt8>,
-        _ costs: UnsafeBufferPointer<Int16>, _ weights: UnsafeBufferPointer<Int16>,
+        _ costs: UnsafeBufferPointer<Int16>, _ weights: UnsafeBufferPointer<Int16>, atMost limit: Int32,
         room: UnsafeMutableBufferPointer<Int32>
-    ) -> Int32 {
+    ) -> Int32? {
         room.initialize(repeating: 0)
         let row = UnsafeMutableBufferPointer(rebasing: room[heard.count...])
         for column in heard.indices {
@@ -60,17 +67,21 @@ enum Phones {
             let base = Int(phone) << 7
             var diagonal = row[0]
             row[0] += removal
+            var least = row[0]
             for column in heard.indices {
                 let above = row[column + 1]
-                row[column + 1] = min(
+                let cost = min(
                     diagonal + Int32(costs[base | Int(heard[column])]), above + removal,
                     row[column] + room[column])
+                row[column + 1] = cost
+                least = min(least, cost)
                 diagonal = above
             }
+            // No cost is negative, so that no later row holds less than this one.
+            if least > limit { return nil }
         }
-        return row[heard.count]
+        return row[heard.count] > limit ? nil : row[heard.count]
     }
-
 }
 
 /// The costs of all pairs of phones.

@@ -61,7 +61,8 @@ public struct RecitationVerifier: Sendable {
         let expected = lines.expected
         var known = lines.known
         let words = rules.heard(LexedText(transcript, language: language, version: settings.verifierVersion))
-        let challenge = ChallengeWord(challengeWord ?? "", language: language, rules: rules)
+        let challenge = ChallengeWord(
+            challengeWord ?? "", language: language, rules: rules, known: &known)
         let heard = HeardTranscript(words, rules: rules, known: &known) { word in
             expected.contains { $0.holds(word) } || challenge?.text == word
         }

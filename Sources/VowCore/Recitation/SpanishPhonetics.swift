@@ -9,7 +9,7 @@ enum SpanishPhonetics {
             let next = place + 1 < letters.count ? letters[place + 1] : 0
             let after = place + 2 < letters.count ? letters[place + 2] : 0
             let (sounds, length) = sound(letters[place], next, after, first: place == 0)
-            for byte in sounds.utf8 where byte != result.last || SpellingRule.isVowel(byte) {
+            for byte in sounds.utf8 where byte != result.last || SpellingRules.isVowel(byte) {
                 result.append(byte)
             }
             place += length
@@ -42,7 +42,7 @@ enum SpanishPhonetics {
         case "w": return ("w", 1)
         case "x": return first ? ("s", 1) : ("ks", 1)
         case "y":
-            return SpellingRule.isVowel(next) && next != 0 ? ("y", 1) : ("i", 1)
+            return SpellingRules.isVowel(next) && next != 0 ? ("y", 1) : ("i", 1)
         case "z": return ("s", 1)
         case "d", "f", "k", "m", "n", "p", "r", "t": return (String(Unicode.Scalar(letter)), 1)
         default: return ("", 1)

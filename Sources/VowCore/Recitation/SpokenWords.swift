@@ -13,11 +13,16 @@ public enum SpokenWords {
         -> any LanguageRules
     {
         switch language {
-        case .english: EnglishRules()
-        case .spanish: SpanishRules(version: version)
-        case .chinese: ChineseRules()
+        case .english: english
+        case .spanish: version == VerifierSettings.currentVersion ? spanish : SpanishRules(version: version)
+        case .chinese: chinese
         }
     }
+
+    /// Made once, because the tables in them take longer to make than some transcripts to judge.
+    private static let english = EnglishRules()
+    private static let spanish = SpanishRules(version: VerifierSettings.currentVersion)
+    private static let chinese = ChineseRules()
 }
 
 extension SpokenWords {

@@ -76,17 +76,22 @@ struct WordAligner {
                     }
                 }
                 if row > 0 {
+                    let unsaid = costs[cell - columns] + expected[row - 1].traits.weight
                     for (words, tokens) in Self.shapes where words <= row && tokens <= column {
                         let before = costs[(row - words) * columns + column - tokens]
-                        if before >= costs[cell] { continue }
+                        // What costs more than a word that was not heard, or as much as another way, is not taken.
+                        let most = min(costs[cell] - 1, unsaid) - before
+                        if most < 0 { continue }
                         let place = window.lowerBound + column - tokens
                         let pair = (row - words)..<row
-                        guard let cost = cost(of: pair, phones, heardAs: place..<(place + tokens), sounds)
+                        guard
+                            let cost = cost(
+                                of: pair, phones, heardAs: place..<(place + tokens), sounds, atMost: most)
                         else { continue }
                         offer(
                             before + cost, .said(expected: pair, heard: place..<(place + tokens), cost: cost))
                     }
-                    offer(costs[cell - columns] + expected[row - 1].traits.weight, .missed(row - 1))
+                    offer(unsaid, .missed(row - 1))
                 }
                 if column > 0, row > 0, row < rows - 1 {
                     let token = window.lowerBound + column - 1
@@ -123,13 +128,15 @@ struct WordAligner {
         return steps.reversed()
     }
 
-    /// The cost of hearing the words as the tokens; nil where the shape makes no sense.
+    /// The cost of hearing the words as the tokens; nil where the shape makes no sense, or costs more than a limit.
     private func cost(
-        of words: Range<Int>, _ phones: PhoneRow, heardAs tokens: Range<Int>, _ sounds: PhoneRow
+        of words: Range<Int>, _ phones: PhoneRow, heardAs tokens: Range<Int>, _ sounds: PhoneRow,
+        atMost limit: Int32
     ) -> Int32? {
         if words.count == 1 && tokens.count == 1 {
             if belongsToNeighbour(words.lowerBound, tokens.lowerBound) { return nil }
-            return Self.cost(expected[words.lowerBound].traits, heard[tokens.lowerBound].traits)
+            return Self.cost(
+                expected[words.lowerBound].traits, heard[tokens.lowerBound].traits, atMost: limit)
         }
         // A group that begins or ends with an equal pair is the same pair and a smaller group.
         if expected[words.lowerBound].traits.canonical == heard[tokens.lowerBound].traits.canonical
@@ -145,9 +152,9 @@ struct WordAligner {
         var weight: Int32 = 0
         for index in words { weight += expected[index].traits.weight }
         let full = max(1, Phones.weight(of: phones.of(words)))
-        let distance = Phones.distance(phones.of(words), sounds.of(tokens))
         // Joined and split words sound alike as a whole; anything else is better told word by word.
-        if distance * 100 > full * 45 { return nil }
+        guard let distance = Phones.distance(phones.of(words), sounds.of(tokens), atMost: full * 45 / 100)
+        else { return nil }
         return distance * weight / full + 6 * Int32(words.count + tokens.count - 2)
     }
 
@@ -161,16 +168,24 @@ struct WordAligner {
         return word + 1 < expected.count && expected[word + 1].traits.canonical == name
     }
 
-    /// The cost of hearing one word as another: nothing for variants, little for inflections.
-    static func cost(_ expected: WordTraits, _ heard: WordTraits) -> Int32 {
-        if expected.canonical == heard.canonical { return 0 }
+    /// The cost of hearing one word as another, nothing for variants and little for inflections; nil where it is more
+    /// than a limit.
+    private static func cost(_ expected: WordTraits, _ heard: WordTraits, atMost limit: Int32) -> Int32? {
+        if expected === heard || expected.canonical == heard.canonical { return 0 }
         let full = max(1, Phones.weight(of: expected.phones))
-        let distance = Phones.distance(expected.phones[...], heard.phones[...]) * expected.weight / full
-        if expected.lemma == heard.lemma { return min(distance, expected.weight * 15 / 100) }
-        if !expected.synonym.isEmpty && expected.synonym == heard.synonym {
-            return min(distance, expected.weight * 30 / 100)
+        let weight = expected.weight
+        // A word weighs what its sounds do, or six tenths of that; the bound is exact or a little too wide.
+        let reach = limit < 10_000 && weight > 0 ? (limit + 1) * full / weight : .max
+        func distance(atMost reach: Int32) -> Int32? {
+            Phones.distance(expected.phones[...], heard.phones[...], atMost: reach).map { $0 * weight / full }
         }
-        return distance
+        if expected.lemma == heard.lemma {
+            return min(distance(atMost: .max)!, weight * 15 / 100)
+        }
+        if !expected.synonym.isEmpty && expected.synonym == heard.synonym {
+            return min(distance(atMost: .max)!, weight * 30 / 100)
+        }
+        return distance(atMost: reach)
     }
 
     private func insertionCost(_ index: Int) -> Int32 {
