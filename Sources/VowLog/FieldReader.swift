@@ -40,7 +40,7 @@ public struct FieldReader: Sendable {
 
     /// The names of the fields, in their order.
     public var names: [String] {
-        members(fields).map { place in
+        members(fields) { place in
             let start = Int(slots[place].nameStart)
             return String(decoding: bytes[start..<start + Int(slots[place].nameLength)], as: UTF8.self)
         }
@@ -88,7 +88,7 @@ public struct FieldReader: Sendable {
     /// A list of numbers.
     public func doubles(_ name: String) throws(WireError) -> [Double] {
         if isErased { return [] }
-        return try elements(at: required(name), name).map { place throws(WireError) in
+        return try elements(at: required(name), name) { place throws(WireError) in
             try decimal(at: place, name)
         }
     }
@@ -96,7 +96,7 @@ public struct FieldReader: Sendable {
     /// A list of whole numbers.
     public func ints(_ name: String) throws(WireError) -> [Int] {
         if isErased { return [] }
-        return try elements(at: required(name), name).map { place throws(WireError) in
+        return try elements(at: required(name), name) { place throws(WireError) in
             guard let narrow = Int(exactly: try integer(at: place, name)) else {
                 throw .mistyped(field: name, expected: "a list of whole numbers in range")
             }
@@ -120,7 +120,7 @@ public struct FieldReader: Sendable {
     /// A list of objects.
     public func objects(_ name: String) throws(WireError) -> [FieldReader] {
         if isErased { return [] }
-        return try elements(at: required(name), name).map { place throws(WireError) in
+        return try elements(at: required(name), name) { place throws(WireError) in
             try object(at: place, name)
         }
     }
@@ -185,15 +185,17 @@ public struct FieldReader: Sendable {
 // MARK: - Values at their places
 
 extension FieldReader {
-    /// The places of the values in a stretch of slots, without what they hold.
-    private func members(_ held: Range<Int>) -> [Int] {
-        var places: [Int] = []
+    /// What is made of each value in a stretch of slots, without what they hold.
+    private func members<Member, Failure: Error>(
+        _ held: Range<Int>, _ make: (Int) throws(Failure) -> Member
+    ) throws(Failure) -> [Member] {
+        var members: [Member] = []
         var place = held.lowerBound
         while place < held.upperBound {
-            places.append(place)
+            members.append(try make(place))
             place = Int(slots[place].next)
         }
-        return places
+        return members
     }
 
     /// The place of a field among the slots; nil when it is absent.
@@ -307,13 +309,15 @@ extension FieldReader {
         }
     }
 
-    private func elements(at place: Int, _ name: String) throws(WireError) -> [Int] {
+    private func elements<Element>(
+        at place: Int, _ name: String, _ make: (Int) throws(WireError) -> Element
+    ) throws(WireError) -> [Element] {
         guard slots[place].kind == .list else { throw .mistyped(field: name, expected: "a list") }
-        return members(place + 1..<Int(slots[place].next))
+        return try members(place + 1..<Int(slots[place].next), make)
     }
 
     private func strings(at place: Int, _ name: String) throws(WireError) -> [String] {
-        try elements(at: place, name).map { place throws(WireError) in try string(at: place, name) }
+        try elements(at: place, name) { place throws(WireError) in try string(at: place, name) }
     }
 
     private func object(at place: Int, _ name: String) throws(WireError) -> FieldReader {

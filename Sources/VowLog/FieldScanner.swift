@@ -31,8 +31,8 @@ struct FieldScanner {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
-        // Enough for most events, and doubled for the largest.
-        slots.reserveCapacity(24)
+        // A field takes a dozen bytes or more in most events; where it takes fewer, the room is doubled.
+        slots.reserveCapacity(bytes.count / 12 + 2)
     }
 
     /// Reads the object that the payload is; its slot comes first.

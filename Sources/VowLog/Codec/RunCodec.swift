@@ -73,32 +73,34 @@ enum RunCodec {
     static func decode(_ wire: WireEvent) throws(WireError) -> RunEvent {
         let plain = wire.plain
         switch (wire.name, wire.schema) {
-        // The first form of both has no date, which is optional in the second.
-        case ("AlarmFired", 1), ("AlarmFired", 2), ("AlarmFired", 3):
-            return .fired(try FiredCodec.decode(wire))
-        case ("AlarmMissed", 1), ("AlarmMissed", 2):
-            return .missed(
-                alarm: try plain.string("alarm"), label: try wire.personal.string("label"),
-                due: try plain.instant("due"), cause: try plain.string("cause"),
-                date: try plain.optionalDate("date"))
+        // The most frequent come first, because names are compared one after the other.
+        case ("ListeningStarted", 1):
+            return .listeningStarted(step: try plain.int("step"))
+        case ("AttemptJudged", 1), ("AttemptJudged", 2), ("AttemptJudged", 3):
+            return .attemptJudged(try AttemptCodec.decode(wire))
         // The second form tells besides when the output was open.
         case ("RingStarted", 1), ("RingStarted", 2):
             return .ringStarted(
                 means: try plain.string("means"), delayMilliseconds: try plain.int64("delayMilliseconds"),
                 sinkReadyMilliseconds: wire.schema == 1 ? nil : try plain.int64("sinkReadyMilliseconds"))
-        case ("PartFailed", 1):
-            return .partFailed(
-                part: try plain.string("part"), code: try plain.string("code"),
-                message: try plain.string("message"))
-        case ("ListeningStarted", 1): return .listeningStarted(step: try plain.int("step"))
-        case ("AttemptJudged", 1), ("AttemptJudged", 2), ("AttemptJudged", 3):
-            return .attemptJudged(try AttemptCodec.decode(wire))
         case ("LineRecited", 1):
             return .lineRecited(
                 line: try plain.string("line"), attempt: try plain.int("attempt"),
                 score: try wire.personal.double("score"))
         case ("ChallengeWordSaid", 1):
             return .challengeWordSaid(step: try plain.int("step"), attempt: try plain.int("attempt"))
+        case ("AlarmFired", 1), ("AlarmFired", 2), ("AlarmFired", 3):
+            return .fired(try FiredCodec.decode(wire))
+        // The first form has no date, which is optional in the second.
+        case ("AlarmMissed", 1), ("AlarmMissed", 2):
+            return .missed(
+                alarm: try plain.string("alarm"), label: try wire.personal.string("label"),
+                due: try plain.instant("due"), cause: try plain.string("cause"),
+                date: try plain.optionalDate("date"))
+        case ("PartFailed", 1):
+            return .partFailed(
+                part: try plain.string("part"), code: try plain.string("code"),
+                message: try plain.string("message"))
         case ("CheatFlagged", 1):
             return .cheatFlagged(
                 flag: try plain.string("flag"), attempt: try plain.int("attempt"),
