@@ -24,10 +24,15 @@ public struct HistoryOutcome: Sendable {
 }
 
 extension Conductor {
-    /// The run that rings or listens, with its live state. In place, because copying a machine costs more than a step.
-    fileprivate mutating func standing() -> (run: String, state: RunState)? { bedside.activeRun }
+    /// Whether a run rings or listens. In place, because copying a machine costs more than a step.
+    fileprivate mutating func isRinging() -> Bool { bedside.isActive }
 
-    fileprivate mutating func lacksRecords() -> Bool { !pending.isEmpty }
+    /// Hands what follows from the log to the checks, once the log holds all of it.
+    fileprivate mutating func settle(_ checks: Checks, now: Instant) {
+        guard pending.isEmpty else { return }
+        let isHeld: Void? = bedside.lookAtActive { checks.settled($0, $1, now: now) }
+        if isHeld == nil { checks.settledAtRest(now: now) }
+    }
 }
 
 /// A process that lives: its conductor, held by reference because a copy of a machine costs more than a step.
@@ -243,9 +248,8 @@ final class HistoryRunner {
         if world.isDead { return processDied(after: world.downFor ?? bits.within(150...1_900)) }
         guard process != nil else { return }
         checks.looked(at: world.clock.wall)
-        let active = process!.conductor.standing()
-        world.isRunOpen = active != nil
-        if !process!.conductor.lacksRecords() { checks.settled(active, now: world.clock.wall) }
+        world.isRunOpen = process!.conductor.isRinging()
+        process!.conductor.settle(checks, now: world.clock.wall)
         guard world.isRunOpen else { return }
         if world.lastRun != before.run { persons[world.person.kind, default: 0] += 1 }
         if world.wakings != before.wakings {

@@ -4,8 +4,9 @@ import VowSimulation
 /// Simulated mornings a second on one core, with every fault on, and the memory that is held meanwhile.
 ///
 /// Verdicts are remembered, so that a long campaign asks for fewer new ones in each morning than a short one; the line
-/// says how long it was and how many it asked for.
+/// says how long it was and how many it asked for. `VOW_MORNINGS` asks for another length.
 func printSimulatedMornings(count: Int) {
+    let count = ProcessInfo.processInfo.environment["VOW_MORNINGS"].flatMap { Int($0) } ?? count
     _ = Simulation.run(seed: 1, mornings: min(count, 1_000))
     let before = residentKilobytes()
     let began = processorSeconds()

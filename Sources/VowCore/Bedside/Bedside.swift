@@ -63,9 +63,10 @@ public struct Bedside: Sendable {
     /// The terms of the run that rings or listens now; nil when none does.
     public var activeTerms: FiredTerms? { activeIndex.flatMap { sessions[$0].machine.state.terms } }
 
-    /// The run that rings or listens now, with its state; nil when none does.
-    public var activeRun: (run: String, state: RunState)? {
-        activeIndex.map { (sessions[$0].run, sessions[$0].machine.state) }
+    /// Looks at the run that rings or listens now, with its state where it stands; nil when none does.
+    public func lookAtActive<Result>(_ look: (_ run: String, _ state: RunState) -> Result) -> Result? {
+        guard let index = activeIndex else { return nil }
+        return look(sessions[index].run, sessions[index].machine.state)
     }
 
     /// Whether a run rings or listens now.

@@ -18,14 +18,15 @@ public struct RandomBits: Hashable, Sendable {
 
     /// A short identifier: letters and digits that are not mistaken for each other, five bits each.
     public mutating func identifier(length: Int) -> String {
-        let alphabet = Array("abcdefghjkmnpqrstuvwxyz234567890".unicodeScalars)
+        let alphabet: StaticString = "abcdefghjkmnpqrstuvwxyz234567890"
         var bits = next()
-        var text = ""
-        for index in 0..<length {
-            if index == 12 { bits = next() }
-            text.unicodeScalars.append(alphabet[Int(bits & 31)])
-            bits >>= 5
+        return String(unsafeUninitializedCapacity: length) { text in
+            for index in 0..<length {
+                if index == 12 { bits = next() }
+                text[index] = alphabet.utf8Start[Int(bits & 31)]
+                bits >>= 5
+            }
+            return length
         }
-        return text
     }
 }

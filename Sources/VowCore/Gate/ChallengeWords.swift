@@ -26,14 +26,22 @@ public enum ChallengeWords {
     private struct List {
         let words: [String]
         private let bytes: [[UInt8]]
-        private let beginning: [[Int]]
+        /// The words in the order of their first bytes, and for each byte where those that begin with it stand.
+        private let byFirst: [Int]
+        private let places: [Int]
 
         init(_ words: [String]) {
             self.words = words
-            bytes = words.map { Array($0.utf8) }
-            var beginning: [[Int]] = Array(repeating: [], count: 256)
-            for index in words.indices { beginning[Int(bytes[index][0])].append(index) }
-            self.beginning = beginning
+            let bytes = words.map { Array($0.utf8) }
+            var byFirst: [Int] = []
+            var places: [Int] = []
+            for byte in 0...UInt8.max {
+                places.append(byFirst.count)
+                byFirst += bytes.indices.filter { bytes[$0][0] == byte }
+            }
+            self.bytes = bytes
+            self.byFirst = byFirst
+            self.places = places + [byFirst.count]
         }
 
         /// Marks the words that a text holds, also within other words.
@@ -41,8 +49,10 @@ public enum ChallengeWords {
             var text = text.lowercased()
             text.withUTF8 { text in
                 for start in text.indices {
-                    for index in beginning[Int(text[start])] where isFree[index] {
-                        isFree[index] = !text[start...].starts(with: bytes[index])
+                    let first = Int(text[start])
+                    for place in places[first]..<places[first + 1] {
+                        let index = byFirst[place]
+                        if isFree[index] { isFree[index] = !text[start...].starts(with: bytes[index]) }
                     }
                 }
             }

@@ -11,26 +11,33 @@ extension WakeSession {
 
     /// The screen, with what it takes to make the next one sooner: for the same transcript nothing is verified twice.
     private mutating func presented() -> WakeScreen {
-        let steps = state.terms?.steps ?? []
+        guard let terms = state.terms else { return screen(stepCount: 0, index: 0, nil, lines: [], nil) }
+        let steps = terms.steps
         // The screen is about the last step when all are passed.
         let index = max(0, min(state.stepIndex, steps.count - 1))
-        let step = steps.isEmpty ? nil : steps[index]
-        if let step, let terms = state.terms { verify(step, index, terms: terms) }
+        guard !steps.isEmpty else { return screen(stepCount: 0, index: 0, nil, lines: [], terms) }
+        verify(steps[index], index, terms: terms)
+        let lines = lines(of: steps[index].lines, index)
+        return screen(stepCount: steps.count, index: index, steps[index], lines: lines, terms)
+    }
+
+    private func screen(
+        stepCount: Int, index: Int, _ step: GateStep?, lines: [WakeScreen.Line], _ terms: FiredTerms?
+    ) -> WakeScreen {
         let isWordHeard = !transcript.isEmpty && shown?.verdict.challengeWordHeard == true
         return WakeScreen(
-            phase: screenPhase, window: window, step: index, stepCount: steps.count,
-            kind: step?.kind ?? .affirmation, language: state.terms?.language ?? .english,
-            lines: step.map { lines(of: $0, index) } ?? [], challengeWord: step?.challengeWord,
+            phase: screenPhase, window: window, step: index, stepCount: stepCount,
+            kind: step?.kind ?? .affirmation, language: terms?.language ?? .english,
+            lines: lines, challengeWord: step?.challengeWord,
             challengeWordHeard: isWordHeard || state.wordSteps.contains(index), transcript: transcript,
             feedback: feedback,
-            snoozeAllowed: state.hasSnoozeProgress
-                && state.snoozeCount < (state.terms?.snooze.maximumCount ?? 0),
-            label: state.terms?.label ?? "")
+            snoozeAllowed: state.hasSnoozeProgress && state.snoozeCount < (terms?.snooze.maximumCount ?? 0),
+            label: terms?.label ?? "")
     }
 
     /// Finds out what the present transcript says of a step, unless it was shown last.
     private mutating func verify(_ step: GateStep, _ index: Int, terms: FiredTerms) {
-        guard !transcript.isEmpty, shown?.transcript != transcript || shown?.step != index else { return }
+        guard !transcript.isEmpty, shown?.step != index || shown?.transcript != transcript else { return }
         let verdict = verifier.verdict(
             on: transcript, opinions: [], step: step, language: terms.language, version: terms.verifierVersion
         )
@@ -38,17 +45,17 @@ extension WakeSession {
     }
 
     /// The lines of a step with their ticks, which are made anew when what they follow from has changed.
-    private mutating func lines(of step: GateStep, _ index: Int) -> [WakeScreen.Line] {
-        if let shownLines, shownLines.step == index, shownLines.transcript == transcript,
-            shownLines.recited == state.recitedLines
+    private mutating func lines(of required: [RequiredLine], _ index: Int) -> [WakeScreen.Line] {
+        if shownLines?.step == index, shownLines?.transcript == transcript,
+            shownLines?.recited == state.recitedLines, let lines = shownLines?.lines
         {
-            return shownLines.lines
+            return lines
         }
         var lines: [WakeScreen.Line] = []
-        lines.reserveCapacity(step.lines.count)
-        for place in step.lines.indices {
+        lines.reserveCapacity(required.count)
+        for place in required.indices {
             let verdict = transcript.isEmpty ? nil : shown?.verdict.lines[place]
-            lines.append(screenLine(step.lines[place], verdict: verdict))
+            lines.append(screenLine(required[place], verdict: verdict))
         }
         shownLines = ShownLines(
             transcript: transcript, step: index, recited: state.recitedLines, lines: lines)

@@ -17,7 +17,7 @@ extension Checks {
     }
 
     /// True words, clearly said and heard as said, open their step.
-    func checkTrueWords(_ batch: [DomainEvent]) {
+    func checkTrueWords(_ batch: ArraySlice<DomainEvent>) {
         guard case .run(let id, .attemptJudged(let verdict))? = batch.first, verdict.evidence.mode == .spoken,
             let truth = truths[verdict.evidence.model], truth.isClear,
             truth.saidWord || verdict.challengeWordHeard == nil
@@ -29,7 +29,11 @@ extension Checks {
     }
 
     private func text(of line: String, run: String) -> String {
-        guard let index = index(of: run) else { return "" }
+        index(of: run).map { text(of: line, at: $0) } ?? ""
+    }
+
+    /// The words of a line of an open run.
+    func text(of line: String, at index: Int) -> String {
         for step in openRuns[index].terms.steps {
             for required in step.lines where required.id == line { return required.text }
         }

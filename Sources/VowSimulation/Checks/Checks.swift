@@ -100,7 +100,7 @@ final class Checks {
 
 // What reached the log.
 extension Checks {
-    func recorded(_ batch: [DomainEvent], at: Instant) {
+    func recorded(_ batch: ArraySlice<DomainEvent>, at: Instant) {
         for event in batch {
             if defect != .projectsNoEndings || !Checks.isEnding(event) { household.apply(event, at: at) }
             switch event {
@@ -140,37 +140,43 @@ extension Checks {
             return openRuns[index].state.evolve(by: event, at: at)
         default: break
         }
-        let before = openRuns[index]
+        check(event, index: index)
         openRuns[index].state.evolve(by: event, at: at)
-        check(event, before: before, index: index)
         if case .ended(let ending) = openRuns[index].state.phase {
             endings[ending, default: 0] += 1
             openRuns.remove(at: index)
         }
     }
 
-    private func check(_ event: RunEvent, before: OpenRun, index: Int) {
+    /// What an event of an open run may mean, whose state does not know it yet: in place, because copying one costs more
+    /// than most checks.
+    private func check(_ event: RunEvent, index: Int) {
         switch event {
         case .attemptJudged(let verdict): checkAttempt(verdict, index: index)
         case .lineRecited(let line, _, _):
-            let text = before.terms.steps.flatMap(\.lines).first { $0.id == line }?.text ?? ""
+            let text = text(of: line, at: index)
             require(
                 .gateHolds, openRuns[index].saidLines.contains(text),
                 "the line \"\(text)\" counts, but was not said")
         case .dismissed:
-            let lines = before.terms.steps.flatMap(\.lines).map(\.text)
-            let word = before.terms.steps.contains { $0.challengeWord != nil }
+            let steps = openRuns[index].terms.steps
+            let isSaid = steps.allSatisfy {
+                $0.lines.allSatisfy { openRuns[index].saidLines.contains($0.text) }
+            }
+            let word = steps.contains { $0.challengeWord != nil }
             require(
-                .gateHolds, lines.allSatisfy(before.saidLines.contains) && (!word || before.saidWord),
-                "run \(before.id) was dismissed without its lines or word")
+                .gateHolds, isSaid && (!word || openRuns[index].saidWord),
+                "run \(openRuns[index].id) was dismissed without its lines or word")
         case .snoozed(_, let count):
             require(
                 .snoozesBounded,
-                count == before.state.snoozeCount + 1 && count <= before.terms.snooze.maximumCount,
-                "snooze \(count) of \(before.terms.snooze.maximumCount)")
-            let lines = before.terms.steps[0].lines.count
+                count == openRuns[index].state.snoozeCount + 1
+                    && count <= openRuns[index].terms.snooze.maximumCount,
+                "snooze \(count) of \(openRuns[index].terms.snooze.maximumCount)")
+            let lines = openRuns[index].terms.steps[0].lines.count
             require(
-                .snoozesBounded, before.state.stepIndex > 0 || before.state.recitedLines.count * 2 >= lines,
+                .snoozesBounded,
+                openRuns[index].state.stepIndex > 0 || openRuns[index].state.recitedLines.count * 2 >= lines,
                 "a snooze was given for nothing")
             openRuns[index].snoozedMilliseconds = 0
             openRuns[index].turnedAt = turn
@@ -180,18 +186,21 @@ extension Checks {
             openRuns[index].awakeMilliseconds = 0
             openRuns[index].turnedAt = turn
         case .abandoned:
-            let waited = steady - (before.turnedAt == turn ? before.turnedBefore : before.turnedAt)
+            let turned = openRuns[index].turnedAt
+            let waited = steady - (turned == turn ? openRuns[index].turnedBefore : turned)
             require(
-                .runContinues, waited * 100 >= before.terms.timings.abandonMilliseconds * 95 || isLogFailing,
-                "run \(before.id) was given up after \(waited) ms")
+                .runContinues,
+                waited * 100 >= openRuns[index].terms.timings.abandonMilliseconds * 95 || isLogFailing,
+                "run \(openRuns[index].id) was given up after \(waited) ms")
         case .resumed(let gap):
-            openRuns[index].isGivenUp = gap >= before.terms.timings.abandonMilliseconds
+            let wasGivenUp = openRuns[index].isGivenUp
+            openRuns[index].isGivenUp = gap >= openRuns[index].terms.timings.abandonMilliseconds
             openRuns[index].awakeMilliseconds = 0
             // A snooze goes on, or was over long before: it was not taken up until it rings.
-            if case .snoozed = before.state.phase {
+            if case .snoozed = openRuns[index].state.phase {
             } else {
                 // What was given up already is still given up for the same wait.
-                if !before.isGivenUp { openRuns[index].turnedBefore = before.turnedAt }
+                if !wasGivenUp { openRuns[index].turnedBefore = openRuns[index].turnedAt }
                 openRuns[index].turnedAt = turn
             }
             // What the clock did while nobody watched may make the wait begin anew.
@@ -199,7 +208,7 @@ extension Checks {
         // What waited in memory for a full disk says nothing of when it was typed.
         case .emergencyAsked: openRuns[index].emergencyAskedAt = isLogFailing ? nil : steady
         case .bypassed:
-            guard let askedAt = before.emergencyAskedAt else { break }
+            guard let askedAt = openRuns[index].emergencyAskedAt else { break }
             let waited = steady - askedAt
             require(
                 .emergencyExitIsSlow, waited >= 29_900, "the emergency exit opened after \(waited) ms")
@@ -280,32 +289,32 @@ extension Checks {
         now.adding(milliseconds: -14 * 86_400_000 + 60_000)
     }
 
-    /// After an input was worked through, and the log holds what followed.
-    /// - Parameter active: the run that rings or listens in the machine, with its live state.
-    func settled(_ active: (run: String, state: RunState)?, now: Instant) {
+    /// After an input was worked through, and the log holds what followed: what the machine knows of the run that rings
+    /// or listens is what its events give.
+    func settled(_ run: String, _ state: RunState, now: Instant) {
         guard isUp, !isLogFailing else { return }
         ledger.forgetExcused(before: Checks.lookBack(from: now))
-        if let active {
-            let shadow = index(of: active.run)
-            let isSame = shadow.map { openRuns[$0].state == active.state } ?? false
-            require(
-                .replayEqualsLive, isSame, "the live state of run \(active.run) is not what its events give")
-            // States that are equal may share what they hold, and are then compared sooner the next time.
-            if isSame, let shadow, !openRuns[shadow].sharesState {
-                openRuns[shadow].state = active.state
-                openRuns[shadow].sharesState = true
-            }
-        } else {
-            let open = newestActiveRun
-            require(.runContinues, open == nil, "run \(open ?? "") is open in the log, but nothing rings")
-            guard !ledger.expected.isEmpty else { return }
-            let waiting = ledger.expected.first {
-                $0.due <= now && $0.idleMilliseconds > 6_000 && !$0.isExcused
-            }
-            require(
-                .dueRingsOrIsMissed, waiting == nil,
-                "\(waiting?.alarm ?? "") was due at \(waiting?.due.iso8601 ?? "") and nothing happened")
+        let shadow = index(of: run)
+        let isSame = shadow.map { openRuns[$0].state == state } ?? false
+        require(.replayEqualsLive, isSame, "the live state of run \(run) is not what its events give")
+        // States that are equal may share what they hold, and are then compared sooner the next time.
+        if isSame, let shadow, !openRuns[shadow].sharesState {
+            openRuns[shadow].state = state
+            openRuns[shadow].sharesState = true
         }
+    }
+
+    /// After an input was worked through, and the log holds what followed: nothing rings or listens.
+    func settledAtRest(now: Instant) {
+        guard isUp, !isLogFailing else { return }
+        ledger.forgetExcused(before: Checks.lookBack(from: now))
+        let open = newestActiveRun
+        require(.runContinues, open == nil, "run \(open ?? "") is open in the log, but nothing rings")
+        guard !ledger.expected.isEmpty else { return }
+        let waiting = ledger.expected.first { $0.due <= now && $0.idleMilliseconds > 6_000 && !$0.isExcused }
+        require(
+            .dueRingsOrIsMissed, waiting == nil,
+            "\(waiting?.alarm ?? "") was due at \(waiting?.due.iso8601 ?? "") and nothing happened")
     }
 
     /// The process died before it could record that the clock was set: the next one cannot know how long it was away.

@@ -7,18 +7,19 @@ import VowCore
 /// That a verdict may be remembered at all is a promise of the verifier (the same words and settings always give the
 /// same verdict), so it is checked: of the answers that come from memory every 241st is computed anew and compared.
 final class RememberingVerifier: StepVerifier {
-    private struct Question: Hashable {
-        let transcript: String
-        let opinions: [LineOpinion]
-        let step: GateStep
-        let version: Int
-
-        /// Transcript and word tell almost all questions apart.
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(transcript)
-            hasher.combine(step.challengeWord)
-            hasher.combine(step.lines.first?.minimumSimilarity)
+    /// All that a verdict follows from, as a digest of 128 bits: two questions that differ never have the same.
+    private static func question(_ transcript: String, _ step: GateStep, version: Int) -> Digest {
+        var digest = Digest()
+        digest.add(transcript)
+        digest.add(step.challengeWord ?? "")
+        digest.add(UInt64(step.lines.count))
+        for line in step.lines {
+            digest.add(line.id)
+            digest.add(line.text)
+            digest.add(line.minimumSimilarity.bitPattern)
         }
+        digest.add(UInt64(version))
+        return digest
     }
 
     private struct Asked: Hashable {
@@ -28,15 +29,15 @@ final class RememberingVerifier: StepVerifier {
 
     private struct Memory {
         /// Answers to what was asked lately, and before that; what is in neither has not been asked for long.
-        var young: [Question: RecitationVerdict] = [:]
-        var old: [Question: RecitationVerdict] = [:]
+        var young: [Digest: RecitationVerdict] = [:]
+        var old: [Digest: RecitationVerdict] = [:]
         /// Lines made ready; people share a few sentences, so that these are few.
         var prepared: [Asked: PreparedLines] = [:]
         var hits = 0
         var misses = 0
         var difference: String?
 
-        mutating func known(_ question: Question) -> RecitationVerdict? {
+        mutating func known(_ question: Digest) -> RecitationVerdict? {
             if let verdict = young[question] { return verdict }
             guard let verdict = old[question] else { return nil }
             keep(verdict, on: question)
@@ -51,7 +52,7 @@ final class RememberingVerifier: StepVerifier {
             return lines
         }
 
-        mutating func keep(_ verdict: RecitationVerdict, on question: Question) {
+        mutating func keep(_ verdict: RecitationVerdict, on question: Digest) {
             if young.count >= RememberingVerifier.capacity {
                 old = young
                 young = [:]
@@ -79,29 +80,31 @@ final class RememberingVerifier: StepVerifier {
     func verdict(
         on transcript: String, opinions: [LineOpinion], step: GateStep, language: Language, version: Int
     ) -> RecitationVerdict {
+        guard opinions.isEmpty, step.renderings.isEmpty else {
+            return rules.verdict(
+                on: transcript, opinions: opinions, step: step, language: language, version: version)
+        }
         // The homes of the simulation speak English only, so the language is no part of the question.
         let asked =
             defect == .mixesUpVerdicts
             ? GateStep(kind: step.kind, lines: [], challengeWord: nil) : step
-        let question = Question(transcript: transcript, opinions: opinions, step: asked, version: version)
+        let question = Self.question(transcript, asked, version: version)
         return memory.withLock { memory in
+            let verifier = RecitationVerifier(
+                settings: VerifierSettings(language: language, verifierVersion: version))
+            func anew() -> RecitationVerdict {
+                verifier.judge(
+                    memory.prepared(Asked(lines: step.lines, version: version), by: verifier),
+                    transcript: transcript, challengeWord: step.challengeWord)
+            }
             if let known = memory.known(question), known.lines.count == step.lines.count {
                 memory.hits += 1
-                if memory.hits % Self.checkedHit == 0,
-                    rules.verdict(
-                        on: transcript, opinions: opinions, step: step, language: language, version: version)
-                        != known
-                {
+                if memory.hits % Self.checkedHit == 0, anew() != known {
                     memory.difference = memory.difference ?? transcript
                 }
                 return known
             }
-            let verifier = RecitationVerifier(
-                settings: VerifierSettings(language: language, verifierVersion: version))
-            let lines = memory.prepared(Asked(lines: step.lines, version: version), by: verifier)
-            let verdict = verifier.judge(
-                lines, transcript: transcript, challengeWord: step.challengeWord, opinions: opinions,
-                renderings: step.renderings)
+            let verdict = anew()
             memory.misses += 1
             memory.keep(verdict, on: question)
             return verdict
