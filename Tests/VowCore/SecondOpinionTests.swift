@@ -37,6 +37,36 @@ import VowCore
         #expect(doubts("A ship promised to nice of", [garbled], of: "I smile.") == [line])
     }
 
+    @Test(
+        "V4: a sentence that breaks off is not the whole of it, however likely its other half is, since version 7"
+    )
+    func brokenOff() {
+        let line = "But those are not my decisions."
+        // As the engine finds the other half of many a sentence.
+        func passed(_ transcript: String, version: Int = VerifierSettings.currentVersion) -> Bool {
+            RecitationVerifier(settings: VerifierSettings(language: .english, verifierVersion: version))
+                .judge(
+                    lines: [
+                        RequiredLine(id: "line", text: line),
+                        RequiredLine(id: "rise", text: "I get up at six."),
+                    ],
+                    transcript: transcript, challengeWord: nil,
+                    opinions: [
+                        LineOpinion(
+                            line: line, pieceCount: 7, likelihoodHundredths: -900, leastHundredths: -500,
+                            gainHundredths: -300,
+                            silence: .init(likelihoodHundredths: -4_000, leastAddedHundredths: -50))
+                    ]
+                ).lines[0].passed
+        }
+        #expect(!passed("But those are not."))
+        #expect(passed("But those are not.", version: 6))
+        // What another line accounts for is nothing of this one.
+        #expect(!passed("I get up at six but those are not"))
+        #expect(passed("I get up at six but those are not mighty sessions"))
+        #expect(passed("Bud dose are not might decision"))
+    }
+
     @Test("a doubt puts the line's words where others were heard")
     func wording() throws {
         let doubt = try #require(
