@@ -9,16 +9,10 @@ final class PulseCapture: @unchecked Sendable {
     /// Takes the samples that arrived, and when the last of them did; on the connection's thread.
     typealias Take = (_ samples: UnsafeBufferPointer<Float>, _ arrivedAtNanoseconds: Int64) -> Void
 
-    private enum State {
-        case creating
-        case ready
-        case failed(PortFailure)
-    }
-
     private let connection: PulseConnection
     private let take: Take
     private let failed: (PortFailure) -> Void
-    private let state = Monitor(State.creating)
+    private let opening = StreamOpening()
     private var stream: OpaquePointer?
 
     /// Opens a stream from `source` (nil: the default source), or throws within a second.
@@ -31,22 +25,12 @@ final class PulseCapture: @unchecked Sendable {
         self.connection = connection
         self.take = take
         self.failed = failed
-        let failure = connection.locked { context in
+        let refusal = connection.locked { context in
             open(
                 context, source: source, name: name, samplesPerSecond: samplesPerSecond,
                 fragmentMilliseconds: fragmentMilliseconds)
         }
-        let outcome =
-            failure.map { Result<Void, PortFailure>.failure($0) }
-            ?? state.wait(milliseconds: 1_000) { state in
-                switch state {
-                case .creating: nil
-                case .ready: .success(())
-                case .failed(let failure): .failure(failure)
-                }
-            }
-            ?? .failure(refused(cause: "no answer within a second"))
-        if case .failure(let failure) = outcome {
+        if let failure = refusal ?? opening.failure(late: refused(cause: "no answer within a second")) {
             close()
             throw failure
         }
@@ -103,15 +87,10 @@ final class PulseCapture: @unchecked Sendable {
         guard let stream else { return }
         switch pa_stream_get_state(stream) {
         case PA_STREAM_READY:
-            state.update { $0 = .ready }
+            opening.succeed()
         case PA_STREAM_FAILED, PA_STREAM_TERMINATED:
             let failure = refused(cause: connection.lastError())
-            let wasReady = state.update { state -> Bool in
-                defer { state = .failed(failure) }
-                if case .ready = state { return true }
-                return false
-            }
-            if wasReady { failed(failure) }
+            if opening.fail(failure) { failed(failure) }
         default:
             break
         }

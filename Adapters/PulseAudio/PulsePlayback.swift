@@ -12,18 +12,12 @@ final class PulsePlayback: @unchecked Sendable {
     /// How much sound is handed out ahead; a deeper buffer makes the first sample and every change late.
     static let targetLengthMilliseconds = 40
 
-    private enum State {
-        case creating
-        case ready
-        case failed(PortFailure)
-    }
-
     private let connection: PulseConnection
     private let samplesPerSecond: Int
     private let fill: Fill
     private let started: ((_ readyAt: Int64) -> Void)?
     private let failed: ((PortFailure) -> Void)?
-    private let state = Monitor(State.creating)
+    private let opening = StreamOpening()
     private var stream: OpaquePointer?
     private var writePosition = 0
     private var hasStarted = false
@@ -45,20 +39,10 @@ final class PulsePlayback: @unchecked Sendable {
         self.fill = fill
         self.started = started
         self.failed = failed
-        let failure = connection.locked { context in
+        let refusal = connection.locked { context in
             open(context, sink: sink, name: name, role: role)
         }
-        let outcome =
-            failure.map { Result<Void, PortFailure>.failure($0) }
-            ?? state.wait(milliseconds: 1_000) { state in
-                switch state {
-                case .creating: nil
-                case .ready: .success(())
-                case .failed(let failure): .failure(failure)
-                }
-            }
-            ?? .failure(refused(cause: "no answer within a second"))
-        if case .failure(let failure) = outcome {
+        if let failure = refusal ?? opening.failure(late: refused(cause: "no answer within a second")) {
             close()
             throw failure
         }
@@ -159,17 +143,12 @@ final class PulsePlayback: @unchecked Sendable {
         switch pa_stream_get_state(stream) {
         case PA_STREAM_READY:
             readyAt = steadyNanoseconds()
-            state.update { $0 = .ready }
+            opening.succeed()
             hand(pa_stream_writable_size(stream))
             if let operation = pa_stream_cork(stream, 0, nil, nil) { pa_operation_unref(operation) }
         case PA_STREAM_FAILED, PA_STREAM_TERMINATED:
             let failure = refused(cause: connection.lastError())
-            let wasReady = state.update { state -> Bool in
-                defer { state = .failed(failure) }
-                if case .ready = state { return true }
-                return false
-            }
-            if wasReady { failed?(failure) }
+            if opening.fail(failure) { failed?(failure) }
         default:
             break
         }

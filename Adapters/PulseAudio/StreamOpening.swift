@@ -1,0 +1,41 @@
+import VowPorts
+
+/// How far a stream to or from the sound server has come: told on the connection's thread, waited for by whoever opens
+/// it.
+final class StreamOpening: Sendable {
+    private enum State {
+        case creating
+        case ready
+        case failed(PortFailure)
+    }
+
+    private let state = Monitor(State.creating)
+
+    /// The server made the stream.
+    func succeed() { state.update { $0 = .ready } }
+
+    /// The stream broke; whether it was ready before, so that somebody uses it.
+    func fail(_ failure: PortFailure) -> Bool {
+        state.update { state in
+            defer { state = .failed(failure) }
+            if case .ready = state { return true }
+            return false
+        }
+    }
+
+    /// Waits for the server's answer; nil when the stream is ready, `late` when none came within a second.
+    func failure(late: @autoclosure () -> PortFailure) -> PortFailure? {
+        let outcome: Result<Void, PortFailure>? = state.wait(milliseconds: 1_000) { state in
+            switch state {
+            case .creating: nil
+            case .ready: .success(())
+            case .failed(let failure): .failure(failure)
+            }
+        }
+        switch outcome {
+        case .success?: return nil
+        case .failure(let failure)?: return failure
+        case nil: return late()
+        }
+    }
+}
