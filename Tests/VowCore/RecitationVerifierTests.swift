@@ -58,6 +58,29 @@ struct RecitationVerifierTests {
         #expect(passed("calm breathing opens every door", version: 1) == [true, true])
     }
 
+    @Test("V5: of lines that differ in a number or a \"not\" only, the one that was said counts")
+    func linesThatHardlyDiffer() {
+        func passed(_ lines: [String], _ transcript: String, version: Int) -> [Bool] {
+            let settings = VerifierSettings(language: .english, verifierVersion: version)
+            let required = lines.map { RequiredLine(id: $0, text: $0) }
+            return RecitationVerifier(settings: settings)
+                .judge(lines: required, transcript: transcript, challengeWord: nil).lines.map(\.passed)
+        }
+        for (one, other, said) in [
+            ("number 51", "number 52", "number fifty two"), ("number 1", "number 2", "number two"),
+            ("number 20", "number 21", "number twenty one"),
+        ] {
+            let lines = [one, other].map { "Steady practice makes courage ordinary \($0)." }
+            let transcript = "steady practice makes courage ordinary \(said)"
+            #expect(passed(lines, transcript, version: 7) == [false, true])
+            #expect(passed(lines, transcript, version: 6) == [true, true])
+            let both = "steady practice makes courage ordinary \(one) \(transcript)"
+            #expect(passed(lines, both, version: 7) == [true, true])
+        }
+        let negated = ["I eat sweets before breakfast.", "I don't eat sweets before breakfast."]
+        #expect(passed(negated, "i don't eat sweets before breakfast", version: 7) == [false, true])
+    }
+
     @Test("V4: sounds without a single word of the line are another sentence")
     func noWordOfTheLine() {
         #expect(!judge("I complete 4 workouts a week.", "calm breathing opens every door").passed)

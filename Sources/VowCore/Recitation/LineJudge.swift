@@ -34,6 +34,8 @@ struct LineJudge<Rules: LanguageRules> {
     private func judge(_ index: Int, of placed: [PlacedLine], _ unexplained: Double) -> JudgedLine {
         var claimed = [Bool](repeating: false, count: heard.tokens.count)
         for other in placed.indices where other != index && placed[other].isHeard {
+            // Since version 7 a line that hardly differs claims nothing of the very words that this one was heard in.
+            if version >= 7, isSamePlace(placed[index].alignment, placed[other].alignment) { continue }
             for token in placed[other].alignment.span { claimed[token] = true }
         }
         return judge(
@@ -53,10 +55,14 @@ struct LineJudge<Rules: LanguageRules> {
         return placed.indices.contains { other in
             guard other != index else { return false }
             let alignment = placed[other].alignment
-            let shared = own.span.clamped(to: alignment.span)
-            return shared.count * 2 > own.span.count
+            return isSamePlace(own, alignment)
                 && alignment.phoneticSimilarity >= own.phoneticSimilarity + Self.clearLead
         }
+    }
+
+    /// Whether most of the stretch taken for a line was taken for another one, too.
+    private func isSamePlace(_ own: LineAlignment, _ other: LineAlignment) -> Bool {
+        own.span.clamped(to: other.span).count * 2 > own.span.count
     }
 
     /// The share of the transcript's weight that lies outside the stretches of all lines.

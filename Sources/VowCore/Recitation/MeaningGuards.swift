@@ -40,7 +40,7 @@ struct MeaningGuards {
             case .missed(let index):
                 let word = alignment.expected[index]
                 if word.traits.isNegation { add(.polarity, word.text, "", &findings) }
-                if word.traits.isNumber && !isPronounLike(word.text) {
+                if word.traits.isNumber && !isPronounLike(word.text) || version >= 7 && endsNumber(index) {
                     add(.number, word.text, "", &findings)
                 }
             case .added(let index):
@@ -56,6 +56,7 @@ struct MeaningGuards {
         checkBefore(&findings)
         checkAfter(&findings)
         checkDayPart(&findings)
+        if version >= 7 { checkNumbersAround(&findings) }
         return findings
     }
 
