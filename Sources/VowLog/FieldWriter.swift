@@ -1,5 +1,5 @@
 /// Writes one JSON object in the canonical form of the log: fields in call order, no white space, one spelling
-/// for each string, the shortest digits for each number.
+/// for each string, the shortest digits for each number. Names are literals, since a wire name never changes.
 ///
 /// Values that JSON cannot hold (a number that is not finite) and names given twice do not stop the writing;
 /// `bytes` then throws, so that a broken measurement surfaces as an error and not as a crash of the ringing.
@@ -46,19 +46,19 @@ public struct FieldWriter: Sendable {
     }
 
     /// Writes a string; nil is left out.
-    public mutating func put(_ name: String, _ value: String?) {
+    public mutating func put(_ name: StaticString, _ value: String?) {
         guard let value else { return }
         begin(name)
         Self.append(string: value, to: &buffer)
     }
 
     /// Writes a whole number; nil is left out.
-    public mutating func put(_ name: String, _ value: Int?) {
+    public mutating func put(_ name: StaticString, _ value: Int?) {
         put(name, value.map(Int64.init))
     }
 
     /// Writes a whole number; nil is left out.
-    public mutating func put(_ name: String, _ value: Int64?) {
+    public mutating func put(_ name: StaticString, _ value: Int64?) {
         guard let value else { return }
         begin(name)
         Self.append(integer: value, to: &buffer)
@@ -66,7 +66,7 @@ public struct FieldWriter: Sendable {
 
     /// Writes a number in the shortest form that reads back to the same bits; nil is left out, a value that is
     /// not finite is refused.
-    public mutating func put(_ name: String, _ value: Double?) {
+    public mutating func put(_ name: StaticString, _ value: Double?) {
         guard let value else { return }
         begin(name)
         guard value.isFinite else {
@@ -77,28 +77,28 @@ public struct FieldWriter: Sendable {
     }
 
     /// Writes a truth value; nil is left out.
-    public mutating func put(_ name: String, _ value: Bool?) {
+    public mutating func put(_ name: StaticString, _ value: Bool?) {
         guard let value else { return }
         begin(name)
         buffer.append(contentsOf: (value ? "true" : "false").utf8)
     }
 
     /// Writes a list of strings; nil is left out, an empty list is not.
-    public mutating func put(_ name: String, _ value: [String]?) {
+    public mutating func put(_ name: StaticString, _ value: [String]?) {
         guard let value else { return }
         begin(name)
         list(value) { element, buffer in Self.append(string: element, to: &buffer) }
     }
 
     /// Writes an object; nil is left out.
-    public mutating func put(_ name: String, _ value: FieldWriter?) {
+    public mutating func put(_ name: StaticString, _ value: FieldWriter?) {
         guard let value else { return }
         begin(name)
         append(object: value)
     }
 
     /// Writes a list of objects; nil is left out, an empty list is not.
-    public mutating func put(_ name: String, _ value: [FieldWriter]?) {
+    public mutating func put(_ name: StaticString, _ value: [FieldWriter]?) {
         guard let value else { return }
         begin(name)
         buffer.append(UInt8(ascii: "["))
@@ -110,14 +110,14 @@ public struct FieldWriter: Sendable {
     }
 
     /// Writes an object in place.
-    public mutating func put(_ name: String, _ fill: (inout FieldWriter) -> Void) {
+    public mutating func put(_ name: StaticString, _ fill: (inout FieldWriter) -> Void) {
         begin(name)
         nest(fill)
     }
 
     /// Writes a list of objects in place, one for each value.
     public mutating func put<Values: Sequence>(
-        _ name: String, each values: Values, _ fill: (Values.Element, inout FieldWriter) -> Void
+        _ name: StaticString, each values: Values, _ fill: (Values.Element, inout FieldWriter) -> Void
     ) {
         begin(name)
         buffer.append(UInt8(ascii: "["))
@@ -140,7 +140,7 @@ public struct FieldWriter: Sendable {
     }
 
     /// Writes a list of numbers; nil is left out, a value that is not finite is refused.
-    public mutating func put(_ name: String, _ value: [Double]?) {
+    public mutating func put(_ name: StaticString, _ value: [Double]?) {
         guard let value else { return }
         begin(name)
         if value.contains(where: { !$0.isFinite }) { refuse(name, "it holds a number that is not finite") }
@@ -148,14 +148,14 @@ public struct FieldWriter: Sendable {
     }
 
     /// Writes a list of whole numbers; nil is left out.
-    public mutating func put(_ name: String, _ value: [Int]?) {
+    public mutating func put(_ name: StaticString, _ value: [Int]?) {
         guard let value else { return }
         begin(name)
         list(value) { element, buffer in Self.append(integer: Int64(element), to: &buffer) }
     }
 
     /// Writes an object that is canonical bytes already; the bytes are taken as they are, unread.
-    public mutating func put(_ name: String, canonical: [UInt8]) {
+    public mutating func put(_ name: StaticString, canonical: [UInt8]) {
         begin(name)
         buffer.append(contentsOf: canonical)
     }
@@ -175,15 +175,12 @@ public struct FieldWriter: Sendable {
         buffer.append(UInt8(ascii: "}"))
     }
 
-    private mutating func begin(_ name: String) {
-        let isFirst = object.isEmpty
+    private mutating func begin(_ name: StaticString) {
+        let bytes = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+        // The object so far is looked at before the name stands in it.
+        let isNew = mark(bytes) || !holds(bytes)
+        let isPlain = append(name: bytes, isFirst: object.isEmpty)
         object.isEmpty = false
-        var name = name
-        let (isPlain, isNew) = name.withUTF8 { bytes in
-            // The object so far is looked at before the name stands in it.
-            let isNew = mark(bytes) || !holds(bytes)
-            return (append(name: bytes, isFirst: isFirst), isNew)
-        }
         if !isPlain {
             refuse(name, "a name is printable ASCII without quotes")
         } else if !isNew {
@@ -235,8 +232,8 @@ public struct FieldWriter: Sendable {
         return reader.names.contains(String(decoding: name, as: UTF8.self))
     }
 
-    private mutating func refuse(_ field: String, _ reason: String) {
-        if refusal == nil { refusal = Refusal(.unwritable(field: field, reason: reason)) }
+    private mutating func refuse(_ field: StaticString, _ reason: String) {
+        if refusal == nil { refusal = Refusal(.unwritable(field: "\(field)", reason: reason)) }
     }
 
     private static func append(integer: Int64, to buffer: inout [UInt8]) {

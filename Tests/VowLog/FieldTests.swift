@@ -116,6 +116,26 @@ struct FieldTests {
         #expect(throws: WireError.self) { try reader.int64("c") }
     }
 
+    @Test("what is not plain is found wherever it stands in a string")
+    func specialAnywhere() throws {
+        for special in ["\"", "\\", "\n", "\u{1f}", "\u{7f}", "é", "目", "🌅"] {
+            for place in 0...20 {
+                let text = String(repeating: "a", count: place) + special + "b" + special
+                var writer = FieldWriter()
+                writer.put("text", text)
+                #expect(try FieldReader(try writer.bytes).string("text") == text)
+            }
+        }
+        for place in 0...20 {
+            let before = Array("{\"text\":\"".utf8) + [UInt8](repeating: 0x61, count: place)
+            for byte in [0x1f, 0x80, 0xff] as [UInt8] {
+                #expect(throws: WireError.self) {
+                    try FieldReader(before + [byte] + Array("aaaaaaaa\"}".utf8))
+                }
+            }
+        }
+    }
+
     @Test func mutatedBytesNeverCrash() throws {
         var inner = FieldWriter()
         inner.put("word", "pro\nmise é")
