@@ -12,7 +12,7 @@ enum Benchmarks {
         ("idle", { try printIdleCosts() }),
         ("speech", { try printSpeechCosts() }),
         ("duck", { try printDuckTimes(count: 50) }),
-        ("simulate", { printSimulatedMornings(count: 100_000) }),
+        ("simulate", { printSimulatedMornings(count: 300_000) }),
         (
             "judge",
             {

@@ -28,6 +28,8 @@ public enum ChallengeWords {
         private let bytes: [[UInt8]]
         /// The words in the order of their first bytes, and for each byte where those that begin with it stand.
         private let byFirst: [Int]
+        /// Their second bytes, which tell most of them apart from a text; every word has two.
+        private let seconds: [UInt8]
         private let places: [Int]
 
         init(_ words: [String]) {
@@ -41,6 +43,7 @@ public enum ChallengeWords {
             }
             self.bytes = bytes
             self.byFirst = byFirst
+            seconds = byFirst.map { bytes[$0][1] }
             self.places = places + [byFirst.count]
         }
 
@@ -50,7 +53,8 @@ public enum ChallengeWords {
             text.withUTF8 { text in
                 for start in text.indices {
                     let first = Int(text[start])
-                    for place in places[first]..<places[first + 1] {
+                    let next = start + 1 < text.count ? text[start + 1] : 0
+                    for place in places[first]..<places[first + 1] where seconds[place] == next {
                         let index = byFirst[place]
                         if isFree[index] { isFree[index] = !text[start...].starts(with: bytes[index]) }
                     }

@@ -11,8 +11,8 @@ extension RunState {
     func judge(
         _ evidence: AttemptEvidence, step: GateStep, terms: FiredTerms, verifier: any StepVerifier
     ) -> [RunEvent] {
-        if RunState.unfitReason(evidence, language: terms.language) != nil {
-            return judged(evidence, lines: [], challengeWordHeard: nil, objections: [])
+        if let reason = RunState.unfitReason(evidence, language: terms.language) {
+            return judgedUnfit(evidence, reason, step: step)
         }
         let result = verifier.verdict(
             on: evidence.transcript, opinions: evidence.opinions, step: step.asHeard(in: evidence),
@@ -25,8 +25,9 @@ extension RunState {
         var objections: [AttemptReason] = []
         if guards.contains(where: { $0.kind == .polarity }) { objections.append(.polarityChanged) }
         if guards.contains(where: { $0.kind == .number }) { objections.append(.numberChanged) }
-        return judged(
-            evidence, lines: lines, challengeWordHeard: result.challengeWordHeard, objections: objections)
+        return judgedFit(
+            evidence, step: step, terms: terms, lines: lines, challengeWordHeard: result.challengeWordHeard,
+            objections: objections)
     }
 
     /// What an attempt earns, given the verifier's result for each line of the present step.
@@ -38,14 +39,30 @@ extension RunState {
         objections: [AttemptReason]
     ) -> [RunEvent] {
         guard let terms, let step = currentStep else { return [] }
-        let number = attemptCount + 1
         if let reason = RunState.unfitReason(evidence, language: terms.language) {
-            let lines = step.lines.map { LineResult(line: $0.id, score: 0, passed: false, missed: []) }
-            let verdict = AttemptVerdict(
-                number: number, step: stepIndex, evidence: evidence, lines: lines,
-                challengeWordHeard: step.challengeWord.map { _ in false }, reasons: [reason])
-            return [.attemptJudged(verdict)]
+            return judgedUnfit(evidence, reason, step: step)
         }
+        return judgedFit(
+            evidence, step: step, terms: terms, lines: lines, challengeWordHeard: challengeWordHeard,
+            objections: objections)
+    }
+
+    /// What an attempt earns that cannot be judged at all.
+    private func judgedUnfit(_ evidence: AttemptEvidence, _ reason: AttemptReason, step: GateStep)
+        -> [RunEvent]
+    {
+        let lines = step.lines.map { LineResult(line: $0.id, score: 0, passed: false, missed: []) }
+        let verdict = AttemptVerdict(
+            number: attemptCount + 1, step: stepIndex, evidence: evidence, lines: lines,
+            challengeWordHeard: step.challengeWord.map { _ in false }, reasons: [reason])
+        return [.attemptJudged(verdict)]
+    }
+
+    private func judgedFit(
+        _ evidence: AttemptEvidence, step: GateStep, terms: FiredTerms, lines: [LineResult],
+        challengeWordHeard: Bool?, objections: [AttemptReason]
+    ) -> [RunEvent] {
+        let number = attemptCount + 1
         let newLines = lines.filter { $0.passed && !recitedLines.contains($0.line) }
         // The word counts only within a recitation: said after a played recording it proves nothing.
         let wordNow = challengeWordHeard == true && lines.contains(where: \.passed)
@@ -111,14 +128,18 @@ extension RunState {
 
     /// The stretches between white space. Where all letters are ASCII, bytes say the same as characters, sooner.
     static func wordCount(_ text: String) -> Int {
-        var count = 0
-        var isInWord = false
-        for byte in text.utf8 {
-            if byte >= 0x80 { return text.split(whereSeparator: \.isWhitespace).count }
-            let isSpace = byte == 0x20 || (0x09...0x0D).contains(byte)
-            if !isSpace, !isInWord { count += 1 }
-            isInWord = !isSpace
+        var text = text
+        let count: Int? = text.withUTF8 { bytes in
+            var count = 0
+            var isInWord = false
+            for byte in bytes {
+                if byte >= 0x80 { return nil }
+                let isSpace = byte == 0x20 || byte &- 0x09 < 5
+                if !isSpace, !isInWord { count += 1 }
+                isInWord = !isSpace
+            }
+            return count
         }
-        return count
+        return count ?? text.split(whereSeparator: \.isWhitespace).count
     }
 }

@@ -60,7 +60,8 @@ public struct Conductor {
     /// Takes an input at an instant and performs what follows.
     public mutating func take(_ input: BedsideInput, at now: Instant, world: some BedsideWorld) {
         let effects = bedside.handle(input, at: now)
-        for effect in effects { perform(effect, at: now, world: world) }
+        // By index, so that an effect is handed on where it stands and not copied first.
+        for index in effects.indices { perform(effects[index], at: now, world: world) }
         if effects.isEmpty, !pending.isEmpty { flush(world) }
     }
 

@@ -5,7 +5,7 @@ import VowCore
 /// are by far the most expensive thing that a morning asks for.
 ///
 /// That a verdict may be remembered at all is a promise of the verifier (the same words and settings always give the
-/// same verdict), so it is checked: of the answers that come from memory every 241st is computed anew and compared.
+/// same verdict), so it is checked: of the answers that come from memory every 997th is computed anew and compared.
 final class RememberingVerifier: StepVerifier {
     /// All that a verdict follows from, as a digest of 128 bits: two questions that differ never have the same.
     private static func question(_ transcript: String, _ step: GateStep, version: Int) -> Digest {
@@ -63,7 +63,7 @@ final class RememberingVerifier: StepVerifier {
 
     /// Twice as many answers are kept at most, so that memory stays flat.
     private static let capacity = 16_384
-    private static let checkedHit = 241
+    private static let checkedHit = 997
 
     private let memory = Mutex(Memory())
     private let rules = RulesVerifier()
