@@ -183,6 +183,21 @@ struct FieldScanner {
         offset = index
     }
 
+    /// Whether all bytes are ASCII that stands for itself.
+    static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard bytes.count >= 8 else {
+            return bytes.allSatisfy { $0 &- 0x20 < 0x60 && $0 != 0x22 && $0 != 0x5c }
+        }
+        let start = UnsafeRawPointer(bytes.baseAddress!)
+        var index = 0
+        while index + 8 < bytes.count {
+            if special(start.loadUnaligned(fromByteOffset: index, as: UInt64.self)) != 0 { return false }
+            index += 8
+        }
+        // The last eight may hold some that were looked at already.
+        return special(start.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)) == 0
+    }
+
     /// Marks the bytes of a word that do not stand for themselves, exactly up to the first of them: those of 0x80 and
     /// above, below 0x20, quotes and backslashes (the subtractions that find small and zero bytes in a word are those
     /// of Anderson, "Bit Twiddling Hacks").

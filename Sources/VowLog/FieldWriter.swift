@@ -196,19 +196,11 @@ public struct FieldWriter: Sendable {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count + 4) { room in
             room[0] = UInt8(ascii: ",")
             room[1] = UInt8(ascii: "\"")
-            var flaws: UInt8 = 0
-            for index in name.indices {
-                let byte = name[index]
-                // Without branches, since hardly any name has a flaw.
-                flaws |= byte &- 0x20 < 0x5f ? 0 : 1
-                flaws |= byte == 0x22 ? 1 : 0
-                flaws |= byte == 0x5c ? 1 : 0
-                room[index + 2] = byte
-            }
+            room.baseAddress!.advanced(by: 2).update(from: name.baseAddress!, count: name.count)
             room[name.count + 2] = UInt8(ascii: "\"")
             room[name.count + 3] = UInt8(ascii: ":")
             buffer.append(contentsOf: UnsafeBufferPointer(rebasing: room[(isFirst ? 1 : 0)...]))
-            return flaws == 0
+            return FieldScanner.isPlain(name)
         }
     }
 

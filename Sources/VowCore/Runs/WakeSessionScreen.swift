@@ -11,33 +11,39 @@ extension WakeSession {
 
     /// The screen, with what it takes to make the next one sooner: for the same transcript nothing is verified twice.
     private mutating func presented() -> WakeScreen {
-        guard let terms = state.terms else { return screen(stepCount: 0, index: 0, nil, lines: [], nil) }
+        guard let terms = state.terms, !terms.steps.isEmpty else {
+            return screen(stepCount: 0, index: 0, .affirmation, nil, lines: [])
+        }
         let steps = terms.steps
         // The screen is about the last step when all are passed.
         let index = max(0, min(state.stepIndex, steps.count - 1))
-        guard !steps.isEmpty else { return screen(stepCount: 0, index: 0, nil, lines: [], terms) }
-        verify(steps[index], index, terms: terms)
-        let lines = lines(of: steps[index].lines, index)
-        return screen(stepCount: steps.count, index: index, steps[index], lines: lines, terms)
+        if isUnknown(index) { verify(steps[index], index, terms: terms) }
+        return screen(
+            stepCount: steps.count, index: index, steps[index].kind, steps[index].challengeWord,
+            lines: lines(of: steps[index].lines, index))
     }
 
     private func screen(
-        stepCount: Int, index: Int, _ step: GateStep?, lines: [WakeScreen.Line], _ terms: FiredTerms?
+        stepCount: Int, index: Int, _ kind: LineKind, _ challengeWord: String?, lines: [WakeScreen.Line]
     ) -> WakeScreen {
+        let terms = state.terms
         let isWordHeard = !transcript.isEmpty && shown?.verdict.challengeWordHeard == true
         return WakeScreen(
-            phase: screenPhase, window: window, step: index, stepCount: stepCount,
-            kind: step?.kind ?? .affirmation, language: terms?.language ?? .english,
-            lines: lines, challengeWord: step?.challengeWord,
+            phase: screenPhase, window: window, step: index, stepCount: stepCount, kind: kind,
+            language: terms?.language ?? .english, lines: lines, challengeWord: challengeWord,
             challengeWordHeard: isWordHeard || state.wordSteps.contains(index), transcript: transcript,
             feedback: feedback,
             snoozeAllowed: state.hasSnoozeProgress && state.snoozeCount < (terms?.snooze.maximumCount ?? 0),
             label: terms?.label ?? "")
     }
 
-    /// Finds out what the present transcript says of a step, unless it was shown last.
+    /// Whether it has to be found out what the present transcript says of a step, since something else was shown last.
+    private func isUnknown(_ index: Int) -> Bool {
+        !transcript.isEmpty && (shown?.step != index || shown?.transcript != transcript)
+    }
+
+    /// Finds out what the present transcript says of a step.
     private mutating func verify(_ step: GateStep, _ index: Int, terms: FiredTerms) {
-        guard !transcript.isEmpty, shown?.step != index || shown?.transcript != transcript else { return }
         let verdict = verifier.verdict(
             on: transcript, opinions: [], step: step, language: terms.language, version: terms.verifierVersion
         )
@@ -71,7 +77,7 @@ extension WakeSession {
         }
         let words = WakeSession.words(of: line.text)
         return WakeScreen.Line(
-            words: words, said: Array(repeating: isRecited, count: words.count), isRecited: isRecited)
+            words: words, said: words.map { _ in isRecited }, isRecited: isRecited)
     }
 
     /// What stands between spaces, by bytes, since a space is one in every language.

@@ -85,7 +85,7 @@ public struct Household: Sendable {
 
     private mutating func apply(_ event: RunEvent, run id: String, at instant: Instant) {
         // Most events are of the newest run.
-        if let index = runs.last?.id == id ? runs.count - 1 : runIndex[id] {
+        if let index = !runs.isEmpty && runs[runs.count - 1].id == id ? runs.count - 1 : runIndex[id] {
             runs[index].state.evolve(by: event, at: instant)
             return
         }
