@@ -166,12 +166,12 @@ extension Bedside {
         let wanted = sessions[index].machine.handle(input, at: now)
         windowCount = max(windowCount, sessions[index].machine.window)
         effects.reserveCapacity(effects.count + wanted.count)
-        for index in wanted.indices {
-            if case .append(let events) = wanted[index] {
-                for place in events.indices { note(events[place], run: run, at: now) }
+        for effect in wanted {
+            if case .append(let events) = effect {
+                for event in events { note(event, run: run, at: now) }
                 effects.append(.append(run: run, events))
             } else {
-                effects.append(.session(run: run, wanted[index]))
+                effects.append(.session(run: run, effect))
             }
         }
         if sessions[index].machine.isEnded { sessions.remove(at: index) }

@@ -48,7 +48,7 @@ struct LineJudge<Rules: LanguageRules> {
     /// Whether most of the stretch taken for a line is clearly another line of the gate.
     ///
     /// What was said once is one line. By itself a stretch may be close enough to a garbled line; where another
-    /// line is clearly closer to the same words, that one was said. Lines that hardly differ count both.
+    /// line is clearly closer to the same words, that one was said. Lines that hardly differ are left to the guards.
     private func isBetterExplained(_ index: Int, _ placed: [PlacedLine]) -> Bool {
         guard version >= 2 else { return false }
         let own = placed[index].alignment

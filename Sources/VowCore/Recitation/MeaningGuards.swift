@@ -40,7 +40,7 @@ struct MeaningGuards {
             case .missed(let index):
                 let word = alignment.expected[index]
                 if word.traits.isNegation { add(.polarity, word.text, "", &findings) }
-                if word.traits.isNumber && !isPronounLike(word.text) || version >= 7 && endsNumber(index) {
+                if word.traits.isNumber && !isPronounLike(word.text) || version >= 7 && isOneOfNumber(index) {
                     add(.number, word.text, "", &findings)
                 }
             case .added(let index):

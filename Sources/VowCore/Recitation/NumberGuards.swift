@@ -1,4 +1,4 @@
-// Numbers at the edges of a line, which single words do not show.
+// Numbers that single words do not show: a "one" that is part of one, and what stands at the edges of a line.
 extension MeaningGuards {
     /// "One" in a language's words; by itself it is as often a pronoun or an article.
     private static let ones = ["one", "uno", "una", "un", "一"]
@@ -8,7 +8,7 @@ extension MeaningGuards {
     private static let companions = ["a.m.", "p.m.", "percent", "half", "quarter", "second", "point"]
 
     /// Whether a word of the line is the "one" of a larger number, as in "fifty one".
-    func endsNumber(_ index: Int) -> Bool {
+    func isOneOfNumber(_ index: Int) -> Bool {
         let words = alignment.expected
         guard Self.ones.contains(words[index].text) else { return false }
         var before = index - 1

@@ -221,7 +221,7 @@ extension WakeSession {
     mutating func record(
         _ events: [RunEvent], at instant: Instant, _ effects: inout [SessionEffect]
     ) {
-        for index in events.indices { state.evolve(by: events[index], at: instant) }
+        for event in events { state.evolve(by: event, at: instant) }
         if !events.isEmpty { effects.append(.append(events)) }
     }
 }

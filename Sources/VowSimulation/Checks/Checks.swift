@@ -101,8 +101,7 @@ final class Checks {
 // What reached the log.
 extension Checks {
     func recorded(_ batch: ArraySlice<DomainEvent>, at: Instant) {
-        for place in batch.indices {
-            let event = batch[place]
+        for event in batch {
             if defect != .projectsNoEndings || !Checks.isEnding(event) { household.apply(event, at: at) }
             switch event {
             case .alarm(let id, let event): ledger.take(event, alarm: id, at: at, isLogFailing: isLogFailing)
