@@ -72,10 +72,12 @@ public enum LogVerifier {
 
     /// Verifies what `reading(after, limit)` gives against the chain and the signed head; a nil `head` is a
     /// flaw unless the log is empty.
+    /// - Parameter start: the record to begin behind, which is taken as it stands.
     public static func verify<Failure: Error>(
-        head: HeadRecord?, reading: (_ after: Int64, _ limit: Int) throws(Failure) -> [StoredEvent]
+        after start: HeadRecord = .empty, head: HeadRecord?,
+        reading: (_ after: Int64, _ limit: Int) throws(Failure) -> [StoredEvent]
     ) -> LogVerification {
-        var last = HeadRecord.empty
+        var last = start
         var signedHash: [UInt8]? = head?.position == 0 ? HeadRecord.empty.hash : nil
         func ending(_ flaw: LogFlaw?) -> LogVerification {
             LogVerification(soundRecords: last.position, newest: last, flaw: flaw)

@@ -12,9 +12,12 @@ struct ReplayCommand: ParsableCommand {
         commandName: "replay",
         abstract: "Step through a past run and check every decision with today's code.",
         discussion: """
-            The run may also be a file that `vow report` wrote, or lie in an archive of `vow export`. On a terminal: n, space or the right arrow goes on, p \
-            or the left arrow goes back, home and end go to the first and the last step, q ends. Where the output is \
-            no terminal, every step is printed. Exit code 0: the same decisions come out, 1: they do not.
+            The run may also be a file that `vow report` wrote, or lie in an archive of `vow export`. On a terminal: \
+            n, space or the right arrow goes on, p or the left arrow goes back, home and end go to the first and the \
+            last step, q ends. Where the output is no terminal, every step is printed. Whether the records are those \
+            that were written is checked from the run's first one on; `records` says so in JSON (sound, altered, or \
+            unchecked for a report), with `flaw` and `flawPosition` as in `vow log verify`. Exit code 0: the same \
+            decisions come out; 1: they do not, or the records were altered.
             """)
     @OptionGroup var common: CommonOptions
     @Argument(help: ArgumentHelp("A run, or a report's file.", valueName: "run")) var wanted: String
@@ -40,6 +43,9 @@ struct ReplayCommand: ParsableCommand {
     struct Document: Encodable {
         let run: String
         let judgedFrom: String
+        let records: String
+        let flaw: String?
+        let flawPosition: Int64?
         let steps: [Row]
         let firstDifference: Int?
     }
@@ -60,18 +66,21 @@ struct ReplayCommand: ParsableCommand {
             }
             let rows = replay.steps.enumerated().map { ReplayCommand.row($0.offset, $0.element) }
             let shown = try choose(rows)
+            let summary = [ReplayCommand.summary(replay), source.records.sentence]
             if common.json {
                 JSONPrinter.print(
                     Document(
                         run: source.name, judgedFrom: source.isRedacted ? "recorded line results" : "words",
-                        steps: shown, firstDifference: replay.firstDifference.map { $0 + 1 }))
+                        records: source.records.word, flaw: source.records.flaw?.kind.rawValue,
+                        flawPosition: source.records.flaw?.position, steps: shown,
+                        firstDifference: replay.firstDifference.map { $0 + 1 }))
             } else if only == nil, isatty(0) == 1, isatty(1) == 1 {
-                ReplayCommand.walk(rows, summary: ReplayCommand.summary(replay))
+                ReplayCommand.walk(rows, summary: summary)
             } else {
                 for row in shown { print(ReplayCommand.text(row, of: rows.count)) }
-                print(ReplayCommand.summary(replay))
+                for sentence in summary { print(sentence) }
             }
-            if replay.firstDifference != nil { throw Exit.no }
+            if replay.firstDifference != nil || source.records.flaw != nil { throw Exit.no }
         }
     }
 
@@ -130,7 +139,7 @@ struct ReplayCommand: ParsableCommand {
     }
 
     /// Goes back and forth with keys until q.
-    private static func walk(_ rows: [Row], summary: String) {
+    private static func walk(_ rows: [Row], summary: [String]) {
         var saved = termios()
         tcgetattr(0, &saved)
         var raw = saved
@@ -141,7 +150,7 @@ struct ReplayCommand: ParsableCommand {
         var cursor = StepCursor(count: rows.count)
         while true {
             let step = text(rows[cursor.index], of: rows.count).split(separator: "\n").map(String.init)
-            let help = ["", summary, "n next, p back, home, end, q"]
+            let help = [""] + summary + ["n next, p back, home, end, q"]
             print("\u{1B}[2J\u{1B}[H" + fitted(step, above: help).joined(separator: "\n"))
             fflush(nil)
             var keys = [UInt8](repeating: 0, count: 64)
@@ -167,64 +176,5 @@ struct ReplayCommand: ParsableCommand {
         var body = wrapped(step)
         if body.count > room { body = Array(body.prefix(room - 1)) + ["… (--at STEP shows the whole)"] }
         return body + foot
-    }
-}
-
-/// Where a run is read from: the log, or a report.
-struct RunSource {
-    let name: String
-    let events: [ReplayEvent]
-    let isRedacted: Bool
-
-    var judging: RunReplay.Judging { isRedacted ? .fromRecordedLines : .fromWords }
-
-    static func open(_ wanted: String, _ common: CommonOptions) throws -> RunSource {
-        if ArchiveLines(archive: wanted) != nil {
-            throw DeskError.refused(
-                "\(wanted) is an archive: `vow replay RUN --archive \(wanted)` shows one of its runs.")
-        }
-        if let data = FileManager.default.contents(atPath: wanted) {
-            guard let bundle = try? JSONDecoder().decode(RunBundle.self, from: data) else {
-                throw DeskError.refused("\(wanted) is no report of vow.")
-            }
-            return RunSource(name: wanted, events: try bundle.events(), isRedacted: true)
-        }
-        let log = try common.openLog()
-        let runs = try common.desk().state().runs
-        guard let id = Household.match(wanted, among: runs.map(\.id)) else {
-            throw DeskError.refused("There is no single run \"\(wanted)\". `vow runs` shows them.")
-        }
-        return RunSource(name: id, events: try history(of: id, log), isRedacted: false)
-    }
-
-    /// A run of an archive of `vow export`, which is only read.
-    static func open(_ wanted: String, archive file: String) throws -> RunSource {
-        guard let lines = ArchiveLines(archive: file) else {
-            throw DeskError.refused("\(file) cannot be read, or is not an archive of `vow export`.")
-        }
-        do {
-            let run = try Archive.run(wanted, in: lines.next)
-            return RunSource(name: run.id, events: run.events, isRedacted: false)
-        } catch {
-            switch error {
-            case .notAnArchive(let reason): throw DeskError.refused("\(file): \(reason).")
-            case .failed(let failure): throw failure
-            case .notEmpty: throw error
-            }
-        }
-    }
-
-    /// A run's events, and the clock steps of the device while it was open.
-    static func history(of run: String, _ log: EventLog) throws -> [ReplayEvent] {
-        let own = try log.stream(StreamName(category: "run", id: run))
-        guard let first = own.first?.position, let last = own.last?.position else { return [] }
-        let steps = try log.stream(StreamName(category: "device", id: "this")).filter { logged in
-            if case .device(.clockStepped) = logged.event {
-                return logged.position > first && logged.position < last
-            }
-            return false
-        }
-        return (own + steps).sorted { $0.position < $1.position }
-            .map { ReplayEvent(at: $0.at, event: $0.event, isErased: $0.isErased) }
     }
 }

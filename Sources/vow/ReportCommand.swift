@@ -10,8 +10,8 @@ struct ReportCommand: ParsableCommand {
         discussion: """
             Words become tokens: one can see which were said and missed, not which words they are. The same gate \
             decisions come out of the file anywhere, with `vow replay FILE`; the verifier's result for each line \
-            is taken from the record, since it cannot read tokens. What is in the file is shown first. An earlier report of the same name is \
-            replaced, any other file is left alone.
+            is taken from the record, since it cannot read tokens. What is in the file is shown first. An earlier \
+            report of the same name is replaced, any other file is left alone.
             """)
     @OptionGroup var common: CommonOptions
     @Argument(help: ArgumentHelp("The run.", valueName: "run")) var wanted: String
@@ -31,6 +31,7 @@ struct ReportCommand: ParsableCommand {
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
             let data = try encoder.encode(bundle)
             print(String(decoding: data, as: UTF8.self))
+            if source.records.flaw != nil { Exit.say(source.records.sentence) }
             guard let output else { return }
             try ArchiveFile.write(of: .report, to: output) { try $0.put(data) }
             FileHandle.standardError.write(Data("Written to \(output): exactly what is shown above.\n".utf8))

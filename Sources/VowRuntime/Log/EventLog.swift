@@ -140,6 +140,25 @@ public final class EventLog: Sendable {
         return logged
     }
 
+    /// What is wrong with the records from a position on; nil when each is what was written.
+    ///
+    /// Each record vouches for the one before it, and a store vouches for the newest when it is opened, so that the
+    /// records before the position need not be looked at.
+    public func flaw(from position: Int64) throws(PortFailure) -> LogFlaw? {
+        var start = HeadRecord.empty
+        if position > 1 {
+            guard let before = try store.readAll(after: position - 2, limit: 1).first,
+                before.position == position - 1
+            else { return LogFlaw(kind: .removed, position: position - 1) }
+            start = HeadRecord(position: before.position, hash: before.hash)
+        }
+        let newest = try store.readAll(after: try store.head() - 1, limit: 1).first
+        let head = newest.map { HeadRecord(position: $0.position, hash: $0.hash) }
+        return LogVerifier.verify(after: start, head: head) { after, limit throws(PortFailure) in
+            try store.readAll(after: after, limit: limit)
+        }.flaw
+    }
+
     /// The domain event of a stored record; an erased personal part gives placeholders.
     public func decode(_ stored: StoredEvent) throws(PortFailure) -> LoggedEvent {
         do {
