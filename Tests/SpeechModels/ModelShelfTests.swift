@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import Testing
 import VowPorts
@@ -21,6 +22,7 @@ private let catalogue = ModelCatalogue(table: table, architecture: "x86_64")
         #expect(chime.identity == "chime@1.0")
         #expect(catalogue.files(of: chime).map(\.path) == ["chime/a"])
         #expect(catalogue.downloadBytes(of: chime) == 100)
+        #expect(catalogue.sources(of: chime) == ["tones==1.0"])
         #expect(catalogue.installedBytes(of: chime) == 3)
         #expect(catalogue.model(named: "gong") == nil)
     }
@@ -28,17 +30,50 @@ private let catalogue = ModelCatalogue(table: table, architecture: "x86_64")
     @Test(arguments: ["x86_64", "aarch64"]) func pinnedTableIsWhole(architecture: String) throws {
         let text = String(decoding: PackageResources.models_tsv, as: UTF8.self)
         let pinned = ModelCatalogue(table: text, architecture: architecture)
-        #expect(pinned.model(named: "moonshine-tiny-en")?.group == "default")
-        #expect(pinned.model(named: "moonshine-base-en")?.isOwn == true)
-        for model in pinned.models where !model.isOwn {
+        #expect(
+            pinned.models(ofGroup: "default").map(\.name) == [
+                "sherpa-onnx", "moonshine-tiny-en", "silero-vad",
+            ])
+        for model in pinned.models {
             #expect(!pinned.files(of: model).isEmpty, "\(model.name)")
             #expect(pinned.downloadBytes(of: model) > 0, "\(model.name)")
+            #expect(!pinned.sources(of: model).isEmpty, "\(model.name)")
         }
         for file in pinned.files {
             #expect(file.sha256?.count ?? 64 == 64)
             #expect((file.sha256 == nil) == (file.sizeBytes == 0))
             #expect(file.path.hasPrefix(file.model + "/"))
         }
+    }
+}
+
+@Suite struct MoonshineBaseTests {
+    private let pinned = ModelCatalogue.pinned
+    private var base: ModelCatalogue.Model { pinned.model(named: "moonshine-base-en")! }
+
+    @Test("it is had from addresses, and comes with what it runs on")
+    func sources() {
+        #expect(
+            pinned.models(ofGroup: "moonshine-base").map(\.name)
+                == ["sherpa-onnx", "silero-vad", "moonshine-base-en"])
+        #expect(pinned.sources(of: base).count == 2)
+        #expect(pinned.sources(of: base).allSatisfy { $0.hasPrefix("https://") && $0.hasSuffix("/") })
+        #expect(pinned.downloadBytes(of: base) == 31_326_816 + 109_424_400 + 249_974)
+    }
+
+    @Test("both sizes of Moonshine write their words by the same table")
+    func tokens() {
+        let sums = ["moonshine-tiny-en", "moonshine-base-en"].map { name in
+            pinned.files.first { $0.path == name + "/tokens.txt" }?.sha256
+        }
+        #expect(sums[0] != nil && sums[0] == sums[1])
+    }
+
+    @Test("its version follows from its files, so that rehearsals made with them keep counting")
+    func version() {
+        let sums = pinned.files(of: base).compactMap(\.sha256).joined()
+        let digest = SHA256.hash(data: Data(sums.utf8)).map { byte in String(format: "%02x", byte) }.joined()
+        #expect(base.version == digest.prefix(12))
     }
 }
 
@@ -73,61 +108,6 @@ private let catalogue = ModelCatalogue(table: table, architecture: "x86_64")
             shelf.condition(of: catalogue.models[0], readingContents: true) == .damaged(paths: ["chime/a"]))
         let failure = #expect(throws: PortFailure.self) { try self.shelf.verifiedFolder(of: "chime") }
         #expect(failure?.code == "speech.model.damaged")
-    }
-
-    /// A model that the person brings: one token "a", then one of 130 bytes whose length takes two.
-    private func bring(_ files: [String: Data]) throws -> (shelf: ModelShelf, model: ModelCatalogue.Model) {
-        for (name, data) in files {
-            let url = URL(fileURLWithPath: root + "/brought/" + name)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try data.write(to: url)
-        }
-        let row = "model\tgong\t-\town\ten\tMIT\t-"
-        let own = ModelCatalogue(table: row, architecture: "x86_64")
-        return (ModelShelf(catalogue: own, folders: [root + "/one"]), own.models[0])
-    }
-
-    @Test func ownModelIsKeptWithItsSums() throws {
-        let long = [UInt8](repeating: 0x62, count: 130)
-        let (shelf, gong) = try bring([
-            "encoder_model.ort": Data("e".utf8), "decoder_model_merged.onnx": Data("d".utf8),
-            "tokenizer.bin": Data([1, 0x61, 130, 1] + long),
-        ])
-        #expect(shelf.condition(of: gong, readingContents: true) == .missing)
-        let failure = #expect(throws: PortFailure.self) { try shelf.verifiedFolder(of: "gong") }
-        #expect(failure?.repair == "Run `vow models install gong --from FOLDER`.")
-        try OwnModel.adopt("gong", from: root + "/brought", into: root + "/one")
-        #expect(try shelf.verifiedFolder(of: "gong") == root + "/one")
-        #expect(
-            shelf.files(of: gong, in: root + "/one").map(\.path)
-                == ["gong/encoder.ort", "gong/merged_decoder.onnx", "gong/tokens.txt"])
-        let tokens = try String(contentsOfFile: root + "/one/gong/tokens.txt", encoding: .utf8)
-        #expect(tokens == "YQ==\t0\n\(Data(long).base64EncodedString())\t1\n")
-        let identity = shelf.identity(of: "gong")
-        #expect(identity.wholeMatch(of: /gong@[0-9a-f]{12}/) != nil)
-        // Other contents are another model, and a file altered later is noticed.
-        try Data("f".utf8).write(to: URL(fileURLWithPath: root + "/brought/encoder_model.ort"))
-        try OwnModel.adopt("gong", from: root + "/brought", into: root + "/one")
-        #expect(shelf.identity(of: "gong") != identity)
-        try put("g", at: "one/gong/encoder.ort")
-        #expect(
-            shelf.condition(of: gong, readingContents: true) == .damaged(paths: ["gong/encoder.ort"]))
-    }
-
-    @Test(arguments: ["encoder_model.ort", "decoder_model_merged.onnx", "tokenizer.bin"])
-    func ownModelNeedsEveryPart(_ missing: String) throws {
-        var files = [
-            "encoder_model.ort": Data("e".utf8), "decoder_model_merged.onnx": Data("d".utf8),
-            "tokenizer.bin": Data([1, 0x61]),
-        ]
-        files[missing] = missing == "tokenizer.bin" ? Data([5, 0x61]) : nil
-        let (shelf, gong) = try bring(files)
-        let failure = #expect(throws: PortFailure.self) {
-            try OwnModel.adopt("gong", from: self.root + "/brought", into: self.root + "/one")
-        }
-        #expect(failure?.cause?.contains(missing) == true, "\(failure?.cause ?? "no cause")")
-        #expect(shelf.condition(of: gong, readingContents: true) == .missing)
     }
 
     @Test func builtFileOnlyHasToBeThere() throws {
