@@ -152,7 +152,7 @@ public final class EventLog: Sendable {
             else { return LogFlaw(kind: .removed, position: position - 1) }
             start = HeadRecord(position: before.position, hash: before.hash)
         }
-        let newest = try store.readAll(after: try store.head() - 1, limit: 1).first
+        let newest = try store.readAll(after: max(0, try store.head() - 1), limit: 1).first
         let head = newest.map { HeadRecord(position: $0.position, hash: $0.hash) }
         return LogVerifier.verify(after: start, head: head) { after, limit throws(PortFailure) in
             try store.readAll(after: after, limit: limit)
