@@ -4,184 +4,190 @@ import VowRuntime
 /// The page of an export, which needs nothing else to be read: what is kept and why, for how long, who gets it, how
 /// it is used to decide, and all of it in tables.
 struct ExportPage {
+    private typealias Heading = ExportTexts.Heading
+
     let tables: ExportTables
+    let mornings: [Morning]
     /// The streak in lines, as `vow streak` says it.
     let streak: [String]
     /// The last 30 days in figures, as `vow review` says them; none when there was no run.
     let review: [String]
 
     private var state: Household { tables.state }
+    private var texts: ExportTexts { ExportTexts(state.settings) }
+
+    /// One cell of a table; what a person said or wrote is marked with its language, so that it is read out in it.
+    private struct Cell {
+        let text: String
+        var language: Language?
+    }
 
     /// Writes the page; its recitations row by row, for there is no end to them.
     func write(to archive: ArchiveWriter) throws {
         try archive.put(opening)
-        try writeRecitations(to: archive)
-        try archive.put(closing)
+        for heading in Heading.allCases {
+            try archive.put("\n<h2>\(Self.escaped(texts.heading(heading)))</h2>")
+            if heading == .recitations {
+                try writeRecitations(to: archive)
+            } else {
+                try archive.put(content(heading))
+            }
+        }
+        try archive.put("\n</main></body></html>\n")
     }
 
-    /// What stands before the recitations.
+    /// What stands before the first heading. On a narrow screen each row becomes a block, each cell below its column's
+    /// name.
     private var opening: String {
-        """
-        <!DOCTYPE html>
-        <html lang="en"><head><meta charset="utf-8"><title>What Vow knows about you</title>
-        <style>body{font:1rem/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
-        table{border-collapse:collapse;width:100%}th,td{border:1px solid #999;padding:.3rem .6rem;text-align:left}
-        pre{white-space:pre-wrap}</style>
-        </head><body>
-        <h1>What Vow knows about you</h1>
-        <p>Written at \(tables.exportedAt.iso8601). The complete record is in log.json beside this page.</p>
-        <h2>What is kept, why, for how long, and who gets it</h2>\(Self.markup(kept))
-        <p>All of it comes from you and from this device; nothing was obtained from anybody else. It is kept on this \
-        device only, sealed where it quotes or describes you.</p>
-        <h2>What decides by itself</h2>
-        <p>Whether the ringing may end is decided by the program: each line gets a score from 0 to 1 for how close \
-        what was heard is to its words; a line passes from the score that its alarm asks for, a changed negation or \
-        number fails it, and a challenge word has to be heard where the alarm asks for one. The scores are below, and \
-        <code>vow replay</code> shows each decision with its reasons. The emergency sentence ends any ringing \
-        without a decision.</p>
-        <h2>What you may do</h2>
-        <p>Correct it: <code>vow lines edit</code>, <code>vow alarm edit</code>, <code>vow config set</code>. Erase \
-        it, all or by kind: <code>vow wipe</code>. Take it along: this archive, and <code>vow import</code>. You may \
-        also complain to the data protection authority of your country.</p>
-        <h2>What you agreed to</h2>\(Self.markup(consents))
-        <h2>Alarms</h2>\(Self.markup(alarms))
-        <h2>Lines</h2>\(Self.markup(lines))
-        <h2>Rehearsals</h2>\(Self.markup(tables.rehearsalCells))
-        <h2>Settings</h2>\(Self.markup(settings))
-        <h2>Mornings</h2>\(Self.markup(mornings))
-        <h2>Recitations and the scores derived from them</h2>
-        """
+        let title = Self.escaped(texts.title)
+        return """
+            <!DOCTYPE html>
+            <html lang="\(texts.language.rawValue)"><head><meta charset="utf-8"><title>\(title)</title>
+            <meta name="viewport" content="width=device-width,initial-scale=1">
+            <style>:root{color-scheme:light dark}
+            body{font:1rem/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
+            table{border-collapse:collapse;width:100%}
+            th,td{border:1px solid #888;padding:.3rem .6rem;text-align:left;vertical-align:top;overflow-wrap:break-word}
+            pre{white-space:pre-wrap}
+            @media(max-width:45rem){body{margin:1rem auto}
+            table,tbody,tr,td{display:block}thead{position:absolute;clip-path:inset(50%)}
+            tr{border:1px solid #888;margin:0 0 .6rem;padding:.3rem .6rem}td{border:0;padding:.1rem 0}
+            td::before{content:attr(data-column) ": ";font-weight:bold}td:empty{display:none}}</style>
+            </head><body><main>
+            <h1>\(title)</h1>
+            \(paragraph(texts.written(at: time(tables.exportedAt), zone: state.deviceZone.identifier)))
+            """
     }
 
-    /// What stands behind the recitations.
-    private var closing: String {
-        """
-
-        <h2>Streak, derived from the mornings</h2>\(Self.block(streak))
-        <h2>The last 30 days, derived from the mornings</h2>\(Self.block(review))
-        </body></html>
-
-        """
+    /// What stands below a heading.
+    private func content(_ heading: Heading) -> String {
+        switch heading {
+        case .kept:
+            table(heading, texts.kept(listeners: listeners).map { $0.map { Cell(text: $0) } })
+                + paragraph(texts.origin)
+        case .decides: paragraph(texts.decisions)
+        case .rights: paragraph(texts.rights)
+        case .consents: table(heading, consents)
+        case .alarms: table(heading, alarms)
+        case .lines:
+            table(
+                heading,
+                state.book.entries.map {
+                    [Cell(text: texts.kind($0.kind)), Cell(text: $0.text, language: $0.language)]
+                })
+        case .rehearsals:
+            table(heading, tables.rehearsalCells.dropFirst().map { $0.dropFirst().map { Cell(text: $0) } })
+        case .settings:
+            table(
+                heading,
+                SettingKey.allCases.map { [Cell(text: $0.rawValue), Cell(text: state.settings[$0])] })
+        case .mornings: table(heading, mornings.map(cells))
+        case .recitations: ""
+        case .streak: block(streak)
+        case .review: block(review)
+        }
     }
 
     /// Who may receive sound, by the consents that hold and the engines that are set.
     private var listeners: String {
         var names: [String] = []
-        if let cloud = state.consent(for: .cloudSpeech).recipient { names.append("\(cloud), as you agreed") }
+        if let cloud = state.consent(for: .cloudSpeech).recipient { names.append(texts.agreed(cloud)) }
         for key in SettingKey.engineKeys {
             guard let server = ServerAddress(engine: state.settings[key]) else { continue }
-            let isIdle = state.serversNotAgreedTo.contains(server)
-            let standing =
-                server.isLoopback ? "" : isIdle ? ", but nothing until you agree" : ", as you agreed"
-            let name = "your speech server \(server.recipient.dropFirst(8))" + standing
+            let name = texts.server(
+                String(server.recipient.dropFirst(8)), isLoopback: server.isLoopback,
+                isAgreed: !state.serversNotAgreedTo.contains(server))
             if !names.contains(name) { names.append(name) }
         }
-        return names.isEmpty ? "nobody" : names.joined(separator: "; ")
+        return names.isEmpty ? texts.nobody : names.joined(separator: "; ")
     }
 
-    private var consents: [[String]] {
-        [["purpose", "recipient", "since"]]
-            + ConsentPurpose.allCases.map { purpose in
-                let consent = state.consent(for: purpose)
-                return [
-                    purpose.rawValue, consent.recipient ?? "not given", consent.changedAt?.iso8601 ?? "",
-                ]
-            }
+    private var consents: [[Cell]] {
+        ConsentPurpose.allCases.map { purpose in
+            let consent = state.consent(for: purpose)
+            return [
+                Cell(text: purpose.rawValue), Cell(text: consent.recipient ?? texts.notGiven),
+                Cell(text: consent.changedAt.map(time) ?? ""),
+            ]
+        }
     }
 
-    private var kept: [[String]] {
+    private var alarms: [[Cell]] {
+        state.alarms.filter { $0.state.definition != nil }.map { entry in
+            let row = AlarmRow(entry, state)
+            let weekdays = row.days?.compactMap { Weekday(code: $0).map(ReviewTexts(state.settings).weekday) }
+            let days = weekdays?.joined(separator: " ") ?? row.date ?? ""
+            return [row.label, row.time, days, row.zone, texts.answer(row.enabled)].map { Cell(text: $0) }
+        }
+    }
+
+    private func cells(_ morning: Morning) -> [Cell] {
         [
-            ["Data", "Purpose", "Kept until", "Given to"],
-            ["Alarms and their labels", "to ring at the right time", "you erase it", "nobody"],
-            ["Lines you promised to say", "to compare with what you say", "you erase it", "nobody"],
-            [
-                "Transcripts of recitations and the scores derived from them",
-                "to decide whether the ringing may end, and to explain it later", "you erase it", "nobody",
-            ],
-            [
-                "How your lines were heard at rehearsals", "to hear you better in the morning",
-                "you erase it or change the line", "nobody",
-            ],
-            [
-                "Sound", "to be heard and judged",
-                "never stored: dropped once judged; in memory until the alarm is over where a second engine is set",
-                listeners,
-            ],
-            [
-                "Mornings: when it rang, how it ended, snoozes, parts that failed",
-                "to go on ringing after a restart, to show the streak and the review, to find faults",
-                "the log is deleted with its folder", "nobody",
-            ],
-            ["Settings", "to do as you set it", "the log is deleted with its folder", "nobody"],
-            [
-                "The device: when it slept, woke, was off, its clock and zone",
-                "to wake it in time, and to explain an alarm that was missed",
-                "the log is deleted with its folder", "nobody",
-            ],
-        ]
-    }
-
-    private var alarms: [[String]] {
-        [["label", "time", "on"]]
-            + state.alarms.map { entry in
-                [
-                    entry.state.definition?.label ?? "", entry.state.definition?.rule.time.iso8601 ?? "",
-                    entry.state.isEnabled ? "yes" : "no",
-                ]
-            }
-    }
-
-    private var lines: [[String]] {
-        [["kind", "text"]] + state.book.entries.map { [$0.kind.rawValue, $0.text] }
-    }
-
-    private var settings: [[String]] {
-        [["setting", "value"]] + SettingKey.allCases.map { [$0.rawValue, state.settings[$0]] }
-    }
-
-    private var mornings: [[String]] {
-        [["due", "label", "end", "attempts", "snoozes"]]
-            + state.runs.map { run in
-                [
-                    run.due.iso8601, run.label, RunsCommand.state(run.state.phase),
-                    "\(run.state.attemptCount)", "\(run.state.snoozeCount)",
-                ]
-            }
+            time(morning.due), morning.label, ReviewTexts(state.settings).outcome(morning.outcome),
+            "\(morning.attempts)", "\(morning.snoozes)",
+        ].map { Cell(text: $0) }
     }
 
     private func writeRecitations(to archive: ArchiveWriter) throws {
         var isEmpty = true
+        let columns = texts.columns(.recitations)
         try Recitation.forEach(in: tables.log) { row in
-            if isEmpty {
-                let head = ["at", "how", "heard", "line", "score", "passed", "missed"]
-                try archive.put("<table>" + Self.markup(head, cell: "th"))
-                isEmpty = false
-            }
-            let line = state.book.entries.first { $0.id == row.line }?.text ?? row.line
+            if isEmpty { try archive.put(head(columns)) }
+            isEmpty = false
+            let line = state.book.entries.first { $0.id == row.line }
+            let language = line?.language
             let cells = [
-                row.at.iso8601Milliseconds, row.mode, row.heard, line,
-                Texts.decimal(row.score, places: 2), row.passed ? "yes" : "no",
-                row.missed.joined(separator: " "),
+                Cell(text: time(row.at)), Cell(text: texts.mode(row.mode)),
+                Cell(text: row.heard, language: language),
+                Cell(text: line?.text ?? row.line, language: language),
+                Cell(text: Texts.decimal(row.score, places: 2)), Cell(text: texts.answer(row.passed)),
+                Cell(text: row.missed.joined(separator: " "), language: language),
             ]
-            try archive.put("\n" + Self.markup(cells, cell: "td"))
+            try archive.put(markup(cells, columns))
         }
-        try archive.put(isEmpty ? Self.none : "</table>")
+        try archive.put(isEmpty ? paragraph(texts.none) : Self.foot)
     }
 
-    private static let none = "<p>None.</p>"
-
-    private static func markup(_ rows: [[String]]) -> String {
-        if rows.count == 1 { return none }
-        let lines = rows.enumerated().map { markup($1, cell: $0 == 0 ? "th" : "td") }
-        return "<table>" + lines.joined(separator: "\n") + "</table>"
+    /// The date and time that the device's clock showed.
+    private func time(_ instant: Instant) -> String {
+        let wall = state.deviceZone.civil(at: instant)
+        return "\(wall.date.iso8601) \(wall.time.iso8601)"
     }
 
-    private static func markup(_ row: [String], cell: String) -> String {
-        "<tr>" + row.map { "<\(cell)>\(escaped($0))</\(cell)>" }.joined() + "</tr>"
+    private func table(_ heading: Heading, _ rows: [[Cell]]) -> String {
+        let columns = texts.columns(heading)
+        return rows.isEmpty
+            ? paragraph(texts.none) : head(columns) + rows.map { markup($0, columns) }.joined() + Self.foot
     }
 
-    private static func block(_ lines: [String]) -> String {
-        lines.isEmpty ? none : "<pre>" + escaped(lines.joined(separator: "\n")) + "</pre>"
+    private func head(_ columns: [String]) -> String {
+        let names = columns.map { "<th scope=\"col\">\(Self.escaped($0))</th>" }
+        return "<table><thead><tr>\(names.joined())</tr></thead><tbody>"
+    }
+
+    private static let foot = "\n</tbody></table>"
+
+    private func markup(_ row: [Cell], _ columns: [String]) -> String {
+        let cells = zip(row, columns).map { cell, column in
+            let language = cell.language.map { " lang=\"\($0.rawValue)\"" } ?? ""
+            return "<td data-column=\"\(Self.escaped(column))\"\(language)>\(Self.escaped(cell.text))</td>"
+        }
+        return "\n<tr>\(cells.joined())</tr>"
+    }
+
+    /// A paragraph; what stands between backticks is code.
+    private func paragraph(_ text: String) -> String {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        let words = parts.map { index, part in
+            let words = Self.escaped(String(part))
+            return index.isMultiple(of: 2) ? words : "<code>\(words)</code>"
+        }
+        return "<p>\(words.joined())</p>"
+    }
+
+    private func block(_ lines: [String]) -> String {
+        lines.isEmpty
+            ? paragraph(texts.none) : "<pre>" + Self.escaped(lines.joined(separator: "\n")) + "</pre>"
     }
 
     private static func escaped(_ text: String) -> String {
@@ -190,6 +196,7 @@ struct ExportPage {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
+            case "\"": result += "&quot;"
             default: result.append(character)
             }
         }

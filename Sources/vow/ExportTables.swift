@@ -83,7 +83,7 @@ struct ExportTables {
             Self.table([["run", "at", "mode", "engine", "heard", "line", "score", "passed", "missed"]]))
         try Recitation.forEach(in: log) { row in
             let cells = [
-                row.run, row.at.iso8601Milliseconds, row.mode, row.engine, row.heard, row.line,
+                row.run, row.at.iso8601Milliseconds, row.mode.rawValue, row.engine, row.heard, row.line,
                 Texts.decimal(row.score, places: 2), row.passed ? "yes" : "no",
                 row.missed.joined(separator: " "),
             ]
@@ -110,7 +110,7 @@ struct ExportTables {
 struct Recitation {
     let run: String
     let at: Instant
-    let mode: String
+    let mode: RecitationMode
     let engine: String
     let heard: String
     let line: String
@@ -128,7 +128,7 @@ struct Recitation {
                 guard case .run(let run, .attemptJudged(let verdict)) = logged.event else { return }
                 for line in verdict.lines {
                     let row = Recitation(
-                        run: run, at: logged.at, mode: verdict.evidence.mode.rawValue,
+                        run: run, at: logged.at, mode: verdict.evidence.mode,
                         engine: verdict.evidence.engine, heard: verdict.evidence.transcript, line: line.line,
                         score: line.score, passed: line.passed, missed: line.missed)
                     do { try body(row) } catch {

@@ -157,8 +157,9 @@ struct ExportCommand: ParsableCommand {
         abstract: "Write everything known about you into one archive (tar).",
         discussion: """
             It holds log.json (complete, with the keys that open it), alarms.csv, lines.csv, rehearsals.csv, runs.csv, \
-            recitations.csv, a page to read (index.html) and README.txt, which describes them. Keep it where nobody else \
-            can read it. An earlier archive of the same name is replaced, any other file is left alone.
+            recitations.csv, a page to read (index.html, in the language that is set) and README.txt, which describes \
+            them. Keep it where nobody else can read it. An earlier archive of the same name is replaced, any other \
+            file is left alone.
             """)
     @OptionGroup var common: CommonOptions
     @Argument(help: ArgumentHelp("The archive to write.", valueName: "file")) var file: String
@@ -204,11 +205,11 @@ struct ExportCommand: ParsableCommand {
 
     /// The page to read, with what follows from the mornings: the streak, and the last 30 days in figures.
     private func page(_ tables: ExportTables, _ desk: Desk) throws -> ExportPage {
-        let texts = ReviewTexts(.english)
+        let texts = ReviewTexts(tables.state.settings)
         let today = try desk.present().today
         let (review, days) = try desk.review(from: today.adding(days: -29), through: today)
         return ExportPage(
-            tables: tables, streak: texts.lines(try desk.streak()),
+            tables: tables, mornings: try desk.mornings(last: .max), streak: texts.lines(try desk.streak()),
             review: review.runs == 0 ? [] : texts.lines(review, days: days))
     }
 }

@@ -131,6 +131,30 @@ struct PrivacyTests {
             #expect(!text.contains(reference), "\(reference)")
         }
         #expect(!text.contains("<b>count"))
+        // It is told when each alarm rings, and by which clock; a phone shows it at its own width.
+        for words in ["mon tue wed thu fri", "Asia/Tokyo", "Times are those of", "width=device-width"] {
+            #expect(text.contains(words), "\(words)")
+        }
+        #expect(text.contains("<html lang=\"en\">") && text.contains("lang=\"en\">\(PrivacyTests.line)"))
+    }
+
+    @Test("the page of an export is Spanish for who set that") func spanishPage() throws {
+        let archive = home + "-page.tar"
+        defer { for path in [home, archive] { try? FileManager.default.removeItem(atPath: path) } }
+        try fill()
+        _ = try vow("lines", "add", "Cumplo lo que me prometo.", "--language", "es")
+        #expect(try vow("config", "set", "language", "es").code == 0)
+        #expect(try vow("export", archive).code == 0)
+        let page = String(
+            decoding: try #require(FileManager.default.contents(atPath: archive)), as: UTF8.self)
+        for words in [
+            "<html lang=\"es\">", "Lo que Vow sabe de ti", "Se guarda hasta que", "autoridad de protección",
+            "lang=\"es\">Cumplo lo que me prometo.", "lang=\"en\">\(PrivacyTests.line)", "Racha: 0 días",
+            "<code>vow wipe</code>", "lun mar mié jue vie",
+        ] { #expect(page.contains(words), "\(words)") }
+        for words in ["What Vow knows", "Kept until", "nobody", ">yes<"] {
+            #expect(!page.contains(words), "\(words)")
+        }
     }
 
     @Test("while a run is in progress its lines are not erased") func whileARunIsInProgress() throws {

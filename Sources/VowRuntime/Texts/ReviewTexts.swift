@@ -95,7 +95,8 @@ public struct ReviewTexts: Sendable {
         }
     }
 
-    private func weekday(_ day: Weekday) -> String {
+    /// The short name of a day of the week.
+    public func weekday(_ day: Weekday) -> String {
         guard isSpanish else { return day.code }
         return ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"][day.rawValue - 1]
     }
