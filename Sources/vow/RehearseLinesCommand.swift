@@ -135,8 +135,11 @@ struct RehearseLinesCommand: ParsableCommand {
                 throw DeskError.refused("The table \(manifest) cannot be read.")
             }
             var files: [String: String] = [:]
-            for row in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
-                let cells = row.split(separator: "\t", maxSplits: 1).map(String.init)
+            // Some programs mark a text as UTF-8; the mark is no part of it.
+            let text = String(decoding: data, as: UTF8.self).trimmingPrefix("\u{FEFF}")
+            for row in text.split(whereSeparator: \.isNewline) {
+                let cells = row.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+                    .map(String.init)
                 let entry = chosen.first { $0.id == cells[0] || $0.text == cells[0] }
                 guard cells.count == 2, let entry else {
                     throw DeskError.refused("No line fits the row \"\(row)\" of \(manifest).")

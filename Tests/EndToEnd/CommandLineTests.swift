@@ -68,6 +68,22 @@ struct CommandLineTests {
         #expect(spanish.contains("Hay 1 frase y 2 grabaciones"), "\(spanish)")
     }
 
+    @Test("a table of recordings may begin with the mark of UTF-8, and a row that names no line is refused")
+    func markedTable() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let table = home.path + "/recordings.tsv"
+        for (rows, answer) in [
+            ("\u{FEFF}I get up.\tnowhere.wav\r\n", "nowhere.wav"), ("\t\n", "No line fits"),
+            ("I get up.\n", "No line fits"),
+        ] {
+            try rows.write(toFile: table, atomically: true, encoding: .utf8)
+            let (status, output) = try home.vow(["rehearse-lines", "--manifest", table])
+            #expect(status != 0 && output.contains(answer), "\(rows): \(status) \(output)")
+            #expect(answer == "No line fits" || !output.contains("No line fits"), "\(output)")
+        }
+    }
+
     @Test("a plan to erase says when a run has to end first")
     func plannedErasure() throws {
         let home = try QuietHome()

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import Glibc
 import SmallFilesystem
 import Testing
 
@@ -34,6 +35,9 @@ final class FetchModelsTests {
             ["package", "chime-tokens", makers.address, "any", "-", "nothing.bin"] + described(tokenizer),
             ["model", "chime", "2", "chimes+bells", "en", "MIT", "https://chime.example"],
             ["file", "chime", "chime-tokens", "any", "tokens", "-", "chime/tokens.txt"] + described(tokens),
+            ["package", "bell", "bell==3", "any", "any", "bell.whl"] + described(voice),
+            ["model", "bell", "3", "tower", "-", "MIT", "https://bell.example"],
+            ["file", "bell", "bell", "any", "copy", "-", "bell/sound"] + described(voice),
         ]
         try rows.map { $0.joined(separator: "\t") + "\n" }.joined()
             .write(toFile: root + "/models.tsv", atomically: true, encoding: .utf8)
@@ -211,6 +215,37 @@ final class FetchModelsTests {
         expectWhole(try fetch("gong", ["VOW_SOURCE": second.address + "mirror"]))
         #expect(second.requests.map(\.description) == ["mirror/voice.ort", "mirror/tokenizer.bin"])
         #expect(makers.requests.map(\.description) == ["v1/tokenizer.bin"])
+    }
+
+    @Test(
+        "what pip downloads comes from a mirror that has it, else from pip, whose temporary files go with it")
+    func pip() throws {
+        // A Python whose pip has one package, and leaves a file behind.
+        let python = root + "/python"
+        try """
+        #!/bin/bash
+        [ "$1" = -m ] || exec python3 "$@"
+        [[ $* == *--help* ]] && exit 0
+        echo "$TMPDIR" >>"\(root)/asked"
+        touch "$TMPDIR/left"
+        while [ $# -gt 0 ]; do [ "$1" != --dest ] || cp "\(root)/bell.whl" "$2/"; shift; done
+        """.write(toFile: python, atomically: true, encoding: .utf8)
+        chmod(python, 0o755)
+        try Data(voice).write(to: URL(fileURLWithPath: root + "/bell.whl"))
+        let environment = ["VOW_PYTHON": python, "VOW_SOURCE": second.address + "mirror/"]
+
+        second.put("mirror/bell.whl", .gives(voice))
+        #expect(try fetch("tower", environment).text.contains("bell@3 installed and verified"))
+        #expect(!FileManager.default.fileExists(atPath: root + "/asked"))
+        #expect(installed("bell/sound") == voice)
+
+        try FileManager.default.removeItem(atPath: root + "/models")
+        try FileManager.default.removeItem(atPath: root + "/deps/downloads")
+        second.put("mirror/bell.whl", .gives(tokens))
+        #expect(try fetch("bell", environment).text.contains("bell@3 installed and verified"))
+        let temporary = try String(contentsOfFile: root + "/asked", encoding: .utf8)
+        #expect(temporary.hasPrefix(root + "/deps/downloads/"), "\(temporary)")
+        #expect(installed("bell/sound") == voice && names(in: "deps/downloads") == ["bell.whl"])
     }
 
     @Test("a group brings all its models, and a file that another model has is not fetched again")
