@@ -70,14 +70,14 @@ struct ModelsCommand: ParsableCommand {
             let group = try model.map { try ModelsCommand.resolve($0, shelf).groups[0] } ?? "default"
             let models = shelf.catalogue.models(ofGroup: group)
             let lacking = models.filter { shelf.condition(of: $0, readingContents: true) != .installed }
-            if !lacking.isEmpty { try install(lacking.map(\.name)) }
+            if !lacking.isEmpty { try install(lacking.map(\.name), beside: shelf.folders) }
             let conditions = ModelsCommand.show(shelf, models, readingContents: true, json: common.json)
             guard conditions.allSatisfy({ $0 == .installed }) else { throw Exit.failure }
             // Downloads and builds were kept for going on after an interruption, and are as large again as the models.
             try? FileManager.default.removeItem(atPath: ModelsCommand.target(common) + "/.work")
         }
 
-        private func install(_ names: [String]) throws {
+        private func install(_ names: [String], beside folders: [String]) throws {
             guard let script = ModelsCommand.installer() else {
                 throw Exit.saying(
                     Exit.failure,
@@ -90,6 +90,7 @@ struct ModelsCommand: ParsableCommand {
             var environment = ProcessInfo.processInfo.environment
             environment["VOW_MODELS"] = target
             environment["VOW_DEPS"] = target + "/.work"
+            environment["VOW_SHELF"] = folders.joined(separator: ":")
             environment["VOW_SOURCE"] = source ?? environment["VOW_SOURCE"]
             process.environment = environment
             // What the installer reports is for people; JSON alone goes to the standard output.

@@ -66,7 +66,7 @@ final class ModelCommandTests {
     @Test("the installer is given what is lacking, where it belongs, and where it is looked for first")
     func arguments() throws {
         let script = prefix + "/share/vow/scripts/fetch-models"
-        try "#!/bin/bash\necho \"from $VOW_SOURCE to $VOW_MODELS: $*\"\n".write(
+        try "#!/bin/bash\necho \"from $VOW_SOURCE to $VOW_MODELS: $*\"\necho \"$VOW_SHELF\"\n".write(
             toFile: script, atomically: true, encoding: .utf8)
         chmod(script, 0o755)
         let mirror = "http://mirror.example/base"
@@ -74,6 +74,7 @@ final class ModelCommandTests {
         #expect(code == 3, "\(text)")
         let expected = "from \(mirror) to \(models): sherpa-onnx silero-vad moonshine-base-en\n"
         #expect(text.contains(expected), "\(text)")
+        #expect(text.contains("\(models):\(prefix)/share/vow/models\n"), "\(text)")
         #expect(try vow(["install", "parrot"]).code == 2)
     }
 

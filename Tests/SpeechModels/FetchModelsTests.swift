@@ -255,6 +255,12 @@ final class FetchModelsTests {
         #expect(installed("chime/tokens.txt") == tokens && installed("gong/voice.ort") == voice)
         #expect(makers.requests.count == 2)
         #expect(try fetch("gongs").code == 2)
+
+        try FileManager.default.moveItem(atPath: root + "/models", toPath: root + "/elsewhere")
+        try FileManager.default.removeItem(atPath: root + "/elsewhere/gong")
+        try FileManager.default.removeItem(atPath: root + "/deps")
+        expectWhole(try fetch("gong", ["VOW_SHELF": root + "/nowhere:" + root + "/elsewhere"]))
+        #expect(makers.requests.suffix(1).map(\.description) == ["v1/voice.ort"])
     }
 
     @Test("an altered file is made anew, the others stay, and nothing changes before all is there")
