@@ -47,6 +47,9 @@ extension HeardTranscript {
         HeardTranscript(tokens: Array(tokens[..<range.lowerBound]) + Array(tokens[range.upperBound...]))
     }
 
+    /// The words of a range, as though no others had been said.
+    func only(_ range: Range<Int>) -> HeardTranscript { HeardTranscript(tokens: Array(tokens[range])) }
+
     private init(tokens: [HeardToken]) {
         self.tokens = tokens
         phones = tokens.flatMap(\.traits.phones)

@@ -3,6 +3,8 @@ struct PlacedLine {
     let line: ExpectedLine
     let span: FoundSpan
     let alignment: LineAlignment
+    /// Whether it was looked for beside another line; see `LineJudge.apart`.
+    var isApart = false
 
     /// Whether it was heard well enough for its stretch to be taken for it and for nothing else.
     var isHeard: Bool { alignment.phoneticSimilarity > 0.7 }

@@ -61,7 +61,7 @@ struct LineJudge<Rules: LanguageRules> {
     }
 
     /// Whether most of the stretch taken for a line was taken for another one, too.
-    private func isSamePlace(_ own: LineAlignment, _ other: LineAlignment) -> Bool {
+    func isSamePlace(_ own: LineAlignment, _ other: LineAlignment) -> Bool {
         own.span.clamped(to: other.span).count * 2 > own.span.count
     }
 
@@ -89,7 +89,9 @@ struct LineJudge<Rules: LanguageRules> {
             alignment: alignment, heard: heard.tokens, calibration: calibration, spanSimilarity: similarity,
             unexplained: unexplained, version: version)
         let components = scoring.components
-        let opinion = opinions.first { $0.line == line.line.text }.map {
+        // What the engine was asked about is the place where the line was heard best.
+        let asked = placed.isApart ? nil : opinions.first { $0.line == line.line.text }
+        let opinion = asked.map {
             OpinionScore(
                 $0, similarity: components.phoneticSimilarity, clarity: alignment.clarity,
                 unexplained: unexplained,

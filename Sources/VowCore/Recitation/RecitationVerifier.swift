@@ -76,7 +76,7 @@ public struct RecitationVerifier: Sendable {
             calibration: Calibration(language, version: settings.verifierVersion),
             version: settings.verifierVersion, opinions: settings.verifierVersion >= 3 ? opinions : [])
         var finder = judge.finder()
-        let placed = finder.find(expected)
+        let placed = judge.apart(finder.find(expected))
         let judged = HeardHabits(
             renderings, language: language, version: settings.verifierVersion, rules: rules
         ).rejudged(judge.judge(placed), placed, judge, &finder, &known)
