@@ -8,7 +8,8 @@ public struct NotifySocket: Supervisor {
     /// How often the watchdog wants to hear from the service (`WATCHDOG_USEC`); nil without a watchdog.
     public let aliveWithinMilliseconds: Int64?
 
-    /// Reads `NOTIFY_SOCKET` and the watchdog's terms from the process's environment or a given one; nil when no service manager listens.
+    /// Reads `NOTIFY_SOCKET` and the watchdog's terms from the process's environment or a given one; nil when no
+    /// service manager listens.
     public init?(environment given: [String: String]? = nil) {
         let environment = given ?? ProcessInfo.processInfo.environment
         guard let path = environment["NOTIFY_SOCKET"], path.hasPrefix("/") || path.hasPrefix("@"),

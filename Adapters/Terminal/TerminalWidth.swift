@@ -30,8 +30,8 @@ public enum TerminalWidth {
         return count
     }
 
-    /// A line in rows that fit, broken between words where one fits, and deeper in as the line itself is; what is longer
-    /// than a row is broken anywhere.
+    /// A line in rows that fit, broken between words where one fits, and deeper in as the line itself is; what is
+    /// longer than a row is broken anywhere.
     public static func wrapped(_ line: String, columns: Int) -> [String] {
         let indent = String(line.prefix { $0 == " " }.prefix(max(0, columns / 4)))
         var rows: [String] = []

@@ -189,7 +189,8 @@ public struct WyomingAddress: Hashable, Sendable, CustomStringConvertible {
     /// Whether it is this machine for certain.
     public var isLoopback: Bool { Loopback.contains(host: host) }
 
-    /// Connects within a limit, which is that of the whole conversation, with the time in which the machine is looked up.
+    /// Connects within a limit, which is that of the whole conversation, with the time in which the machine is looked
+    /// up.
     func connect(limitMilliseconds: Int, lookup: HostLookup = .system) throws(WyomingStream.Broken)
         -> WyomingStream
     {

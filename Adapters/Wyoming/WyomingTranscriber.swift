@@ -5,10 +5,11 @@ public import VowPorts
 /// Hears with a Wyoming speech-to-text server, as home automation runs them, on this machine or another.
 ///
 /// The sound goes to that machine, unencrypted. To another machine it goes only while the person agrees: `consent` is
-/// asked before every connection, and without a yes none is made. Each transcription is a conversation of its own, so that a restarted server is no
-/// fault. It does not lean towards expected lines. Sound below -60 dB of full scale or shorter than 0.1 s is not sent.
-/// Blocks at most two seconds to learn what the server is and the limit for the words; a server that is silent, breaks off or talks
-/// nonsense is a failure, after which the caller falls back to an engine of its own.
+/// asked before every connection, and without a yes none is made. Each transcription is a conversation of its own, so
+/// that a restarted server is no fault. It does not lean towards expected lines. Sound below -60 dB of full scale or
+/// shorter than 0.1 s is not sent. Blocks at most two seconds to learn what the server is and the limit for the words;
+/// a server that is silent, breaks off or talks nonsense is a failure, after which the caller falls back to an engine
+/// of its own.
 public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
     private static let connectMilliseconds = 2_000
     private static let chunkSamples = 8_000

@@ -3,7 +3,8 @@ import VowCore
 /// What every judgement of an evaluation was made from, as a table that a regression can be fitted to.
 ///
 /// One row a recording, condition and line, tab-separated, after a row of column names. `pieces`, `likelihood`,
-/// `least`, `gain`, `silence` and `leastAdded` are the engine's second opinion (`LineOpinion`, in hundredths), and empty where it gave none.
+/// `least`, `gain`, `silence` and `leastAdded` are the engine's second opinion (`LineOpinion`, in hundredths), and
+/// empty where it gave none.
 public enum FeatureTable {
     private static let columns = [
         "source", "language", "condition", "speaker", "half", "path", "trial", "line", "heard", "score",

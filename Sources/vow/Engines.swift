@@ -44,7 +44,8 @@ enum CloudAccess {
     }
 }
 
-/// Whether the person of a home agrees that a speech server on another machine hears them, looked up for each recording.
+/// Whether the person of a home agrees that a speech server on another machine hears them, looked up for each
+/// recording.
 enum ServerAccess {
     static func of(_ engine: String, home: String?) -> WyomingConsent {
         guard let home, let address = ServerAddress(engine: engine) else { return .none }

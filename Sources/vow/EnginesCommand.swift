@@ -17,10 +17,10 @@ struct EnginesCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
-            let log = try common.openLog()
-            let rates = PersonalRates(try PersonalMornings(log))
+            let desk = try common.desk()
+            let rates = PersonalRates(try PersonalMornings(desk.log))
             if common.json { return JSONPrinter.print(rates) }
-            let settings = try common.desk().present().settings
+            let settings = try desk.present().settings
             for line in EngineTexts(settings).lines(rates, shadow: settings.shadowEngine) { print(line) }
         }
     }

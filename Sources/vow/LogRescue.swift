@@ -60,8 +60,8 @@ enum LogRescue {
 
 /// Opens the log for the daemon, which must ring whatever state the log is in.
 ///
-/// A damaged log is salvaged, and so is one whose keys are missing. Where that cannot be done, or the log cannot be opened for another reason, what can
-/// be read of it stands in, and events wait in memory until it opens.
+/// A damaged log is salvaged, and so is one whose keys are missing. Where that cannot be done, or the log cannot be
+/// opened for another reason, what can be read of it stands in, and events wait in memory until it opens.
 enum WatchedLog {
     /// An append must not hold up a ring; commands hold the lock for some milliseconds only.
     private static let busyTimeoutMilliseconds = 300

@@ -54,17 +54,16 @@ struct WipeCommand: ParsableCommand {
                 "There is no class \"\(personalClass)\"; choose one of \(Erasure.classes.joined(separator: ", "))."
             )
         }
-        var log = try common.openLog()
         // The keys of a home whose log was never begun are destroyed as well.
-        if !dryRun { log = try common.openLog(makingHome: true) }
-        let erasure = try Erasure(of: personalClass.map { [$0] } ?? Erasure.classes, in: log)
+        try common.refuseMissingHome()
+        let desk = try common.desk(makingHome: !dryRun)
+        let erasure = try Erasure(of: personalClass.map { [$0] } ?? Erasure.classes, in: desk.log)
         let folders = Self.remnantFolders.filter {
             personalClass == nil && FileManager.default.fileExists(atPath: common.homePath + "/" + $0)
         }
         let records = Dictionary(
             uniqueKeysWithValues: erasure.holdings.map { ($0.personalClass, $0.records) })
         let takesLines = personalClass == nil || personalClass == "lines"
-        let desk = try common.desk()
         var plan = Answer(
             dryRun: true, records: records, folders: folders, filesScanned: 0, filesWithRemnants: [])
         if dryRun {
@@ -78,12 +77,12 @@ struct WipeCommand: ParsableCommand {
         if takesLines {
             for line in try desk.present().book.entries { try desk.change(line: line.id, .remove) }
         }
-        try erasure.destroyKeys(in: log.vault)
+        try erasure.destroyKeys(in: desk.log.vault)
         // The views are sealed under a key that every erasure destroys; they are made again from what is left.
         SQLiteViewStore.remove(folder: common.homePath)
         for folder in folders { try FileManager.default.removeItem(atPath: common.homePath + "/" + folder) }
         if personalClass == nil { unlink(common.homePath + "/" + Self.keyFile) }
-        (log.store as? SQLiteEventStore)?.close()
+        (desk.log.store as? SQLiteEventStore)?.close()
         let (scanned, found) = scan(erasure)
         return Answer(
             dryRun: false, records: records, folders: folders, filesScanned: scanned, filesWithRemnants: found
@@ -175,8 +174,7 @@ struct ExportCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             let desk = try common.desk()
-            let log = try common.openLog()
-            let tables = ExportTables(state: try desk.state(), log: log, exportedAt: desk.now)
+            let tables = ExportTables(state: try desk.state(), log: desk.log, exportedAt: desk.now)
             let page = try page(tables, desk)
             var bytes = 0
             try ArchiveFile.write(of: .archive, to: file) { archive in
@@ -188,7 +186,7 @@ struct ExportCommand: ParsableCommand {
                 try put("README.txt") { try archive.put(ExportTables.readMe) }
                 try put("index.html") { try page.write(to: archive) }
                 try put("log.json") {
-                    try Archive.write(log, exportedAt: tables.exportedAt) { try archive.put($0) }
+                    try Archive.write(desk.log, exportedAt: tables.exportedAt) { try archive.put($0) }
                 }
                 try put("alarms.csv") { try archive.put(tables.alarms) }
                 try put("lines.csv") { try archive.put(tables.lines) }
@@ -273,11 +271,11 @@ struct CertificateCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
-            let runs = try common.desk().state().runs
-            guard let id = Household.match(wanted, among: runs.map(\.id)) else {
+            let desk = try common.desk()
+            guard let id = Household.match(wanted, among: try desk.state().runs.map(\.id)) else {
                 throw DeskError.refused("There is no single run \"\(wanted)\". `vow runs` shows them.")
             }
-            guard let document = try StopCertificate.document(run: id, log: try common.openLog()) else {
+            guard let document = try StopCertificate.document(run: id, log: desk.log) else {
                 throw DeskError.refused("The run \(id) has not ended.")
             }
             try FileHandle.standardOutput.write(contentsOf: Data(document))

@@ -98,7 +98,7 @@ struct ReviewCommand: ParsableCommand {
             let present = try desk.present()
             let (review, days) = try desk.review(
                 from: present.today.adding(days: 1 - count), through: present.today)
-            let rates = self.rates ? PersonalRates(try PersonalMornings(try common.openLog())) : nil
+            let rates = self.rates ? PersonalRates(try PersonalMornings(desk.log)) : nil
             if common.json { return JSONPrinter.print(answer(review, days, rates)) }
             var lines = ReviewTexts(present.settings).lines(review, days: days)
             if let rates { lines += EngineTexts(present.settings).errorRates(rates) }

@@ -58,9 +58,9 @@ struct RunSource {
             return RunSource(
                 name: wanted, events: try bundle.events(), isRedacted: true, records: .unchecked)
         }
-        let log = try common.openLog()
-        let runs = try common.desk().state().runs
-        guard let id = Household.match(wanted, among: runs.map(\.id)) else {
+        let desk = try common.desk()
+        let log = desk.log
+        guard let id = Household.match(wanted, among: try desk.state().runs.map(\.id)) else {
             // A run whose first record was taken out is known to nobody.
             let altered = try log.flaw(from: 1).map { " " + Records.altered($0).sentence } ?? ""
             throw DeskError.refused("There is no single run \"\(wanted)\". `vow runs` shows them.\(altered)")

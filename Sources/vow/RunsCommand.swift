@@ -35,7 +35,7 @@ struct RunsCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             let desk = try common.desk()
-            if let wanted { return try showTimeline(wanted, try desk.mornings(last: .max)) }
+            if let wanted { return try showTimeline(wanted, desk) }
             let rows = try desk.mornings(last: last).map { RunsCommand.row($0) }
             if common.json { return JSONPrinter.print(rows) }
             if rows.isEmpty { print("No runs yet.") }
@@ -47,11 +47,11 @@ struct RunsCommand: ParsableCommand {
         }
     }
 
-    private func showTimeline(_ text: String, _ runs: [Morning]) throws {
-        guard let id = Household.match(text, among: runs.map(\.run)) else {
+    private func showTimeline(_ text: String, _ desk: Desk) throws {
+        guard let id = Household.match(text, among: try desk.mornings(last: .max).map(\.run)) else {
             throw DeskError.refused("There is no single run \"\(text)\". `vow runs` shows them.")
         }
-        let events = try common.openLog().stream(StreamName(category: "run", id: id))
+        let events = try desk.log.stream(StreamName(category: "run", id: id))
         if common.json {
             JSONPrinter.print(
                 events.map {

@@ -62,7 +62,7 @@ struct CommonOptions: ParsableArguments {
     /// - Throws: `home.missing` when the person named a folder that is not there.
     func openLog(makingHome: Bool = false) throws(PortFailure) -> EventLog {
         if !makingHome, Home.isUnused(homePath) {
-            try Home.refuseMissing(homePath, option: home)
+            try refuseMissingHome()
             return .unwritten
         }
         if ReadOnlyEventStore.isNeeded(for: homePath) {
@@ -71,6 +71,9 @@ struct CommonOptions: ParsableArguments {
         }
         return try Home.open(homePath)
     }
+
+    /// Refuses a folder that the person named and that is not there; see `Home.refuseMissing`.
+    func refuseMissingHome() throws(PortFailure) { try Home.refuseMissing(homePath, option: home) }
 
     /// The desk on the home; see `openLog`.
     func desk(makingHome: Bool = false) throws(PortFailure) -> Desk {

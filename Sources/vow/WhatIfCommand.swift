@@ -130,7 +130,7 @@ struct WhatIfCommand: ParsableCommand {
                 ids = [id]
             }
             try hindsight.add(to: &change, judged: ids, runs: runs.map(\.id), desk)
-            let result = try WhatIfResult(ids, change, common)
+            let result = try WhatIfResult(ids, change, desk.log)
             if common.json { JSONPrinter.print(result.document) } else { print(result.text) }
         }
     }
@@ -163,8 +163,7 @@ struct WhatIfResult {
 
     let document: Document
 
-    init(_ ids: [String], _ change: WhatIfChange, _ common: CommonOptions) throws {
-        let log = try common.openLog()
+    init(_ ids: [String], _ change: WhatIfChange, _ log: EventLog) throws {
         var rows: [Row] = []
         var skipped = 0
         var withoutNotes = 0
@@ -280,7 +279,7 @@ struct AdoptCommand: ParsableCommand {
             let id = try AlarmCommandLine.resolve(alarm, desk)
             let household = try desk.state()
             let runs = household.runs.filter { $0.state.terms?.alarm == id }.suffix(60).map(\.id)
-            let result = try WhatIfResult(Array(runs), change, common)
+            let result = try WhatIfResult(Array(runs), change, desk.log)
             let effect = try AdoptCommand.effect(of: change, on: household.alarm(id), household.today)
             if !common.json { print("\(result.text)\n\(effect.text)") }
             let isTaken = try effect.isNew && isAgreed()

@@ -6,8 +6,9 @@ import VowPorts
 /// and wordings of Specs/Recitation. Medians of nine turns, in nanoseconds a comparison.
 ///
 /// rapidfuzz is asked in three ways: a call a pair from Python, `cpdist` (all pairs in one call, no Python between),
-/// and `cdist` (a table of everything against everything, several texts in one vector register). Ours are a call a pair,
-/// as the verifier makes them; `cdist` has no counterpart in Vow, which never compares everything with everything.
+/// and `cdist` (a table of everything against everything, several texts in one vector register). Ours are a call a
+/// pair, as the verifier makes them; `cdist` has no counterpart in Vow, which never compares everything with
+/// everything.
 func printLikenessBesidePeer() throws {
     let pairs = try specPairs()
     guard !pairs.isEmpty else {

@@ -9,9 +9,9 @@ import VowRuntime
 ///
 /// A hundred recitations (some minutes of work for a slow engine) go through the ears of a run at the speed of their
 /// work (`TimedRecitation`): voice activity, partial words that are still in the making, the pause that ends speech,
-/// the words, second opinions and the verdict are in the wait; the sound server and the disk are not. Work is counted in processor time, so that other programs on
-/// this machine are not in it either. Three whole mornings on a private sound server follow in English, timed by the
-/// clock on the wall with all of that in it, as a check.
+/// the words, second opinions and the verdict are in the wait; the sound server and the disk are not. Work is counted
+/// in processor time, so that other programs on this machine are not in it either. Three whole mornings on a private
+/// sound server follow in English, timed by the clock on the wall with all of that in it, as a check.
 let verdictWaits = EngineBenchmark(name: "verdict-of", limitSeconds: 1_200) { engine, language in
     guard let recitations = try Recitations(in: language) else {
         return print("verdict \(engine), \(language.rawValue): no recordings of this language")

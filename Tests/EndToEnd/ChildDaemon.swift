@@ -26,7 +26,8 @@ final class ChildProcess: @unchecked Sendable {
         Thread.detachNewThread { [self] in collect(from: pipe.fileHandleForReading) }
     }
 
-    /// Reads until the end, in a thread of its own: a readability handler has missed the end of a pipe on a busy machine.
+    /// Reads until the end, in a thread of its own: a readability handler has missed the end of a pipe on a busy
+    /// machine.
     private func collect(from handle: FileHandle) {
         var isOpen = true
         while isOpen {

@@ -2,7 +2,8 @@ import Testing
 import VowCore
 import VowSimulation
 
-/// A fault that only stands in plans tests nothing: each has to take effect, and each kind of person has to be rung for.
+/// A fault that only stands in plans tests nothing: each has to take effect, and each kind of person has to be rung
+/// for.
 @Suite struct CoverageTests {
     private static let report = Simulation.run(seed: 20, mornings: 4_000, shrinks: false)
 

@@ -73,8 +73,8 @@ struct OccurrenceFloor: Codable, Hashable, Sendable {
     mutating func settle(_ due: Instant, date: CivilDate?) {
         guard let earlier = settled, due < earlier.noted else {
             settled = Mark(due)
-            // What was due before the alarm was armed anew is recorded after it where the log took nothing meanwhile; it
-            // says nothing of what is asked for since.
+            // What was due before the alarm was armed anew is recorded after it where the log took nothing meanwhile;
+            // it says nothing of what is asked for since.
             if armed.map({ due > $0.instant }) ?? true { self.date = date }
             return
         }

@@ -132,8 +132,8 @@ struct LineJudge<Rules: LanguageRules> {
 
     /// The share of a line's weight below which what was heard is too little to have been all of it.
     ///
-    /// Where a sentence breaks off, an engine finds likely how it goes on. The most at which the speakers tuned on lost no
-    /// genuine pass in quiet, and three of 178 in an echoing room and in noise there.
+    /// Where a sentence breaks off, an engine finds likely how it goes on. The most at which the speakers tuned on lost
+    /// no genuine pass in quiet, and three of 178 in an echoing room and in noise there.
     private static var leastSoundShare: Double { 0.65 }
 
     /// How much was heard for a line that no other line accounts for, as a share of the line's weight.

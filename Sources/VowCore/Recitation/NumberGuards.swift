@@ -20,8 +20,8 @@ extension MeaningGuards {
         traits.isNumber && !Self.ones.contains(text) && !Self.companions.contains(text)
     }
 
-    /// A number right before or after the stretch, where the line begins or ends with one: "five", of which "fifty five"
-    /// was heard, or "one" at the end, of which "two" was.
+    /// A number right before or after the stretch, where the line begins or ends with one: "five", of which "fifty
+    /// five" was heard, or "one" at the end, of which "two" was.
     ///
     /// What another line claims, what stands beyond a pause, and a number that was only said again change nothing.
     func checkNumbersAround(_ findings: inout [GuardFinding]) {

@@ -30,9 +30,9 @@ public struct VerifierSettings: Hashable, Sendable {
     /// word, version 4 also what it would make of them in silence. Version 5 hears a changed negation in garbled
     /// words, too, counts several exchanged words, asks for more where words alone decide, and lets no line pass that
     /// neither the words nor the sound speak for. Version 6 asks the engine, too, whether it hears again what it heard
-    /// when the line was rehearsed. Version 7 lets nothing pass by the sound of which too little was heard to be all of a
-    /// line, and no other number where the line begins or ends with one. Version 8 finds a line that was said beside one
-    /// that holds its words, too.
+    /// when the line was rehearsed. Version 7 lets nothing pass by the sound of which too little was heard to be all of
+    /// a line, and no other number where the line begins or ends with one. Version 8 finds a line that was said beside
+    /// one that holds its words, too.
     public static let currentVersion = 8
 
     /// The language in which lines and transcript are read.

@@ -76,8 +76,8 @@ public struct LineOpinion: Hashable, Sendable {
 extension RecitationVerifier {
     /// What to ask an engine about lines that were neither heard word for word nor are out of the question.
     ///
-    /// Where a line was rehearsed, the engine is asked, too, whether it hears the words that it heard then: those doubts
-    /// follow, and their `line` is what was heard at the rehearsal.
+    /// Where a line was rehearsed, the engine is asked, too, whether it hears the words that it heard then: those
+    /// doubts follow, and their `line` is what was heard at the rehearsal.
     ///
     /// - Parameters:
     ///   - lines: the texts of the required lines.

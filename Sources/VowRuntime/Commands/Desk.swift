@@ -22,7 +22,8 @@ public struct Desk {
         public let state: AlarmState
     }
 
-    private let log: EventLog
+    /// The log that is read and appended to.
+    public let log: EventLog
     private let clock: any WakeClock
     private let zones: any ZoneRulesSource
     private let entropy: any Entropy

@@ -11,8 +11,8 @@ import VowPorts
 /// prints `ack POSITION` of each batch's last event. `contend FOLDER COUNT STREAM`: the same one by one,
 /// expecting a version, taking turns with others. `bounded FOLDER BYTES`: appends until a file would exceed
 /// BYTES and prints the failure's code. `read FOLDER STREAM`: examines everything, prints `event TEXT` for each
-/// event of STREAM, then `sound COUNT` for the whole log. `user FOLDER UID`: becomes another user, tries to append, prints the
-/// failure's code.
+/// event of STREAM, then `sound COUNT` for the whole log. `user FOLDER UID`: becomes another user, tries to append,
+/// prints the failure's code.
 @main
 struct LogWriterProgram {
     static func main() {

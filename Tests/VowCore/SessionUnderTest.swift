@@ -1,0 +1,65 @@
+import VowCore
+
+/// A wake session driven by hand, which keeps what it wanted done.
+struct SessionUnderTest {
+    var session: WakeSession
+    private(set) var effects: [SessionEffect] = []
+
+    init(_ history: [(RunEvent, Double)] = []) {
+        var state = RunState()
+        for (event, second) in history { state = state.evolved(by: event, at: .seven(second)) }
+        session = WakeSession(state: state)
+    }
+
+    /// A session that was fired at seven.
+    static func fired(_ terms: FiredTerms = Sample.terms()) -> SessionUnderTest {
+        var test = SessionUnderTest()
+        test.take(.fire(terms), at: 0)
+        return test
+    }
+
+    /// A session that listens in its first window, opened at 7:00:05.
+    static func listening(_ terms: FiredTerms = Sample.terms()) -> SessionUnderTest {
+        var test = fired(terms)
+        test.take(.timePassed, at: 5)
+        return test
+    }
+
+    /// A session that was put off at 7:00:09 after the first step.
+    static func snoozed() -> SessionUnderTest {
+        var test = listening()
+        test.take(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 8)
+        test.take(.snoozeRequested, at: 9)
+        return test
+    }
+
+    mutating func take(_ input: SessionInput, at second: Double) {
+        effects = session.handle(input, at: .seven(second))
+    }
+
+    var phase: WakeScreen.Phase { session.screen.phase }
+
+    var appended: [RunEvent] {
+        effects.flatMap { effect -> [RunEvent] in
+            if case .append(let events) = effect { events } else { [] }
+        }
+    }
+
+    /// The effects but for what is appended and shown.
+    var actions: [SessionEffect] {
+        effects.filter { effect in
+            switch effect {
+            case .append, .show: false
+            default: true
+            }
+        }
+    }
+
+    var opened: ListenOrder? {
+        for effect in effects { if case .startListening(let order) = effect { return order } }
+        return nil
+    }
+
+    /// Whether nothing at all followed.
+    var isUnmoved: Bool { effects.isEmpty }
+}
