@@ -107,12 +107,7 @@ struct AlarmCommandLine: ParsableCommand {
         @Option(help: ArgumentHelp("The last date of a range.", valueName: "YYYY-MM-DD")) var to: String?
 
         func run() throws {
-            try Exit.reporting {
-                let desk = try common.desk()
-                let alarm = try AlarmCommandLine.resolve(id, desk)
-                try desk.change(alarm: alarm, try command(desk, alarm))
-                try AlarmCommandLine.show(alarm, desk, json: common.json)
-            }
+            try AlarmCommandLine.apply(to: id, common, command)
         }
 
         private func command(_ desk: Desk, _ alarm: String) throws -> AlarmCommand {
@@ -185,10 +180,17 @@ struct AlarmCommandLine: ParsableCommand {
     }
 
     static func apply(_ command: AlarmCommand, to id: String, _ common: CommonOptions) throws {
+        try apply(to: id, common) { _, _ in command }
+    }
+
+    /// Applies a command that follows from what is there.
+    static func apply(
+        to id: String, _ common: CommonOptions, _ command: (Desk, _ alarm: String) throws -> AlarmCommand
+    ) throws {
         try Exit.reporting {
             let desk = try common.desk()
             let alarm = try resolve(id, desk)
-            try desk.change(alarm: alarm, command)
+            try desk.change(alarm: alarm, try command(desk, alarm))
             try show(alarm, desk, json: common.json)
         }
     }

@@ -1,21 +1,8 @@
 /// Expands an English line into every acceptable way to say it.
-struct EnglishLineReader {
+struct EnglishLineReader: LineReader {
     let items: [ReadItem]
 
-    func read() -> [Segment] {
-        var segments: [Segment] = []
-        var place = 0
-        while place < items.count {
-            let (added, length) = stretch(at: place)
-            segments += added
-            place += max(1, length)
-        }
-        return segments
-    }
-
-    private func item(_ place: Int) -> ReadItem? { items.indices.contains(place) ? items[place] : nil }
-
-    private func stretch(at place: Int) -> ([Segment], Int) {
+    func stretch(at place: Int) -> ([Segment], Int) {
         if let found = date(at: place) ?? numericDate(at: place) ?? time(at: place) ?? wordedTime(at: place)
             ?? currency(at: place)
         {
@@ -131,15 +118,6 @@ struct EnglishLineReader {
 
     // MARK: Times
 
-    private func meridiem(_ place: Int) -> (String, Int)? {
-        guard let word = item(place)?.word else { return nil }
-        if word == "am" || word == "pm" { return (word == "am" ? "a.m." : "p.m.", 1) }
-        if word == "a" || word == "p", item(place + 1)?.word == "m" {
-            return (word == "a" ? "a.m." : "p.m.", 2)
-        }
-        return nil
-    }
-
     private func time(at place: Int) -> ([Segment], Int)? {
         guard let hour = items[place].cardinal, hour <= 24 else { return nil }
         if item(place + 1)?.sign == ":", items[place + 1].attached, let minute = item(place + 2)?.cardinal,
@@ -221,13 +199,13 @@ struct EnglishLineReader {
             let amount = item(place + 1)?.number
         {
             if item(place + 2)?.word == "k", items[place + 2].attached {
-                return ([numbered(currency.forms(ReadNumber(value: amount.value * 1000)), place + 1)], 3)
+                return ([segment(currency.forms(ReadNumber(value: amount.value * 1000)), place + 1)], 3)
             }
-            return ([numbered(currency.forms(amount), place + 1)], 2)
+            return ([segment(currency.forms(amount), place + 1)], 2)
         }
         guard let amount = items[place].number, amount.longDigits.isEmpty else { return nil }
         if let sign = item(place + 1)?.sign, let currency = EnglishCurrency(sign) {
-            return ([numbered(currency.forms(amount), place)], 2)
+            return ([segment(currency.forms(amount), place)], 2)
         }
         guard let word = item(place + 1)?.word, let currency = EnglishCurrency(word: word), word.first != "p"
         else { return nil }
@@ -237,10 +215,6 @@ struct EnglishLineReader {
             }
         }
         return ([Segment(forms)], 2)
-    }
-
-    private func numbered(_ forms: [[String]], _ place: Int) -> Segment {
-        Segment(forms.map { $0.map { SpokenWord($0, items[place].display) } })
     }
 
     private func numberStretch(_ number: ReadNumber, at place: Int) -> ([Segment], Int) {
@@ -258,7 +232,7 @@ struct EnglishLineReader {
             let thousands = EnglishNumbers.cardinalForms(number.value * 1000)
             let plain = EnglishNumbers.cardinal(number.value)
             return (
-                [numbered(thousands + [plain + ["k"], plain + ["kilometers"], plain + ["grand"]], place)], 2
+                [segment(thousands + [plain + ["k"], plain + ["kilometers"], plain + ["grand"]], place)], 2
             )
         }
         var forms =
@@ -276,9 +250,9 @@ struct EnglishLineReader {
             !number.words.isEmpty,
             let low = item(place + 1)?.cardinal, (10...99).contains(low)
         {
-            return ([numbered(EnglishNumbers.cardinalForms(number.value * 100 + low), place)], 2)
+            return ([segment(EnglishNumbers.cardinalForms(number.value * 100 + low), place)], 2)
         }
-        return ([numbered(forms, place)], 1)
+        return ([segment(forms, place)], 1)
     }
 
     /// Half an hour and an hour are as often said as counted in minutes.

@@ -1,24 +1,10 @@
 /// Expands a Spanish line into every acceptable way to say it.
-struct SpanishLineReader {
+struct SpanishLineReader: LineReader {
     let items: [ReadItem]
 
-    func read() -> [Segment] {
-        var segments: [Segment] = []
-        var place = 0
-        while place < items.count {
-            let (added, length) =
-                date(at: place) ?? numericDate(at: place) ?? time(at: place) ?? currency(at: place)
-                ?? plain(at: place)
-            segments += added
-            place += max(1, length)
-        }
-        return segments
-    }
-
-    private func item(_ place: Int) -> ReadItem? { items.indices.contains(place) ? items[place] : nil }
-
-    private func segment(_ forms: [[String]], _ place: Int) -> Segment {
-        Segment(forms.map { $0.map { SpokenWord($0, items[place].display) } })
+    func stretch(at place: Int) -> ([Segment], Int) {
+        date(at: place) ?? numericDate(at: place) ?? time(at: place) ?? currency(at: place)
+            ?? plain(at: place)
     }
 
     // MARK: Dates
@@ -95,15 +81,6 @@ struct SpanishLineReader {
     }
 
     // MARK: Times
-
-    private func meridiem(_ place: Int) -> (String, Int)? {
-        guard let word = item(place)?.word else { return nil }
-        if word == "am" || word == "pm" { return (word == "am" ? "a.m." : "p.m.", 1) }
-        if word == "a" || word == "p", item(place + 1)?.word == "m" {
-            return (word == "a" ? "a.m." : "p.m.", 2)
-        }
-        return nil
-    }
 
     private func time(at place: Int) -> ([Segment], Int)? {
         let one = items[place].word == "una" && item(place - 1)?.word == "la"
