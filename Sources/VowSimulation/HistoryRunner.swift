@@ -60,7 +60,8 @@ final class HistoryRunner {
     private let verifier: RememberingVerifier
 
     init(
-        plan: HistoryPlan, defect: Defect? = nil, watched: Invariant? = nil, verifier: RememberingVerifier
+        plan: HistoryPlan, defect: Defect? = nil, watched: Invariant? = nil, verifier: RememberingVerifier,
+        forms: RememberedForms
     ) {
         self.verifier = verifier
         self.plan = plan
@@ -70,7 +71,8 @@ final class HistoryRunner {
         checks = Checks(zone: home.zone, defect: defect, watched: watched)
         bits = RandomBits(seed: plan.seed)
         world = SimulatedWorld(
-            clock: SimulatedClock(wall: home.start), checks: checks, seed: plan.seed, defect: defect)
+            clock: SimulatedClock(wall: home.start), checks: checks, seed: plan.seed, defect: defect,
+            forms: forms)
     }
 
     func run() -> HistoryOutcome {

@@ -55,11 +55,12 @@ public enum Simulation {
     ) -> SimulationReport {
         var report = SimulationReport(seed: seed)
         let verifier = RememberingVerifier(defect: defect)
+        let forms = RememberedForms()
         while report.morningCount < mornings {
             let plan = HistoryPlan(
                 seed: RandomBits.derive(seed, report.historyCount),
                 morningCount: min(morningsPerHistory, mornings - report.morningCount), faults: faults)
-            let outcome = live(plan, defect: defect, watched: watched, verifier)
+            let outcome = live(plan, defect: defect, watched: watched, verifier, forms)
             report.morningCount += outcome.morningCount
             report.historyCount += 1
             report.eventCount += outcome.eventCount
@@ -82,20 +83,23 @@ public enum Simulation {
 
     /// Lives through one history.
     public static func live(_ plan: HistoryPlan, defect: Defect? = nil) -> HistoryOutcome {
-        live(plan, defect: defect, watched: nil, RememberingVerifier(defect: defect))
+        live(
+            plan, defect: defect, watched: nil, RememberingVerifier(defect: defect), RememberedForms())
     }
 
     /// Lives through one history and gives its log, oldest event first.
     public static func log(of plan: HistoryPlan) -> [(event: DomainEvent, at: Instant)] {
-        let runner = HistoryRunner(plan: plan, verifier: RememberingVerifier())
+        let runner = HistoryRunner(
+            plan: plan, verifier: RememberingVerifier(), forms: RememberedForms())
         _ = runner.run()
         return runner.world.log.history
     }
 
     private static func live(
-        _ plan: HistoryPlan, defect: Defect?, watched: Invariant?, _ verifier: RememberingVerifier
+        _ plan: HistoryPlan, defect: Defect?, watched: Invariant?, _ verifier: RememberingVerifier,
+        _ forms: RememberedForms
     ) -> HistoryOutcome {
-        HistoryRunner(plan: plan, defect: defect, watched: watched, verifier: verifier).run()
+        HistoryRunner(plan: plan, defect: defect, watched: watched, verifier: verifier, forms: forms).run()
     }
 
     /// Takes away mornings, faults, people and alarms as long as the same invariant still breaks.

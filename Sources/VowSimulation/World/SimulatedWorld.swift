@@ -23,7 +23,7 @@ struct Happening {
 /// The simulated device: clock, log, sound, microphone, recogniser, person and everything that can break.
 final class SimulatedWorld: BedsideWorld {
     var clock: SimulatedClock
-    let log = SimulatedLog()
+    let log: SimulatedLog
     let checks: Checks
     let defect: Defect?
     var person = SimulatedPerson(kind: .absent, seed: 0)
@@ -64,7 +64,10 @@ final class SimulatedWorld: BedsideWorld {
     private(set) var wakings = 0
     private var heldBack: [(events: [DomainEvent], at: Instant)] = []
 
-    init(clock: SimulatedClock, checks: Checks, seed: UInt64, defect: Defect?) {
+    init(
+        clock: SimulatedClock, checks: Checks, seed: UInt64, defect: Defect?, forms: RememberedForms
+    ) {
+        log = SimulatedLog(forms)
         self.clock = clock
         self.checks = checks
         self.defect = defect
