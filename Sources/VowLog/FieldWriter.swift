@@ -179,20 +179,15 @@ public struct FieldWriter: Sendable {
         let bytes = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
         // The object so far is looked at before the name stands in it.
         let isNew = mark(bytes) || !holds(bytes)
-        let isPlain = append(name: bytes, isFirst: object.isEmpty)
+        // The reader compares names byte by byte, so that a name may hold nothing that would need an escape.
+        assert(FieldScanner.isPlain(bytes), "a name is printable ASCII without quotes")
+        append(name: bytes, isFirst: object.isEmpty)
         object.isEmpty = false
-        if !isPlain {
-            refuse(name, "a name is printable ASCII without quotes")
-        } else if !isNew {
-            refuse(name, "the name was written already")
-        }
+        if !isNew { refuse(name, "the name was written already") }
     }
 
     /// Appends a name in quotes with what stands around it, in one go since names are a third of all bytes.
-    ///
-    /// - Returns: whether it is plain: the reader compares names byte by byte, so that a name may hold nothing that would
-    ///   need an escape.
-    private mutating func append(name: UnsafeBufferPointer<UInt8>, isFirst: Bool) -> Bool {
+    private mutating func append(name: UnsafeBufferPointer<UInt8>, isFirst: Bool) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count + 4) { room in
             room[0] = UInt8(ascii: ",")
             room[1] = UInt8(ascii: "\"")
@@ -200,7 +195,6 @@ public struct FieldWriter: Sendable {
             room[name.count + 2] = UInt8(ascii: "\"")
             room[name.count + 3] = UInt8(ascii: ":")
             buffer.append(contentsOf: UnsafeBufferPointer(rebasing: room[(isFirst ? 1 : 0)...]))
-            return FieldScanner.isPlain(name)
         }
     }
 

@@ -55,7 +55,7 @@ public enum Simulation {
     ) -> SimulationReport {
         var report = SimulationReport(seed: seed)
         let verifier = RememberingVerifier(defect: defect)
-        let forms = RememberedForms()
+        let forms = RememberedForms(defect: defect)
         while report.morningCount < mornings {
             let plan = HistoryPlan(
                 seed: RandomBits.derive(seed, report.historyCount),
@@ -84,7 +84,8 @@ public enum Simulation {
     /// Lives through one history.
     public static func live(_ plan: HistoryPlan, defect: Defect? = nil) -> HistoryOutcome {
         live(
-            plan, defect: defect, watched: nil, RememberingVerifier(defect: defect), RememberedForms())
+            plan, defect: defect, watched: nil, RememberingVerifier(defect: defect),
+            RememberedForms(defect: defect))
     }
 
     /// Lives through one history and gives its log, oldest event first.

@@ -142,13 +142,15 @@ struct ScenarioPlayer {
         guard isWatching, sleepsSince == nil else { return }
         for effect in bedside.handle(input, at: now) {
             switch effect {
-            case .append(let run, let events):
-                for event in events {
-                    log.append((.run(run, event), now))
-                    note(event, run: run)
+            case .session(let run, let effects):
+                for case .append(let events) in effects {
+                    for event in events {
+                        log.append((.run(run, event), now))
+                        note(event, run: run)
+                    }
                 }
             case .appendDevice(let event): log.append((.device(event), now))
-            case .session, .tellMissed: break
+            case .tellMissed: break
             }
         }
     }

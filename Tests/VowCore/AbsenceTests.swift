@@ -16,7 +16,9 @@ struct AbsenceTests {
         bedside.apply(.alarm("a", .scheduled(AlarmDefinition(rule: rule))), at: at(-2))
         for (event, hour) in events { bedside.apply(.device(event), at: at(hour)) }
         return bedside.handle(.start, at: at(hour)).flatMap { effect -> [String] in
-            guard case .append(_, let events) = effect else { return [] }
+            guard case .session(_, let effects) = effect, case .append(let events)? = effects.first else {
+                return []
+            }
             return events.compactMap { if case .missed(_, _, _, let cause, _) = $0 { cause } else { nil } }
         }
     }

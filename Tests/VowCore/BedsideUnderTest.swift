@@ -65,9 +65,12 @@ struct BedsideUnderTest {
         effects = bedside.handle(input, at: .seven(second))
         for effect in effects {
             switch effect {
-            case .append(let run, let events): log += events.map { (.run(run, $0), .seven(second)) }
+            case .session(let run, let effects):
+                for case .append(let events) in effects {
+                    log += events.map { (.run(run, $0), .seven(second)) }
+                }
             case .appendDevice(let event): log.append((.device(event), .seven(second)))
-            case .session, .tellMissed: break
+            case .tellMissed: break
             }
         }
     }

@@ -165,15 +165,10 @@ extension Bedside {
         guard let index = index(of: run) else { return }
         let wanted = sessions[index].machine.handle(input, at: now)
         windowCount = max(windowCount, sessions[index].machine.window)
-        effects.reserveCapacity(effects.count + wanted.count)
-        for effect in wanted {
-            if case .append(let events) = effect {
-                for event in events { note(event, run: run, at: now) }
-                effects.append(.append(run: run, events))
-            } else {
-                effects.append(.session(run: run, effect))
-            }
+        for case .append(let events) in wanted {
+            for event in events { note(event, run: run, at: now) }
         }
+        if !wanted.isEmpty { effects.append(.session(run: run, wanted)) }
         if sessions[index].machine.isEnded { sessions.remove(at: index) }
     }
 

@@ -82,7 +82,7 @@ extension Bedside {
         let known = history.absence(at: due)?.cause.rawValue ?? cause
         let event = RunEvent.missed(alarm: id, label: label, due: due, cause: known, date: occurrence.date)
         note(event, run: run, at: now)
-        effects.append(.append(run: run, [event]))
+        effects.append(.session(run: run, [.append([event])]))
         effects.append(.tellMissed(run: run, label: label, due: due))
     }
 

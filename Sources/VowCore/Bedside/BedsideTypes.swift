@@ -14,12 +14,10 @@ public enum BedsideInput: Hashable, Sendable {
 
 /// What the bedside machine wants done.
 public enum BedsideEffect: Hashable, Sendable {
-    /// Record events of a run, durably, before any later effect.
-    case append(run: String, [RunEvent])
     /// Record an event of the device.
     case appendDevice(DeviceEvent)
-    /// Do this for a session; never `append`, which is lifted out.
-    case session(run: String, SessionEffect)
+    /// Do this for a run, in this order; what is to be appended is durable before any later effect.
+    case session(run: String, [SessionEffect])
     /// A run was missed: tell the person.
     case tellMissed(run: String, label: String, due: Instant)
 }

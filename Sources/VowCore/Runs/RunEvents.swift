@@ -21,34 +21,32 @@ public struct FiredTerms: Codable, Hashable, Sendable {
     /// A list of one: copies share it, and lists that share what they hold are equal at one look.
     private let held: [Parts]
 
-    private var parts: Parts { held[0] }
-
     /// The alarm.
-    public var alarm: String { parts.alarm }
+    public var alarm: String { held[0].alarm }
     /// The person's name for it.
-    public var label: String { parts.label }
+    public var label: String { held[0].label }
     /// The instant it was due.
-    public var due: Instant { parts.due }
+    public var due: Instant { held[0].due }
     /// How late it fired, in milliseconds; the cause of a large value is in the device's own stream.
-    public var lateMilliseconds: Int64 { parts.lateMilliseconds }
+    public var lateMilliseconds: Int64 { held[0].lateMilliseconds }
     /// The date it was meant for by the clock of its zone; nil where an earlier version recorded the run.
-    public var date: CivilDate? { parts.date }
+    public var date: CivilDate? { held[0].date }
     /// The zone its time was read in, and the version of the rules.
-    public var zone: String { parts.zone }
+    public var zone: String { held[0].zone }
     /// The version of the zone rules.
-    public var zoneVersion: String { parts.zoneVersion }
+    public var zoneVersion: String { held[0].zoneVersion }
     /// What it takes to stop, lines and challenge word included.
-    public var steps: [GateStep] { parts.steps }
+    public var steps: [GateStep] { held[0].steps }
     /// How it sounds.
-    public var sound: SoundSettings { parts.sound }
+    public var sound: SoundSettings { held[0].sound }
     /// How it may be put off.
-    public var snooze: SnoozePolicy { parts.snooze }
+    public var snooze: SnoozePolicy { held[0].snooze }
     /// The language of lines and prompts.
-    public var language: Language { parts.language }
+    public var language: Language { held[0].language }
     /// The version of the verifier's rules.
-    public var verifierVersion: Int { parts.verifierVersion }
+    public var verifierVersion: Int { held[0].verifierVersion }
     /// How long each phase may take.
-    public var timings: SessionTimings { parts.timings }
+    public var timings: SessionTimings { held[0].timings }
 
     /// Makes terms.
     public init(
@@ -69,7 +67,7 @@ public struct FiredTerms: Codable, Hashable, Sendable {
     public init(from decoder: any Decoder) throws { held = [try Parts(from: decoder)] }
 
     /// Writes the parts.
-    public func encode(to encoder: any Encoder) throws { try parts.encode(to: encoder) }
+    public func encode(to encoder: any Encoder) throws { try held[0].encode(to: encoder) }
 }
 
 /// How long the phases of a run last.

@@ -51,18 +51,33 @@ public struct WakeSession: Sendable {
     /// The lines as they were shown last.
     var shownLines: ShownLines?
 
-    /// Lines of a step with their ticks, which follow from these four.
-    struct ShownLines {
+    /// Lines of a step with their ticks, and what they follow from. By reference, since it is looked at for each screen
+    /// and rarely made anew; so is `Shown`.
+    final class ShownLines: Sendable {
         let transcript: String
         let step: Int
         let recited: [String]
         let lines: [WakeScreen.Line]
+
+        init(transcript: String, step: Int, recited: [String], lines: [WakeScreen.Line]) {
+            self.transcript = transcript
+            self.step = step
+            self.recited = recited
+            self.lines = lines
+        }
     }
 
-    struct Shown {
+    /// What a transcript says of a step.
+    final class Shown: Sendable {
         let transcript: String
         let step: Int
         let verdict: RecitationVerdict
+
+        init(transcript: String, step: Int, verdict: RecitationVerdict) {
+            self.transcript = transcript
+            self.step = step
+            self.verdict = verdict
+        }
     }
 
     let verifier: any StepVerifier

@@ -11,26 +11,21 @@ extension WakeSession {
 
     /// The screen, with what it takes to make the next one sooner: for the same transcript nothing is verified twice.
     private mutating func presented() -> WakeScreen {
-        guard let terms = state.terms, !terms.steps.isEmpty else {
-            return screen(stepCount: 0, index: 0, .affirmation, nil, lines: [])
-        }
-        let steps = terms.steps
+        let terms = state.terms
+        let steps = terms?.steps ?? []
         // The screen is about the last step when all are passed.
         let index = max(0, min(state.stepIndex, steps.count - 1))
-        if isUnknown(index) { verify(steps[index], index, terms: terms) }
-        return screen(
-            stepCount: steps.count, index: index, steps[index].kind, steps[index].challengeWord,
-            lines: lines(of: steps[index].lines, index))
-    }
-
-    private func screen(
-        stepCount: Int, index: Int, _ kind: LineKind, _ challengeWord: String?, lines: [WakeScreen.Line]
-    ) -> WakeScreen {
-        let terms = state.terms
+        var lines: [WakeScreen.Line] = []
+        if let terms, !steps.isEmpty {
+            if isUnknown(index) { verify(steps[index], index, terms: terms) }
+            lines = self.lines(of: steps[index].lines, index)
+        }
         let isWordHeard = !transcript.isEmpty && shown?.verdict.challengeWordHeard == true
         return WakeScreen(
-            phase: screenPhase, window: window, step: index, stepCount: stepCount, kind: kind,
-            language: terms?.language ?? .english, lines: lines, challengeWord: challengeWord,
+            phase: WakeSession.screenPhase(mode), window: window, step: index, stepCount: steps.count,
+            kind: steps.isEmpty ? .affirmation : steps[index].kind,
+            language: terms?.language ?? .english, lines: lines,
+            challengeWord: steps.isEmpty ? nil : steps[index].challengeWord,
             challengeWordHeard: isWordHeard || state.wordSteps.contains(index), transcript: transcript,
             feedback: feedback,
             snoozeAllowed: state.hasSnoozeProgress && state.snoozeCount < (terms?.snooze.maximumCount ?? 0),
@@ -52,10 +47,10 @@ extension WakeSession {
 
     /// The lines of a step with their ticks, which are made anew when what they follow from has changed.
     private mutating func lines(of required: [RequiredLine], _ index: Int) -> [WakeScreen.Line] {
-        if shownLines?.step == index, shownLines?.transcript == transcript,
-            shownLines?.recited == state.recitedLines, let lines = shownLines?.lines
+        if let shownLines, shownLines.step == index, shownLines.transcript == transcript,
+            shownLines.recited == state.recitedLines
         {
-            return lines
+            return shownLines.lines
         }
         var lines: [WakeScreen.Line] = []
         lines.reserveCapacity(required.count)
@@ -95,7 +90,7 @@ extension WakeSession {
         return words
     }
 
-    private var screenPhase: WakeScreen.Phase {
+    private static func screenPhase(_ mode: Mode) -> WakeScreen.Phase {
         switch mode {
         case .idle, .ringing: .ringing
         case .listening: .listening

@@ -60,8 +60,7 @@ public struct Conductor {
     /// Takes an input at an instant and performs what follows.
     public mutating func take(_ input: BedsideInput, at now: Instant, world: some BedsideWorld) {
         let effects = bedside.handle(input, at: now)
-        // By index, so that an effect is handed on where it stands and not copied first.
-        for index in effects.indices { perform(effects[index], at: now, world: world) }
+        for effect in effects { perform(effect, at: now, world: world) }
         if effects.isEmpty, !pending.isEmpty { flush(world) }
     }
 
@@ -101,20 +100,22 @@ public struct Conductor {
 
     private mutating func perform(_ effect: BedsideEffect, at now: Instant, world: some BedsideWorld) {
         switch effect {
-        case .append(let run, let events):
-            pending.append(Pending(events: events.map { .run(run, $0) }, at: now, correlation: run))
-            flush(world)
         case .appendDevice(let event):
             pending.append(Pending(events: [.device(event)], at: now, correlation: ""))
             flush(world)
         case .tellMissed(let run, let label, let due): world.tellMissed(run: run, label: label, due: due)
-        case .session(let run, let effect): perform(effect, run: run, world: world)
+        case .session(let run, let effects):
+            for effect in effects { perform(effect, run: run, at: now, world: world) }
         }
     }
 
-    private func perform(_ effect: SessionEffect, run: String, world: some BedsideWorld) {
+    private mutating func perform(
+        _ effect: SessionEffect, run: String, at now: Instant, world: some BedsideWorld
+    ) {
         switch effect {
-        case .append: preconditionFailure("the bedside machine lifts appends out of session effects")
+        case .append(let events):
+            pending.append(Pending(events: events.map { .run(run, $0) }, at: now, correlation: run))
+            flush(world)
         case .startRinging(let sound):
             world.startRinging(sound, language: bedside.activeTerms?.language ?? .english)
         case .duck(let percent): world.duck(percent: percent)

@@ -43,6 +43,8 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
     case flipsBytes
     /// Verdicts are remembered by their transcript alone, whatever lines and word were asked for.
     case mixesUpVerdicts
+    /// Wire forms are remembered whatever the event.
+    case mixesUpForms
 
     /// The invariant that has to find it; another one may see it first.
     public var target: Invariant {
@@ -67,6 +69,7 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
         case .overwritesOtherCommands: .commandsSeeEachOther
         case .flipsBytes: .logIsWhole
         case .mixesUpVerdicts: .verdictsRepeat
+        case .mixesUpForms: .logIsWhole
         }
     }
 }

@@ -9,6 +9,9 @@ import VowLog
 final class RememberedForms {
     private var forms: [RunEvent: EncodedEvent] = [:]
     private var hits = 0
+    private let defect: Defect?
+
+    init(defect: Defect? = nil) { self.defect = defect }
 
     private static let capacity = 16_384
     private static let checkedHit = 997
@@ -21,7 +24,8 @@ final class RememberedForms {
         guard case .run(_, let run) = event, RememberedForms.comesAgain(run) else {
             return try RememberedForms.anew(event, in: stream)
         }
-        if let known = forms[run] {
+        let asked = defect == .mixesUpForms ? RunEvent.snoozeEnded : run
+        if let known = forms[asked] {
             hits += 1
             guard hits % RememberedForms.checkedHit == 0 else { return (known, true) }
             let (form, isSame) = try RememberedForms.anew(event, in: stream)
@@ -29,7 +33,7 @@ final class RememberedForms {
         }
         let (form, isSame) = try RememberedForms.anew(event, in: stream)
         if forms.count >= RememberedForms.capacity { forms = [:] }
-        if isSame { forms[run] = form }
+        if isSame { forms[asked] = form }
         return (form, isSame)
     }
 

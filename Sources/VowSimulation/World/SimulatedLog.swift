@@ -1,20 +1,11 @@
 import VowCore
 import VowLog
 
-/// The log of a simulated device: the product's wire bytes in memory, with the shape of the durable store.
+/// The log of a simulated device: the product's wire bytes in memory.
 final class SimulatedLog {
-    private struct Record {
-        let stream: StreamName
-        let name: String
-        let schema: Int
-        let at: Instant
-        /// Where its two parts stand among the bytes.
-        let plain: Range<Int>
-        let personal: Range<Int>
-    }
-
     private var bytes: [UInt8] = []
-    private var records: [Record] = []
+    /// Where the plain part of the newest event stands among the bytes.
+    private var newest = 0..<0
     /// Everything that was written, oldest first; what the bytes gave back was compared with it then.
     private(set) var history: [(event: DomainEvent, at: Instant)] = []
     private(set) var digest = Digest()
@@ -27,11 +18,10 @@ final class SimulatedLog {
         self.forms = forms
         // Eight mornings with every fault rarely have more.
         bytes.reserveCapacity(1 << 16)
-        records.reserveCapacity(256)
         history.reserveCapacity(256)
     }
 
-    /// Encodes and keeps events, and reads them back.
+    /// Keeps the wire forms of events.
     /// - Returns: whether the bytes give back what was written.
     func append(_ events: ArraySlice<DomainEvent>, at: Instant) throws(WireError) -> Bool {
         var isSame = true
@@ -48,14 +38,16 @@ final class SimulatedLog {
     private func keep(_ event: EncodedEvent, _ stream: StreamName, _ at: Instant) {
         let start = bytes.count
         bytes += event.plain
-        let middle = bytes.count
+        newest = start..<bytes.count
         if let personal = event.personal { bytes += personal }
-        let record = Record(
-            stream: stream, name: event.name, schema: event.schema, at: at, plain: start..<middle,
-            personal: middle..<bytes.count)
-        records.append(record)
+        digest.add(stream.category)
+        digest.add(stream.id)
+        digest.add(event.name)
+        digest.add(UInt64(event.schema))
+        digest.add(UInt64(bitPattern: at.millisecondsSinceEpoch))
         bytes.withUnsafeBufferPointer {
-            SimulatedLog.add(record, $0, to: &digest)
+            digest.add(UnsafeBufferPointer(rebasing: $0[newest]))
+            digest.add(UnsafeBufferPointer(rebasing: $0[newest.upperBound...]))
             sum &+= SimulatedLog.sum($0[start...])
         }
     }
@@ -66,26 +58,14 @@ final class SimulatedLog {
         return sum
     }
 
-    private static func add(
-        _ record: Record, _ bytes: UnsafeBufferPointer<UInt8>, to digest: inout Digest
-    ) {
-        digest.add(record.stream.category)
-        digest.add(record.stream.id)
-        digest.add(record.name)
-        digest.add(UInt64(record.schema))
-        digest.add(UInt64(bitPattern: record.at.millisecondsSinceEpoch))
-        digest.add(UnsafeBufferPointer(rebasing: bytes[record.plain]))
-        digest.add(UnsafeBufferPointer(rebasing: bytes[record.personal]))
-    }
-
     /// Whether the bytes are still those that were written, by their sum. Bytes that are the same read the same, and
     /// each was read back when it was written.
     var isWhole: Bool { bytes.withUnsafeBufferPointer { SimulatedLog.sum($0[...]) } == sum }
 
     /// Changes one byte of the newest record.
     func flipByte() {
-        guard let plain = records.last?.plain, !plain.isEmpty else { return }
-        bytes[plain.lowerBound + (plain.count - 1) / 2] ^= 1
+        guard !newest.isEmpty else { return }
+        bytes[newest.lowerBound + (newest.count - 1) / 2] ^= 1
     }
 }
 
