@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// Every key that a command answers in JSON stands in Specs/Answers.
+@Suite("Keys of answers", .serialized)
+struct AnswerKeysTests {
+    private static let document = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Specs/Answers/README.md")
+
+    /// The keys of each heading's table, by the commands that the heading names.
+    private static func documented() throws -> [String: [String]] {
+        var keys: [String: [String]] = [:]
+        var commands: [String] = []
+        for line in try String(contentsOf: document, encoding: .utf8).split(separator: "\n") {
+            let quoted = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+                .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+            if line.hasPrefix("## ") {
+                commands = quoted.map { String($0.dropFirst("vow ".count)) }
+            } else if line.hasPrefix("| `") {
+                let cell = line.dropFirst(2).prefix { $0 != "|" }
+                let named = quoted.filter { cell.contains("`\($0)`") }
+                for command in commands { keys[command, default: []] += named }
+            }
+        }
+        return keys
+    }
+
+    /// Every key of an answer with the way to it.
+    private static func keys(of value: Any, below path: String = "") -> Set<String> {
+        switch value {
+        case let object as [String: Any]:
+            object.reduce(into: []) { found, entry in
+                let key = path.isEmpty ? entry.key : path + "." + entry.key
+                found.insert(key)
+                found.formUnion(keys(of: entry.value, below: key))
+            }
+        case let list as [Any]: list.reduce(into: []) { $0.formUnion(keys(of: $1, below: path + "[]")) }
+        default: []
+        }
+    }
+
+    /// Whether a key is named, with a `*` for any one and all below it, or leads to one that is.
+    private static func isNamed(_ key: String, in names: [String]) -> Bool {
+        names.contains { name in
+            if name == key || name.hasPrefix(key + ".") || name.hasPrefix(key + "[]") { return true }
+            return name == "*" || name.hasSuffix(".*") && key.hasPrefix(name.dropLast())
+        }
+    }
+
+    private let home = NSTemporaryDirectory() + "vow-answers-\(UUID().uuidString)"
+
+    private func answer(_ arguments: [String], isHomeKnown: Bool = true) throws -> Any {
+        let place = isHomeKnown ? ["--home", home] : []
+        let (_, output) = try ChildProcess(
+            arguments + ["--json"] + place, soundServer: "unix:/nowhere/pulse"
+        ).finish()
+        let answer = try? JSONSerialization.jsonObject(with: Data(output.utf8), options: .fragmentsAllowed)
+        return try #require(answer, "\(arguments): \(output)")
+    }
+
+    private func check(
+        _ arguments: [String], as heading: String, within list: String = "", isHomeKnown: Bool = true
+    ) throws {
+        let names = try #require(try Self.documented()[heading], "\(heading)")
+        let found = Self.keys(of: try answer(arguments, isHomeKnown: isHomeKnown), below: list)
+        #expect(!found.isEmpty, "\(arguments)")
+        for key in found.sorted() where !Self.isNamed(key, in: names) {
+            Issue.record("vow \(arguments.joined(separator: " ")): \(key) is not under \(heading)")
+        }
+    }
+
+    @Test("a home with past mornings: every answer has only keys that are documented")
+    func everyAnswer() throws {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let made = try ChildProcess(
+            ["simulate", "--plan", "a1:1/0alert/1cheating/2absent/3speechless", "--into", home],
+            soundServer: "unix:/nowhere/pulse"
+        ).finish()
+        try #require(made.status == 0, "\(made)")
+        let runs = try #require(try answer(["runs"]) as? [[String: Any]])
+        let run = try #require(runs.first?["id"] as? String)
+        let queries: [([String], String)] = [
+            (["alarm", "list"], "alarm list"), (["lines", "list"], "lines list"), (["runs"], "runs"),
+            (["runs", run], "runs RUN"), (["streak"], "streak"), (["review", "--days", "3000"], "review"),
+            (["review", "--days", "3000", "--rates"], "review"), (["engines"], "engines"),
+            (["next"], "next"), (["next", "--time", "06:30", "--days", "mon"], "next --time"),
+            (["schedule", "--days", "366"], "schedule"), (["autopsy", run], "autopsy"),
+            (["ledger", run], "ledger"), (["rehearse-lines", "--check"], "rehearse-lines"),
+            (["judge", "--line", "I run.", "--transcript", "i do not run"], "judge"),
+            (["config", "show"], "config"), (["consent", "list"], "consent list"),
+            (["models", "list"], "models list"), (["log", "list"], "log list"),
+            (["log", "verify"], "log verify"), (["log", "rebuild"], "log rebuild"),
+            (["replay", run], "replay"), (["report", run], "report"), (["certificate", run], "certificate"),
+            (["whatif", "--min-similarity", "0.99"], "whatif"),
+            (["adopt", "--alarm", "alarm0", "--min-similarity", "0.99", "--yes"], "adopt"),
+            (["calendar", "export", home + "/a.ics"], "calendar export"),
+            (["export", home + "/a.tar"], "export"), (["wipe", "--dry-run"], "wipe"),
+            (["lines", "remove", "line0"], "lines remove"), (["wipe", "--yes"], "wipe"),
+        ]
+        for (arguments, heading) in queries { try check(arguments, as: heading) }
+        try check(["alarm", "show", "alarm0"], as: "alarm list", within: "[]")
+        try check(["lines", "add", "I get up."], as: "lines list", within: "[]")
+        for arguments in [["wake"], ["simulate", "--mornings", "40", "--seed", "1"]] {
+            try check(arguments, as: arguments[0], isHomeKnown: false)
+        }
+    }
+}
