@@ -24,14 +24,14 @@ public final class MoonshineScorer: @unchecked Sendable {
     /// Loads a model, which takes about 0.3 s and 110 MB.
     ///
     /// The files must be verified before. `runtimePath` is libonnxruntime.so. Fails with `speech.model` when a part
-    /// is missing or refused.
-    public init(runtimePath: String, files: MoonshineTranscriber.Files) throws(PortFailure) {
+    /// is missing or refused; `model` is its name and version.
+    public init(runtimePath: String, files: MoonshineTranscriber.Files, model: String) throws(PortFailure) {
         var reason: UnsafePointer<CChar>?
         guard let table = WordPieces(tablePath: files.tokens) else {
-            throw Self.unusable("\(files.tokens) cannot be read")
+            throw Self.unusable(model, "\(files.tokens) cannot be read")
         }
         guard let opened = vow_scorer_open(runtimePath, files.encoder, files.mergedDecoder, &reason) else {
-            throw Self.unusable(reason.map { String(cString: $0) })
+            throw Self.unusable(model, reason.map { String(cString: $0) })
         }
         handle = opened
         pieces = table
@@ -134,9 +134,7 @@ public final class MoonshineScorer: @unchecked Sendable {
         code: "speech.decode", message: "Moonshine could not weigh the words.",
         repair: "Say it once more; if it happens again, choose another engine.")
 
-    private static func unusable(_ cause: String?) -> PortFailure {
-        PortFailure(
-            code: "speech.model", message: "The Moonshine model cannot weigh words.",
-            repair: "Run `vow models verify` and `vow models install`.", cause: cause)
+    private static func unusable(_ model: String, _ cause: String?) -> PortFailure {
+        .unusableModel(model, message: "The speech model \(model) cannot weigh words.", cause: cause)
     }
 }

@@ -104,8 +104,6 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     }
 
     private static func unusable(_ model: String, cause: String?) -> PortFailure {
-        PortFailure(
-            code: "speech.model", message: "The speech model \(model) cannot be loaded.",
-            repair: "Run `vow models verify` and `vow models install`.", cause: cause)
+        .unusableModel(model, message: "The speech model \(model) cannot be loaded.", cause: cause)
     }
 }

@@ -19,9 +19,8 @@ public final class SileroVoiceActivityDetector: VoiceActivityDetector, @unchecke
     public init(library: SherpaOnnxLibrary, modelPath: String, threshold: Float = 0.5) throws(PortFailure) {
         guard access(modelPath, R_OK) == 0, let opened = vow_silero_open(library.handle, modelPath, threshold)
         else {
-            throw PortFailure(
-                code: "speech.model", message: "The voice activity model \(modelPath) cannot be loaded.",
-                repair: "Run `vow models verify` and `vow models install`.")
+            throw .unusableModel(
+                "silero-vad", message: "The voice activity model \(modelPath) cannot be loaded.")
         }
         handle = opened
     }

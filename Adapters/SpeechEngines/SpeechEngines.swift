@@ -167,13 +167,16 @@ public struct SpeechEngines: TranscriberSource {
             encoder: folder + "encoder.ort", mergedDecoder: folder + "merged_decoder.ort",
             tokens: folder + "tokens.txt")
         return try MoonshineTranscriber(
-            library: library, files: files, engine: engine, model: identity(name), scorer: scorer(files))
+            library: library, files: files, engine: engine, model: identity(name),
+            scorer: scorer(files, of: name))
     }
 
     /// What weighs wordings; without it the words alone decide, a little less well.
-    private func scorer(_ files: MoonshineTranscriber.Files) throws(PortFailure) -> MoonshineScorer? {
+    private func scorer(_ files: MoonshineTranscriber.Files, of model: String) throws(PortFailure)
+        -> MoonshineScorer?
+    {
         let runtime = try shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libonnxruntime.so"
-        do { return try MoonshineScorer(runtimePath: runtime, files: files) } catch {
+        do { return try MoonshineScorer(runtimePath: runtime, files: files, model: identity(model)) } catch {
             degraded(
                 PortFailure(
                     code: "speech.degraded",

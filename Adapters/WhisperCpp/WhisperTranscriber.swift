@@ -54,9 +54,8 @@ public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
     {
         guard access(modelPath, R_OK) == 0, let opened = vow_whisper_model_open(library.handle, modelPath)
         else {
-            throw PortFailure(
-                code: "speech.model", message: "The speech model \(model) cannot be loaded.",
-                repair: "Run `vow models verify` and `vow models install`.", cause: modelPath)
+            throw .unusableModel(
+                model, message: "The speech model \(model) cannot be loaded.", cause: modelPath)
         }
         handle = opened
         self.library = library

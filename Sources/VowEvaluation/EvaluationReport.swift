@@ -178,11 +178,14 @@ public struct EvaluationReport: Sendable, Encodable {
         var lines: [String] = []
         for row in rows { lines += text(row) }
         if let peakMemoryMegabytes { lines.append("peak memory \(peakMemoryMegabytes) MB") }
-        lines.append(
-            "threshold \(Decimals.text(similarity, places: 2)), rules \(verifierVersion), speakers: \(speakers); "
-                + "intervals are Wilson's, 95%")
+        lines.append(terms)
         lines += problems
         return lines.joined(separator: "\n")
+    }
+
+    private var terms: String {
+        "threshold \(Decimals.text(similarity, places: 2)), rules \(verifierVersion), speakers: \(speakers); "
+            + "intervals are Wilson's, 95%"
     }
 
     private func text(_ row: Row) -> [String] {
@@ -228,35 +231,48 @@ public struct EvaluationReport: Sendable, Encodable {
         return lines
     }
 
-    /// Engines side by side: one line a source, language and condition, for each of them.
+    /// Engines side by side: one line a source, language and condition, for each of them. Changed sentences take a
+    /// column where they were asked for.
     public static func comparison(_ reports: [(engine: String, report: EvaluationReport)]) -> String {
-        let header = [
-            "source, language, condition", "engine", "own pass", "others pass", "errors", "processor",
-        ]
+        let all = reports.flatMap(\.report.rows)
+        let hasChanged = all.contains { !$0.nearMissesRefused.isEmpty }
+        let header =
+            ["source, language, condition", "engine", "own pass", "others pass"]
+            + (hasChanged ? ["changed, refused"] : []) + ["errors", "processor"]
         var rows = [header]
-        let names = reports.flatMap(\.report.rows).map(\.place)
+        let names = all.map(\.place)
         for place in names.enumerated().filter({ names.firstIndex(of: $0.element) == $0.offset }).map(
             \.element)
         {
             for (engine, report) in reports {
                 for row in report.rows where row.place == place {
-                    rows.append([
-                        place, engine, row.genuine.text, row.falseAcceptance.text,
-                        Decimals.percent(row.wordError),
-                        row.processorSecondsPerSecond.map { Decimals.text($0, places: 3) } ?? "-",
-                    ])
+                    rows.append(
+                        [place, engine, row.genuine.text, row.falseAcceptance.text]
+                            + (hasChanged ? [row.changedRefused.text] : [])
+                            + [
+                                Decimals.percent(row.wordError),
+                                row.processorSecondsPerSecond.map { Decimals.text($0, places: 3) } ?? "-",
+                            ])
                 }
             }
         }
         let widths = header.indices.map { column in (rows.map { $0[column].count }.max() ?? 0) + 2 }
-        return rows.map { row in
+        let table = rows.map { row in
             zip(row, widths).map { $0.padded(to: $1) }.joined().trimmingTrailingSpaces
-        }.joined(separator: "\n")
+        }
+        return (table + [reports.first?.report.terms].compactMap { $0 }).joined(separator: "\n")
     }
 }
 
 extension EvaluationReport.Row {
     var place: String { "\(source), \(language), \(condition)" }
+
+    /// Changed sentences that are refused, whatever was changed.
+    var changedRefused: EvaluationReport.ShareRow {
+        let counts = nearMissesRefused.values
+        return EvaluationReport.ShareRow(
+            Share(counts.reduce(0) { $0 + $1.count }, of: counts.reduce(0) { $0 + $1.total }))
+    }
 }
 
 extension String {

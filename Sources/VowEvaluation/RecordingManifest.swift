@@ -133,6 +133,14 @@ public struct RecordingManifest: Sendable {
         }
 
         func recording(folder: String) -> Result<Recording, Mistake> {
+            // Spaces in place of the tabs make one cell of a whole row.
+            if let cut = RecordingManifest.needed.first(where: { columns.firstIndex(of: $0)! >= cells.count })
+            {
+                return .failure(
+                    Mistake(
+                        message: "The row has \(cells.count) of \(columns.count) columns, and ends before "
+                            + "\"\(cut)\"; columns are separated by tabs."))
+            }
             let path = self["path"]
             guard !path.isEmpty else { return .failure(Mistake(message: "The path is empty.")) }
             guard let language = Language(rawValue: self["language"]) else {

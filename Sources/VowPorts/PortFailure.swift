@@ -20,6 +20,16 @@ public struct PortFailure: Error, Hashable, Sendable, CustomStringConvertible {
         self.cause = cause
     }
 
+    /// A speech model that is there and could not be loaded; `model` is its name, or its name, "@" and its version.
+    ///
+    /// The repair names the model: without a name, the default ones would be installed.
+    public static func unusableModel(_ model: String, message: String, cause: String? = nil) -> PortFailure {
+        let name = model.prefix { $0 != "@" }
+        return PortFailure(
+            code: "speech.model", message: message,
+            repair: "Run `vow models verify \(name)` and `vow models install \(name)`.", cause: cause)
+    }
+
     /// Message, cause and repair in one line.
     public var description: String {
         let because = cause.map { " (\($0))" } ?? ""

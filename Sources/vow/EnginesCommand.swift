@@ -37,8 +37,10 @@ struct EngineTexts {
     func lines(_ rates: PersonalRates, shadow: String) -> [String] {
         var lines = [
             pick(
-                "\(rates.mornings) mornings, \(rates.genuine) of them dismissed by voice",
-                "\(rates.mornings) mañanas, \(rates.genuine) terminadas con la voz")
+                "\(rates.mornings) \(rates.mornings == 1 ? "morning" : "mornings"), \(rates.genuine) of them "
+                    + "dismissed by voice",
+                "\(rates.mornings) \(rates.mornings == 1 ? "mañana" : "mañanas"), \(rates.genuine) de ellas "
+                    + "terminadas con la voz")
                 + unknown(rates.unknown) + "."
         ]
         lines += errorRates(rates)

@@ -30,7 +30,8 @@ struct EvaluateCommand: ParsableCommand {
             """)
     @OptionGroup var common: CommonOptions
     @Argument(help: "The list of recordings.") var manifest: String
-    @Option(help: "The speech engine; the configured one when left out.") var engine: String?
+    @Option(help: "The speech engine; the one configured for each language when left out.") var engine:
+        String?
     @Flag(help: "Every installed engine, side by side.") var compare = false
     @Option(help: "Only the speakers of one half: tune or held-out.") var split: String?
     @Option(help: "Only recordings of this language.") var language: Language?
@@ -62,8 +63,11 @@ struct EvaluateCommand: ParsableCommand {
         help: ArgumentHelp("Print the operating curve, and draw it into this SVG file.", valueName: "file"))
     var plot: String?
     @Option(help: "Add noise: pink, babble, tone; several with commas.") var noise: String?
-    @Option(help: "How far the speech stands above the noise, in decibels; several with commas.")
-    var snr = "20,15,10,5"
+    @Option(
+        help: """
+            How far the speech stands above the noise, in decibels; several with commas; left out, 20,15,10,5.
+            """)
+    var snr: String?
     @Option(help: ArgumentHelp("A recording of many voices, for babble.", valueName: "file"))
     var babble: String?
     @Option(
@@ -82,30 +86,28 @@ struct EvaluateCommand: ParsableCommand {
                 others: others ?? (compare ? 15 : 40), conditions: try conditions(), nearMisses: nearMisses,
                 rehearsed: try rehearsals())
             let list = try readManifest()
-            if let engine, engine != "auto", !compare { try require(engine, for: list.recordings) }
+            let listeners = try listeners(to: list.recordings)
             let noises = try noiseBox(plan.conditions)
-            let engines = compare ? SpeechEngines.names : [try engine ?? configuredEngine()]
             let memory = try TranscriptFile(path: transcripts)
             var reports: [(engine: String, report: EvaluationReport)] = []
             var groups: [GroupTrials] = []
-            for engine in engines {
-                // An engine that is not installed is stood in for by another one, which is no comparison.
-                let languages = Set(list.recordings.map(\.language)).filter {
-                    !compare || isInstalled(engine, for: $0)
-                }
-                var (trials, failures) = evaluate(
-                    list.recordings.filter { languages.contains($0.language) }, plan, engine, noises, memory)
-                failures += trials.isEmpty && compare ? ["\(engine): not installed for these recordings"] : []
+            var problems = list.problems
+            for listener in listeners {
+                let heard = list.recordings.filter { listener.languages.contains($0.language) }
+                let (trials, failures) = evaluate(heard, plan, listener.engine, noises, memory)
                 groups += trials
+                problems += listener.problems + failures
+                // Without a comparison there is one report of everything, whoever listened to what.
+                guard compare || listener == listeners.last else { continue }
                 reports.append(
                     (
-                        engine,
+                        listener.engine,
                         EvaluationReport(
-                            trials, similarity: similarity, speakers: split ?? "all",
+                            compare ? trials : groups, similarity: similarity, speakers: split ?? "all",
                             peakMemoryMegabytes: ProcessCost.peakMegabytes(), withCurves: plot != nil,
-                            withRehearsals: plan.rehearsed != .nothing,
-                            problems: list.problems + failures)
+                            withRehearsals: plan.rehearsed != .nothing, problems: problems)
                     ))
+                problems = list.problems
             }
             try show(reports)
             try draw(groups)
@@ -123,6 +125,24 @@ struct EvaluateCommand: ParsableCommand {
         if let split, Recording.Half(rawValue: split) == nil {
             throw .refused("The split \"\(split)\" is neither tune nor held-out.")
         }
+        if compare, engine != nil { throw .refused("Give --engine or --compare, which tries every engine.") }
+        if noise == nil, snr != nil || babble != nil {
+            throw .refused("Without --noise there is nothing for --snr or --babble: give --noise pink, say.")
+        }
+        // Hearing may take hours; where its results cannot be kept is better known before.
+        for path in [plot, features].compactMap({ $0 }) where !Self.canBeWritten(path) {
+            throw .refused("\(path) cannot be written.")
+        }
+    }
+
+    private static func canBeWritten(_ path: String) -> Bool {
+        let files = FileManager.default
+        var isFolder = ObjCBool(false)
+        if files.fileExists(atPath: path, isDirectory: &isFolder) {
+            return !isFolder.boolValue && files.isWritableFile(atPath: path)
+        }
+        let folder = (path as NSString).deletingLastPathComponent
+        return files.isWritableFile(atPath: folder.isEmpty ? "." : folder)
     }
 
     private func conditions() throws(DeskError) -> [SoundCondition] {
@@ -147,7 +167,7 @@ struct EvaluateCommand: ParsableCommand {
             guard let kind = SoundCondition.Noise(rawValue: String(name)) else {
                 throw .refused("The noise \"\(name)\" is not one of pink, babble, tone.")
             }
-            for level in snr.split(separator: ",") {
+            for level in (snr ?? "20,15,10,5").split(separator: ",") {
                 guard let decibels = Int(level), (-20...60).contains(decibels) else {
                     throw .refused("\"\(level)\" is no whole number of decibels between -20 and 60.")
                 }
@@ -197,39 +217,81 @@ struct EvaluateCommand: ParsableCommand {
         return NoiseBox(babble: voices, tone: EvaluationTone.samples(), room: response)
     }
 
-    /// Whether an engine itself listens for a language, and no other in its place.
-    private func isInstalled(_ engine: String, for language: Language) -> Bool {
+    /// An engine, and what it is to hear.
+    private struct Listener: Equatable {
+        let engine: String
+        var languages: [Language]
+        /// Why recordings are left out.
+        var problems: [String] = []
+    }
+
+    /// Who hears the recordings: every engine, the one that was asked for, or those that a morning would take.
+    private func listeners(to recordings: [Recording]) throws -> [Listener] {
+        let spoken = Language.allCases.filter { language in recordings.contains { $0.language == language } }
+        if compare { return SpeechEngines.names.map { compared($0, spoken) } }
+        guard let engine, engine != "auto" else {
+            let settings = try engine == nil ? configured() : Settings()
+            var listeners: [Listener] = []
+            for language in spoken {
+                let engine = settings.engine(for: language)
+                if let place = listeners.firstIndex(where: { $0.engine == engine }) {
+                    listeners[place].languages.append(language)
+                } else {
+                    listeners.append(Listener(engine: engine, languages: [language]))
+                }
+            }
+            return listeners
+        }
+        return [try exactly(engine, spoken, recordings)]
+    }
+
+    /// An engine beside others: one that is not installed would be stood in for, which is no comparison.
+    private func compared(_ engine: String, _ spoken: [Language]) -> Listener {
+        let heard = spoken.filter(SpeechEngines.languages(of: engine).contains)
         let source = SpeechEngines(shelf: .standard(home: common.homePath)) { _ in }
-        return (try? source.transcriber(engine: engine, language: language))?.engine == engine
+        let installed = heard.filter { (try? source.exactTranscriber(engine: engine, language: $0)) != nil }
+        let missing = heard.isEmpty ? "does not hear these languages" : "not installed"
+        return Listener(
+            engine: engine, languages: installed, problems: installed.isEmpty ? ["\(engine): \(missing)"] : []
+        )
     }
 
     /// Fails where the engine that was asked for cannot listen: another's figures would pass for its own.
-    private func require(_ engine: String, for recordings: [Recording]) throws(PortFailure) {
-        let source = speechEngines(home: common.homePath)
-        for language in SpeechEngines.languages(of: engine)
-        where recordings.contains(where: { $0.language == language }) {
-            _ = try source.exactTranscriber(engine: engine, language: language)
+    private func exactly(_ engine: String, _ spoken: [Language], _ recordings: [Recording]) throws -> Listener
+    {
+        let heard = spoken.filter(SpeechEngines.languages(of: engine).contains)
+        guard !heard.isEmpty else {
+            let names = spoken.map(\.rawValue).joined(separator: ", ")
+            throw DeskError.refused("\(engine) does not hear the language of the recordings (\(names)).")
         }
+        let source = speechEngines(home: common.homePath)
+        for language in heard { _ = try source.exactTranscriber(engine: engine, language: language) }
+        let problems = spoken.filter { !heard.contains($0) }.map { language in
+            let count = recordings.count { $0.language == language }
+            return "\(count) of the recordings left out: \(engine) does not hear their language, "
+                + "\(language.rawValue)."
+        }
+        for problem in problems { Exit.say(problem) }
+        return Listener(engine: engine, languages: heard, problems: problems)
     }
 
-    private func configuredEngine() throws -> String {
-        guard FileManager.default.fileExists(atPath: common.homePath + "/log.sqlite") else { return "auto" }
-        return try common.desk().state().settings.engine(for: language ?? .english)
+    private func configured() throws -> Settings {
+        guard FileManager.default.fileExists(atPath: common.homePath + "/log.sqlite") else {
+            return Settings()
+        }
+        return try common.desk().state().settings
     }
 
     private func evaluate(
         _ recordings: [Recording], _ plan: GateEvaluation.Plan, _ engine: String, _ noises: NoiseBox,
         _ memory: TranscriptFile
     ) -> (groups: [GroupTrials], failures: [String]) {
-        let heard = recordings.filter { recording in
-            engine == "auto" || SpeechEngines.languages(of: engine).contains(recording.language)
-        }
         var ears = RecordedEars(
             source: speechEngines(home: common.homePath), engine: engine, reader: SndfileReader(),
             noises: noises, memory: memory.memory, processorSeconds: ProcessCost.processorSeconds,
             remember: memory.append)
         let bar = ProgressBar(label: engine)
-        let (groups, failures) = GateEvaluation(plan).run(heard, ears: &ears, progress: bar.show)
+        let (groups, failures) = GateEvaluation(plan).run(recordings, ears: &ears, progress: bar.show)
         for failure in failures { Exit.say("\(failure.path): \(failure.message)") }
         return (groups, failures.map { "\($0.path): \($0.message)" })
     }
@@ -270,44 +332,6 @@ struct EvaluateCommand: ParsableCommand {
 private enum EvaluationTone {
     static func samples() -> [Float] {
         ToneCatalogue.samples(named: ToneCatalogue.defaultName, samplesPerSecond: 16_000) ?? []
-    }
-}
-
-/// The file that `--transcripts` names.
-private final class TranscriptFile: Sendable {
-    let memory: TranscriptMemory
-    private let handle: FileHandle?
-
-    /// Opens or makes the file; without a path nothing is kept.
-    init(path: String?) throws {
-        guard let path else {
-            memory = TranscriptMemory()
-            handle = nil
-            return
-        }
-        if let data = FileManager.default.contents(atPath: path), !data.isEmpty {
-            guard let known = TranscriptMemory(text: String(decoding: data, as: UTF8.self)) else {
-                throw DeskError.refused("\(path) is there, and is no file of transcripts.")
-            }
-            memory = known
-        } else {
-            guard FileManager.default.createFile(atPath: path, contents: Data(TranscriptMemory.head.utf8))
-            else {
-                throw DeskError.refused("\(path) cannot be written.")
-            }
-            memory = TranscriptMemory()
-        }
-        guard let opened = FileHandle(forUpdatingAtPath: path) else {
-            throw DeskError.refused("\(path) cannot be written.")
-        }
-        try opened.seekToEnd()
-        handle = opened
-    }
-
-    func append(_ row: String) {
-        do { try handle?.write(contentsOf: Data(row.utf8)) } catch {
-            Exit.say("What was heard cannot be kept: \(error.localizedDescription)")
-        }
     }
 }
 

@@ -42,6 +42,9 @@ struct JudgeCommand: ParsableCommand {
             guard !lines.isEmpty else {
                 throw DeskError.refused("Give at least one --line, or --batch FILE.")
             }
+            guard !lines.contains(where: { $0.allSatisfy(\.isWhitespace) }) else {
+                throw DeskError.refused("A line is empty; nobody can say it.")
+            }
             guard (transcript == nil) != (audio == nil) else {
                 throw DeskError.refused("Give either --transcript TEXT or --audio FILE.")
             }
@@ -52,7 +55,12 @@ struct JudgeCommand: ParsableCommand {
                 JudgeQuestion(
                     lines: lines, recitation: try JudgeBatch.recitation(transcript: transcript, audio: audio),
                     language: language, challengeWord: challengeWord, minimumSimilarity: similarity))
-            print(common.json ? JudgeBatch.json(answer, id: nil) : JudgeCommand.text(answer))
+            if common.json {
+                print(JudgeBatch.json(answer, id: nil))
+            } else {
+                // A log that cannot be read is no reason to keep quiet about words.
+                for row in JudgeTexts((try? settings()) ?? Settings()).lines(answer) { print(row) }
+            }
             if !answer.passed { throw Exit.no }
         }
     }
@@ -62,11 +70,13 @@ struct JudgeCommand: ParsableCommand {
         if let engine, let objection = SettingKey.engine.objection(to: engine) {
             throw DeskError.refused(objection)
         }
-        var configured = "auto"
-        if engine == nil, FileManager.default.fileExists(atPath: common.homePath + "/log.sqlite") {
-            configured = try common.desk().present().settings.engine(for: language)
-        }
-        return Judge(source: speechEngines(home: common.homePath), engine: engine ?? configured)
+        let wished = try engine ?? settings()?.engine(for: language) ?? "auto"
+        return Judge(source: speechEngines(home: common.homePath), engine: wished)
+    }
+
+    private func settings() throws -> Settings? {
+        guard FileManager.default.fileExists(atPath: common.homePath + "/log.sqlite") else { return nil }
+        return try common.desk().present().settings
     }
 
     private func answer(_ path: String, _ judge: inout Judge) throws {
@@ -81,17 +91,6 @@ struct JudgeCommand: ParsableCommand {
             guard let answer = JudgeBatch.answer(to: line, &judge) else { return }
             try FileHandle.standardOutput.write(contentsOf: Data((answer + "\n").utf8))
         }
-    }
-
-    private static func text(_ answer: JudgeAnswer) -> String {
-        var rows = [answer.passed ? "passed" : "refused: \(answer.flags.joined(separator: ", "))"]
-        for (line, text) in zip(answer.lines, answer.texts) {
-            let missed = line.missed.isEmpty ? "" : "  missed: \(line.missed.joined(separator: " "))"
-            rows.append(
-                "\(line.passed ? "✓" : "✗") \(Texts.decimal(line.score, places: 2))  \(text)\(missed)")
-        }
-        rows.append("heard (\(answer.engine)): \(answer.transcript)")
-        return rows.joined(separator: "\n")
     }
 }
 
@@ -150,8 +149,10 @@ enum JudgeBatch {
             }
             throw Mistake(message: "The row is no JSON object.")
         }
-        guard let lines = row.lines, !lines.isEmpty else {
-            throw Mistake(message: "\"lines\" is missing or empty.")
+        guard let lines = row.lines, !lines.isEmpty,
+            !lines.contains(where: { $0.allSatisfy(\.isWhitespace) })
+        else {
+            throw Mistake(message: "\"lines\" is missing or empty, or one of them is.")
         }
         guard (row.transcript == nil) != (row.audio == nil) else {
             throw Mistake(message: "Give either \"transcript\" or \"audio\".")

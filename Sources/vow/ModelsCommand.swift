@@ -111,6 +111,11 @@ struct ModelsCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
         @Argument(help: "The model.") var model: String
 
+        private struct Removal: Encodable {
+            let model: String
+            let removedFiles: Int
+        }
+
         func run() throws {
             let shelf = ModelShelf.standard(home: common.homePath)
             let found = try ModelsCommand.resolve(model, shelf)
@@ -129,9 +134,10 @@ struct ModelsCommand: ParsableCommand {
                 }
             }
             if common.json {
-                JSONPrinter.print(["model": model, "removedFiles": "\(removed)"])
+                JSONPrinter.print(Removal(model: model, removedFiles: removed))
             } else {
-                print(removed == 0 ? "\(model) was not installed." : "Removed \(model), \(removed) files.")
+                let files = removed == 1 ? "1 file" : "\(removed) files"
+                print(removed == 0 ? "\(model) was not installed." : "Removed \(model), \(files).")
             }
         }
     }

@@ -40,6 +40,35 @@ struct CommandLineTests {
         #expect(status == 3 && output.contains("moonshine-base-en"), "\(output)")
     }
 
+    @Test(
+        "recordings of a language that an engine does not hear are told of, and wishes that exclude each other"
+    )
+    func unheardLanguage() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let manifest = home.path + "/recordings.tsv"
+        let head = "path\tspeaker\tlanguage\ttranscript\n"
+        let spanish = head + "a.flac\tsomebody\tes\tMe levanto\n"
+        try spanish.write(toFile: manifest, atomically: true, encoding: .utf8)
+        let refused = try home.vow(["evaluate", manifest, "--engine", "pocketsphinx"])
+        #expect(refused.status == 2, "\(refused)")
+        #expect(refused.output.contains("pocketsphinx does not hear the language of the recordings (es)"))
+        // An engine that is configured and does not hear a language is stood in for, as on a morning.
+        #expect(try home.vow(["config", "set", "engine", "pocketsphinx"]).status == 0)
+        try (spanish + "b.flac\tsomebody\ten\tI get up\n").write(
+            toFile: manifest, atomically: true, encoding: .utf8)
+        let both = try home.vow(["evaluate", manifest]).output
+        #expect(both.contains("pocketsphinx: 0 of 2"), "\(both)")
+        let wishes = [
+            ["--compare", "--engine", "moonshine"], ["--snr", "5"], ["--babble", manifest],
+            ["--roc", "/nowhere/curve.svg"], ["--features", home.path],
+        ]
+        for wish in wishes {
+            let (status, output) = try home.vow(["evaluate", manifest] + wish)
+            #expect(status == 2 && !output.contains("0 of"), "\(wish): \(output)")
+        }
+    }
+
     @Test("input that holds nothing to work on is refused with the reason")
     func nothingToWorkOn() throws {
         let home = try QuietHome()
@@ -54,6 +83,19 @@ struct CommandLineTests {
         }
         let (status, output) = try home.vow(["judge", "--batch", home.path])
         #expect(status == 2 && output.contains("cannot be read"), "\(output)")
+    }
+
+    @Test("a judgement is told in words, in the language that was set, and an empty line is none")
+    func judgement() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let command = ["judge", "--line", "I keep promises.", "--transcript", "I do not keep promises"]
+        let (status, output) = try home.vow(command)
+        #expect(status == 1 && output.contains("a \"not\" was added or left out"), "\(output)")
+        #expect(try home.vow(["config", "set", "language", "es"]).status == 0)
+        let spanish = try home.vow(command).output
+        #expect(spanish.contains("se añadió o se omitió un \"no\""), "\(spanish)")
+        #expect(try home.vow(["judge", "--line", " ", "--transcript", "I go"]).status == 2)
     }
 
     @Test("recordings for a rehearsal are counted in whole words")

@@ -34,7 +34,8 @@ struct MoonshineScorerTests {
 
     @Test("what was said is likelier than what was not, and the same every time")
     func weighs() throws {
-        let scorer = try MoonshineScorer(runtimePath: installed!.runtime, files: installed!.files)
+        let scorer = try MoonshineScorer(
+            runtimePath: installed!.runtime, files: installed!.files, model: "moonshine-tiny-en@0.0.65")
         let said = leisure.phrase
         let words = SpokenWords.of(said, language: .english)
         let changed = (words.dropLast() + ["potatoes"]).joined(separator: " ")
@@ -55,9 +56,10 @@ struct MoonshineScorerTests {
             encoder: "/nowhere/e", mergedDecoder: "/nowhere/d", tokens: installed!.files.tokens)
         for (runtime, files) in [("/nowhere/lib.so", installed!.files), (installed!.runtime, files)] {
             let failure = #expect(throws: PortFailure.self) {
-                try MoonshineScorer(runtimePath: runtime, files: files)
+                try MoonshineScorer(runtimePath: runtime, files: files, model: "moonshine-base-en@1")
             }
             #expect(failure?.code == "speech.model")
+            #expect(failure?.repair.contains("vow models install moonshine-base-en`") == true)
             #expect(failure?.cause?.contains("/nowhere/") == true, "\(failure?.cause ?? "no cause")")
         }
     }

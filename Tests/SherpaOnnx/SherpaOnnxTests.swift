@@ -64,10 +64,12 @@ struct MoonshineTests {
             try MoonshineTranscriber(
                 library: library,
                 files: .init(encoder: "/nowhere/encoder", mergedDecoder: "/nowhere/d", tokens: "/nowhere/t"),
-                model: "none")
+                model: "moonshine-base-en@1")
         }
         #expect(failure?.code == "speech.model")
         #expect(failure?.cause?.contains("/nowhere/encoder") == true)
+        let base = "moonshine-base-en"
+        #expect(failure?.repair == "Run `vow models verify \(base)` and `vow models install \(base)`.")
     }
 }
 

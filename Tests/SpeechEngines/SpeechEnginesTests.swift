@@ -154,6 +154,31 @@ private func installed(_ names: String...) -> ConditionTrait {
         try keepsTheContract(try engine("whisper"))
     }
 
+    @Test("what repairs a model that cannot be loaded names it", installed("whisper-cpp"))
+    func unloadableWhisper() throws {
+        let models = NSTemporaryDirectory() + "vow-whisper-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: models) }
+        try FileManager.default.createDirectory(
+            atPath: models + "/whisper-base", withIntermediateDirectories: true)
+        try Data("x".utf8).write(to: URL(filePath: models + "/whisper-base/ggml-base-q8_0.bin"))
+        let sum = "2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881"
+        let rows = String(decoding: PackageResources.models_tsv, as: UTF8.self).split(separator: "\n").map {
+            row in
+            guard row.hasPrefix("file\twhisper-base\t") else { return String(row) }
+            return (row.split(separator: "\t").dropLast(2) + ["1", Substring(sum)]).joined(separator: "\t")
+        }
+        let catalogue = ModelCatalogue(
+            table: rows.joined(separator: "\n"), architecture: ModelCatalogue.machine)
+        let shelf = ModelShelf(
+            catalogue: catalogue, folders: [models] + ModelShelf.standard(home: nil).folders)
+        let failure = #expect(throws: PortFailure.self) {
+            try SpeechEngines(shelf: shelf) { _ in }.exactTranscriber(engine: "whisper", language: .spanish)
+        }
+        #expect(failure?.code == "speech.model")
+        #expect(
+            failure?.repair == "Run `vow models verify whisper-base` and `vow models install whisper-base`.")
+    }
+
     @Test(installed("whisper-base", "whisper-cpp"), arguments: [Language.spanish, .chinese])
     func whisperHearsNothingInSilence(language: Language) throws {
         try TranscriberContract(try engine("whisper", language)).silenceIsEmpty()

@@ -53,6 +53,37 @@ import VowPorts
         #expect(String(decoding: data, as: UTF8.self).contains("\"nearMissesRefused\""))
     }
 
+    @Test(
+        "engines stand side by side, with their terms, and with changed sentences where they were asked for")
+    func comparison() {
+        func report(nearMisses: Bool) -> EvaluationReport {
+            var ears = ScriptedEars()
+            let (groups, _) = GateEvaluation(.init(others: 15, nearMisses: nearMisses))
+                .run(Self.recordings, ears: &ears) { _, _ in }
+            return EvaluationReport(
+                groups, similarity: 0.72, speakers: "held-out", peakMemoryMegabytes: nil, withCurves: false,
+                problems: [])
+        }
+        let plain = EvaluationReport.comparison([
+            ("a", report(nearMisses: false)), ("b", report(nearMisses: false)),
+        ])
+        .split(separator: "\n")
+        #expect(plain.count == 4)
+        #expect(
+            plain[1].hasPrefix("Home, en, clean ") && plain[1].contains("  a  ") && plain[2].contains("  b  ")
+        )
+        #expect(!plain[0].contains("changed"))
+        #expect(
+            plain[3].hasPrefix(
+                "threshold 0.72, rules \(VerifierSettings.currentVersion), speakers: held-out;"))
+        let both = report(nearMisses: true)
+        let changed = EvaluationReport.comparison([("a", both)]).split(separator: "\n")
+        let counts = both.rows[0].nearMissesRefused.values
+        let total = counts.reduce(0) { $0 + $1.total }
+        #expect(changed[0].contains("changed, refused"))
+        #expect(total > 34 && changed[1].contains(" \(counts.reduce(0) { $0 + $1.count })/\(total) "))
+    }
+
     @Test("an engine that leans hears its own line once, and the others anew, five at a time")
     func leaning() {
         var ears = ScriptedEars()

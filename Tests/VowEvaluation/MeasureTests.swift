@@ -71,6 +71,7 @@ import VowEvaluation
         #expect(manifest.recordings.map(\.isHuman) == [true, false])
         #expect(manifest.problems.map(\.line) == [6, 7, 8, 9])
         #expect(manifest.problems.first?.message == "The language \"fr\" is not one of en, es, zh.")
+        #expect(manifest.problems.last?.message.hasPrefix("The row has 1 of 6 columns") == true)
     }
 
     @Test("the mark that some programs put before a text is no part of the first column's name")
