@@ -1,4 +1,7 @@
 import ArgumentParser
+import SpeechEngines
+import VowCore
+import VowPorts
 import VowRuntime
 
 /// `vow config`: the device's settings.
@@ -60,7 +63,30 @@ struct ConfigCommand: ParsableCommand {
                 } else {
                     print("\(key.rawValue) = \(value)")
                 }
+                if SettingKey.engineKeys.contains(key), let lack = try lack(key) { Exit.say(lack) }
             }
+        }
+
+        /// Why the engine cannot listen yet; nil when it can. A wish is recorded also before it can come true, and that
+        /// is better known now than when the alarm rings.
+        private func lack(_ key: SettingKey) throws -> String? {
+            guard !["", "off", "auto"].contains(value) else { return nil }
+            if let cloud = CloudAddress(engine: value) {
+                let isAllowed = CloudAccess.allows(.cloudSpeech, cloud.recipient, home: common.homePath)
+                let texts = ConsentTexts(try common.desk().present().settings)
+                return isAllowed ? nil : texts.cloudStandsIdle(cloud.recipient)
+            }
+            let language: Language? =
+                switch key {
+                case .engineSpanish: .spanish
+                case .engineChinese: .chinese
+                default: SpeechEngines.languages(of: value).first
+                }
+            let source = speechEngines(home: common.homePath)
+            do throws(PortFailure) {
+                _ = try source.exactTranscriber(engine: value, language: language ?? .english)
+                return nil
+            } catch { return error.description }
         }
     }
 

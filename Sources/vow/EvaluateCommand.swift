@@ -21,9 +21,17 @@ struct EvaluateCommand: ParsableCommand {
 
             With --compare, every installed engine takes a row of each set: own sentences that pass at the first \
             attempt, other sentences that pass, words got wrong (characters in Chinese), and processor seconds a \
-            second of sound, with 95% intervals. In JSON the reports are keyed by the engine's name. An engine that \
-            leans towards the expected lines (pocketsphinx) hears each recording once for its own sentence among \
-            five, and anew for every five other sentences, which takes its time.
+            second of sound, with 95% intervals. An engine that leans towards the expected lines (pocketsphinx) \
+            hears each recording once for its own sentence among five, and anew for every five other sentences, \
+            which takes its time.
+
+            In JSON a report has rows, one a source, language and condition: genuine (own sentences that pass), \
+            falseAcceptance (others that do), nearMissesRefused by what was changed, atOnePercent (the lowest \
+            similarity at which at most 1% of others pass), curve (with --roc), wordError, advice on the sound, \
+            engines, recordings, speakers, fewestOthers, processorSecondsPerSecond, and with --rehearsed \
+            rehearsedOwn, rehearsedOthers and rehearsedChanged. Each share has count, total, share, lower and upper. \
+            Beside the rows stand similarity, verifierVersion, peakMemoryMegabytes and problems. With --compare the \
+            reports are keyed by the engine's name.
 
             With --split, speakers are divided by a hash of their name: choose settings on `tune`, report \
             `held-out`. Exit code 0 when something could be measured, 2 for a manifest that holds nothing usable.

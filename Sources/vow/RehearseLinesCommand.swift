@@ -13,10 +13,13 @@ struct RehearseLinesCommand: ParsableCommand {
         commandName: "rehearse-lines",
         abstract: "Say each line once in peace; Vow learns how this device hears you.",
         discussion: """
-            Speak as you do in the morning; nothing is kept as sound. What is near enough to a line counts as a way of saying it from the next day on; a changed "not" or \
-            number never does. Hard lines are pointed out with what to change. With --sound, recordings stand in for \
+            Speak as you do in the morning; nothing is kept as sound. What is near enough to a line counts as a way \
+            of saying it from the next day on; a changed "not" or number never does. Hard lines are pointed out with what to change. With --sound, recordings stand in for \
             the microphone, one for each line in its order, or a table of "line<TAB>file" rows with --manifest. \
             --check only looks at the lines. Exit code 1 when a line was not recognised.
+
+            In JSON each line has line, text, heard, score, advice and outcome: heard (it would have passed), learnt, \
+            tooFar, changed (a "not" or a number), unclear or silent.
             """)
     @OptionGroup var common: CommonOptions
     @Argument(help: "Only these lines, by identifier; all when left out.") var lines: [String] = []
@@ -50,6 +53,9 @@ struct RehearseLinesCommand: ParsableCommand {
         let chosen = try entries(household)
         guard !chosen.isEmpty else {
             throw DeskError.refused("There are no lines to rehearse. Add one: vow lines add \"...\"")
+        }
+        guard manifest == nil || sound.isEmpty else {
+            throw DeskError.refused("Give recordings by --sound or by --manifest, not by both.")
         }
         guard household.runs.isEmpty || check else {
             throw DeskError.refused(DeskTexts.rehearsalWhileRinging)

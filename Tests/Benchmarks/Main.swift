@@ -35,6 +35,7 @@ enum Benchmarks {
         let chosen = all.filter { name == "all" || $0.name == name }
         guard !chosen.isEmpty else {
             print("usage: vow-bench all | \(all.map(\.name).joined(separator: " | "))")
+            print("verdict takes about 20 minutes of processor time; VOW_RECITATIONS=16 makes it shorter")
             exit(name == "help" ? 0 : 2)
         }
         print("machine: \(machine())")

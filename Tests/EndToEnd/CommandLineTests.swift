@@ -69,6 +69,24 @@ struct CommandLineTests {
         }
     }
 
+    @Test("an engine that cannot listen yet is set, and what it lacks is told")
+    func engineThatLacks() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let cloud = ["config", "set", "fallback-engine", "cloud:https://speech.example/v1"]
+        let (status, output) = try home.vow(cloud)
+        #expect(
+            status == 0 && output.contains("consent give cloud-speech --to https://speech.example"),
+            "\(output)")
+        #expect(try home.vow(["config", "set", "language", "es"]).status == 0)
+        #expect(try home.vow(cloud).output.contains("Para consentir"))
+        // Nobody listens at this port.
+        let server = try home.vow(["config", "set", "engine", "wyoming:127.0.0.1:1"])
+        #expect(server.status == 0 && server.output.contains("127.0.0.1:1"), "\(server.output)")
+        #expect(server.output.contains("vow: "), "\(server.output)")
+        #expect(try !home.vow(["config", "set", "shadow-engine", "off"]).output.contains("vow: "))
+    }
+
     @Test("input that holds nothing to work on is refused with the reason")
     func nothingToWorkOn() throws {
         let home = try QuietHome()

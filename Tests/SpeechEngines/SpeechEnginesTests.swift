@@ -86,6 +86,16 @@ private func installed(_ names: String...) -> ConditionTrait {
             #expect(SpeechEngines.knows(name))
         }
         #expect(SettingKey.engine.objection(to: "parrot") != nil)
+        let keys: [(SettingKey, Language)] = [
+            (.engineEnglish, .english), (.engineSpanish, .spanish), (.engineChinese, .chinese),
+        ]
+        for (key, language) in keys {
+            for name in SpeechEngines.names {
+                let hears = SpeechEngines.languages(of: name).contains(language)
+                #expect((key.objection(to: name) == nil) == hears, "\(key), \(name)")
+            }
+            for name in ["", "auto", "wyoming:127.0.0.1:10300"] { #expect(key.objection(to: name) == nil) }
+        }
     }
 
     @Test func detectorFallsBackToLoudness() throws {

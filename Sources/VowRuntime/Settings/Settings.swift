@@ -107,6 +107,9 @@ public enum SettingKey: String, CaseIterable, Sendable {
     /// The engines that can be named; "auto" takes the best one that is installed.
     public static let engines = ["auto", "moonshine", "moonshine-base", "pocketsphinx", "whisper"]
 
+    /// Those of them that hear no other language than English.
+    private static let englishEngines = ["moonshine", "moonshine-base", "pocketsphinx"]
+
     /// Why a value cannot be taken, as a sentence with the repair; nil when it can.
     public func objection(to value: String) -> String? {
         switch self {
@@ -116,8 +119,13 @@ public enum SettingKey: String, CaseIterable, Sendable {
                 ? nil
                 : "There is no engine \"\(value)\". Choose one of "
                     + "\(SettingKey.engines.joined(separator: ", ")), or a server: wyoming:HOST:PORT."
-        case .engineEnglish, .engineSpanish, .engineChinese:
-            return value.isEmpty ? nil : SettingKey.engine.objection(to: value)
+        case .engineEnglish: return value.isEmpty ? nil : SettingKey.engine.objection(to: value)
+        case .engineSpanish, .engineChinese:
+            if let objection = value.isEmpty ? nil : SettingKey.engine.objection(to: value) {
+                return objection
+            }
+            guard SettingKey.englishEngines.contains(value) else { return nil }
+            return "\(value) hears English only. Choose one of auto, whisper, or a server: wyoming:HOST:PORT."
         case .shadowEngine, .fallbackEngine: return SettingKey.objection(toAside: value)
         case .graceMinutes: return SettingKey.range(value, 0...720)
         case .abandonMinutes: return SettingKey.range(value, 5...240)

@@ -98,6 +98,15 @@ public struct ConsentTexts: Sendable {
                 "Hasta entonces no se le envía nada, y escucha el motor de este dispositivo.")
     }
 
+    /// A cloud service was set that the person did not agree to, or no longer agrees to.
+    public func cloudStandsIdle(_ recipient: String) -> String {
+        pick(
+            "You have not agreed that recordings go to \(recipient); until you do, it is not asked. To agree: "
+                + "vow consent give cloud-speech --to \(recipient).",
+            "No has consentido que las grabaciones vayan a \(recipient); hasta entonces no se le pregunta. Para "
+                + "consentir: vow consent give cloud-speech --to \(recipient).")
+    }
+
     /// One row of the list.
     public func row(_ purpose: ConsentPurpose, _ state: ConsentState) -> String {
         let since = state.changedAt.map { " (\($0.iso8601))" } ?? ""
