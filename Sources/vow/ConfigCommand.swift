@@ -25,7 +25,7 @@ struct ConfigCommand: ParsableCommand {
                 }
                 for key in SettingKey.allCases {
                     let value = settings[key].isEmpty ? "-" : settings[key]
-                    print("\(Texts.leading(key.rawValue, to: 17)) \(value)")
+                    print("\(Texts.leading(key.rawValue, to: 18)) \(value)")
                 }
                 for server in household.serversNotAgreedTo {
                     Exit.say(ConsentTexts(settings).standsIdle(server.recipient))

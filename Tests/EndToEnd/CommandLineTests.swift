@@ -69,6 +69,15 @@ struct CommandLineTests {
         }
     }
 
+    @Test("the settings stand in two columns, however long a name is")
+    func settingsTable() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let rows = try home.vow(["config", "show"]).output.split(separator: "\n").map(Array.init)
+        #expect(rows.count > 8)
+        for row in rows { #expect(row.count > 19 && row[18] == " " && row[19] != " ", "\(String(row))") }
+    }
+
     @Test("an engine that cannot listen yet is set, and what it lacks is told")
     func engineThatLacks() throws {
         let home = try QuietHome()
