@@ -116,8 +116,8 @@ public struct LineBook: Codable, Hashable, Sendable {
         public let language: Language
     }
 
-    private var order: [String] = []
-    private var states: [String: LineState] = [:]
+    private(set) var order: [String] = []
+    private(set) var states: [String: LineState] = [:]
 
     /// An empty book.
     public init() {}

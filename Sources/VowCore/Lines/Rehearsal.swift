@@ -122,7 +122,12 @@ extension LineState {
 extension LineBook {
     /// Every rendering of the lines of a language that runs of a date go by, in the order of the lines.
     public func renderings(in language: Language, on date: CivilDate) -> [LineRendering] {
-        entries.filter { $0.language == language }.flatMap { state(of: $0.id).renderings(on: date) }
+        var renderings: [LineRendering] = []
+        for id in order {
+            guard let line = states[id], line.isPresent, line.language == language else { continue }
+            renderings += line.renderings(on: date)
+        }
+        return renderings
     }
 }
 

@@ -297,7 +297,10 @@ struct DueLedger {
     /// The next due instant of an alarm after now.
     mutating func next(of alarm: String, after now: Instant) -> Instant? {
         guard let index = entries.firstIndex(where: { $0.id == alarm }) else { return nil }
-        refresh(index, after: now)
+        // The one found before is still the next, unless it has passed.
+        if entries[index].isStale || entries[index].next.map({ $0.due <= now }) ?? true {
+            refresh(index, after: now)
+        }
         return entries[index].next?.due
     }
 

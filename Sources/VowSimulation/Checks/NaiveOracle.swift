@@ -12,22 +12,23 @@ struct NaiveOracle {
     func next(_ rule: OccurrenceRule, after instant: Instant) -> (due: Instant, date: CivilDate)? {
         let second = instant.secondsSinceEpoch
         let here = Int((second + zone.offset(at: second)) / 86_400)
-        var best: (due: Instant, date: CivilDate)?
+        var best: (due: Instant, date: CivilDate, day: Int)?
         var date = CivilDate(daysSinceEpoch: here - 3)
         for day in (here - 2)...(here + Self.horizonDays) {
             date = date.adding(days: 1)
-            guard isMeant(date, rule), let due = due(on: day, rule.time), due > instant else { continue }
-            if best.map({ due < $0.due }) ?? true { best = (due, date) }
             // A later date can only come earlier within the two days by which zones differ.
-            if let best, day > Int(best.date.daysSinceEpoch) + 2 { break }
+            if let best, day > best.day + 2 { break }
+            guard isMeant(date, day, rule), let due = due(on: day, rule.time), due > instant else { continue }
+            if best.map({ due < $0.due }) ?? true { best = (due, date, day) }
         }
-        return best
+        return best.map { ($0.due, $0.date) }
     }
 
-    private func isMeant(_ date: CivilDate, _ rule: OccurrenceRule) -> Bool {
+    private func isMeant(_ date: CivilDate, _ day: Int, _ rule: OccurrenceRule) -> Bool {
         switch rule.recurrence {
         case .once(let only): if date != only { return false }
-        case .weekly(let days): if !days.contains(date.weekday) { return false }
+        // The first day of 1970 was a Thursday.
+        case .weekly(let days): if !days.contains(Weekday(rawValue: (day + 3) % 7 + 1)!) { return false }
         case .dates(let dates): if !dates.contains(date) { return false }
         }
         if let first = rule.startsOn, date < first { return false }
