@@ -91,7 +91,7 @@ final class ModelCommandTests {
         let listed = try vow(["list"]).text
         #expect(listed.contains("damaged or missing: moonshine-base-en/encoder.ort"), "\(listed)")
         let (code, text) = try vow(["remove", "moonshine-base-en", "--json"])
-        #expect(code == 0 && text.contains(#""removedFiles" : "1""#), "\(text)")
+        #expect(code == 0 && text.contains(#""removedFiles" : 1"#), "\(text)")
         let left = try FileManager.default.subpathsOfDirectory(atPath: models).sorted()
         #expect(left == [".new", "silero-vad", "silero-vad/silero_vad.onnx"])
         #expect(try vow(["remove", "moonshine-base-en"]).text.contains("was not installed"))
