@@ -1,10 +1,12 @@
 import CFlite
+import Glibc
 import Synchronization
 public import VowPorts
 
 /// Speaks English through Flite's "slt" voice, in this process.
 ///
-/// Flite keeps global state, so calls from several threads are taken one after the other.
+/// Flite keeps global state, so calls from several threads are taken one after the other. The same text always gives the
+/// same sound.
 public struct FliteVoice: Voice {
     private static let engine = Mutex(Engine())
 
@@ -40,6 +42,8 @@ public struct FliteVoice: Voice {
                 flite_init()
                 voice = register_cmu_us_slt(nil)
             }
+            // Its breath is noise from the C library's numbers, which would come out otherwise each time.
+            srand(1)
             guard let voice, let wave = flite_text_to_wave(text, voice) else { return nil }
             defer { delete_wave(wave) }
             if wave.pointee.sample_rate != 16_000 { cst_wave_resample(wave, 16_000) }
