@@ -127,8 +127,10 @@ let package = Package(
         tests("SoundFile", ["SoundFile", "CSndfile", "VowPorts"]),
         tests("Tones", ["Tones"]),
         tests(
-            "CloudSpeech", ["CloudSpeech", "VowCore", "VowPorts"], exclude: ["Support/tls_service.py"]),
-        tests("Wyoming", ["VowCore", "VowPorts", "Wyoming"], exclude: ["Support/peer.py"]),
+            "CloudSpeech", ["CloudSpeech", "LoopbackListener", "VowCore", "VowPorts"],
+            exclude: ["Support/tls_service.py"]),
+        tests(
+            "Wyoming", ["LoopbackListener", "VowCore", "VowPorts", "Wyoming"], exclude: ["Support/peer.py"]),
         tests(
             "SpeechEngines",
             ["PortContracts", "SpeechEngines", "SpeechModels", "VowCore", "VowPorts", "VowRuntime"]),
@@ -136,7 +138,7 @@ let package = Package(
             "SherpaOnnx",
             ["SherpaOnnx", "SpeechModels", "VowCore", "VowHearing", "VowPorts", "PortContracts"]),
         tests("StaticVectors", ["PortContracts", "SpeechModels", "StaticVectors", "VowPorts"]),
-        tests("SpeechModels", ["SmallFilesystem", "SpeechModels", "VowPorts", crypto]),
+        tests("SpeechModels", ["LoopbackListener", "SmallFilesystem", "SpeechModels", "VowPorts", crypto]),
         .target(name: "CFlite", path: "Adapters/System/CFlite"),
         system("CPulse", apt: ["libpulse-dev"]),
         system("CSndfile", apt: ["libsndfile1-dev"]),
@@ -170,6 +172,7 @@ let package = Package(
         .executableTarget(
             name: "vow-log-writer", dependencies: ["SQLiteEventStore", "VowCore", "VowLog", "VowPorts"],
             path: "Tests/Support/LogWriter", swiftSettings: rules),
+        module("LoopbackListener", path: "Tests/Support/LoopbackListener", []),
         module("SmallFilesystem", path: "Tests/Support/SmallFilesystem", []),
         tests(
             "SQLiteEventStore",

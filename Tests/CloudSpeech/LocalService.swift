@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import LoopbackListener
 import Synchronization
 
 /// A transcription service on this machine that answers every request in one way, however wrong.
@@ -29,11 +29,11 @@ final class LocalService: Sendable {
         var connections = 0
     }
 
-    let port: Int
-    private let socketNumber: Int32
+    private let listener = LoopbackListener()
     private let manner: Manner
     private let state = Mutex(State())
 
+    var port: Int { Int(listener.port) }
     /// Everything that came in, a request each.
     var requests: [[UInt8]] { state.withLock { $0.requests } }
     /// How often somebody connected.
@@ -41,71 +41,41 @@ final class LocalService: Sendable {
 
     init(_ manner: Manner) {
         self.manner = manner
-        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let bound = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
-                Glibc.bind(listener, generic, length) == 0 && listen(listener, 8) == 0
-                    && getsockname(listener, generic, &length) == 0
-            }
-        }
-        precondition(bound, "a loopback socket can always be had")
-        socketNumber = listener
-        port = Int(UInt16(bigEndian: address.sin_port))
-        Thread.detachNewThread { [self] in serve() }
-    }
-
-    func stop() {
-        // The serving thread closes the socket: its number must not be another's while that thread still waits on it.
-        shutdown(socketNumber, Int32(SHUT_RDWR))
-    }
-
-    private func serve() {
-        while true {
-            let peer = accept(socketNumber, nil, nil)
-            if peer < 0 { break }
+        listener.serve { [self] peer in
             state.withLock { $0.connections += 1 }
-            Thread.detachNewThread { [self] in
-                answer(peer)
-                close(peer)
-            }
+            answer(peer)
         }
-        close(socketNumber)
     }
 
-    private func answer(_ peer: Int32) {
+    func stop() { listener.stop() }
+
+    private func answer(_ peer: LoopbackPeer) {
         if case .closes = manner { return }
         if case .interrupts(let bytes) = manner {
-            _ = send(bytes, to: peer)
+            peer.send(bytes)
             return
         }
         let request = read(from: peer)
         state.withLock { $0.requests.append(request) }
         switch manner {
-        case .sends(let bytes): _ = send(bytes, to: peer)
+        case .sends(let bytes): peer.send(bytes)
         case .closes, .interrupts: break
         case .hangs:
             // The peer's own limit ends it: reading gives nothing until it hangs up.
-            var byte: UInt8 = 0
-            while recv(peer, &byte, 1, 0) > 0 {}
+            peer.receiveToEnd()
         case .drips:
-            guard send(Self.head(length: 1_000), to: peer) else { return }
-            var wait = pollfd(fd: peer, events: Int16(POLLIN), revents: 0)
-            // A byte every tenth of a second, until the peer hangs up.
-            while poll(&wait, 1, 100) == 0, send([0x20], to: peer) {}
+            guard peer.send(Self.head(length: 1_000)) else { return }
+            peer.drip([0x20])
         case .floods:
-            guard send(Self.head(length: 1 << 40), to: peer) else { return }
+            guard peer.send(Self.head(length: 1 << 40)) else { return }
             let block = [UInt8](repeating: 0x20, count: 1 << 16)
-            while send(block, to: peer) {}
+            while peer.send(block) {}
         case .floodsHeaders:
-            guard send(Array("HTTP/1.1 200 OK\r\n".utf8), to: peer) else { return }
+            guard peer.send(Array("HTTP/1.1 200 OK\r\n".utf8)) else { return }
             let line = Array("X-More: \(String(repeating: "x", count: 4_000))\r\n".utf8)
-            while send(line, to: peer) {}
+            while peer.send(line) {}
         case .procrastinates:
-            while send(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8), to: peer) {}
+            while peer.send(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)) {}
         }
     }
 
@@ -123,27 +93,14 @@ final class LocalService: Sendable {
         response(Array(body.utf8), status: status, more: more)
     }
 
-    private func send(_ bytes: [UInt8], to peer: Int32) -> Bool {
-        var sent = 0
-        while sent < bytes.count {
-            let count = bytes[sent...].withUnsafeBytes {
-                Glibc.send(peer, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-            }
-            if count <= 0 { return false }
-            sent += count
-        }
-        return true
-    }
-
     /// The head and as much of the body as it announces.
-    private func read(from peer: Int32) -> [UInt8] {
+    private func read(from peer: LoopbackPeer) -> [UInt8] {
         var bytes: [UInt8] = []
         var wanted = Int.max
-        var block = [UInt8](repeating: 0, count: 1 << 16)
         while bytes.count < wanted {
-            let count = recv(peer, &block, block.count, 0)
-            if count <= 0 { break }
-            bytes += block[..<count]
+            let block = peer.receive()
+            if block.isEmpty { break }
+            bytes += block
             guard wanted == .max, let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { continue }
             let head = String(decoding: bytes[..<end.lowerBound], as: UTF8.self).lowercased()
             let length = head.split(separator: "\r\n").first { $0.hasPrefix("content-length:") }

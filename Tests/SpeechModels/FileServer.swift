@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import LoopbackListener
 import Synchronization
 
 /// A server of files on this machine that keeps what it was asked for.
@@ -27,10 +27,9 @@ final class FileServer: Sendable {
     private struct State {
         var files: [String: [Manner]] = [:]
         var requests: [Request] = []
-        var isStopped = false
     }
 
-    private let socketNumber: Int32
+    private let listener = LoopbackListener()
     private let state = Mutex(State())
 
     /// Its address, with a slash at the end.
@@ -39,21 +38,10 @@ final class FileServer: Sendable {
     var requests: [Request] { state.withLock { $0.requests } }
 
     init() {
-        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let bound = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
-                Glibc.bind(listener, generic, length) == 0 && listen(listener, 8) == 0
-                    && getsockname(listener, generic, &length) == 0
-            }
+        address = "http://127.0.0.1:\(listener.port)/"
+        listener.serve { [self] peer in
+            if let request = Self.request(from: peer) { peer.send(answer(request)) }
         }
-        precondition(bound, "a loopback socket can always be had")
-        socketNumber = listener
-        self.address = "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/"
-        Thread.detachNewThread { [self] in serve() }
     }
 
     /// Answers requests for a path in these manners, one after the other; the last one stays.
@@ -62,24 +50,7 @@ final class FileServer: Sendable {
     }
 
     /// From now on nobody answers at the address.
-    func stop() {
-        // The serving thread closes the socket, and its number may be another's then.
-        let isFirst = state.withLock { state in
-            defer { state.isStopped = true }
-            return !state.isStopped
-        }
-        if isFirst { shutdown(socketNumber, Int32(SHUT_RDWR)) }
-    }
-
-    private func serve() {
-        while true {
-            let peer = accept(socketNumber, nil, nil)
-            if peer < 0 { break }
-            if let request = Self.request(from: peer) { Self.send(answer(request), to: peer) }
-            close(peer)
-        }
-        close(socketNumber)
-    }
+    func stop() { listener.stop() }
 
     private func answer(_ request: Request) -> [UInt8] {
         let manner: Manner? = state.withLock { state in
@@ -113,24 +84,12 @@ final class FileServer: Sendable {
         Array("HTTP/1.1 \(status)\r\nContent-Length: \(length)\r\nConnection: close\r\n\(more)\r\n".utf8)
     }
 
-    private static func send(_ bytes: [UInt8], to peer: Int32) {
-        var sent = 0
-        while sent < bytes.count {
-            let count = bytes[sent...].withUnsafeBytes {
-                Glibc.send(peer, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-            }
-            if count <= 0 { return }
-            sent += count
-        }
-    }
-
-    private static func request(from peer: Int32) -> Request? {
+    private static func request(from peer: LoopbackPeer) -> Request? {
         var bytes: [UInt8] = []
-        var block = [UInt8](repeating: 0, count: 4_096)
         while bytes.firstRange(of: Array("\r\n\r\n".utf8)) == nil {
-            let count = recv(peer, &block, block.count, 0)
-            if count <= 0 { return nil }
-            bytes += block[..<count]
+            let block = peer.receive()
+            if block.isEmpty { return nil }
+            bytes += block
         }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n")
         let words = lines[0].split(separator: " ")

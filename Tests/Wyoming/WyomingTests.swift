@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackListener
 import Synchronization
 import Testing
 import VowCore
@@ -108,7 +109,8 @@ import VowPorts
     func misbehaving(_ answer: String) throws {
         let info =
             #"{"type":"info","data":{"asr":[{"name":"a","models":[{"name":"b","languages":["en"]}]}]}}"#
-        let server = try RawServer([info + "\n", answer])
+        let server = RawServer([info + "\n", answer])
+        defer { server.stop() }
         let transcriber = try WyomingTranscriber(
             address: server.address, language: .english, limitMilliseconds: 500)
         let failure = #expect(throws: PortFailure.self) {
@@ -122,7 +124,8 @@ import VowPorts
         // A spelling of this machine that is not taken for it. One connection alone gets to know what the server is.
         let info = #"{"type":"info","data":{"asr":[{"name":"a","models":[{"name":"b"}]}]}}"# + "\n"
         let words = #"{"type":"transcript","data":{"text":"I keep\u001b[2J promises."}}"# + "\n"
-        let server = try RawServer([info, words])
+        let server = RawServer([info, words])
+        defer { server.stop() }
         let address = WyomingAddress(host: "0.0.0.0", port: server.address.port)
         let isAllowed = Mutex(false)
         for isSpanish in [false, true] {
@@ -154,7 +157,8 @@ import VowPorts
         "a server that sends a byte now and then is given up when its time is over", .timeLimit(.minutes(1)))
     func dripping() throws {
         let info = #"{"type":"info","data":{"asr":[{"name":"a","models":[{"name":"b"}]}]}}"# + "\n"
-        let server = try RawServer([info, "x"], drips: true)
+        let server = RawServer([info, "x"], drips: true)
+        defer { server.stop() }
         let transcriber = try WyomingTranscriber(
             address: server.address, language: .english, limitMilliseconds: 500)
         let failure = #expect(throws: PortFailure.self) {
@@ -235,45 +239,27 @@ private final class CountingTranscriber: Transcriber {
     }
 }
 
-/// A server that answers each connection with a given text, whatever it is sent, and ends it; one that drips sends the
-/// last text again and again, every tenth of a second, for as long as anybody listens.
+/// A server that answers each connection with the next of some texts, whatever it is sent, and ends it; one that drips
+/// sends the last text again and again, every tenth of a second, for as long as anybody listens.
 private final class RawServer: Sendable {
-    let address: WyomingAddress
+    private let listener = LoopbackListener()
+    private let answers: Mutex<[[UInt8]]>
 
-    init(_ answers: [String], drips: Bool = false) throws {
-        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var local = sockaddr_in()
-        local.sin_family = sa_family_t(AF_INET)
-        local.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isBound = withUnsafeMutablePointer(to: &local) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(listener, address, length) == 0 && listen(listener, 4) == 0
-                    && getsockname(listener, address, &length) == 0
+    var address: WyomingAddress { WyomingAddress(host: "127.0.0.1", port: listener.port) }
+
+    init(_ answers: [String], drips: Bool = false) {
+        self.answers = Mutex(answers.map { Array($0.utf8) })
+        listener.serve { [self] peer in
+            let (answer, isLast) = self.answers.withLock { answers in
+                (answers.isEmpty ? [] : answers.removeFirst(), answers.isEmpty)
             }
-        }
-        try #require(isBound)
-        address = WyomingAddress(host: "127.0.0.1", port: UInt16(bigEndian: local.sin_port))
-        Thread.detachNewThread {
-            for (index, answer) in answers.enumerated() {
-                let handle = accept(listener, nil, nil)
-                let bytes = Array(answer.utf8)
-                func give() -> Bool {
-                    bytes.withUnsafeBytes { send(handle, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) } > 0
-                }
-                _ = give()
-                if drips, index == answers.count - 1 {
-                    // Nothing is asked for; that the other side has gone is told all the same.
-                    var wait = pollfd(fd: handle, events: 0, revents: 0)
-                    while poll(&wait, 1, 100) == 0, give() {}
-                }
-                shutdown(handle, Int32(SHUT_WR))
-                // Reads until the other side is gone, so that what was sent is not lost to a reset.
-                var sink = [UInt8](repeating: 0, count: 65_536)
-                while recv(handle, &sink, sink.count, 0) > 0 {}
-                close(handle)
-            }
-            close(listener)
+            peer.send(answer)
+            if drips, isLast { peer.drip(answer) }
+            peer.endSending()
+            // Reads until the other side is gone, so that what was sent is not lost to a reset.
+            peer.receiveToEnd()
         }
     }
+
+    func stop() { listener.stop() }
 }
