@@ -80,7 +80,10 @@ private func installed(_ names: String...) -> ConditionTrait {
         }
     }
 
-    @Test func everyEngineCanBeConfigured() {
+    @Test("the engines that can be set are those that there are, each for the languages that it hears")
+    func everyEngineCanBeConfigured() {
+        #expect(Set(SettingKey.engines) == Set(SpeechEngines.names + ["auto"]))
+        #expect(SettingKey.engines.first == "auto")
         for name in SpeechEngines.names + ["auto"] {
             #expect(SettingKey.engine.objection(to: name) == nil)
             #expect(SpeechEngines.knows(name))
@@ -92,7 +95,13 @@ private func installed(_ names: String...) -> ConditionTrait {
         for (key, language) in keys {
             for name in SpeechEngines.names {
                 let hears = SpeechEngines.languages(of: name).contains(language)
-                #expect((key.objection(to: name) == nil) == hears, "\(key), \(name)")
+                let objection = key.objection(to: name)
+                #expect((objection == nil) == hears, "\(key), \(name)")
+                // What is offered instead are the engines that can be set for this language, and no other.
+                let offered = (objection ?? "").split { !"-".contains($0) && !$0.isLetter }.map(String.init)
+                    .filter { $0 != name && SettingKey.engines.contains($0) }
+                let fitting = SettingKey.engines.filter { key.objection(to: $0) == nil }
+                #expect(hears || offered == fitting, "\(key), \(name): \(offered)")
             }
             for name in ["", "auto", "wyoming:127.0.0.1:10300"] { #expect(key.objection(to: name) == nil) }
         }

@@ -125,7 +125,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
                 return objection
             }
             guard SettingKey.englishEngines.contains(value) else { return nil }
-            return "\(value) hears English only. Choose one of auto, whisper, or a server: wyoming:HOST:PORT."
+            let others = SettingKey.engines.filter { !SettingKey.englishEngines.contains($0) }
+            return
+                "\(value) hears English only. Choose one of \(others.joined(separator: ", ")), or a server: "
+                + "wyoming:HOST:PORT."
         case .shadowEngine, .fallbackEngine: return SettingKey.objection(toAside: value)
         case .graceMinutes: return SettingKey.range(value, 0...720)
         case .abandonMinutes: return SettingKey.range(value, 5...240)

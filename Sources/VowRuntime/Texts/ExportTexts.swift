@@ -7,7 +7,7 @@ public struct ExportTexts: Sendable {
     /// The texts in the language that was set for Vow's own texts.
     public init(_ settings: Settings) { isSpanish = settings[.language] == "es" }
 
-    private func pick(_ english: String, _ spanish: String) -> String { isSpanish ? spanish : english }
+    private func pick<Text>(_ english: Text, _ spanish: Text) -> Text { isSpanish ? spanish : english }
 
     /// The language of the texts.
     public var language: Language { isSpanish ? .spanish : .english }
@@ -82,22 +82,26 @@ public struct ExportTexts: Sendable {
     public func columns(_ heading: Heading) -> [String] {
         switch heading {
         case .kept:
-            pick("Data|Purpose|Kept until|Given to", "Datos|Para qué|Se guarda hasta que|Lo recibe").columns
-        case .consents: pick("Purpose|Recipient|Since", "Fin|Destinatario|Desde").columns
-        case .alarms: pick("Label|Time|Days|Zone|On", "Nombre|Hora|Días|Zona|Activa").columns
-        case .lines: pick("Kind|Text", "Clase|Texto").columns
+            pick(
+                ["Data", "Purpose", "Kept until", "Given to"],
+                ["Datos", "Para qué", "Se guarda hasta que", "Lo recibe"])
+        case .consents: pick(["Purpose", "Recipient", "Since"], ["Fin", "Destinatario", "Desde"])
+        case .alarms:
+            pick(["Label", "Time", "Days", "Zone", "On"], ["Nombre", "Hora", "Días", "Zona", "Activa"])
+        case .lines: pick(["Kind", "Text"], ["Clase", "Texto"])
         case .rehearsals:
             pick(
-                "Line|Heard|Engine|Score|Outcome|Holds from",
-                "Frase|Oído|Motor|Puntuación|Resultado|Vale desde"
-            ).columns
-        case .settings: pick("Setting|Value", "Ajuste|Valor").columns
-        case .mornings: pick("Due|Label|End|Attempts|Snoozes", "Hora|Nombre|Fin|Intentos|Aplazos").columns
+                ["Line", "Heard", "Engine", "Score", "Outcome", "Holds from"],
+                ["Frase", "Oído", "Motor", "Puntuación", "Resultado", "Vale desde"])
+        case .settings: pick(["Setting", "Value"], ["Ajuste", "Valor"])
+        case .mornings:
+            pick(
+                ["Due", "Label", "End", "Attempts", "Snoozes"],
+                ["Hora", "Nombre", "Fin", "Intentos", "Aplazos"])
         case .recitations:
             pick(
-                "At|How|Heard|Line|Score|Passed|Missed",
-                "Hora|Cómo|Oído|Frase|Puntuación|Aceptada|Faltó"
-            ).columns
+                ["At", "How", "Heard", "Line", "Score", "Passed", "Missed"],
+                ["Hora", "Cómo", "Oído", "Frase", "Puntuación", "Aceptada", "Faltó"])
         case .decides, .rights, .streak, .review: []
         }
     }
@@ -220,9 +224,4 @@ public struct ExportTexts: Sendable {
             ],
         ]
     }
-}
-
-extension String {
-    /// The names of a table's columns.
-    fileprivate var columns: [String] { split(separator: "|").map(String.init) }
 }
