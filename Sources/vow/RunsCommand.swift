@@ -12,7 +12,7 @@ struct RunsCommand: ParsableCommand {
     @Option(help: "How many, newest last.") var last: Int = 20
 
     struct Row: Encodable {
-        let id: String
+        let run: String
         let alarm: String?
         let label: String
         let due: String
@@ -41,7 +41,7 @@ struct RunsCommand: ParsableCommand {
             if rows.isEmpty { print("No runs yet.") }
             for row in rows {
                 print(
-                    "\(row.id)  \(row.due)  \(row.state)  \(row.attempts) attempts, \(row.snoozes) snoozes  \(row.label)"
+                    "\(row.run)  \(row.due)  \(row.state)  \(row.attempts) attempts, \(row.snoozes) snoozes  \(row.label)"
                 )
             }
         }
@@ -66,7 +66,7 @@ struct RunsCommand: ParsableCommand {
 
     private static func row(_ morning: Morning) -> Row {
         Row(
-            id: morning.run, alarm: morning.alarm, label: morning.label, due: morning.due.iso8601,
+            run: morning.run, alarm: morning.alarm, label: morning.label, due: morning.due.iso8601,
             beganAt: morning.beganAt.iso8601Milliseconds, state: state(morning.outcome),
             step: morning.stepsPassed, attempts: morning.attempts, snoozes: morning.snoozes,
             recitedLines: morning.recitedLines)

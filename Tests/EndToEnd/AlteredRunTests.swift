@@ -14,7 +14,7 @@ struct AlteredRunTests {
             let listed = try Self.vow(["runs", "--json", "--home", path])
             let rows = try #require(
                 try JSONSerialization.jsonObject(with: Data(listed.output.utf8)) as? [[String: Any]])
-            run = try #require(rows.first?["id"] as? String)
+            run = try #require(rows.first?["run"] as? String)
         }
 
         func clear() { try? FileManager.default.removeItem(atPath: path) }

@@ -78,7 +78,7 @@ struct AnswerKeysTests {
         ).finish()
         try #require(made.status == 0, "\(made)")
         let runs = try #require(try answer(["runs"]) as? [[String: Any]])
-        let run = try #require(runs.first?["id"] as? String)
+        let run = try #require(runs.first?["run"] as? String)
         let queries: [([String], String)] = [
             (["alarm", "list"], "alarm list"), (["lines", "list"], "lines list"), (["runs"], "runs"),
             (["runs", run], "runs RUN"), (["streak"], "streak"), (["review", "--days", "3000"], "review"),

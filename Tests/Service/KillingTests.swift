@@ -6,7 +6,7 @@ import Testing
 @Suite("Fifty kills (S8)", .serialized)
 struct KillingTests {
     private struct RunRow: Decodable {
-        let id: String
+        let run: String
         let state: String
         let snoozes: Int
     }
@@ -58,10 +58,10 @@ struct KillingTests {
                 #expect(daemon.wait(for: "●") != nil)
             }
             daemon.kill()
-            if number == 0 { run = try #require(try runs().first).id }
+            if number == 0 { run = try #require(try runs().first).run }
         }
         let all = try runs()
-        #expect(all.map(\.id) == [run])
+        #expect(all.map(\.run) == [run])
         #expect(all.map(\.state) == ["active"])
         #expect(slowest <= 2_000)
         print("slowest ring after a kill: \(slowest) ms from the start of the process")
@@ -83,14 +83,14 @@ struct KillingTests {
         first.type("snooze")
         #expect(first.wait(for: "snoozed") != nil, "\(first.printed)")
         first.kill()
-        let run = try #require(try runs().first)
+        let run = try #require(try runs().first).run
         for number in 0..<9 {
             let daemon = try VowProcess(environment: environment)
             #expect(daemon.wait(for: "snoozed") != nil, "kill \(number): \(daemon.printed)")
             daemon.kill()
         }
         let all = try runs()
-        #expect(all.map(\.id) == [run.id])
+        #expect(all.map(\.run) == [run])
         #expect(all.map(\.state) == ["snoozed"])
         #expect(all.map(\.snoozes) == [1])
     }
