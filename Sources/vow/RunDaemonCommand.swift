@@ -17,11 +17,18 @@ struct RunDaemonCommand: ParsableCommand {
             typed where the microphone does not work. There is one emergency exit: type this sentence exactly, \
             twice, thirty seconds apart: \(WakeSession.emergencySentence(.english))
             """)
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var place: HomeOptions
+    /// Understood only to say that it is no wish that can be met: what it prints is a screen for a person.
+    @Flag(help: .hidden) var json = false
 
     func run() throws {
         try Exit.reporting {
-            let home = common.homePath
+            guard !json else {
+                throw DeskError.refused(
+                    "`vow run` shows a screen and answers nothing, so there is no JSON of it. What happens is in the "
+                        + "log: `vow log list --json`, or `vow runs --json`.")
+            }
+            let home = place.path
             let zones = ZoneDatabase()
             let display = WakeTerminal(zone: zones.deviceRules)
             let parts = try Device.nightParts(home: home)

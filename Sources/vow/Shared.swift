@@ -44,18 +44,26 @@ enum Exit {
     }
 }
 
-/// The options that every command understands.
-struct CommonOptions: ParsableArguments {
+/// Where the data is that a command works on.
+struct HomeOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Where all of Vow's data is; VOW_HOME when left out, else ~/.local/share/vow.", valueName: "dir"))
     var home: String?
 
+    /// The home folder that holds for this call.
+    var path: String { Home.path(option: home) }
+}
+
+/// The options that every command understands that answers something.
+struct CommonOptions: ParsableArguments {
+    @OptionGroup var place: HomeOptions
+
     @Flag(help: "Print JSON, with stable keys.")
     var json = false
 
     /// The home folder that holds for this call.
-    var homePath: String { Home.path(option: home) }
+    var homePath: String { place.path }
 
     /// Opens the log of the home. Where there is none yet, nothing is made: the answer is a log without events.
     /// - Parameter makingHome: for what records something, which makes the home where there is none.
@@ -73,7 +81,7 @@ struct CommonOptions: ParsableArguments {
     }
 
     /// Refuses a folder that the person named and that is not there; see `Home.refuseMissing`.
-    func refuseMissingHome() throws(PortFailure) { try Home.refuseMissing(homePath, option: home) }
+    func refuseMissingHome() throws(PortFailure) { try Home.refuseMissing(homePath, option: place.home) }
 
     /// The desk on the home; see `openLog`.
     func desk(makingHome: Bool = false) throws(PortFailure) -> Desk {

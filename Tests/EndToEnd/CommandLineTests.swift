@@ -211,6 +211,15 @@ struct CommandLineTests {
         #expect(try Self.vow(["log", "verify"], home: folder).status == 0)
     }
 
+    @Test("`vow run` answers nothing, so a wish for JSON is refused, and nothing is begun")
+    func runInJSON() throws {
+        let folder = NSTemporaryDirectory() + "vow-test-" + UUID().uuidString
+        let (status, output) = try Self.vow(["run", "--json"], home: folder)
+        #expect(status == 2 && output.contains("`vow runs --json`"), "\(output)")
+        #expect(!FileManager.default.fileExists(atPath: folder))
+        #expect(try !Self.vow(["run", "--help"], home: folder).output.contains("--json"))
+    }
+
     @Test("what records something makes the folder of its home")
     func madeHome() throws {
         let folder = NSTemporaryDirectory() + "vow-test-" + UUID().uuidString
