@@ -173,14 +173,23 @@ public struct EvaluationReport: Sendable, Encodable {
             curve: withCurves ? curve.points.map(CurveRow.init) : [])
     }
 
-    /// The report for people.
+    /// The report for people. Problems were told of as they came, so that it only counts them.
     public var text: String {
         var lines: [String] = []
         for row in rows { lines += text(row) }
         if let peakMemoryMegabytes { lines.append("peak memory \(peakMemoryMegabytes) MB") }
         lines.append(terms)
-        lines += problems
+        if let count = Self.count(of: problems) { lines.append(count) }
         return lines.joined(separator: "\n")
+    }
+
+    /// How many problems were told of while the figures were taken; nil where there were none.
+    public static func count(of problems: [String]) -> String? {
+        switch problems.count {
+        case 0: nil
+        case 1: "1 problem, told of before"
+        case let count: "\(count) problems, told of before"
+        }
     }
 
     private var terms: String {

@@ -93,8 +93,10 @@ struct EvaluateCommand: ParsableCommand {
             let plan = GateEvaluation.Plan(
                 others: others ?? (compare ? 15 : 40), conditions: try conditions(), nearMisses: nearMisses,
                 rehearsed: try rehearsals())
-            let list = try readManifest()
+            let told = ToldProblems()
+            let list = try readManifest(told)
             let listeners = try listeners(to: list.recordings)
+            told.tell(listeners.flatMap(\.problems))
             let noises = try noiseBox(plan.conditions)
             let memory = try TranscriptFile(path: transcripts)
             var reports: [(engine: String, report: EvaluationReport)] = []
@@ -104,6 +106,7 @@ struct EvaluateCommand: ParsableCommand {
                 let heard = list.recordings.filter { listener.languages.contains($0.language) }
                 let (trials, failures) = evaluate(heard, plan, listener.engine, noises, memory)
                 groups += trials
+                told.tell(failures)
                 problems += listener.problems + failures
                 // Without a comparison there is one report of everything, whoever listened to what.
                 guard compare || listener == listeners.last else { continue }
@@ -117,7 +120,7 @@ struct EvaluateCommand: ParsableCommand {
                     ))
                 problems = list.problems
             }
-            try show(reports)
+            try show(reports, told)
             try draw(groups)
             if let features { try write(FeatureTable.text(groups), to: features) }
             if groups.isEmpty { throw Exit.usage }
@@ -185,7 +188,7 @@ struct EvaluateCommand: ParsableCommand {
         return conditions
     }
 
-    private func readManifest() throws -> (recordings: [Recording], problems: [String]) {
+    private func readManifest(_ told: ToldProblems) throws -> (recordings: [Recording], problems: [String]) {
         guard let data = FileManager.default.contents(atPath: manifest) else {
             throw DeskError.refused("The manifest \(manifest) cannot be read.")
         }
@@ -202,7 +205,7 @@ struct EvaluateCommand: ParsableCommand {
             (half == nil || recording.half == half) && (language == nil || recording.language == language)
         }
         let problems = read.problems.map { "\(manifest), line \($0.line): \($0.message)" }
-        for problem in problems { Exit.say(problem) }
+        told.tell(problems)
         guard !chosen.isEmpty else {
             throw DeskError.refused("The manifest \(manifest) holds no recording to evaluate.")
         }
@@ -279,7 +282,6 @@ struct EvaluateCommand: ParsableCommand {
             return "\(count) of the recordings left out: \(engine) does not hear their language, "
                 + "\(language.rawValue)."
         }
-        for problem in problems { Exit.say(problem) }
         return Listener(engine: engine, languages: heard, problems: problems)
     }
 
@@ -300,11 +302,13 @@ struct EvaluateCommand: ParsableCommand {
             remember: memory.append)
         let bar = ProgressBar(label: engine)
         let (groups, failures) = GateEvaluation(plan).run(recordings, ears: &ears, progress: bar.show)
-        for failure in failures { Exit.say("\(failure.path): \(failure.message)") }
-        return (groups, failures.map { "\($0.path): \($0.message)" })
+        // A recording that cannot be read fails under each condition, and is one problem.
+        var known: Set<String> = []
+        let problems = failures.map { "\($0.path): \($0.message)" }
+        return (groups, problems.filter { known.insert($0).inserted })
     }
 
-    private func show(_ reports: [(engine: String, report: EvaluationReport)]) throws {
+    private func show(_ reports: [(engine: String, report: EvaluationReport)], _ told: ToldProblems) throws {
         if common.json {
             if compare {
                 JSONPrinter.print(Dictionary(uniqueKeysWithValues: reports.map { ($0.engine, $0.report) }))
@@ -313,7 +317,7 @@ struct EvaluateCommand: ParsableCommand {
             }
         } else if compare {
             print(EvaluationReport.comparison(reports))
-            for problem in reports.flatMap(\.report.problems) { print(problem) }
+            if let count = EvaluationReport.count(of: told.all) { print(count) }
         } else {
             print(reports[0].report.text)
         }

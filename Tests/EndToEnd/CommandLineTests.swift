@@ -69,6 +69,30 @@ struct CommandLineTests {
         }
     }
 
+    @Test("each problem of an evaluation is told of once, however many engines and conditions meet it")
+    func problemsOnce() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let manifest = home.path + "/recordings.tsv"
+        try
+            "path\tspeaker\tlanguage\ttranscript\ngone.wav\tsomebody\ten\tI get up\nb.wav\tsomebody\tfr\tOui\n"
+            .write(toFile: manifest, atomically: true, encoding: .utf8)
+        // One engine, or every one that is installed, of which one never is: its model lies nowhere.
+        for wish in [[], ["--compare"], ["--noise", "pink", "--snr", "20,10"]] {
+            let (_, output) = try home.vow(["evaluate", manifest] + wish)
+            for problem in ["recordings.tsv, line 3: ", "gone.wav: "] {
+                #expect(output.ranges(of: problem).count == 1, "\(wish): \(output)")
+            }
+            #expect(output.contains("problems, told of before"), "\(wish): \(output)")
+        }
+        // Programs read them in the answer.
+        let (_, output) = try home.vow(["evaluate", manifest, "--noise", "pink", "--snr", "20", "--json"])
+        let start = try #require(output.firstIndex(of: "{"))
+        let report = try #require(
+            try JSONSerialization.jsonObject(with: Data(output[start...].utf8)) as? [String: Any])
+        #expect((report["problems"] as? [String])?.count == 2, "\(output)")
+    }
+
     @Test("the settings stand in two columns, however long a name is")
     func settingsTable() throws {
         let home = try QuietHome()
