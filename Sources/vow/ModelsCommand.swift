@@ -55,7 +55,7 @@ struct ModelsCommand: ParsableCommand {
                 other until one gives them. --from names a folder, or the address of one, that is looked into first: \
                 on a machine without a network, say. For moonshine-base-en it holds encoder_model.ort, \
                 decoder_model_merged.ort and tokenizer.bin. Wherever files come from, their checksums are the \
-                pinned ones.
+                pinned ones. One installation at a time works in a folder; another waits for it, and says so.
                 """)
         @OptionGroup var common: CommonOptions
         @Argument(help: "The model, such as whisper-base.") var model: String?
@@ -69,21 +69,35 @@ struct ModelsCommand: ParsableCommand {
             let shelf = ModelShelf.standard(home: common.homePath)
             let group = try model.map { try ModelsCommand.resolve($0, shelf).groups[0] } ?? "default"
             let models = shelf.catalogue.models(ofGroup: group)
-            let lacking = models.filter { shelf.condition(of: $0, readingContents: true) != .installed }
-            if !lacking.isEmpty { try install(lacking.map(\.name), beside: shelf.folders) }
+            func lacking() -> [String] {
+                models.filter { shelf.condition(of: $0, readingContents: true) != .installed }.map(\.name)
+            }
+            let target = ModelsCommand.target(common)
+            var lock: ModelFolderLock?
+            if !lacking().isEmpty {
+                lock = try ModelsCommand.locked(target)
+                // Whoever was waited for may have brought it.
+                let names = lacking()
+                if !names.isEmpty { try install(names, to: target, beside: shelf.folders) }
+            }
             let conditions = ModelsCommand.show(shelf, models, readingContents: true, json: common.json)
             guard conditions.allSatisfy({ $0 == .installed }) else { throw Exit.failure }
             // Downloads and builds were kept for going on after an interruption, and are as large again as the models.
-            try? FileManager.default.removeItem(atPath: ModelsCommand.target(common) + "/.work")
+            let work = target + "/.work"
+            guard FileManager.default.fileExists(atPath: work) else { return }
+            lock = lock ?? ModelFolderLock(ifFreeIn: target)
+            // Another's installation may be using them.
+            withExtendedLifetime(lock) { lock in
+                if lock != nil { try? FileManager.default.removeItem(atPath: work) }
+            }
         }
 
-        private func install(_ names: [String], beside folders: [String]) throws {
+        private func install(_ names: [String], to target: String, beside folders: [String]) throws {
             guard let script = ModelsCommand.installer() else {
                 throw Exit.saying(
                     Exit.failure,
                     "The installer scripts/fetch-models is not beside this program. Reinstall Vow.")
             }
-            let target = ModelsCommand.target(common)
             let process = Process()
             process.executableURL = URL(fileURLWithPath: script)
             process.arguments = names
@@ -106,6 +120,19 @@ struct ModelsCommand: ParsableCommand {
         return named.isEmpty ? common.homePath + "/models" : named
     }
 
+    /// The lock of a folder of models, which is made where it is not there; says whom it waits for.
+    private static func locked(_ folder: String) throws -> ModelFolderLock {
+        try Exit.reporting {
+            // Where it cannot be made, the lock says so.
+            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            return try ModelFolderLock(folder: folder) { holder in
+                Exit.say(
+                    "Another `vow models`\(holder.map { " (process \($0))" } ?? "") is at work in \(folder). This one "
+                        + "waits until that has ended.")
+            }
+        }
+    }
+
     struct Remove: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Remove an installed model.")
         @OptionGroup var common: CommonOptions
@@ -120,24 +147,33 @@ struct ModelsCommand: ParsableCommand {
             let shelf = ModelShelf.standard(home: common.homePath)
             let found = try ModelsCommand.resolve(model, shelf)
             var removed = 0
-            for folder in shelf.folders {
-                let whole = folder + "/" + found.name
-                removed += shelf.catalogue.files(of: found).count {
-                    FileManager.default.fileExists(atPath: folder + "/" + $0.path)
-                }
-                // Made for it by an installation that was interrupted, and its downloads.
-                let unfinished = [folder + "/.new/" + found.name, folder + "/.work"]
-                for path in [whole] + unfinished where FileManager.default.fileExists(atPath: path) {
-                    do { try FileManager.default.removeItem(atPath: path) } catch {
-                        throw Exit.saying(Exit.failure, "\(path) cannot be removed: \(error).")
-                    }
-                }
-            }
+            for folder in shelf.folders { removed += try remove(found, from: folder, shelf.catalogue) }
             if common.json {
                 JSONPrinter.print(Removal(model: model, removedFiles: removed))
             } else {
                 let files = removed == 1 ? "1 file" : "\(removed) files"
                 print(removed == 0 ? "\(model) was not installed." : "Removed \(model), \(files).")
+            }
+        }
+
+        /// Gives the number of the model's files that were there.
+        private func remove(
+            _ model: ModelCatalogue.Model, from folder: String, _ catalogue: ModelCatalogue
+        ) throws -> Int {
+            let files = FileManager.default
+            // Made for it by an installation that was interrupted, and its downloads.
+            let paths = [folder + "/" + model.name, folder + "/.new/" + model.name, folder + "/.work"]
+            guard paths.contains(where: files.fileExists) else { return 0 }
+            return try withExtendedLifetime(ModelsCommand.locked(folder)) {
+                let count = catalogue.files(of: model).count {
+                    files.fileExists(atPath: folder + "/" + $0.path)
+                }
+                for path in paths where files.fileExists(atPath: path) {
+                    do { try files.removeItem(atPath: path) } catch {
+                        throw Exit.saying(Exit.failure, "\(path) cannot be removed: \(error).")
+                    }
+                }
+                return count
             }
         }
     }
