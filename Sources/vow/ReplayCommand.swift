@@ -66,7 +66,7 @@ struct ReplayCommand: ParsableCommand {
             }
             let rows = replay.steps.enumerated().map { ReplayCommand.row($0.offset, $0.element) }
             let shown = try choose(rows)
-            let summary = [ReplayCommand.summary(replay), source.records.sentence]
+            let summary = [ReplayCommand.summary(replay), source.records.sentence()]
             if common.json {
                 JSONPrinter.print(
                     Document(

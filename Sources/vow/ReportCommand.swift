@@ -31,7 +31,7 @@ struct ReportCommand: ParsableCommand {
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
             let data = try encoder.encode(bundle)
             print(String(decoding: data, as: UTF8.self))
-            if source.records.flaw != nil { Exit.say(source.records.sentence) }
+            if source.records.flaw != nil { Exit.say(source.records.sentence()) }
             guard let output else { return }
             try ArchiveFile.write(of: .report, to: output) { try $0.put(data) }
             FileHandle.standardError.write(Data("Written to \(output): exactly what is shown above.\n".utf8))

@@ -28,14 +28,21 @@ struct RunSource {
         }
 
         /// The sentence for people.
-        var sentence: String {
+        func sentence(_ texts: HindsightTexts = .english) -> String {
             switch self {
-            case .sound: "The records are as they were written."
-            case .altered(let flaw):
-                "The log is not as it was written: \(flaw.description) What is shown may not be what happened; "
-                    + "`vow log verify` tells more."
-            case .unchecked: "A report has no chain, so nobody can tell whether it is as it was written."
+            case .sound: texts.sound
+            case .altered(let flaw): texts.altered(flaw)
+            case .unchecked: texts.unchecked
             }
+        }
+
+        /// The records of a log from the first of some runs on; of the whole log where no run is known, since one
+        /// whose first record was taken out is known to nobody.
+        init(of runs: [String], _ log: EventLog) throws {
+            let first = try runs.compactMap { run in
+                try log.store.read(stream: StreamName(category: "run", id: run), after: 0).first?.position
+            }
+            self = try log.flaw(from: first.min() ?? 1).map { .altered($0) } ?? .sound
         }
     }
 
@@ -60,16 +67,22 @@ struct RunSource {
         }
         let desk = try common.desk()
         let log = desk.log
-        guard let id = Household.match(wanted, among: try desk.state().runs.map(\.id)) else {
-            // A run whose first record was taken out is known to nobody.
-            let altered = try log.flaw(from: 1).map { " " + Records.altered($0).sentence } ?? ""
-            throw DeskError.refused("There is no single run \"\(wanted)\". `vow runs` shows them.\(altered)")
-        }
-        let own = try log.store.read(stream: StreamName(category: "run", id: id), after: 0)
-        let flaw = try own.first.flatMap { try log.flaw(from: $0.position) }
+        let id = try identifier(wanted, among: desk.state().runs.map(\.id), log)
         return RunSource(
             name: id, events: try history(of: id, log), isRedacted: false,
-            records: flaw.map { .altered($0) } ?? .sound)
+            records: try Records(of: [id], log))
+    }
+
+    /// The one run of the log that is meant.
+    static func identifier(_ wanted: String, among runs: [String], _ log: EventLog) throws -> String {
+        if let id = Household.match(wanted, among: runs) { return id }
+        throw try refusal("There is no single run \"\(wanted)\". `vow runs` shows them.", log)
+    }
+
+    /// Refuses to look back on what is not there; says where the log is not as it was written, which may be why.
+    static func refusal(_ sentence: String, _ log: EventLog) throws -> DeskError {
+        let records = try Records(of: [], log)
+        return .refused(records.flaw == nil ? sentence : "\(sentence) \(records.sentence())")
     }
 
     /// A run of an archive of `vow export`, which is only read. An archive that is not as it was exported is refused.

@@ -99,7 +99,8 @@ struct WhatIfCommand: ParsableCommand {
         discussion: """
             Each attempt is decided again in its order, with the changed score, word, lines, rules of verdict or \
             transcripts; what flips is told in both directions. Without a change nothing flips, unless the log was \
-            written by rules that today's code does not follow.
+            written by rules that today's code does not follow. Whether the records are those that were written is \
+            checked from the first one of these mornings on, as by `vow replay`. Exit code 1: they are not.
             """)
     @OptionGroup var common: CommonOptions
     @OptionGroup var options: ChangeOptions
@@ -120,118 +121,18 @@ struct WhatIfCommand: ParsableCommand {
             }
             if let last, last < 1 { throw DeskError.refused("Give at least one morning to --last.") }
             let desk = try common.desk()
-            let runs = try desk.state().runs
-            guard !runs.isEmpty else { throw DeskError.refused("There are no mornings yet to judge again.") }
-            var ids = runs.suffix(last ?? 60).map(\.id)
-            if let wanted {
-                guard let id = Household.match(wanted, among: runs.map(\.id)) else {
-                    throw DeskError.refused("There is no single run \"\(wanted)\". `vow runs` shows them.")
-                }
-                ids = [id]
+            let household = try desk.state()
+            let runs = household.runs.map(\.id)
+            guard !runs.isEmpty else {
+                throw try RunSource.refusal("There are no mornings yet to judge again.", desk.log)
             }
-            try hindsight.add(to: &change, judged: ids, runs: runs.map(\.id), desk)
-            let result = try WhatIfResult(ids, change, desk.log)
+            var ids = Array(runs.suffix(last ?? 60))
+            if let wanted { ids = [try RunSource.identifier(wanted, among: runs, desk.log)] }
+            try hindsight.add(to: &change, judged: ids, runs: runs, desk)
+            let result = try WhatIfResult(ids, change, desk.log, HindsightTexts(household.settings))
             if common.json { JSONPrinter.print(result.document) } else { print(result.text) }
+            if result.records.flaw != nil { throw Exit.no }
         }
-    }
-}
-
-/// What a change would have done to runs.
-struct WhatIfResult {
-    struct Row: Encodable {
-        let run: String
-        let inProgress: Bool
-        let wasDismissed: Bool
-        let wouldBeDismissed: Bool
-        let attemptsThatWouldOpen: [Int]
-        let attemptsThatWouldNot: [Int]
-        let attemptsNotNeeded: [Int]
-        /// The attempts that count and of which the engine that was asked took no note; their recorded words stand.
-        let attemptsWithoutNotes: [Int]
-        let caveat: String?
-    }
-
-    struct Document: Encodable {
-        let mornings: Int
-        let notJudged: Int
-        /// The mornings of which the engine that was asked took no note at all: they are not judged either.
-        let withoutNotes: Int
-        let wouldOpen: Int
-        let wouldStayClosed: Int
-        let runs: [Row]
-    }
-
-    let document: Document
-
-    init(_ ids: [String], _ change: WhatIfChange, _ log: EventLog) throws {
-        var rows: [Row] = []
-        var skipped = 0
-        var withoutNotes = 0
-        let noted = Set(change.hearings.keys.map(\.run))
-        for id in ids {
-            guard let outcome = WhatIf.judge(id, try RunSource.history(of: id, log), change) else {
-                skipped += 1
-                continue
-            }
-            if !outcome.unheard.isEmpty, !noted.contains(id) {
-                withoutNotes += 1
-                continue
-            }
-            rows.append(
-                Row(
-                    run: id, inProgress: outcome.isInProgress, wasDismissed: outcome.wasDismissed,
-                    wouldBeDismissed: outcome.wouldBeDismissed,
-                    attemptsThatWouldOpen: outcome.attempts.filter { !$0.opened && $0.wouldOpen == true }.map(
-                        \.number),
-                    attemptsThatWouldNot: outcome.attempts.filter { $0.opened && $0.wouldOpen == false }.map(
-                        \.number),
-                    attemptsNotNeeded: outcome.attempts.filter { $0.wouldOpen == nil }.map(\.number),
-                    attemptsWithoutNotes: outcome.unheard, caveat: outcome.caveat))
-        }
-        document = Document(
-            mornings: rows.count, notJudged: skipped, withoutNotes: withoutNotes,
-            wouldOpen: rows.filter { !$0.inProgress && !$0.wasDismissed && $0.wouldBeDismissed }.count,
-            wouldStayClosed: rows.filter { $0.wasDismissed && !$0.wouldBeDismissed }.count, runs: rows)
-    }
-
-    var text: String {
-        var lines = document.runs.compactMap { row -> String? in
-            var parts: [String] = []
-            if row.inProgress {
-                parts.append("has not ended yet")
-            } else if row.wasDismissed != row.wouldBeDismissed {
-                parts.append(
-                    row.wouldBeDismissed
-                        ? "would have been dismissed, and was not" : "would not have been dismissed, and was")
-            }
-            if !row.attemptsThatWouldOpen.isEmpty {
-                parts.append("attempts \(row.attemptsThatWouldOpen) would pass")
-            }
-            if !row.attemptsThatWouldNot.isEmpty {
-                parts.append("attempts \(row.attemptsThatWouldNot) would not")
-            }
-            if !row.attemptsNotNeeded.isEmpty {
-                parts.append("attempts \(row.attemptsNotNeeded) would not be needed")
-            }
-            if !row.attemptsWithoutNotes.isEmpty {
-                parts.append(
-                    "of attempts \(row.attemptsWithoutNotes) there are no notes, so what was heard then stands for them"
-                )
-            }
-            if let caveat = row.caveat { parts.append(caveat) }
-            return parts.isEmpty ? nil : "\(row.run)  \(parts.joined(separator: "; "))"
-        }
-        lines.append(
-            "\(document.mornings) morning\(document.mornings == 1 ? "" : "s") judged again: "
-                + "\(document.wouldOpen) would open that did not, "
-                + "\(document.wouldStayClosed) would stay closed that opened."
-                + (document.notJudged > 0 ? " \(document.notJudged) never rang or are erased." : "")
-                + (document.withoutNotes > 0 ? " Of \(document.withoutNotes) there are no notes." : ""))
-        if document.wouldStayClosed > 0 {
-            lines.append(
-                "What stays closed would have gone on ringing; what would have been said then, nobody knows.")
-        }
-        return lines.joined(separator: "\n")
     }
 }
 
@@ -241,7 +142,8 @@ struct AdoptCommand: ParsableCommand {
         commandName: "adopt", abstract: "Try a rule on the last 60 mornings of an alarm, then take it.",
         discussion: """
             What flips in those mornings is shown before anything is asked. What loosens the gate holds from tomorrow. \
-            With --json, and without a terminal, --yes is needed to take it. Exit code 1: it was not taken.
+            With --json, and without a terminal, --yes is needed to take it. On mornings that are not as they were \
+            written nothing is taken. Exit code 1: it was not taken.
             """)
     @OptionGroup var common: CommonOptions
     @OptionGroup var options: ChangeOptions
@@ -279,10 +181,15 @@ struct AdoptCommand: ParsableCommand {
             let id = try AlarmCommandLine.resolve(alarm, desk)
             let household = try desk.state()
             let runs = household.runs.filter { $0.state.terms?.alarm == id }.suffix(60).map(\.id)
-            let result = try WhatIfResult(Array(runs), change, desk.log)
+            let texts = HindsightTexts(household.settings)
+            let result = try WhatIfResult(Array(runs), change, desk.log, texts)
             let effect = try AdoptCommand.effect(of: change, on: household.alarm(id), household.today)
-            if !common.json { print("\(result.text)\n\(effect.text)") }
-            let isTaken = try effect.isNew && isAgreed()
+            if !common.json {
+                print(result.text)
+                print(effect.isNew ? texts.wouldHold(from: effect.from?.iso8601) : texts.isTheRule)
+            }
+            let isProven = result.records.flaw == nil
+            let isTaken = try isProven && effect.isNew && isAgreed(texts)
             if isTaken {
                 try desk.edit(alarm: id, today: household.today) { (definition) throws(DeskError) in
                     AdoptCommand.changed(definition, change)
@@ -294,11 +201,11 @@ struct AdoptCommand: ParsableCommand {
                         tried: result.document, isNew: effect.isNew, taken: isTaken,
                         holdsFrom: effect.from?.iso8601))
             } else if isTaken {
-                print(effect.from.map { "Taken. It holds from \($0.iso8601)." } ?? "Taken. It holds at once.")
+                print(texts.taken(from: effect.from?.iso8601))
             }
+            guard isProven else { throw Exit.saying(Exit.no, texts.notProven) }
             guard isTaken || !effect.isNew else {
-                throw common.json
-                    ? Exit.saying(Exit.usage, "Nothing was changed. Give --yes to take the rule.") : Exit.no
+                throw common.json ? Exit.saying(Exit.usage, texts.notAgreed) : Exit.no
             }
         }
     }
@@ -313,27 +220,24 @@ struct AdoptCommand: ParsableCommand {
 
     /// Whether the rule is another one than the alarm's, and from which date on it would hold where it loosens.
     private static func effect(of change: WhatIfChange, on alarm: AlarmState, _ today: CivilDate) throws
-        -> (isNew: Bool, from: CivilDate?, text: String)
+        -> (isNew: Bool, from: CivilDate?)
     {
         guard let definition = alarm.definition,
             case .changed(_, let loosenedFrom)? = try? alarm.decide(
                 .change(changed(definition, change), today: today)
             ).first
-        else { return (false, nil, "That is the rule already; there is nothing to take.") }
-        let text =
-            loosenedFrom.map { "It would loosen the gate, so it would hold from \($0.iso8601)." }
-            ?? "It would hold at once."
-        return (true, loosenedFrom, text)
+        else { return (false, nil) }
+        return (true, loosenedFrom)
     }
 
-    private func isAgreed() throws -> Bool {
+    private func isAgreed(_ texts: HindsightTexts) throws -> Bool {
         if yes { return true }
         if common.json { return false }
         guard isatty(0) == 1 else {
-            throw DeskError.refused("Nothing was changed. Give --yes to take the rule.")
+            throw DeskError.refused(texts.notAgreed)
         }
-        print("Take this rule? [y/N] ", terminator: "")
+        print(texts.question, terminator: "")
         fflush(nil)
-        return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
+        return texts.isYes(readLine() ?? "")
     }
 }

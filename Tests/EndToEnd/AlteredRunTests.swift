@@ -24,6 +24,10 @@ struct AlteredRunTests {
         }
 
         func vow(_ arguments: String...) throws -> (status: Int32, output: String) {
+            try vow(arguments)
+        }
+
+        func vow(_ arguments: [String]) throws -> (status: Int32, output: String) {
             try Self.vow(arguments + ["--home", path])
         }
 
@@ -113,6 +117,76 @@ struct AlteredRunTests {
         try home.tamper("UPDATE events SET at = at + 1 WHERE position = 2")
         #expect(try home.vow("log", "verify").status == 1)
         #expect(try home.vow("replay", home.run).status == 0)
+    }
+
+    @Test("a what-if says so, too, and answers with a no") func hindsight() throws {
+        let home = try Home()
+        defer { home.clear() }
+        let asked = ["whatif", "--min-similarity", "0.99"]
+        for asked in [asked, asked + [home.run]] {
+            let (status, text) = try home.vow(asked)
+            #expect(status == 0 && text.contains("\nThe records are as they were written.\n"), "\(text)")
+        }
+        let sound = try home.json("whatif", "--min-similarity", "0.99")
+        #expect(sound["records"] as? String == "sound" && sound["flaw"] == nil)
+
+        // What was changed before the first of the mornings is no matter of theirs.
+        try home.tamper("UPDATE events SET at = at + 1 WHERE position = 2")
+        #expect(try home.vow(asked).status == 0)
+        let place = try home.position(of: "RingStarted")
+        try home.tamper("UPDATE events SET at = at + 1 WHERE position = \(place)")
+        for asked in [asked, asked + [home.run]] {
+            let (status, text) = try home.vow(asked)
+            #expect(status == 1 && text.contains("1 morning judged again"), "\(text)")
+            #expect(text.contains("not as it was written: Record \(place) was changed."), "\(text)")
+        }
+        let answer = try home.json("whatif", "--min-similarity", "0.99")
+        #expect(answer["records"] as? String == "altered" && answer["mornings"] as? Int == 1)
+        #expect(answer["flaw"] as? String == "changed" && answer["flawPosition"] as? Int == place)
+        #expect(try home.vow("config", "set", "language", "es").status == 0)
+        let spanish = try home.vow(asked).output
+        #expect(spanish.contains("no está como se escribió: La anotación \(place) se cambió."), "\(spanish)")
+
+        try home.tamper("DELETE FROM events WHERE position = \(try home.position(of: "AlarmFired"))")
+        for asked in [asked, asked + [home.run]] {
+            let (status, text) = try home.vow(asked)
+            #expect(status == 2 && text.contains("Record 2 was changed."), "\(text)")
+        }
+    }
+
+    @Test("no rule is adopted on mornings that are not as they were written") func adoption() throws {
+        let home = try Home()
+        defer { home.clear() }
+        func rule() throws -> Double? {
+            try home.json("alarm", "show", "alarm0")["minimumSimilarity"] as? Double
+        }
+        let before = try rule()
+        let asked = ["adopt", "--alarm", "alarm0", "--min-similarity", "0.99", "--yes"]
+        #expect(before != 0.99)
+        let place = try home.position(of: "RingStarted")
+        try home.tamper("UPDATE events SET at = at + 1 WHERE position = \(place)")
+        let (status, text) = try home.vow(asked)
+        #expect(status == 1 && text.contains("Record \(place) was changed."), "\(text)")
+        #expect(text.contains("Nothing was changed") && text.contains("vow alarm edit"), "\(text)")
+        // The outputs come together here: the answer, and what is said beside it.
+        let output = try home.vow(asked + ["--json"]).output
+        #expect(
+            output.contains(#""records" : "altered""#) && output.contains(#""taken" : false"#), "\(output)")
+        #expect(try rule() == before)
+
+        // A run whose first record was taken out is known to nobody, and the trial rests on what is left.
+        try home.tamper("DELETE FROM events WHERE position = \(try home.position(of: "AlarmFired"))")
+        let (nobodys, words) = try home.vow(asked)
+        #expect(nobodys == 1 && words.contains("0 mornings judged again"), "\(words)")
+        #expect(try rule() == before)
+    }
+
+    @Test("what was sound is adopted") func soundAdoption() throws {
+        let home = try Home()
+        defer { home.clear() }
+        let (status, text) = try home.vow("adopt", "--alarm", "alarm0", "--min-similarity", "0.99", "--yes")
+        #expect(status == 0 && text.contains("The records are as they were written."), "\(text)")
+        #expect(try home.json("alarm", "show", "alarm0")["minimumSimilarity"] as? Double == 0.99)
     }
 
     @Test("an archive that was changed is refused; a report has no chain, and that is said") func carried()

@@ -32,6 +32,7 @@ struct HindsightTests {
                 5 mornings judged again: 1 would open that did not, 2 would stay closed that opened. Of 1 there are \
                 no notes.
                 What stays closed would have gone on ringing; what would have been said then, nobody knows.
+                The records are as they were written.
 
                 """)
         let judged = try Self.json(home, ["whatif", "--engine", "second"])

@@ -55,6 +55,14 @@ public struct WhatIfOutcome: Sendable {
         public let wouldOpen: Bool?
     }
 
+    /// What the record cannot answer, because it was never asked for.
+    public enum Caveat: Hashable, Sendable {
+        /// The challenge word is asked for, and none was drawn for this run.
+        case noWordDrawn
+        /// Lines are asked for that this run did not ask for.
+        case linesNotAsked
+    }
+
     /// The run.
     public let run: String
     /// Its attempts.
@@ -69,7 +77,7 @@ public struct WhatIfOutcome: Sendable {
     /// for them.
     public let unheard: [Int]
     /// Why the answer is not certain; nil when it is.
-    public let caveat: String?
+    public let caveat: Caveat?
 
     /// Whether the morning would have ended otherwise.
     public var flips: Bool { !isInProgress && wasDismissed != wouldBeDismissed }
@@ -83,7 +91,7 @@ public enum WhatIf {
     {
         guard !history.contains(where: \.isErased) else { return nil }
         let verifier = PinnedVerifier(pinned: change.verifierVersion)
-        var caveat: String?
+        var caveat: WhatIfOutcome.Caveat?
         var state = RunState()
         var attempts: [WhatIfOutcome.Attempt] = []
         var unheard: [Int] = []
@@ -120,14 +128,13 @@ public enum WhatIf {
             wouldBeDismissed: state.phase == .ended(.dismissed), unheard: unheard, caveat: caveat)
     }
 
-    /// What the record cannot answer, because it was never asked for.
-    private static func unknowable(_ terms: FiredTerms, _ change: WhatIfChange) -> String? {
+    private static func unknowable(_ terms: FiredTerms, _ change: WhatIfChange) -> WhatIfOutcome.Caveat? {
         if change.challengeWord == true, !terms.steps.contains(where: { $0.challengeWord != nil }) {
-            return "no word was drawn for this run, so nobody can know whether it would have been said"
+            return .noWordDrawn
         }
         let asked = terms.steps.map(\.kind)
         if let kinds = change.kinds, kinds.contains(where: { !asked.contains($0) }) {
-            return "this run did not ask for all of these lines, so nobody can know what would have been said"
+            return .linesNotAsked
         }
         return nil
     }

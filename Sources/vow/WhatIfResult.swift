@@ -1,0 +1,102 @@
+import VowCore
+import VowLog
+import VowRuntime
+
+/// What a change would have done to runs.
+struct WhatIfResult {
+    struct Row: Encodable {
+        let run: String
+        let inProgress: Bool
+        let wasDismissed: Bool
+        let wouldBeDismissed: Bool
+        let attemptsThatWouldOpen: [Int]
+        let attemptsThatWouldNot: [Int]
+        let attemptsNotNeeded: [Int]
+        /// The attempts that count and of which the engine that was asked took no note; their recorded words stand.
+        let attemptsWithoutNotes: [Int]
+        let caveat: String?
+    }
+
+    struct Document: Encodable {
+        let mornings: Int
+        let notJudged: Int
+        /// The mornings of which the engine that was asked took no note at all: they are not judged either.
+        let withoutNotes: Int
+        /// Whether the records that were read are those that were written, and the first flaw where they are not.
+        let records: String
+        let flaw: String?
+        let flawPosition: Int64?
+        let wouldOpen: Int
+        let wouldStayClosed: Int
+        let runs: [Row]
+    }
+
+    let document: Document
+    let records: RunSource.Records
+    private let texts: HindsightTexts
+
+    init(_ ids: [String], _ change: WhatIfChange, _ log: EventLog, _ texts: HindsightTexts) throws {
+        self.texts = texts
+        records = try RunSource.Records(of: ids, log)
+        var rows: [Row] = []
+        var skipped = 0
+        var withoutNotes = 0
+        let noted = Set(change.hearings.keys.map(\.run))
+        for id in ids {
+            guard let outcome = WhatIf.judge(id, try RunSource.history(of: id, log), change) else {
+                skipped += 1
+                continue
+            }
+            if !outcome.unheard.isEmpty, !noted.contains(id) {
+                withoutNotes += 1
+                continue
+            }
+            rows.append(
+                Row(
+                    run: id, inProgress: outcome.isInProgress, wasDismissed: outcome.wasDismissed,
+                    wouldBeDismissed: outcome.wouldBeDismissed,
+                    attemptsThatWouldOpen: outcome.attempts.filter { !$0.opened && $0.wouldOpen == true }.map(
+                        \.number),
+                    attemptsThatWouldNot: outcome.attempts.filter { $0.opened && $0.wouldOpen == false }.map(
+                        \.number),
+                    attemptsNotNeeded: outcome.attempts.filter { $0.wouldOpen == nil }.map(\.number),
+                    attemptsWithoutNotes: outcome.unheard, caveat: outcome.caveat.map(texts.caveat)))
+        }
+        document = Document(
+            mornings: rows.count, notJudged: skipped, withoutNotes: withoutNotes,
+            records: records.word, flaw: records.flaw?.kind.rawValue, flawPosition: records.flaw?.position,
+            wouldOpen: rows.filter { !$0.inProgress && !$0.wasDismissed && $0.wouldBeDismissed }.count,
+            wouldStayClosed: rows.filter { $0.wasDismissed && !$0.wouldBeDismissed }.count, runs: rows)
+    }
+
+    var text: String {
+        var lines = document.runs.compactMap { row -> String? in
+            let parts = parts(row)
+            return parts.isEmpty ? nil : "\(row.run)  \(parts.joined(separator: "; "))"
+        }
+        lines.append(
+            texts.total(
+                mornings: document.mornings, wouldOpen: document.wouldOpen,
+                wouldStayClosed: document.wouldStayClosed, unknown: document.notJudged,
+                withoutNotes: document.withoutNotes))
+        if document.wouldStayClosed > 0 { lines.append(texts.nobodyKnows) }
+        lines.append(records.sentence(texts))
+        return lines.joined(separator: "\n")
+    }
+
+    private func parts(_ row: Row) -> [String] {
+        var parts: [String] = []
+        if row.inProgress {
+            parts.append(texts.inProgress)
+        } else if row.wasDismissed != row.wouldBeDismissed {
+            parts.append(texts.flips(wouldBeDismissed: row.wouldBeDismissed))
+        }
+        let kinds = [
+            (row.attemptsThatWouldOpen, texts.wouldPass), (row.attemptsThatWouldNot, texts.wouldNotPass),
+            (row.attemptsNotNeeded, texts.notNeeded), (row.attemptsWithoutNotes, texts.withoutNotes),
+        ]
+        for (attempts, say) in kinds where !attempts.isEmpty { parts.append(say(attempts)) }
+        if let caveat = row.caveat { parts.append(caveat) }
+        return parts
+    }
+}
