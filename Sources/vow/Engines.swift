@@ -40,7 +40,7 @@ enum CloudAccess {
         guard FileManager.default.fileExists(atPath: home + "/log.sqlite"), let log = try? Home.open(home),
             let settings = try? Desk.settings(of: log)
         else { return false }
-        return settings[.language] == "es"
+        return Wording(settings).isSpanish
     }
 }
 

@@ -28,11 +28,9 @@ struct EnginesCommand: ParsableCommand {
 
 /// Personal rates in words.
 struct EngineTexts {
-    private let isSpanish: Bool
+    private let pick: Wording
 
-    init(_ settings: Settings) { isSpanish = settings[.language] == "es" }
-
-    private func pick(_ english: String, _ spanish: String) -> String { isSpanish ? spanish : english }
+    init(_ settings: Settings) { pick = Wording(settings) }
 
     func lines(_ rates: PersonalRates, shadow: String) -> [String] {
         var lines = [
@@ -85,7 +83,7 @@ struct EngineTexts {
             "typed": "escritas", "open": "en curso", "erased": "borradas",
         ]
         let parts = counts.sorted { $0.key < $1.key }.map { name, count in
-            "\(count) \(isSpanish ? names[name] ?? name : name)"
+            "\(count) \(pick.isSpanish ? names[name] ?? name : name)"
         }
         return pick("; unknown: ", "; sin saber: ") + parts.joined(separator: ", ")
     }

@@ -115,7 +115,7 @@ struct ExportPage {
     private var alarms: [[Cell]] {
         state.alarms.filter { $0.state.definition != nil }.map { entry in
             let row = AlarmRow(entry, state)
-            let weekdays = row.days?.compactMap { Weekday(code: $0).map(ReviewTexts(state.settings).weekday) }
+            let weekdays = row.days?.compactMap { Weekday(code: $0).map(Wording(state.settings).weekday) }
             let days = weekdays?.joined(separator: " ") ?? row.date ?? ""
             return [row.label, row.time, days, row.zone, texts.answer(row.enabled)].map { Cell(text: $0) }
         }

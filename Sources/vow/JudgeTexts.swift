@@ -3,12 +3,10 @@ import VowRuntime
 
 /// What `vow judge` says to people, in English and Spanish.
 struct JudgeTexts {
-    private let isSpanish: Bool
+    private let pick: Wording
 
     /// The texts in the language that was set for Vow's own texts.
-    init(_ settings: Settings) { isSpanish = settings[.language] == "es" }
-
-    private func pick(_ english: String, _ spanish: String) -> String { isSpanish ? spanish : english }
+    init(_ settings: Settings) { pick = Wording(settings) }
 
     /// An answer in some lines: the outcome with its reasons, each line with its score, and what was heard.
     func lines(_ answer: JudgeAnswer) -> [String] {

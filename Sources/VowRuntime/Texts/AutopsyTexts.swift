@@ -4,16 +4,14 @@ import VowCore
 struct AutopsyTexts {
     private let zone: ZoneRules
     private let due: Instant
-    private let isSpanish: Bool
+    private let pick: Wording
 
     /// Words for a run that was due at an instant, with times as the wall in a zone shows them.
     init(zone: ZoneRules, due: Instant, settings: Settings) {
         self.zone = zone
         self.due = due
-        isSpanish = settings[.language] == "es"
+        pick = Wording(settings)
     }
-
-    private func pick(_ english: String, _ spanish: String) -> String { isSpanish ? spanish : english }
 
     /// Which alarm it is about.
     func opening(_ label: String) -> String {

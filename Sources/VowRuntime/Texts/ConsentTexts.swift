@@ -2,12 +2,10 @@ public import VowCore
 
 /// What a person is told before they agree to anything, in English and Spanish.
 public struct ConsentTexts: Sendable {
-    private let isSpanish: Bool
+    private let pick: Wording
 
     /// The texts in the language that was set for Vow's own texts.
-    public init(_ settings: Settings) { isSpanish = settings[.language] == "es" }
-
-    private func pick(_ english: String, _ spanish: String) -> String { isSpanish ? spanish : english }
+    public init(_ settings: Settings) { pick = Wording(settings) }
 
     /// What is agreed to; its number is `ConsentState.statement`.
     public func statement(_ purpose: ConsentPurpose, recipient: String) -> String {

@@ -2,15 +2,13 @@ public import VowCore
 
 /// What the page of an export says, in English and Spanish. Words between backticks are commands to type.
 public struct ExportTexts: Sendable {
-    private let isSpanish: Bool
+    private let pick: Wording
 
     /// The texts in the language that was set for Vow's own texts.
-    public init(_ settings: Settings) { isSpanish = settings[.language] == "es" }
-
-    private func pick<Text>(_ english: Text, _ spanish: Text) -> Text { isSpanish ? spanish : english }
+    public init(_ settings: Settings) { pick = Wording(settings) }
 
     /// The language of the texts.
-    public var language: Language { isSpanish ? .spanish : .english }
+    public var language: Language { pick.isSpanish ? .spanish : .english }
     /// The page's title.
     public var title: String { pick("What Vow knows about you", "Lo que Vow sabe de ti") }
     /// What stands where there is nothing.

@@ -2,15 +2,13 @@ public import VowLog
 
 /// What Vow says when past mornings are judged again, and whether they are as they were written, in English and Spanish.
 public struct HindsightTexts: Sendable {
-    private let isSpanish: Bool
+    private let pick: Wording
 
     /// The texts in the language that was set for Vow's own texts.
-    public init(_ settings: Settings) { isSpanish = settings[.language] == "es" }
+    public init(_ settings: Settings) { pick = Wording(settings) }
 
     /// The English texts.
     public static let english = HindsightTexts(Settings())
-
-    private func pick(_ english: String, _ spanish: String) -> String { isSpanish ? spanish : english }
 
     // MARK: The records
 

@@ -3,17 +3,10 @@ import VowPorts
 
 /// What Vow tells outside the wake screen: notifications, and lines of the daemon.
 struct NoticeTexts: Sendable {
-    private let isSpanish: Bool
+    private let pick: Wording
 
     /// The texts in the language that was set for Vow's own texts.
-    init(_ settings: Settings) { isSpanish = settings[.language] == "es" }
-
-    private func pick(_ english: String, _ spanish: String) -> String { isSpanish ? spanish : english }
-
-    /// A weekday in three letters.
-    func weekday(_ day: Weekday) -> String {
-        isSpanish ? ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"][day.rawValue - 1] : day.code
-    }
+    init(_ settings: Settings) { pick = Wording(settings) }
 
     // MARK: The evening
 
@@ -23,7 +16,7 @@ struct NoticeTexts: Sendable {
     /// What rings next, and how to skip it.
     func nextAlarm(_ alarm: String, label: String, at wall: CivilDateTime) -> String {
         let label = label.isEmpty ? "" : " \(label)"
-        let when = "\(weekday(wall.date.weekday)) \(wall.date.iso8601) \(wall.time.iso8601)\(label)"
+        let when = "\(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(wall.time.iso8601)\(label)"
         return pick(
             "Next alarm: \(when). Skip it once: vow alarm skip \(alarm)",
             "Próxima alarma: \(when). Omitirla una vez: vow alarm skip \(alarm)")

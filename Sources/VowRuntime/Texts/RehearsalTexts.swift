@@ -2,15 +2,13 @@ public import VowCore
 
 /// What Vow says about rehearsed lines, in English and Spanish.
 public struct RehearsalTexts: Sendable {
-    private let isSpanish: Bool
+    private let pick: Wording
 
     /// The texts in a language; Chinese gets the English ones.
-    public init(_ language: Language) { isSpanish = language == .spanish }
+    public init(_ language: Language) { pick = Wording(language) }
 
     /// The texts in the language that was set for Vow's own texts.
-    public init(_ settings: Settings) { isSpanish = settings[.language] == "es" }
-
-    private func pick(_ english: String, _ spanish: String) -> String { isSpanish ? spanish : english }
+    public init(_ settings: Settings) { pick = Wording(settings) }
 
     /// What is about to happen.
     public var opening: String {

@@ -2,15 +2,13 @@ public import VowCore
 
 /// What Vow says about past mornings: figures first, never a reproach.
 public struct ReviewTexts: Sendable {
-    private let isSpanish: Bool
+    private let pick: Wording
 
     /// The texts in a language; Chinese gets the English ones.
-    public init(_ language: Language) { isSpanish = language == .spanish }
+    public init(_ language: Language) { pick = Wording(language) }
 
     /// The texts in the language that was set for Vow's own texts.
-    public init(_ settings: Settings) { isSpanish = settings[.language] == "es" }
-
-    private func pick(_ english: String, _ spanish: String) -> String { isSpanish ? spanish : english }
+    public init(_ settings: Settings) { pick = Wording(settings) }
 
     private func days(_ count: Int) -> String {
         count == 1 ? pick("1 day", "1 día") : pick("\(count) days", "\(count) días")
@@ -58,7 +56,7 @@ public struct ReviewTexts: Sendable {
         if !day.causes.isEmpty { outcomes += " (\(day.causes.joined(separator: ", ")))" }
         let detail = outcomes.isEmpty ? "" : ": \(outcomes)"
         return
-            "  \(mark(standing)) \(weekday(day.date.weekday)) \(day.date.iso8601)  \(word(standing))\(detail)"
+            "  \(mark(standing)) \(pick.weekday(day.date.weekday)) \(day.date.iso8601)  \(word(standing))\(detail)"
     }
 
     /// One character for a standing.
@@ -93,12 +91,6 @@ public struct ReviewTexts: Sendable {
         case .bypassed: pick("emergency exit", "salida de emergencia")
         case .missed: pick("missed", "perdida")
         }
-    }
-
-    /// The short name of a day of the week.
-    public func weekday(_ day: Weekday) -> String {
-        guard isSpanish else { return day.code }
-        return ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"][day.rawValue - 1]
     }
 
     /// A review in a few lines, with its calendar.

@@ -2,12 +2,10 @@ public import VowCore
 
 /// What Vow says while it wakes someone: never blaming, always with the next step.
 public struct WakeTexts: Sendable {
-    private let isSpanish: Bool
+    private let pick: Wording
 
     /// The texts in a language; Chinese lines are accompanied by English texts.
-    public init(_ language: Language) { isSpanish = language == .spanish }
-
-    private func pick(_ english: String, _ spanish: String) -> String { isSpanish ? spanish : english }
+    public init(_ language: Language) { pick = Wording(language) }
 
     /// What to do now.
     public func prompt(_ screen: WakeScreen) -> String {
