@@ -196,10 +196,7 @@ struct AlarmCommandLine: ParsableCommand {
     }
 
     static func resolve(_ text: String, _ desk: Desk) throws -> String {
-        guard let id = Household.match(text, among: try desk.present().alarms.map(\.id)) else {
-            throw DeskError.refused("There is no single alarm \"\(text)\". `vow alarm list` shows them.")
-        }
-        return id
+        try Named.alarm.identifier(text, among: desk.present().alarms.map(\.id))
     }
 
     static func show(_ id: String, _ desk: Desk, json: Bool) throws {

@@ -106,9 +106,6 @@ struct LinesCommand: ParsableCommand {
     }
 
     private static func resolve(_ text: String, _ desk: Desk) throws -> String {
-        guard let id = Household.match(text, among: try desk.present().book.entries.map(\.id)) else {
-            throw DeskError.refused("There is no single line \"\(text)\". `vow lines list` shows them.")
-        }
-        return id
+        try Named.line.identifier(text, among: desk.present().book.entries.map(\.id))
     }
 }

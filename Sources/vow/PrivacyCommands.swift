@@ -272,9 +272,7 @@ struct CertificateCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             let desk = try common.desk()
-            guard let id = Household.match(wanted, among: try desk.state().runs.map(\.id)) else {
-                throw DeskError.refused("There is no single run \"\(wanted)\". `vow runs` shows them.")
-            }
+            let id = try Named.run.identifier(wanted, among: desk.state().runs.map(\.id))
             guard let document = try StopCertificate.document(run: id, log: desk.log) else {
                 throw DeskError.refused("The run \(id) has not ended.")
             }

@@ -127,9 +127,7 @@ struct RehearseLinesCommand: ParsableCommand {
         let all = household.book.entries.filter { language == nil || $0.language == language }
         if lines.isEmpty { return all }
         return try lines.map { wanted in
-            guard let id = Household.match(wanted, among: all.map(\.id)) else {
-                throw DeskError.refused("There is no single line \"\(wanted)\". `vow lines list` shows them.")
-            }
+            let id = try Named.line.identifier(wanted, among: all.map(\.id))
             return all.first { $0.id == id }!
         }
     }

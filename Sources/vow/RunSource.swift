@@ -76,7 +76,7 @@ struct RunSource {
     /// The one run of the log that is meant.
     static func identifier(_ wanted: String, among runs: [String], _ log: EventLog) throws -> String {
         if let id = Household.match(wanted, among: runs) { return id }
-        throw try refusal("There is no single run \"\(wanted)\". `vow runs` shows them.", log)
+        throw try refusal(Named.run.refusal(of: wanted), log)
     }
 
     /// Refuses to look back on what is not there; says where the log is not as it was written, which may be why.

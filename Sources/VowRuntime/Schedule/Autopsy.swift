@@ -75,9 +75,7 @@ extension Desk {
         let household = try state()
         let wanted: Household.Run?
         if let run {
-            guard let id = Household.match(run, among: household.runs.map(\.id)) else {
-                throw .refused("There is no single run \"\(run)\". `vow runs` shows them.")
-            }
+            let id = try Named.run.identifier(run, among: household.runs.map(\.id))
             wanted = household.runs.first { $0.id == id }
         } else {
             wanted =

@@ -71,9 +71,7 @@ extension Desk {
         let runs = try state().runs
         let wanted: Household.Run?
         if let run {
-            guard let id = Household.match(run, among: runs.map(\.id)) else {
-                throw .refused("There is no single run \"\(run)\". `vow runs` shows them.")
-            }
+            let id = try Named.run.identifier(run, among: runs.map(\.id))
             wanted = runs.first { $0.id == id }
         } else {
             wanted = runs.last
