@@ -24,30 +24,17 @@ struct LogListCommand: ParsableCommand {
     @OptionGroup var common: CommonOptions
     @Option(help: "How many.") var last: Int = 20
 
-    struct Row: Encodable {
-        let position: Int64
-        let at: String
-        let stream: String
-        let version: Int64
-        let name: String
-        let detail: String
-        let erased: Bool
-    }
-
     func run() throws {
         try Exit.reporting {
             let log = try common.openLog()
             let head = try log.store.head()
-            let rows = try log.history(after: max(0, head - Int64(max(0, last)))).map { logged in
-                Row(
-                    position: logged.position, at: logged.at.iso8601Milliseconds,
-                    stream: logged.stored.stream.description, version: logged.version,
-                    name: logged.stored.event.name, detail: Timeline.detail(logged.event),
-                    erased: logged.isErased)
+            let events = try log.history(after: max(0, head - Int64(max(0, last))))
+            if common.json { return JSONPrinter.print(events.map { EventRow($0, ofManyStreams: true) }) }
+            if events.isEmpty { print("Nothing has happened yet.") }
+            for logged in events {
+                let row = EventRow(logged)
+                print("\(row.position)  \(row.at)  \(logged.stored.stream)  \(row.name)  \(row.detail)")
             }
-            if common.json { return JSONPrinter.print(rows) }
-            if rows.isEmpty { print("Nothing has happened yet.") }
-            for row in rows { print("\(row.position)  \(row.at)  \(row.stream)  \(row.name)  \(row.detail)") }
         }
     }
 }

@@ -24,14 +24,6 @@ struct RunsCommand: ParsableCommand {
         let recitedLines: [String]
     }
 
-    struct EventRow: Encodable {
-        let position: Int64
-        let at: String
-        let name: String
-        let detail: String
-        let erased: Bool
-    }
-
     func run() throws {
         try Exit.reporting {
             let desk = try common.desk()
@@ -48,17 +40,10 @@ struct RunsCommand: ParsableCommand {
     }
 
     private func showTimeline(_ text: String, _ desk: Desk) throws {
-        guard let id = Household.match(text, among: try desk.mornings(last: .max).map(\.run)) else {
-            throw DeskError.refused("There is no single run \"\(text)\". `vow runs` shows them.")
-        }
+        let id = try Named.run.identifier(text, among: desk.mornings(last: .max).map(\.run))
         let events = try desk.log.stream(StreamName(category: "run", id: id))
         if common.json {
-            JSONPrinter.print(
-                events.map {
-                    EventRow(
-                        position: $0.position, at: $0.at.iso8601Milliseconds, name: $0.stored.event.name,
-                        detail: Timeline.detail($0.event), erased: $0.isErased)
-                })
+            JSONPrinter.print(events.map { EventRow($0) })
         } else {
             print(Timeline.text(events))
         }

@@ -2,6 +2,28 @@ import VowCore
 import VowLog
 import VowRuntime
 
+/// A recorded event as JSON; the keys are part of the contract.
+struct EventRow: Encodable {
+    let position: Int64
+    let at: String
+    /// Which stream it is of, and its place there; left out where all are of one.
+    let stream: String?
+    let version: Int64?
+    let name: String
+    let detail: String
+    let erased: Bool
+
+    init(_ logged: LoggedEvent, ofManyStreams: Bool = false) {
+        position = logged.position
+        at = logged.at.iso8601Milliseconds
+        stream = ofManyStreams ? logged.stored.stream.description : nil
+        version = ofManyStreams ? logged.version : nil
+        name = logged.stored.event.name
+        detail = Timeline.detail(logged.event)
+        erased = logged.isErased
+    }
+}
+
 /// The events of a run in words, one line each.
 enum Timeline {
     static func text(_ events: [LoggedEvent]) -> String {
