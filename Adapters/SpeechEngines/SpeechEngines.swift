@@ -84,11 +84,7 @@ public struct SpeechEngines: TranscriberSource {
             do {
                 let found = try load(name, language)
                 if let firstFailure {
-                    degraded(
-                        PortFailure(
-                            code: "speech.degraded",
-                            message: "\(firstFailure.message) \(name) listens instead of \(engine).",
-                            repair: firstFailure.repair, cause: firstFailure.cause))
+                    tell(firstFailure, "\(name) listens instead of \(engine).")
                 }
                 return found
             } catch {
@@ -111,11 +107,7 @@ public struct SpeechEngines: TranscriberSource {
                 library: sherpa(),
                 modelPath: shelf.verifiedFolder(of: "silero-vad") + "/silero-vad/silero_vad.onnx")
         } catch {
-            degraded(
-                PortFailure(
-                    code: "speech.degraded",
-                    message: "\(error.message) Speech is told from silence by its loudness.",
-                    repair: error.repair, cause: error.cause))
+            tell(error, "Speech is told from silence by its loudness.")
             return EnergyVoiceActivityDetector()
         }
     }
@@ -177,11 +169,7 @@ public struct SpeechEngines: TranscriberSource {
     {
         let runtime = try shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libonnxruntime.so"
         do { return try MoonshineScorer(runtimePath: runtime, files: files, model: identity(model)) } catch {
-            degraded(
-                PortFailure(
-                    code: "speech.degraded",
-                    message: "\(error.message) Lines are judged by the words heard alone.",
-                    repair: error.repair, cause: error.cause))
+            tell(error, "Lines are judged by the words heard alone.")
             return nil
         }
     }
@@ -192,6 +180,14 @@ public struct SpeechEngines: TranscriberSource {
             path: shelf.verifiedFolder(of: "whisper-cpp") + "/whisper-cpp/libvow-whisper.so")
         return try WhisperTranscriber(
             library: library, modelPath: path, model: identity("whisper-base"), language: language)
+    }
+
+    /// Tells what is done instead of what failed.
+    private func tell(_ failure: PortFailure, _ instead: String) {
+        degraded(
+            PortFailure(
+                code: "speech.degraded", message: "\(failure.message) \(instead)", repair: failure.repair,
+                cause: failure.cause))
     }
 
     private func identity(_ name: String) -> String {
