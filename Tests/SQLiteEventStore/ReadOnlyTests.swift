@@ -8,12 +8,6 @@ import VowPorts
 @Suite("A log that can only be read") struct ReadOnlyTests {
     private let stream = StreamName(category: "run", id: "1")
 
-    private func event(_ name: String) -> ProposedEvent {
-        ProposedEvent(
-            name: name, schema: 1, at: Instant(millisecondsSinceEpoch: 0), cause: "", correlation: "",
-            plain: Array("{}".utf8), sealed: nil)
-    }
-
     /// What lies in a folder, by name.
     private func contents(of folder: String) throws -> [String: Data] {
         var found: [String: Data] = [:]

@@ -2,6 +2,7 @@ import Foundation
 import PortContracts
 import SQLiteEventStore
 import Testing
+import VowCore
 import VowLog
 import VowPorts
 
@@ -21,6 +22,13 @@ final class ScratchFolder: Sendable {
 }
 
 let testHeadKey = [UInt8](repeating: 5, count: 32)
+
+/// An event of a name, with nothing in it.
+func event(_ name: String) -> ProposedEvent {
+    ProposedEvent(
+        name: name, schema: 1, at: Instant(millisecondsSinceEpoch: 0), cause: "", correlation: "",
+        plain: Array("{}".utf8), sealed: nil)
+}
 
 @Suite("The event store on SQLite")
 struct SQLiteEventStoreTests {

@@ -9,12 +9,6 @@ import VowPorts
 @Suite("A stand-in for a log that cannot be opened") struct StandInTests {
     private let stream = StreamName(category: "run", id: "1")
 
-    private func event(_ name: String) -> ProposedEvent {
-        ProposedEvent(
-            name: name, schema: 1, at: Instant(millisecondsSinceEpoch: 0), cause: "", correlation: "",
-            plain: Array("{}".utf8), sealed: nil)
-    }
-
     @Test("it serves what can be read, refuses appends with the reason, and gives way to the real log")
     func givesWay() throws {
         let folder = try ScratchFolder()
