@@ -79,7 +79,8 @@ public final class PulseAudioRinger: Ringer {
                 repair: "Choose one of: \(known).")
         case .file(let path):
             return try files.samples(
-                ofFileAt: path, samplesPerSecond: RingSession.samplesPerSecond, maximumSeconds: 600)
+                ofFileAt: path, samplesPerSecond: RingSession.samplesPerSecond,
+                maximumSeconds: RingRequest.longestFileSeconds)
         }
     }
 }

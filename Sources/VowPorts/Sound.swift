@@ -8,6 +8,9 @@ public struct RingRequest: Hashable, Sendable {
         case file(path: String)
     }
 
+    /// The longest sound file that is read, in seconds: it is held in memory, and ten minutes of it are 115 MB.
+    public static let longestFileSeconds = 600
+
     /// What to play.
     public let source: Source
     /// The loudness at the end of the ramp, 0 to 100 per cent of full scale.

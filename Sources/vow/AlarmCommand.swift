@@ -20,6 +20,7 @@ struct AlarmCommandLine: ParsableCommand {
             try Exit.reporting {
                 let definition = try options.applied(to: AlarmDefinition(rule: try options.newRule()))
                 let desk = try common.desk(makingHome: true)
+                try desk.checkRings(definition)
                 let id = try desk.schedule(definition)
                 try AlarmCommandLine.show(id, desk, json: common.json)
             }
@@ -73,9 +74,13 @@ struct AlarmCommandLine: ParsableCommand {
                 let alarm = try AlarmCommandLine.resolve(id, desk)
                 let household = try desk.present()
                 try desk.edit(alarm: alarm, today: household.today) { (definition) throws(DeskError) in
-                    do { return try options.applied(to: definition) } catch let error as DeskError {
+                    let changed: AlarmDefinition
+                    do { changed = try options.applied(to: definition) } catch let error as DeskError {
                         throw error
                     } catch { throw .refused("\(error)") }
+                    // A label may still be put right on an alarm whose date is over.
+                    if changed.rule != definition.rule { try desk.checkRings(changed) }
+                    return changed
                 }
                 try AlarmCommandLine.show(alarm, desk, json: common.json)
             }
@@ -153,9 +158,9 @@ struct AlarmCommandLine: ParsableCommand {
             try Exit.reporting {
                 let desk = try common.desk()
                 let alarm = try AlarmCommandLine.resolve(id, desk)
-                let definition = try desk.present().alarm(alarm).definition!
-                try AlarmCommandLine.show(
-                    try desk.schedule(try options.applied(to: definition)), desk, json: common.json)
+                let definition = try options.applied(to: try desk.present().alarm(alarm).definition!)
+                try desk.checkRings(definition)
+                try AlarmCommandLine.show(try desk.schedule(definition), desk, json: common.json)
             }
         }
     }

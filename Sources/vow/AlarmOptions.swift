@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
+import SoundFile
 import Tones
 import VowCore
+import VowPorts
 import VowRuntime
 
 /// What can be said about an alarm, on `vow alarm add` and `vow alarm edit` alike.
@@ -76,8 +78,10 @@ struct AlarmOptions: ParsableArguments {
     }
 
     static func time(_ text: String) throws -> CivilTime {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let hour = parts[0], let minute = parts[1],
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        // "06:5" may be meant as five past or as ten to seven.
+        guard parts.count == 2, parts[1].utf8.count == 2, parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),
+            let hour = Int(parts[0]), let minute = Int(parts[1]),
             let time = CivilTime(hour: hour, minute: minute)
         else {
             throw DeskError.refused("\"\(text)\" is no time of day. Write it as 06:30, from 00:00 to 23:59.")
@@ -120,6 +124,9 @@ struct AlarmOptions: ParsableArguments {
         guard !kinds.isEmpty else {
             throw DeskError.refused("The gate must ask for something: affirmations, goals or both.")
         }
+        guard Set(kinds).count == kinds.count else {
+            throw DeskError.refused("\"\(text)\" asks for the same lines twice. Name each kind once.")
+        }
         return kinds
     }
 
@@ -128,13 +135,24 @@ struct AlarmOptions: ParsableArguments {
         if text.contains("/") || text.contains(".") {
             // The daemon may run in another folder, so a path is kept in full.
             let path = URL(fileURLWithPath: text).standardizedFileURL.path
-            guard FileManager.default.isReadableFile(atPath: path) else {
-                throw DeskError.refused("The sound file \(path) cannot be read. Check the path.")
-            }
+            try checkSound(path)
             return path
         }
         let names = ToneCatalogue.all.map(\.name).joined(separator: ", ")
         throw DeskError.refused(
             "There is no tone \"\(text)\". Built in: \(names); or give the path of a file.")
     }
+
+    /// Reads a tone's file as the ringer will, so that a wrong one is told of now and not in the morning.
+    private static func checkSound(_ path: String) throws {
+        let samples = try SndfileReader().samples(
+            ofFileAt: path, samplesPerSecond: 16_000, maximumSeconds: RingRequest.longestFileSeconds)
+        guard samples.contains(where: { abs($0) > softestPeak }) else {
+            throw DeskError.refused(
+                "The sound file \(path) is silent, and would wake nobody. Choose another.")
+        }
+    }
+
+    /// The least peak of a tone, of full scale: 60 dB below it, where a bedroom's own noise hides it.
+    private static let softestPeak: Float = 0.001
 }

@@ -38,7 +38,12 @@ struct JudgeCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             var judge = try makeJudge()
-            if let batch { return try answer(batch, &judge) }
+            if let batch {
+                guard lines.isEmpty, transcript == nil, audio == nil, challengeWord == nil else {
+                    throw DeskError.refused("With --batch, the file says what is judged. Leave the rest out.")
+                }
+                return try answer(batch, &judge)
+            }
             guard !lines.isEmpty else {
                 throw DeskError.refused("Give at least one --line, or --batch FILE.")
             }
@@ -50,6 +55,9 @@ struct JudgeCommand: ParsableCommand {
             }
             guard similarity >= 0.5, similarity <= 1 else {
                 throw DeskError.refused("The similarity \(similarity) is not between 0.5 and 1.")
+            }
+            if let challengeWord, let objection = JudgeBatch.objection(toWord: challengeWord) {
+                throw DeskError.refused(objection)
             }
             let answer = try judge.answer(
                 JudgeQuestion(
@@ -160,9 +168,17 @@ enum JudgeBatch {
         guard let language = Language(rawValue: row.language ?? "en") else {
             throw Mistake(message: "The language \"\(row.language ?? "")\" is not one of en, es, zh.")
         }
+        if let objection = row.challengeWord.flatMap(objection(toWord:)) { throw Mistake(message: objection) }
         return JudgeQuestion(
             lines: lines, recitation: try recitation(transcript: row.transcript, audio: row.audio),
             language: language, challengeWord: row.challengeWord)
+    }
+
+    /// What is wrong with a challenge word: one that is empty, or more than one, is never heard.
+    static func objection(toWord word: String) -> String? {
+        let words = word.split(whereSeparator: \.isWhitespace)
+        guard words.count != 1 || !word.contains(where: \.isLetter) else { return nil }
+        return "The challenge word \"\(word)\" is not one word."
     }
 
     static func recitation(transcript: String?, audio: String?) throws(PortFailure)

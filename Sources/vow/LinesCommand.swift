@@ -13,6 +13,13 @@ struct LinesCommand: ParsableCommand {
         let kind: String
         let language: String
         let text: String
+
+        init(_ id: String, _ state: LineState) {
+            self.id = id
+            kind = state.kind.rawValue
+            language = state.language.rawValue
+            text = state.text
+        }
     }
 
     struct Add: ParsableCommand {
@@ -24,19 +31,23 @@ struct LinesCommand: ParsableCommand {
                 """)
         @OptionGroup var common: CommonOptions
         @Argument(help: "The sentence.") var text: String
-        @Option(help: "affirmation or goal.") var kind: LineKind = .affirmation
+        @Option(help: "affirmation or goal; an affirmation when left out.") var kind: LineKind?
         @Flag(help: "The same as --kind goal.") var goal = false
         @Option(help: "en, es or zh.") var language: Language = .english
 
         func run() throws {
             try Exit.reporting {
-                let kind = goal ? .goal : self.kind
-                let id = try common.desk(makingHome: true).addLine(text, kind: kind, language: language)
+                guard !goal || kind != .affirmation else {
+                    throw DeskError.refused("Give either --goal or --kind affirmation, not both.")
+                }
+                let desk = try common.desk(makingHome: true)
+                let id = try desk.addLine(
+                    text, kind: goal ? .goal : kind ?? .affirmation, language: language)
+                let row = Row(id, try desk.present().book.state(of: id))
                 if common.json {
-                    JSONPrinter.print(
-                        Row(id: id, kind: kind.rawValue, language: language.rawValue, text: text))
+                    JSONPrinter.print(row)
                 } else {
-                    print("Added \(kind.rawValue) \(id): \(text)")
+                    print("Added \(row.kind) \(id): \(row.text)")
                 }
             }
         }
@@ -48,9 +59,8 @@ struct LinesCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let rows = try common.desk().present().book.entries.map {
-                    Row(id: $0.id, kind: $0.kind.rawValue, language: $0.language.rawValue, text: $0.text)
-                }
+                let book = try common.desk().present().book
+                let rows = book.entries.map { Row($0.id, book.state(of: $0.id)) }
                 if common.json { return JSONPrinter.print(rows) }
                 if rows.isEmpty {
                     print("No lines yet. Add one: vow lines add \"I keep promises to myself.\"")
@@ -74,13 +84,11 @@ struct LinesCommand: ParsableCommand {
                 let desk = try common.desk()
                 let line = try LinesCommand.resolve(id, desk)
                 try desk.change(line: line, .edit(text: text))
-                let state = try desk.present().book.state(of: line)
-                let row = Row(
-                    id: line, kind: state.kind.rawValue, language: state.language.rawValue, text: state.text)
+                let row = Row(line, try desk.present().book.state(of: line))
                 if common.json {
                     JSONPrinter.print(row)
                 } else {
-                    print("Line \(line) now reads: \(state.text)")
+                    print("Line \(line) now reads: \(row.text)")
                 }
             }
         }

@@ -26,9 +26,10 @@ struct LogListCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
+            guard last >= 1 else { throw DeskError.refused("Give at least one event to --last.") }
             let log = try common.openLog()
             let head = try log.store.head()
-            let events = try log.history(after: max(0, head - Int64(max(0, last))))
+            let events = try log.history(after: max(0, head - Int64(last)))
             if common.json { return JSONPrinter.print(events.map { EventRow($0, ofManyStreams: true) }) }
             if events.isEmpty { print("Nothing has happened yet.") }
             for logged in events {

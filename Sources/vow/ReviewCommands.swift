@@ -92,6 +92,9 @@ struct ReviewCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
+            guard days == nil || !month else {
+                throw DeskError.refused("Give either --month or --days, not both.")
+            }
             let count = days ?? (month ? 30 : 7)
             guard (1...3660).contains(count) else { throw DeskError.refused("--days goes from 1 to 3660.") }
             let desk = try common.desk()

@@ -26,6 +26,7 @@ struct RunsCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
+            guard last >= 1 else { throw DeskError.refused("Give at least one run to --last.") }
             let desk = try common.desk()
             if let wanted { return try showTimeline(wanted, desk) }
             let rows = try desk.mornings(last: last).map { RunsCommand.row($0) }

@@ -95,7 +95,7 @@ struct RehearsedMorningTests {
     }
 
     /// A sound file of 16,000 mono samples a second, 16 bits each.
-    private static func wave(_ samples: [Float]) -> Data {
+    static func wave(_ samples: [Float]) -> Data {
         var bytes: [UInt8] = []
         func put(_ value: Int, bytes count: Int) {
             for index in 0..<count { bytes.append(UInt8(truncatingIfNeeded: value >> (8 * index))) }

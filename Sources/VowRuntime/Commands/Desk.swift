@@ -121,9 +121,22 @@ public struct Desk {
         return id
     }
 
+    /// Refuses an alarm that would never ring: its date is over, or its last date comes before its first.
+    public func checkRings(_ definition: AlarmDefinition) throws(DeskError) {
+        // An alarm without any day is refused by itself, with another reason.
+        if case .weekly(let days) = definition.rule.recurrence, days == WeekdaySet([]) { return }
+        let rules: ZoneRules
+        switch definition.zone {
+        case .fixed(let identifier): rules = try self.rules(of: identifier)
+        case .device: rules = try present().deviceZone
+        }
+        if definition.rule.next(after: now, in: rules) == nil { throw .refused(DeskTexts.neverRings) }
+    }
+
     /// Carries out a command on an alarm.
     public func change(alarm id: String, _ command: AlarmCommand) throws(DeskError) {
         if case .change(let definition, _) = command { try checkZone(definition.zone) }
+        let command = PlainText.of(command)
         let stream = StreamName(category: "alarm", id: id)
         try decideAndAppend(stream) { (history) throws(DeskError) in
             var state = AlarmState()
@@ -146,7 +159,7 @@ public struct Desk {
             guard let definition = state.definition else {
                 throw .refused(DeskTexts.text(for: AlarmRejection.unknown, alarm: id))
             }
-            let changed = try change(definition)
+            let changed = PlainText.of(try change(definition))
             try checkZone(changed.zone)
             do throws(AlarmRejection) {
                 return try state.decide(.change(changed, today: today)).map { .alarm(id, $0) }
@@ -164,13 +177,25 @@ public struct Desk {
 
     /// Carries out a command on a line.
     public func change(line id: String, _ command: LineCommand) throws(DeskError) {
+        let command = PlainText.of(command)
         try decideAndAppend(StreamName(category: "line", id: id)) { (history) throws(DeskError) in
             var state = LineState()
             for case .line(_, let event) in history { state = state.evolved(by: event) }
+            try checkLetters(command, of: state)
             do throws(LineRejection) { return try state.decide(command).map { .line(id, $0) } } catch {
                 throw .refused(DeskTexts.text(for: error, line: id))
             }
         }
+    }
+
+    private func checkLetters(_ command: LineCommand, of state: LineState) throws(DeskError) {
+        let unheard =
+            switch command {
+            case .add(_, let text, let language): PlainText.unheardWords(of: text, in: language)
+            case .edit(let text): PlainText.unheardWords(of: text, in: state.language)
+            case .remove, .rehearse: [Substring]()
+            }
+        if !unheard.isEmpty { throw .refused(DeskTexts.unheard(unheard.joined(separator: " "))) }
     }
 
     /// Changes a setting. An engine on another machine needs the person's consent first.

@@ -17,6 +17,15 @@ public enum DeskTexts {
         }
     }
 
+    static let neverRings =
+        "The alarm would never ring: its date and time are over, or its last date comes before its first. Give a later "
+        + "--date or --until, or --days."
+
+    static func unheard(_ words: String) -> String {
+        "No engine for English or Spanish hears \(words). A line in Chinese is added with --language zh; another script "
+            + "has to be written in Latin letters."
+    }
+
     /// Why nothing is learnt while a run is in progress.
     public static let rehearsalWhileRinging =
         "An alarm is ringing or put off. Rehearse when it is over; what is learnt holds from the next day."

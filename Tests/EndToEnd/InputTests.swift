@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+import VowPorts
+import VowRuntime
+
+/// What a person may type by mistake: each is refused with the reason, and nothing is recorded.
+@Suite("Input that makes no sense", .serialized)
+struct InputTests {
+    @Test("is refused with exit code 2 and the reason, and the log stays as it is")
+    func refused() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let before = try home.log.store.head()
+        let add = ["alarm", "add", "--time", "06:30"]
+        let soon = add + ["--days", "mon"]
+        let mistakes: [([String], String)] = [
+            (add + ["--date", "2020-01-01"], "would never ring"),
+            (soon + ["--from", "2031-02-01", "--until", "2031-01-01"], "would never ring"),
+            (["alarm", "edit", "daily", "--until", "2020-01-01"], "would never ring"),
+            (["alarm", "duplicate", "daily", "--date", "2020-01-01"], "would never ring"),
+            (soon + ["--recite", "goals,goals"], "twice"),
+            (["alarm", "add", "--time", "06:5", "--days", "mon"], "no time of day"),
+            (soon + ["--tone", "/etc"], "not a regular file"),
+            (soon + ["--tone", "/etc/passwd"], "WAV, FLAC or OGG"),
+            (["alarm", "edit", "daily", "--tone", "/nowhere/tone.wav"], "Check the path"),
+            (["lines", "add", "I run.", "--goal", "--kind", "affirmation"], "not both"),
+            (["lines", "add", "我每天跑步"], "--language zh"),
+            (["lines", "edit", "a0", "Я бегу."], "Latin letters"),
+            (["runs", "--last", "0"], "--last"), (["log", "list", "--last=-1"], "--last"),
+            (["review", "--month", "--days", "3"], "not both"),
+            (
+                ["judge", "--line", "I run.", "--transcript", "i run", "--challenge-word", " "],
+                "not one word"
+            ),
+            (
+                ["judge", "--line", "I run.", "--transcript", "i run", "--challenge-word", "two words"],
+                "not one word"
+            ), (["judge", "--batch", home.path + "/keys.json", "--line", "I run."], "--batch"),
+        ]
+        for (arguments, reason) in mistakes {
+            let (status, output) = try home.vow(arguments)
+            #expect(status == 2 && output.contains(reason), "\(arguments): \(status) \(output)")
+        }
+        #expect(try home.log.store.head() == before)
+    }
+
+    @Test("a file that is silent is no tone, one that sounds is")
+    func tone() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let file = home.path + "/tone.wav"
+        for (level, status) in [(Float(0), Int32(2)), (0.5, 0)] {
+            let samples = (0..<8_000).map { level * sin(Float($0) / 4) }
+            try RehearsedMorningTests.wave(samples).write(to: URL(filePath: file))
+            let answer = try home.vow(["alarm", "edit", "daily", "--tone", file])
+            #expect(answer.status == status, "\(answer)")
+        }
+    }
+
+    @Test("control characters reach neither the log nor a terminal, other letters do")
+    func controlCharacters() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let commands = [
+            ["lines", "add", "I rise\u{1B}[2J early."], ["lines", "edit", "a0", "I\u{7} get up."],
+            ["lines", "add", "--language", "es", "Mañana corro más."],
+            ["alarm", "edit", "daily", "--label", "Früh\u{1B}]0;x\u{7} \u{1F305}"],
+        ]
+        for command in commands {
+            let (status, output) = try home.vow(command)
+            #expect(status == 0, "\(command): \(output)")
+            #expect(!output.contains("\u{1B}") && !output.contains("\u{7}"), "\(command): \(output)")
+        }
+        let shown = try home.vow(["lines", "list"]).output + home.vow(["alarm", "list"]).output
+        #expect(!shown.contains("\u{1B}") && !shown.contains("\u{7}"), "\(shown)")
+        for text in ["I rise [2J early.", "I get up.", "Mañana corro más.", "Früh ]0;x  \u{1F305}"] {
+            #expect(shown.contains(text), "\(text): \(shown)")
+        }
+    }
+}
