@@ -104,11 +104,11 @@ final class DemoStage {
         let controls = daemon.controls
         let signals = Signals.onInterrupt { controls.quit() }
         defer { signals.forEach { $0.cancel() } }
-        if sleeper == nil, isatty(0) == 1 {
-            let switchboard = Switchboard()
-            switchboard.connect(controls)
-            Keyboard.follow(switchboard)
-        }
+        let switchboard = Switchboard()
+        switchboard.connect(controls)
+        let keyboard = Keyboard(switchboard, display)
+        if sleeper == nil { keyboard.follow() }
+        defer { keyboard.release() }
         let countdown = Countdown(due: due, clock: parts.clock)
         defer { countdown.stop() }
         try daemon.run(stopsAfterRun: true)

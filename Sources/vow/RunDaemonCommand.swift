@@ -49,7 +49,9 @@ struct RunDaemonCommand: ParsableCommand {
         let switchboard = Switchboard()
         let signals = Signals.onInterrupt { switchboard.quit() }
         defer { signals.forEach { $0.cancel() } }
-        if isatty(0) == 1 { Keyboard.follow(switchboard) }
+        let keyboard = Keyboard(switchboard, display)
+        keyboard.follow()
+        defer { keyboard.release() }
         var log = WatchedLog.open(home, tell: tell)
         var carried: [Conductor.Pending] = []
         // A disk that damages whatever is written must not keep the daemon busy with salvages.
@@ -117,21 +119,6 @@ enum Signals {
             source.setEventHandler(handler: action)
             source.resume()
             return source
-        }
-    }
-}
-
-/// What the person types at the wake screen.
-enum Keyboard {
-    static func follow(_ controls: Switchboard) {
-        Thread.detachNewThread {
-            while let line = readLine() {
-                switch line.trimmingCharacters(in: .whitespaces) {
-                case "": controls.send(.personReady)
-                case "snooze", "s": controls.send(.snoozeRequested)
-                case let text: controls.send(.typed(text))
-                }
-            }
         }
     }
 }

@@ -6,14 +6,17 @@ import VowRuntime
 
 /// The wake screen on a terminal: redrawn in place there, and line by line where the output is no terminal.
 ///
-/// Called on the daemon's thread only.
-final class WakeTerminal: WakeDisplay {
+/// Called on the daemon's thread, but for `typing`, which the keyboard's calls.
+final class WakeTerminal: WakeDisplay, @unchecked Sendable {
+    // Guards all that changes. It is taken again where one call leads to another.
+    private let lock = NSRecursiveLock()
     private let isTerminal: Bool
     private let usesColour: Bool
     private var drawnRowCount = 0
     private var lastLines: [String] = []
     private var level = 0
     private var screen: WakeScreen?
+    private var typed = ""
     private let onFinish: (String, RunEnding) -> Void
     private let onScreen: (WakeScreen) -> Void
     private let zone: ZoneRules
@@ -33,12 +36,16 @@ final class WakeTerminal: WakeDisplay {
     }
 
     func show(_ screen: WakeScreen, run: String) {
-        self.screen = screen
-        draw()
+        lock.withLock {
+            self.screen = screen
+            draw()
+        }
         onScreen(screen)
     }
 
     func show(levelPercent: Int) {
+        lock.lock()
+        defer { lock.unlock() }
         let isWorthALine = abs(levelPercent - level) >= 20 || levelPercent == 0
         guard isTerminal || isWorthALine else { return }
         level = levelPercent
@@ -55,25 +62,38 @@ final class WakeTerminal: WakeDisplay {
     }
 
     func notice(_ text: String) {
+        lock.lock()
+        defer { lock.unlock() }
         erase()
         Output.put(text + "\n")
         lastLines = []
+        if !typed.isEmpty { draw() }
     }
 
     func finished(run: String, ending: RunEnding) {
-        screen = nil
-        drawnRowCount = 0
-        lastLines = []
+        lock.withLock {
+            screen = nil
+            drawnRowCount = 0
+            lastLines = []
+        }
         onFinish(run, ending)
     }
 
+    /// Shows what the person is typing below the screen.
+    func typing(_ text: String) {
+        lock.lock()
+        defer { lock.unlock() }
+        typed = isTerminal ? text : ""
+        draw()
+    }
+
     private func draw() {
-        guard let screen else { return }
-        let lines = Self.lines(screen, level: level, paint: paint)
+        var lines = screen.map { Self.lines($0, level: level, paint: paint) } ?? []
+        if !typed.isEmpty { lines.append("> \(typed)") }
         guard lines != lastLines else { return }
         if isTerminal {
             erase()
-            Output.put(lines.joined(separator: "\n") + "\n")
+            if !lines.isEmpty { Output.put(lines.joined(separator: "\n") + "\n") }
             let width = TerminalWidth.columns(of: 1)
             drawnRowCount = lines.reduce(0) { $0 + TerminalWidth.rows($1, columns: width) }
         } else {

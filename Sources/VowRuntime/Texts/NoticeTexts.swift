@@ -46,6 +46,13 @@ struct NoticeTexts: Sendable {
             "Se perdió una alarma: \(name), prevista para \(due). Por qué: vow autopsy")
     }
 
+    /// The program ends before the run does.
+    var notOver: String {
+        pick(
+            "The alarm is not over: it rings on as soon as `vow run` is started again.",
+            "La alarma no ha terminado: seguirá sonando en cuanto `vow run` se inicie de nuevo.")
+    }
+
     /// A zone's rules cannot be had.
     func zoneMissing(_ failure: PortFailure) -> String {
         failure.description

@@ -40,8 +40,7 @@ public final class Daemon {
     /// - Parameter carried: what an earlier daemon of this process could not record.
     public init(
         log: EventLog, parts: DeviceParts, display: any WakeDisplay, version: String,
-        views: ViewKeeper? = nil,
-        carried: [Conductor.Pending] = []
+        views: ViewKeeper? = nil, carried: [Conductor.Pending] = []
     ) throws(PortFailure) {
         self.views = views
         self.log = log
@@ -133,6 +132,7 @@ public final class Daemon {
         }
         parts.supervisor?.stopping()
         parts.ringer.stop()
+        if !conductor.bedside.isAtRest { herald.notice(herald.texts.notOver) }
         hearing.end()
         record(.stopped, at: parts.clock.now())
         vigil.end(at: parts.clock.now())
