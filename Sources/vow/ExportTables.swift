@@ -71,7 +71,7 @@ struct ExportTables {
                 + state.runs.map { run in
                     [
                         run.id, run.state.terms?.alarm ?? "", run.label, run.due.iso8601,
-                        run.beganAt.iso8601Milliseconds, RunsCommand.state(run.state.phase),
+                        run.beganAt.iso8601Milliseconds, run.state.phase.word,
                         "\(run.state.attemptCount)", "\(run.state.snoozeCount)",
                     ]
                 })

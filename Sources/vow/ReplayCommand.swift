@@ -105,7 +105,7 @@ struct ReplayCommand: ParsableCommand {
         }
         let said = step.state.recitedLines
         let state =
-            "\(RunsCommand.state(step.state.phase)), step \(step.state.stepIndex + 1), "
+            "\(step.state.phase.word), step \(step.state.stepIndex + 1), "
             + "\(step.state.attemptCount) attempts, \(step.state.snoozeCount) snoozes, "
             + "said: \(said.isEmpty ? "nothing" : said.joined(separator: " "))"
         return Row(

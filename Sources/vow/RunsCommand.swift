@@ -66,13 +66,4 @@ struct RunsCommand: ParsableCommand {
         case .snoozed, .abandoned, .bypassed, .missed: outcome.rawValue
         }
     }
-
-    static func state(_ phase: RunState.Phase) -> String {
-        switch phase {
-        case .none: "none"
-        case .active: "active"
-        case .snoozed: "snoozed"
-        case .ended(let ending): ending.rawValue
-        }
-    }
 }

@@ -47,7 +47,7 @@ public struct Autopsy: Hashable, Sendable {
         }
         gapMilliseconds = gap
         brokenParts = broken.map(\.part)
-        outcome = Autopsy.outcome(run.state.phase)
+        outcome = run.state.phase.word
         let texts = AutopsyTexts(zone: zone, due: run.due, settings: settings)
         var parts = [texts.opening(run.label) + texts.ending(run.state, cause: cause, absence: absence)]
         if let late = run.state.terms?.lateMilliseconds, late >= 60_000 {
@@ -59,8 +59,12 @@ public struct Autopsy: Hashable, Sendable {
         sentence = whole.hasSuffix(".") ? whole : whole + "."
     }
 
-    private static func outcome(_ phase: RunState.Phase) -> String {
-        switch phase {
+}
+
+extension RunState.Phase {
+    /// The word for programs: "none", "active", "snoozed", or how the run ended.
+    public var word: String {
+        switch self {
         case .none: "none"
         case .active: "active"
         case .snoozed: "snoozed"
