@@ -101,8 +101,8 @@ let package = Package(
         module("StaticVectors", path: "Adapters/StaticVectors", ["VowPorts"]),
         // Opened at run time, and its header is not needed.
         .target(name: "CCurl", path: "Adapters/System/CCurl"),
-        module("CloudSpeech", path: "Adapters/CloudSpeech", ["VowCore", "VowPorts", "CCurl"]),
-        module("Wyoming", path: "Adapters/Wyoming", ["VowCore", "VowPorts"]),
+        module("CloudSpeech", path: "Adapters/CloudSpeech", ["VowCore", "VowHearing", "VowPorts", "CCurl"]),
+        module("Wyoming", path: "Adapters/Wyoming", ["VowCore", "VowHearing", "VowPorts"]),
         module("VowHearing", path: "Sources/VowHearing", ["VowPorts"]),
         module(
             "VowEvaluation", path: "Sources/VowEvaluation", ["VowCore", "VowPorts", "VowRuntime"]),
@@ -130,7 +130,8 @@ let package = Package(
             "CloudSpeech", ["CloudSpeech", "LoopbackListener", "VowCore", "VowPorts"],
             exclude: ["Support/tls_service.py"]),
         tests(
-            "Wyoming", ["LoopbackListener", "VowCore", "VowPorts", "Wyoming"], exclude: ["Support/peer.py"]),
+            "Wyoming", ["LoopbackListener", "VowCore", "VowHearing", "VowPorts", "Wyoming"],
+            exclude: ["Support/peer.py"]),
         tests(
             "SpeechEngines",
             ["PortContracts", "SpeechEngines", "SpeechModels", "VowCore", "VowPorts", "VowRuntime"]),

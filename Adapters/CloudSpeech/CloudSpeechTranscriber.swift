@@ -1,5 +1,6 @@
 import Foundation
 public import VowCore
+import VowHearing
 public import VowPorts
 
 /// Hears with a transcription service that speaks OpenAI's `/v1/audio/transcriptions`.
@@ -135,14 +136,7 @@ enum WaveSound {
         var bytes = Array("RIFF".utf8) + number(36 + length, 4) + Array("WAVEfmt ".utf8)
         bytes += number(16, 4) + number(1, 2) + number(1, 2)
         bytes += number(16_000, 4) + number(32_000, 4) + number(2, 2) + number(16, 2)
-        bytes += Array("data".utf8) + number(length, 4)
-        bytes.reserveCapacity(bytes.count + length)
-        for sample in samples {
-            let pulse = Int16(max(-32_768, min(32_767, (sample * 32_768).rounded())))
-            bytes.append(UInt8(truncatingIfNeeded: pulse))
-            bytes.append(UInt8(truncatingIfNeeded: pulse >> 8))
-        }
-        return bytes
+        return bytes + Array("data".utf8) + number(length, 4) + SixteenBitSound.bytes(of: samples)
     }
 
     private static func number(_ value: Int, _ count: Int) -> [UInt8] {

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 public import VowCore
+import VowHearing
 public import VowPorts
 
 /// Offers this device's engines to programs that speak Wyoming, on this machine only.
@@ -137,7 +138,7 @@ public final class WyomingServer: Sendable {
     private func take(_ event: WyomingEvent, into samples: inout [Float]) -> String? {
         guard event.data["rate"] as? Int == 16_000 else { return "Only 16000 samples a second are heard." }
         guard
-            let more = WyomingSound.samples(
+            let more = SixteenBitSound.samples(
                 of: event.payload, width: event.data["width"] as? Int ?? 0,
                 channels: event.data["channels"] as? Int ?? 0)
         else { return "Only two bytes a sample and up to eight channels are heard." }

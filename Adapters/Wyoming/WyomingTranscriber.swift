@@ -1,5 +1,6 @@
 import Foundation
 public import VowCore
+import VowHearing
 public import VowPorts
 
 /// Hears with a Wyoming speech-to-text server, as home automation runs them, on this machine or another.
@@ -76,7 +77,8 @@ public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
             for start in stride(from: 0, to: samples.count, by: Self.chunkSamples) {
                 let piece = samples[start..<min(start + Self.chunkSamples, samples.count)]
                 try stream.send(
-                    WyomingEvent(type: "audio-chunk", data: format, payload: WyomingSound.bytes(of: piece)))
+                    WyomingEvent(type: "audio-chunk", data: format, payload: SixteenBitSound.bytes(of: piece))
+                )
             }
             try stream.send(WyomingEvent(type: "audio-stop"))
             let answer = try Self.next("transcript", from: stream)
@@ -126,33 +128,5 @@ public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
         return PortFailure(
             code: "speech.wyoming", message: "The Wyoming server at \(address) cannot be used.",
             repair: "Check that it runs, or choose another engine: vow config set engine auto.", cause: cause)
-    }
-}
-
-/// Sound as it goes over the wire: little-endian whole numbers of two bytes.
-enum WyomingSound {
-    static func bytes(of samples: ArraySlice<Float>) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(samples.count * 2)
-        for sample in samples {
-            let pulse = Int16(max(-32_768, min(32_767, (sample * 32_768).rounded())))
-            bytes.append(UInt8(truncatingIfNeeded: pulse))
-            bytes.append(UInt8(truncatingIfNeeded: pulse >> 8))
-        }
-        return bytes
-    }
-
-    /// The samples of one channel, the mean of several; nil for a width other than two bytes.
-    static func samples(of bytes: [UInt8], width: Int, channels: Int) -> [Float]? {
-        guard width == 2, (1...8).contains(channels) else { return nil }
-        let frames = bytes.count / (2 * channels)
-        return (0..<frames).map { frame in
-            var sum: Float = 0
-            for channel in 0..<channels {
-                let place = 2 * (frame * channels + channel)
-                sum += Float(Int16(bitPattern: UInt16(bytes[place]) | UInt16(bytes[place + 1]) << 8))
-            }
-            return sum / Float(channels) / 32_768
-        }
     }
 }

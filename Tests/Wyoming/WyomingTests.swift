@@ -3,6 +3,7 @@ import LoopbackListener
 import Synchronization
 import Testing
 import VowCore
+import VowHearing
 import VowPorts
 
 @testable import Wyoming
@@ -22,10 +23,10 @@ import VowPorts
     @Test("sound survives the wire", arguments: [1, 2])
     func sound(_ channels: Int) throws {
         let samples: [Float] = [0, 0.5, -1, 0.25]
-        let bytes = WyomingSound.bytes(of: samples.flatMap { Array(repeating: $0, count: channels) }[...])
-        #expect(WyomingSound.samples(of: bytes, width: 2, channels: channels) == samples)
-        #expect(WyomingSound.samples(of: bytes, width: 4, channels: 1) == nil)
-        #expect(WyomingSound.samples(of: bytes, width: 2, channels: 0) == nil)
+        let bytes = SixteenBitSound.bytes(of: samples.flatMap { Array(repeating: $0, count: channels) }[...])
+        #expect(SixteenBitSound.samples(of: bytes, width: 2, channels: channels) == samples)
+        #expect(SixteenBitSound.samples(of: bytes, width: 4, channels: 1) == nil)
+        #expect(SixteenBitSound.samples(of: bytes, width: 2, channels: 0) == nil)
     }
 
     @Test("a name service that does not answer is given up, asked once at a time, and asked again later")
