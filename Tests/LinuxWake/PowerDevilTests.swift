@@ -86,41 +86,24 @@ struct PowerDevilTests {
 /// Stands in for PowerDevil: notes what it is asked and gives receipts 1, 2, ….
 final class ScriptedPowerDevil: @unchecked Sendable {
     private let noted = Mutex<[String]>([])
-    private var bus: OpaquePointer?
-    private var slot: OpaquePointer?
     private var receipt: UInt32 = 0
-    private let isOver = Mutex(false)
-    private let ended = DispatchSemaphore(value: 0)
+    private var object: ServedObject?
 
     init(address: String) {
-        precondition(sd_bus_new(&bus) >= 0 && sd_bus_set_address(bus, address) >= 0)
-        precondition(sd_bus_set_bus_client(bus, 1) >= 0 && sd_bus_start(bus) >= 0)
-        let me = Unmanaged.passUnretained(self).toOpaque()
-        let answer: sd_bus_message_handler_t = { message, data, _ in
-            Unmanaged<ScriptedPowerDevil>.fromOpaque(data!).takeUnretainedValue().answer(message)
-        }
-        precondition(sd_bus_add_object(bus, &slot, "/org/kde/Solid/PowerManagement", answer, me) >= 0)
-        precondition(sd_bus_request_name(bus, "org.kde.Solid.PowerManagement", 0) >= 0)
-        Thread.detachNewThread { [self] in
-            while !isOver.withLock({ $0 }) {
-                while sd_bus_process(bus, nil) > 0 {}
-                sd_bus_wait(bus, 10_000)
-            }
-            ended.signal()
-        }
+        object = ServedObject(
+            "/org/kde/Solid/PowerManagement", of: "org.kde.Solid.PowerManagement", address: address,
+            answer: { [self] bus, message in answer(message, on: bus) })
     }
 
     /// What was asked, in order.
     var calls: [String] { noted.withLock { $0 } }
 
     func stop() {
-        isOver.withLock { $0 = true }
-        ended.wait()
-        sd_bus_slot_unref(slot)
-        sd_bus_flush_close_unref(bus)
+        object?.stop()
+        object = nil
     }
 
-    private func answer(_ message: OpaquePointer?) -> Int32 {
+    private func answer(_ message: OpaquePointer?, on bus: OpaquePointer?) -> Int32 {
         let member = sd_bus_message_get_member(message).map { String(cString: $0) } ?? ""
         var reply: OpaquePointer?
         switch member {

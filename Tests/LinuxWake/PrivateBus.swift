@@ -33,28 +33,71 @@ final class PrivateBus {
     }
 }
 
+/// An object of a service on a private bus, with a thread of its own.
+final class ServedObject: @unchecked Sendable {
+    /// Answers a call; gives 1 where it did, and 0 where nobody asked for anything that it knows.
+    typealias Answer = (_ bus: OpaquePointer?, _ message: OpaquePointer?) -> Int32
+
+    // After the beginning, and until the end, only its thread uses these two.
+    private var bus: OpaquePointer?
+    private var slot: OpaquePointer?
+    private let answer: Answer
+    private let isOver = Mutex(false)
+    private let ended = DispatchSemaphore(value: 0)
+
+    /// Begins to serve a path under a name.
+    /// - Parameters:
+    ///   - answer: is called on its thread for each call.
+    ///   - between: is called on its thread between calls, a hundred times a second or more often.
+    init(
+        _ path: String, of name: String, address: String,
+        between: @escaping @Sendable (_ bus: OpaquePointer?) -> Void = { _ in }, answer: @escaping Answer
+    ) {
+        self.answer = answer
+        precondition(sd_bus_new(&bus) >= 0 && sd_bus_set_address(bus, address) >= 0)
+        precondition(sd_bus_set_bus_client(bus, 1) >= 0 && sd_bus_start(bus) >= 0)
+        let handler: sd_bus_message_handler_t = { message, data, _ in
+            let me = Unmanaged<ServedObject>.fromOpaque(data!).takeUnretainedValue()
+            return me.answer(me.bus, message)
+        }
+        let me = Unmanaged.passUnretained(self).toOpaque()
+        precondition(sd_bus_add_object(bus, &slot, path, handler, me) >= 0)
+        precondition(sd_bus_request_name(bus, name, 0) >= 0)
+        Thread.detachNewThread { [self] in
+            while !isOver.withLock({ $0 }) {
+                while sd_bus_process(bus, nil) > 0 {}
+                between(bus)
+                sd_bus_wait(bus, 10_000)
+            }
+            ended.signal()
+        }
+    }
+
+    /// Leaves the bus; to be called once.
+    func stop() {
+        isOver.withLock { $0 = true }
+        ended.wait()
+        sd_bus_slot_unref(slot)
+        sd_bus_flush_close_unref(bus)
+    }
+}
+
 /// Stands in for systemd-logind: answers Inhibit with a descriptor, and says what it is told to say.
 final class ScriptedLogind: @unchecked Sendable {
     /// What was asked for, in order, such as "Inhibit sleep delay".
     let calls = Mutex<[String]>([])
-    private var bus: OpaquePointer?
-    private var slot: OpaquePointer?
     private let wishes = Mutex<[Bool]>([])
-    private let isOver = Mutex(false)
-    private let ended = DispatchSemaphore(value: 0)
+    private var object: ServedObject?
     /// The reading ends of the inhibitors that were given out.
     private let inhibitors = Mutex<[(mode: String, reading: Int32)]>([])
 
     init(address: String) {
-        precondition(sd_bus_new(&bus) >= 0 && sd_bus_set_address(bus, address) >= 0)
-        precondition(sd_bus_set_bus_client(bus, 1) >= 0 && sd_bus_start(bus) >= 0)
-        let me = Unmanaged.passUnretained(self).toOpaque()
-        let answer: sd_bus_message_handler_t = { message, data, _ in
-            Unmanaged<ScriptedLogind>.fromOpaque(data!).takeUnretainedValue().answer(message)
-        }
-        precondition(sd_bus_add_object(bus, &slot, "/org/freedesktop/login1", answer, me) >= 0)
-        precondition(sd_bus_request_name(bus, "org.freedesktop.login1", 0) >= 0)
-        Thread.detachNewThread { self.loop() }
+        object = ServedObject(
+            "/org/freedesktop/login1", of: "org.freedesktop.login1", address: address,
+            between: { [self] bus in
+                let next = wishes.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+                if let next { Self.emit(next, on: bus) }
+            }, answer: { [self] bus, message in answer(message, on: bus) })
     }
 
     /// Tells everyone that the machine is about to sleep, or is awake again.
@@ -74,24 +117,12 @@ final class ScriptedLogind: @unchecked Sendable {
     }
 
     func stop() {
-        isOver.withLock { $0 = true }
-        ended.wait()
-        sd_bus_slot_unref(slot)
-        sd_bus_flush_close_unref(bus)
+        object?.stop()
+        object = nil
         inhibitors.withLock { $0.forEach { close($0.reading) } }
     }
 
-    private func loop() {
-        while !isOver.withLock({ $0 }) {
-            while sd_bus_process(bus, nil) > 0 {}
-            let next = wishes.withLock { $0.isEmpty ? nil : $0.removeFirst() }
-            if let next { emit(next) }
-            sd_bus_wait(bus, 10_000)
-        }
-        ended.signal()
-    }
-
-    private func emit(_ sleeps: Bool) {
+    private static func emit(_ sleeps: Bool, on bus: OpaquePointer?) {
         var message: OpaquePointer?
         sd_bus_message_new_signal(
             bus, &message, "/org/freedesktop/login1", "org.freedesktop.login1.Manager", "PrepareForSleep")
@@ -101,7 +132,7 @@ final class ScriptedLogind: @unchecked Sendable {
         sd_bus_message_unref(message)
     }
 
-    private func answer(_ message: OpaquePointer?) -> Int32 {
+    private func answer(_ message: OpaquePointer?, on bus: OpaquePointer?) -> Int32 {
         guard let member = sd_bus_message_get_member(message).map({ String(cString: $0) }) else { return 0 }
         var words = [member]
         while true {
