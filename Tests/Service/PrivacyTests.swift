@@ -211,31 +211,14 @@ struct PrivacyTests {
             ["schedule", "--at", "2029-01-01T00:00:00Z"], ["log", "list"], ["log", "verify"],
             ["log", "dump"],
         ] {
-            let here = try ask(question, home: home)
-            let there = try ask(question, home: other)
+            let words = question == ["log", "dump"] ? question : question + ["--json"]
+            let (here, there) = try (
+                VowProcess.result(words, environment: ["VOW_HOME": home, "TZ": "UTC"]),
+                VowProcess.result(words, environment: ["VOW_HOME": other, "TZ": "UTC"])
+            )
             #expect(here == there, "\(question)")
-            #expect(here.code == 0, "\(question): \(here.text)")
+            #expect(here.code == 0, "\(question): \(here.output)")
         }
         #expect(try vow("import", home + ".tar", home: other).code == 2)
-    }
-
-    private struct Reply: Equatable {
-        let code: Int32
-        let text: String
-    }
-
-    private func ask(_ question: [String], home: String) throws -> Reply {
-        let process = Process()
-        process.executableURL = URL(filePath: VowProcess.program)
-        process.arguments = question == ["log", "dump"] ? question : question + ["--json"]
-        process.environment = ProcessInfo.processInfo.environment.merging(["VOW_HOME": home, "TZ": "UTC"]) {
-            $1
-        }
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return Reply(code: process.terminationStatus, text: String(decoding: data, as: UTF8.self))
     }
 }
