@@ -14,11 +14,7 @@ import VowRuntime
         AutopsyTests.due.adding(milliseconds: Int64(seconds * 1_000))
     }
 
-    private var desk: Desk {
-        Desk(
-            log: log, clock: SimulatedWakeClock(at: AutopsyTests.due), zones: FixedZones(),
-            entropy: FixedEntropy(seed: 1))
-    }
+    private var desk: Desk { Desk(ofFakesOn: log, at: AutopsyTests.due) }
 
     private func terms(late: Int64 = 12) -> FiredTerms {
         FiredTerms(

@@ -176,3 +176,11 @@ final class CountingTrimmer: MemoryTrimmer {
     var count: Int { number.withLock { $0 } }
     func trim() { number.withLock { $0 += 1 } }
 }
+
+extension Desk {
+    /// A desk on a log, at an instant that stands still, in a zone without clock changes.
+    init(ofFakesOn log: EventLog, at now: Instant = DaemonMorning.start) {
+        self.init(
+            log: log, clock: SimulatedWakeClock(at: now), zones: FixedZones(), entropy: FixedEntropy(seed: 1))
+    }
+}

@@ -11,9 +11,7 @@ import VowRuntime
         let vault = MemoryKeyVault()
         let log = EventLog(store: store, vault: vault)
         try DaemonMorning.prepare(log, at: DaemonMorning.start)
-        let desk = Desk(
-            log: log, clock: SimulatedWakeClock(at: DaemonMorning.start), zones: FixedZones(),
-            entropy: FixedEntropy(seed: 1))
+        let desk = Desk(ofFakesOn: log)
         let today = try #require(CivilDate(year: 2029, month: 1, day: 1))
         try desk.edit(alarm: "a1", today: today) { definition in
             var looser = definition
@@ -52,11 +50,7 @@ import VowRuntime
     func race() throws {
         let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
         try DaemonMorning.prepare(log, at: DaemonMorning.start)
-        func desk() -> Desk {
-            Desk(
-                log: log, clock: SimulatedWakeClock(at: DaemonMorning.start), zones: FixedZones(),
-                entropy: FixedEntropy(seed: 1))
-        }
+        func desk() -> Desk { Desk(ofFakesOn: log) }
         let today = try #require(CivilDate(year: 2029, month: 1, day: 1))
         var calls = 0
         try desk().edit(alarm: "a1", today: today) { (definition) throws(DeskError) in

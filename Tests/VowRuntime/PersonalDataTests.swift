@@ -9,11 +9,7 @@ import VowRuntime
 @Suite("What a person agrees to and rehearses") struct PersonalDataTests {
     private let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
 
-    private var desk: Desk {
-        Desk(
-            log: log, clock: SimulatedWakeClock(at: DaemonMorning.start), zones: FixedZones(),
-            entropy: FixedEntropy(seed: 3))
-    }
+    private var desk: Desk { Desk(ofFakesOn: log) }
 
     private let said = AttemptEvidence(
         transcript: "I keep my promises to myself.", mode: .spoken, engine: "moonshine", model: "m",
@@ -51,9 +47,7 @@ import VowRuntime
         #expect(book.renderings(in: .english, on: today).isEmpty)
         #expect(book.renderings(in: .english, on: today.adding(days: 1)).map(\.heard) == [said.transcript])
         try log.vault.destroyKeys(of: "lines")
-        let fresh = Desk(
-            log: log, clock: SimulatedWakeClock(at: DaemonMorning.start), zones: FixedZones(),
-            entropy: FixedEntropy(seed: 3))
+        let fresh = Desk(ofFakesOn: log)
         #expect(try fresh.present().book.renderings(in: .english, on: today.adding(days: 1)).isEmpty)
     }
 

@@ -9,11 +9,7 @@ import VowRuntime
     private static let server = "wyoming:bedroom.example:10300"
     private let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
 
-    private var desk: Desk {
-        Desk(
-            log: log, clock: SimulatedWakeClock(at: DaemonMorning.start), zones: FixedZones(),
-            entropy: FixedEntropy(seed: 3))
-    }
+    private var desk: Desk { Desk(ofFakesOn: log) }
 
     private func refusal(_ key: SettingKey, _ value: String) -> String? {
         do { try desk.set(key, to: value) } catch {
