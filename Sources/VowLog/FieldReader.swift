@@ -31,9 +31,7 @@ public struct FieldReader: Sendable {
             throw .malformed(offset: 0, reason: "it is too long")
         }
         let slots = try bytes.withUnsafeBufferPointer { buffer throws(WireError) in
-            var scanner = FieldScanner(buffer)
-            try scanner.payload()
-            return scanner.slots
+            try FieldScanner.slots(of: buffer)
         }
         self.init(bytes: bytes, slots: slots, fields: 1..<slots.count)
     }
@@ -202,19 +200,20 @@ extension FieldReader {
     private func slot(_ name: String) -> Int? {
         var name = name
         return name.withUTF8 { wanted in
-            bytes.withUnsafeBufferPointer { buffer in
-                var place = fields.lowerBound
-                while place < fields.upperBound {
-                    let slot = slots[place]
-                    if Int(slot.nameLength) == wanted.count {
-                        let start = Int(slot.nameStart)
-                        var index = 0
-                        while index < wanted.count, buffer[start + index] == wanted[index] { index += 1 }
-                        if index == wanted.count { return place }
+            bytes.withUnsafeBufferPointer { bytes in
+                slots.withUnsafeBufferPointer { slots in
+                    var place = fields.lowerBound
+                    while place < fields.upperBound {
+                        if Int(slots[place].nameLength) == wanted.count {
+                            let start = Int(slots[place].nameStart)
+                            var index = 0
+                            while index < wanted.count, bytes[start + index] == wanted[index] { index += 1 }
+                            if index == wanted.count { return place }
+                        }
+                        place = Int(slots[place].next)
                     }
-                    place = Int(slot.next)
+                    return nil
                 }
-                return nil
             }
         }
     }

@@ -12,9 +12,9 @@ struct FieldSlot: Sendable {
     /// For strings, the first byte after the quote; for objects and lists, the bracket.
     let valueStart: Int32
     /// For strings, the closing quote; for the rest, the first byte after the value.
-    var valueEnd: Int32
+    let valueEnd: Int32
     /// The number of the first slot that is not held by this value.
-    var next: Int32
+    let next: Int32
 }
 
 /// Checks canonical JSON and finds its values, byte by byte and once, without building anything.
@@ -25,58 +25,102 @@ struct FieldScanner {
     /// Names are compared with those before them, so their number is bounded too.
     static let mostFields = 512
 
-    let bytes: UnsafeBufferPointer<UInt8>
-    private(set) var offset = 0
-    private(set) var slots: [FieldSlot] = []
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let slots: UnsafeMutableBufferPointer<FieldSlot>
+    private var offset = 0
+    private var slotCount = 0
+    /// There are more values than room for their slots.
+    private var isFull = false
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    private init(_ bytes: UnsafeBufferPointer<UInt8>, into slots: UnsafeMutableBufferPointer<FieldSlot>) {
         self.bytes = bytes
-        // A field takes a dozen bytes or more in most events; where it takes fewer, the room is doubled.
-        slots.reserveCapacity(bytes.count / 12 + 2)
+        self.slots = slots
     }
 
-    /// Reads the object that the payload is; its slot comes first.
-    mutating func payload() throws(WireError) {
+    /// Finds the values of the object that the payload is; the object's own slot comes first.
+    static func slots(of bytes: UnsafeBufferPointer<UInt8>) throws(WireError) -> [FieldSlot] {
+        var scan = Scan.tooMany
+        // Most events have fewer values than this, whose slots then need no memory of their own while they are found.
+        withUnsafeTemporaryAllocation(of: FieldSlot.self, capacity: 48) { scan = slots(of: bytes, in: $0) }
+        if case .tooMany = scan {
+            let room = UnsafeMutableBufferPointer<FieldSlot>.allocate(capacity: mostValues(in: bytes))
+            defer { room.deallocate() }
+            scan = slots(of: bytes, in: room)
+        }
+        switch scan {
+        case .found(let slots): return slots
+        case .failed(let error): throw error
+        case .tooMany: throw .malformed(offset: 0, reason: "it holds too much")
+        }
+    }
+
+    private enum Scan {
+        case found([FieldSlot])
+        case failed(WireError)
+        case tooMany
+    }
+
+    private static func slots(
+        of bytes: UnsafeBufferPointer<UInt8>, in room: UnsafeMutableBufferPointer<FieldSlot>
+    ) -> Scan {
+        var scanner = FieldScanner(bytes, into: room)
+        do throws(WireError) { try scanner.payload() } catch {
+            return scanner.isFull ? .tooMany : .failed(error)
+        }
+        return .found(Array(UnsafeBufferPointer(rebasing: room[..<scanner.slotCount])))
+    }
+
+    /// No payload holds more values: but for the whole, each stands after a comma or an opening bracket of its own.
+    private static func mostValues(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        1 + bytes.count { [UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{")].contains($0) }
+    }
+
+    private mutating func payload() throws(WireError) {
         guard peek() == UInt8(ascii: "{") else { throw problem("\"{\" is expected") }
-        try value(name: 0..<0, depth: -1)
+        try value(nameStart: 0, nameLength: 0, depth: -1)
         guard offset == bytes.count else { throw problem("something follows the object") }
     }
 
     private mutating func object(depth: Int) throws(WireError) {
-        let first = slots.count
+        let first = slotCount
         var count = 0
+        var marks = NameMarks()
         offset += 1
         if peek() == UInt8(ascii: "}") {
             offset += 1
             return
         }
         while true {
-            let nameOffset = offset
-            guard peek() == UInt8(ascii: "\"") else { throw problem("a name is expected", at: nameOffset) }
-            let name = try string()
-            guard name.kind == .plainString else { throw problem("a name is expected", at: nameOffset) }
-            var index = first
-            while index < slots.count {
-                if isSame(name.content, slots[index]) { throw problem("a name stands twice", at: nameOffset) }
-                index = Int(slots[index].next)
+            let start = offset + 1
+            guard peek() == UInt8(ascii: "\""), try string() == .plainString else {
+                throw problem("a name is expected", at: start - 1)
             }
-            guard name.content.count <= UInt16.max else {
-                throw problem("a name is too long", at: nameOffset)
+            let name = UnsafeBufferPointer(rebasing: bytes[start..<offset - 1])
+            if !marks.add(name), holds(name, from: first) {
+                throw problem("a name stands twice", at: start - 1)
             }
+            guard name.count <= UInt16.max else { throw problem("a name is too long", at: start - 1) }
             guard count < Self.mostFields else { throw problem("an object has too many fields") }
             count += 1
-            try expect(UInt8(ascii: ":"))
-            try value(name: name.content, depth: depth)
+            guard peek() == UInt8(ascii: ":") else { throw problem("\":\" is expected") }
+            offset += 1
+            try value(nameStart: start, nameLength: name.count, depth: depth)
             if try listEnds(with: UInt8(ascii: "}")) { return }
         }
     }
 
-    private func isSame(_ name: Range<Int>, _ slot: FieldSlot) -> Bool {
-        guard Int(slot.nameLength) == name.count else { return false }
-        let other = Int(slot.nameStart)
-        var index = 0
-        while index < name.count, bytes[other + index] == bytes[name.lowerBound + index] { index += 1 }
-        return index == name.count
+    /// Whether one of the values from a slot on has the name.
+    private func holds(_ name: UnsafeBufferPointer<UInt8>, from first: Int) -> Bool {
+        var index = first
+        while index < slotCount {
+            let slot = slots[index]
+            let other = Int(slot.nameStart)
+            if Int(slot.nameLength) == name.count, bytes[other..<other + name.count].elementsEqual(name) {
+                return true
+            }
+            index = Int(slot.next)
+        }
+        return false
     }
 
     private mutating func list(depth: Int) throws(WireError) {
@@ -86,62 +130,54 @@ struct FieldScanner {
             return
         }
         while true {
-            try value(name: 0..<0, depth: depth)
+            try value(nameStart: 0, nameLength: 0, depth: depth)
             if try listEnds(with: UInt8(ascii: "]")) { return }
         }
     }
 
     /// Lists the value at the cursor, and what it holds.
-    private mutating func value(name: Range<Int>, depth: Int) throws(WireError) {
-        let start = offset
+    private mutating func value(nameStart: Int, nameLength: Int, depth: Int) throws(WireError) {
         guard let first = peek() else { throw problem("a value is expected") }
+        let place = slotCount
+        guard place < slots.count else {
+            isFull = true
+            throw problem("there is no room for a value")
+        }
+        var start = offset
+        slotCount += 1
+        let kind: FieldSlot.Kind
         switch first {
         case UInt8(ascii: "\""):
-            let (kind, content) = try string()
-            add(name, kind, content)
+            kind = try string()
+            start += 1
         case UInt8(ascii: "{"):
-            let place = slots.count
-            add(name, .object, start..<start)
+            kind = .object
             guard depth < Self.deepestNesting else { throw problem("it is nested too deeply") }
             try object(depth: depth + 1)
-            close(place)
         case UInt8(ascii: "["):
-            let place = slots.count
-            add(name, .list, start..<start)
+            kind = .list
             guard depth < Self.deepestNesting else { throw problem("it is nested too deeply") }
             try list(depth: depth + 1)
-            close(place)
         case UInt8(ascii: "t"):
+            kind = .yes
             try literal("true")
-            add(name, .yes, start..<offset)
         case UInt8(ascii: "f"):
+            kind = .no
             try literal("false")
-            add(name, .no, start..<offset)
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-            let kind = try number()
-            add(name, kind, start..<offset)
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): kind = try number()
         default: throw problem("a value is expected")
         }
+        slots[place] = FieldSlot(
+            nameStart: Int32(truncatingIfNeeded: nameStart),
+            nameLength: UInt16(truncatingIfNeeded: nameLength), kind: kind,
+            valueStart: Int32(truncatingIfNeeded: start),
+            valueEnd: Int32(truncatingIfNeeded: first == UInt8(ascii: "\"") ? offset - 1 : offset),
+            next: Int32(truncatingIfNeeded: slotCount))
     }
 
-    private mutating func add(_ name: Range<Int>, _ kind: FieldSlot.Kind, _ content: Range<Int>) {
-        slots.append(
-            FieldSlot(
-                nameStart: Int32(truncatingIfNeeded: name.lowerBound),
-                nameLength: UInt16(truncatingIfNeeded: name.count), kind: kind,
-                valueStart: Int32(truncatingIfNeeded: content.lowerBound),
-                valueEnd: Int32(truncatingIfNeeded: content.upperBound),
-                next: Int32(truncatingIfNeeded: slots.count + 1)))
-    }
-
-    private mutating func close(_ place: Int) {
-        slots[place].valueEnd = Int32(truncatingIfNeeded: offset)
-        slots[place].next = Int32(truncatingIfNeeded: slots.count)
-    }
-
-    private mutating func string() throws(WireError) -> (kind: FieldSlot.Kind, content: Range<Int>) {
+    /// Steps over the string at the cursor, whose first quote was seen.
+    private mutating func string() throws(WireError) -> FieldSlot.Kind {
         offset += 1
-        let start = offset
         var kind = FieldSlot.Kind.plainString
         while true {
             skipPlain()
@@ -149,7 +185,7 @@ struct FieldScanner {
             let byte = bytes[offset]
             if byte == UInt8(ascii: "\"") {
                 offset += 1
-                return (kind, start..<offset - 1)
+                return kind
             } else if byte == UInt8(ascii: "\\") {
                 kind = .escapedString
                 try escape()
@@ -175,27 +211,13 @@ struct FieldScanner {
             }
             index += 8
         }
-        while index < bytes.count {
-            let byte = bytes[index]
-            if byte &- 0x20 >= 0x60 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
-            index += 1
-        }
+        while index < bytes.count, Self.isPlain(bytes[index]) { index += 1 }
         offset = index
     }
 
-    /// Whether all bytes are ASCII that stands for itself.
-    static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard bytes.count >= 8 else {
-            return bytes.allSatisfy { $0 &- 0x20 < 0x60 && $0 != 0x22 && $0 != 0x5c }
-        }
-        let start = UnsafeRawPointer(bytes.baseAddress!)
-        var index = 0
-        while index + 8 < bytes.count {
-            if special(start.loadUnaligned(fromByteOffset: index, as: UInt64.self)) != 0 { return false }
-            index += 8
-        }
-        // The last eight may hold some that were looked at already.
-        return special(start.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)) == 0
+    /// Whether a byte is ASCII that stands for itself in a string.
+    static func isPlain(_ byte: UInt8) -> Bool {
+        byte &- 0x20 < 0x60 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     /// Marks the bytes of a word that do not stand for themselves, exactly up to the first of them: those of 0x80 and
@@ -319,14 +341,24 @@ struct FieldScanner {
 
     private func peek() -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    private mutating func expect(_ byte: UInt8) throws(WireError) {
-        guard peek() == byte else {
-            throw problem("\"\(Character(Unicode.Scalar(byte)))\" is expected")
-        }
-        offset += 1
-    }
-
-    func problem(_ reason: String, at place: Int? = nil) -> WireError {
+    private func problem(_ reason: String, at place: Int? = nil) -> WireError {
         .malformed(offset: place ?? offset, reason: reason)
+    }
+}
+
+/// Tells most names of an object from those before them without comparing any: two bits for each name.
+struct NameMarks: Sendable {
+    private var ends: UInt64 = 0
+    private var middles: UInt64 = 0
+
+    /// Remembers a name; true when it cannot have been there already.
+    mutating func add(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = name.first, let last = name.last else { return false }
+        let end = UInt64(1) << ((UInt64(first) &* 5 &+ UInt64(last)) & 63)
+        let middle = UInt64(1) << ((UInt64(name[name.count / 2]) &* 7 &+ UInt64(name.count)) & 63)
+        let isNew = ends & end == 0 || middles & middle == 0
+        ends |= end
+        middles |= middle
+        return isNew
     }
 }

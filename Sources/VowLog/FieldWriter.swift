@@ -13,8 +13,7 @@ public struct FieldWriter: Sendable {
         /// Where its bracket stands.
         let start: Int
         var isEmpty = true
-        /// Two bits for each name, by which most names are known to be new.
-        var marks: (UInt64, UInt64) = (0, 0)
+        var marks = NameMarks()
     }
 
     /// An object of its own, because a writer without a refusal is then let go at no cost.
@@ -73,7 +72,7 @@ public struct FieldWriter: Sendable {
             refuse(name, "it is not a finite number")
             return
         }
-        buffer.append(contentsOf: value.description.utf8)
+        Self.append(number: value, to: &buffer)
     }
 
     /// Writes a truth value; nil is left out.
@@ -144,7 +143,7 @@ public struct FieldWriter: Sendable {
         guard let value else { return }
         begin(name)
         if value.contains(where: { !$0.isFinite }) { refuse(name, "it holds a number that is not finite") }
-        list(value) { element, buffer in buffer.append(contentsOf: element.description.utf8) }
+        list(value) { element, buffer in Self.append(number: element, to: &buffer) }
     }
 
     /// Writes a list of whole numbers; nil is left out.
@@ -178,9 +177,9 @@ public struct FieldWriter: Sendable {
     private mutating func begin(_ name: StaticString) {
         let bytes = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
         // The object so far is looked at before the name stands in it.
-        let isNew = mark(bytes) || !holds(bytes)
+        let isNew = object.marks.add(bytes) || !holds(bytes)
         // The reader compares names byte by byte, so that a name may hold nothing that would need an escape.
-        assert(FieldScanner.isPlain(bytes), "a name is printable ASCII without quotes")
+        assert(bytes.allSatisfy(FieldScanner.isPlain), "a name is printable ASCII without quotes")
         append(name: bytes, isFirst: object.isEmpty)
         object.isEmpty = false
         if !isNew { refuse(name, "the name was written already") }
@@ -198,17 +197,6 @@ public struct FieldWriter: Sendable {
         }
     }
 
-    /// Remembers a name; true when it cannot have been written already.
-    private mutating func mark(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let first = name.first, let last = name.last else { return false }
-        let ends = UInt64(1) << ((UInt64(first) &* 5 &+ UInt64(last)) & 63)
-        let middle = UInt64(1) << ((UInt64(name[name.count / 2]) &* 7 &+ UInt64(name.count)) & 63)
-        let isNew = object.marks.0 & ends == 0 || object.marks.1 & middle == 0
-        object.marks.0 |= ends
-        object.marks.1 |= middle
-        return isNew
-    }
-
     /// Whether the object holds a name, by what was written of it so far; what cannot be read holds every name.
     private func holds(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         if refusal != nil { return false }
@@ -220,6 +208,32 @@ public struct FieldWriter: Sendable {
 
     private mutating func refuse(_ field: StaticString, _ reason: String) {
         if refusal == nil { refusal = Refusal(.unwritable(field: "\(field)", reason: reason)) }
+    }
+
+    /// Appends the shortest digits that read back to the same bits.
+    ///
+    /// Two decimals of at most 15 digits never read as the same double, so that for one that is such a decimal these
+    /// digits are the shortest; most measurements are, and the standard library takes longer to find them.
+    private static func append(number: Double, to buffer: inout [UInt8]) {
+        var scale: Int64 = 10
+        while scale <= 1_000 {
+            let scaled = (number * Double(scale)).rounded()
+            guard abs(scaled) < 1e15, abs(number) >= 0.001 else { break }
+            if scaled / Double(scale) == number {
+                if number < 0 { buffer.append(UInt8(ascii: "-")) }
+                let digits = Int64(abs(scaled))
+                append(integer: digits / scale, to: &buffer)
+                buffer.append(UInt8(ascii: "."))
+                var place = scale / 10
+                while place > 0 {
+                    buffer.append(UInt8(ascii: "0") + UInt8(digits / place % 10))
+                    place /= 10
+                }
+                return
+            }
+            scale *= 10
+        }
+        buffer.append(contentsOf: number.description.utf8)
     }
 
     private static func append(integer: Int64, to buffer: inout [UInt8]) {

@@ -83,6 +83,23 @@ struct FieldTests {
         #expect(try FieldReader(try negativeZero.bytes).double("v").sign == .minus)
     }
 
+    @Test("measurements are written as the standard library writes them")
+    func shortDecimals() throws {
+        var bits: UInt64 = 7
+        var values = [0, -0.0, 0.1, 1, -28, 1e15, 1e14, 123_456_789_012_345, 0.001, 0.0001, 999.9995, 1e-300]
+        for _ in 0..<20_000 {
+            bits = bits &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let whole = Double(Int64(truncatingIfNeeded: bits) >> (20 + bits % 43))
+            values += [whole, whole / 10, whole / 100, whole / 1_000, whole / 10_000, whole * 0.01]
+            values.append(Double(bitPattern: bits))
+        }
+        for value in values where value.isFinite {
+            var writer = FieldWriter()
+            writer.put("n", value)
+            #expect(try text(writer) == "{\"n\":\(value)}")
+        }
+    }
+
     @Test(arguments: [
         "", "{", "[]", "{}x", " {}", "{ }", #"{"a":1,}"#, #"{"a" :1}"#, #"{"a":01}"#, #"{"a":-}"#,
         #"{"a":1.}"#,
