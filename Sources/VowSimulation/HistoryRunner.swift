@@ -30,7 +30,7 @@ extension Conductor {
     /// Hands what follows from the log to the checks, once the log holds all of it.
     fileprivate mutating func settle(_ checks: Checks, now: Instant) {
         guard pending.isEmpty else { return }
-        let isHeld: Void? = bedside.lookAtActive { checks.settled($0, $1, now: now) }
+        let isHeld: Void? = lookAtActive { checks.settled($0, $1, now: now) }
         if isHeld == nil { checks.settledAtRest(now: now) }
     }
 }
@@ -214,7 +214,7 @@ final class HistoryRunner {
 
     /// The bug of mixed-up windows hands a late answer to the window that is open now.
     private func renamed(_ input: SessionInput) -> SessionInput {
-        guard defect == .mixesUpWindows, let window = world.order?.window else { return input }
+        guard defect == .mixesUpWindows, let window = world.openWindow else { return input }
         switch input {
         case .heardEnd(-1, let evidence): return .heardEnd(window: window, evidence)
         default: return input

@@ -21,7 +21,7 @@ import Testing
             for line in code {
                 let found = line.firstMatch(
                     of:
-                        #/\b(async|await|Task|SystemRandomNumberGenerator|ContinuousClock|SuspendingClock|Hasher|hashValue)\b|\.random\(|\.randomElement\(|\.shuffled\(|\.shuffle\(/#
+                        #/\b(async|await|Task|SystemRandomNumberGenerator|ContinuousClock|SuspendingClock|hashValue)\b|\bHasher\(|\.random\(|\.randomElement\(|\.shuffled\(|\.shuffle\(/#
                 )
                 #expect(found == nil, "\(file): \(line)")
             }

@@ -21,8 +21,7 @@ public enum AlarmEvent: Hashable, Sendable {
 
 /// An alarm as its events leave it.
 public struct AlarmState: Codable, Hashable, Sendable {
-    /// The present definition; nil before it was made and after it was removed.
-    public private(set) var definition: AlarmDefinition?
+    private var held: Shared<AlarmDefinition>?
     /// The stricter gates and snoozes that hold before later dates, the earliest first; after the last, those of the
     /// definition hold.
     ///
@@ -32,8 +31,19 @@ public struct AlarmState: Codable, Hashable, Sendable {
     /// Whether it is switched on.
     public private(set) var isEnabled = false
 
+    private enum CodingKeys: String, CodingKey {
+        case held = "definition"
+        case stricter, isEnabled
+    }
+
     /// The state before any event.
     public init() {}
+
+    /// The present definition; nil before it was made and after it was removed.
+    public private(set) var definition: AlarmDefinition? {
+        get { held?.value }
+        set { held = newValue.map(Shared.init) }
+    }
 
     /// Gate and snoozes, which a person may not loosen for the coming night.
     public struct AlarmTerms: Codable, Hashable, Sendable {
@@ -100,9 +110,9 @@ public struct AlarmState: Codable, Hashable, Sendable {
 
     /// The gate and snoozes that hold for a run on a date; nil when there is no alarm.
     public func termsInForce(on date: CivilDate) -> (GatePolicy, SnoozePolicy)? {
-        guard let definition else { return nil }
+        guard let held else { return nil }
         if let terms = stricter.first(where: { date < $0.until }) { return (terms.gate, terms.snooze) }
-        return (definition.gate, definition.snooze)
+        return (held.value.gate, held.value.snooze)
     }
 
     /// From when the definition's own gate and snoozes hold; nil when they hold today.
@@ -112,8 +122,8 @@ public struct AlarmState: Codable, Hashable, Sendable {
 
     /// The first occurrence strictly after an instant; nil when it is off, removed or has none left.
     public func next(after instant: Instant, in zones: ZoneBook) -> Occurrence? {
-        guard isEnabled, let definition else { return nil }
-        return definition.rule.next(after: instant, in: zones.rules(for: definition.zone))
+        guard isEnabled, let held else { return nil }
+        return held.value.rule.next(after: instant, in: zones.rules(for: held.value.zone))
     }
 }
 

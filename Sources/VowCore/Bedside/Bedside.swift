@@ -6,6 +6,10 @@ public struct Bedside: Sendable {
     struct Session: Sendable {
         let run: String
         var machine: WakeSession
+
+        mutating func show<Result>(_ look: (_ run: String, _ state: RunState) -> Result) -> Result {
+            look(run, machine.state)
+        }
     }
 
     /// How to deal with time.
@@ -63,10 +67,12 @@ public struct Bedside: Sendable {
     /// The terms of the run that rings or listens now; nil when none does.
     public var activeTerms: FiredTerms? { activeIndex.flatMap { sessions[$0].machine.state.terms } }
 
-    /// Looks at the run that rings or listens now, with its state where it stands; nil when none does.
-    public func lookAtActive<Result>(_ look: (_ run: String, _ state: RunState) -> Result) -> Result? {
+    /// Looks at the run that rings or listens now, with its state where it stands; nil when none does. It changes
+    /// nothing: in place, because copying a state costs more than a look.
+    public mutating func lookAtActive<Result>(_ look: (_ run: String, _ state: RunState) -> Result) -> Result?
+    {
         guard let index = activeIndex else { return nil }
-        return look(sessions[index].run, sessions[index].machine.state)
+        return sessions[index].show(look)
     }
 
     /// Whether a run rings or listens now.
@@ -115,6 +121,14 @@ extension Bedside {
     /// Takes one input and says what is to be done.
     public mutating func handle(_ input: BedsideInput, at now: Instant) -> [BedsideEffect] {
         var effects: [BedsideEffect] = []
+        handle(input, at: now, &effects)
+        return effects
+    }
+
+    /// Takes one input and appends what is to be done.
+    public mutating func handle(
+        _ input: BedsideInput, at now: Instant, _ effects: inout [BedsideEffect]
+    ) {
         var cause = "not running"
         doubtTheFuture(at: now)
         switch input {
@@ -150,7 +164,6 @@ extension Bedside {
             if let run { drive(run, input, at: now, &effects) }
         }
         advance(at: now, cause: cause, &effects)
-        return effects
     }
 
     /// Hands in the rules of a zone that an alarm names.

@@ -18,35 +18,34 @@ public struct FiredTerms: Codable, Hashable, Sendable {
         let timings: SessionTimings
     }
 
-    /// A list of one: copies share it, and lists that share what they hold are equal at one look.
-    private let held: [Parts]
+    private let held: Shared<Parts>
 
     /// The alarm.
-    public var alarm: String { held[0].alarm }
+    public var alarm: String { held.value.alarm }
     /// The person's name for it.
-    public var label: String { held[0].label }
+    public var label: String { held.value.label }
     /// The instant it was due.
-    public var due: Instant { held[0].due }
+    public var due: Instant { held.value.due }
     /// How late it fired, in milliseconds; the cause of a large value is in the device's own stream.
-    public var lateMilliseconds: Int64 { held[0].lateMilliseconds }
+    public var lateMilliseconds: Int64 { held.value.lateMilliseconds }
     /// The date it was meant for by the clock of its zone; nil where an earlier version recorded the run.
-    public var date: CivilDate? { held[0].date }
+    public var date: CivilDate? { held.value.date }
     /// The zone its time was read in, and the version of the rules.
-    public var zone: String { held[0].zone }
+    public var zone: String { held.value.zone }
     /// The version of the zone rules.
-    public var zoneVersion: String { held[0].zoneVersion }
+    public var zoneVersion: String { held.value.zoneVersion }
     /// What it takes to stop, lines and challenge word included.
-    public var steps: [GateStep] { held[0].steps }
+    public var steps: [GateStep] { held.value.steps }
     /// How it sounds.
-    public var sound: SoundSettings { held[0].sound }
+    public var sound: SoundSettings { held.value.sound }
     /// How it may be put off.
-    public var snooze: SnoozePolicy { held[0].snooze }
+    public var snooze: SnoozePolicy { held.value.snooze }
     /// The language of lines and prompts.
-    public var language: Language { held[0].language }
+    public var language: Language { held.value.language }
     /// The version of the verifier's rules.
-    public var verifierVersion: Int { held[0].verifierVersion }
+    public var verifierVersion: Int { held.value.verifierVersion }
     /// How long each phase may take.
-    public var timings: SessionTimings { held[0].timings }
+    public var timings: SessionTimings { held.value.timings }
 
     /// Makes terms.
     public init(
@@ -55,19 +54,18 @@ public struct FiredTerms: Codable, Hashable, Sendable {
         steps: [GateStep], sound: SoundSettings, snooze: SnoozePolicy, language: Language,
         verifierVersion: Int, timings: SessionTimings
     ) {
-        held = [
+        held = Shared(
             Parts(
                 alarm: alarm, label: label, due: due, lateMilliseconds: lateMilliseconds, date: date,
                 zone: zone, zoneVersion: zoneVersion, steps: steps, sound: sound, snooze: snooze,
-                language: language, verifierVersion: verifierVersion, timings: timings)
-        ]
+                language: language, verifierVersion: verifierVersion, timings: timings))
     }
 
     /// Reads terms in the form of their parts.
-    public init(from decoder: any Decoder) throws { held = [try Parts(from: decoder)] }
+    public init(from decoder: any Decoder) throws { held = try Shared(from: decoder) }
 
     /// Writes the parts.
-    public func encode(to encoder: any Encoder) throws { try held[0].encode(to: encoder) }
+    public func encode(to encoder: any Encoder) throws { try held.encode(to: encoder) }
 }
 
 /// How long the phases of a run last.

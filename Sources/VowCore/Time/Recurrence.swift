@@ -142,8 +142,8 @@ extension OccurrenceRule {
 
     /// The first occurrence strictly after an instant, or nil when the rule has none left.
     public func next(after instant: Instant, in rules: ZoneRules) -> Occurrence? {
-        var cursor = OccurrenceCursor(rule: self, rules: rules, after: instant)
-        return cursor.next()
+        var date = earliestDate(after: instant)
+        return next(from: &date, after: instant, in: rules)
     }
 
     /// The first occurrences strictly after an instant, ascending; fewer than `limit` when the rule ends, or when
@@ -151,42 +151,32 @@ extension OccurrenceRule {
     public func occurrences(
         after instant: Instant, through last: Instant? = nil, in rules: ZoneRules, limit: Int
     ) -> [Occurrence] {
-        var cursor = OccurrenceCursor(rule: self, rules: rules, after: instant)
+        var date = earliestDate(after: instant)
         var result: [Occurrence] = []
-        while result.count < limit, let occurrence = cursor.next() {
+        while result.count < limit, let occurrence = next(from: &date, after: instant, in: rules) {
             if let last, occurrence.instant > last { break }
             result.append(occurrence)
         }
         return result
     }
-}
 
-/// Walks the intended dates of a rule in order.
-private struct OccurrenceCursor {
-    let rule: OccurrenceRule
-    let rules: ZoneRules
-    let after: Instant
-    var date: CivilDate
-
-    init(rule: OccurrenceRule, rules: ZoneRules, after: Instant) {
-        self.rule = rule
-        self.rules = rules
-        self.after = after
+    /// A date on or before that of the first occurrence after an instant, in whatever zone.
+    private func earliestDate(after instant: Instant) -> CivilDate {
         // No zone is further behind than the largest offset, and no gap moves a reading further ahead: what is meant
         // for a date that ended longer ago lies before the instant.
-        let reach = Int64(ZoneRules.offsetRange.upperBound) + Int64(rule.time.secondsSinceMidnight)
-        let passed = after.secondsSinceEpoch - reach
-        self.date = CivilDate(daysSinceEpoch: Int(passed.flooredDivision(by: 86_400)) + 1)
+        let reach = Int64(ZoneRules.offsetRange.upperBound) + Int64(time.secondsSinceMidnight)
+        let passed = instant.secondsSinceEpoch - reach
+        return CivilDate(daysSinceEpoch: Int(passed.flooredDivision(by: 86_400)) + 1)
     }
 
-    mutating func next() -> Occurrence? {
-        while let intended = rule.firstIntendedDate(onOrAfter: date) {
+    /// The first occurrence after an instant that is meant for a date or a later one, and the date after it.
+    private func next(from date: inout CivilDate, after instant: Instant, in rules: ZoneRules) -> Occurrence?
+    {
+        while let intended = firstIntendedDate(onOrAfter: date) {
             date = intended.adding(days: 1)
-            guard let occurrence = rules.occurrence(of: intended, rule.time), occurrence.instant > after
-            else {
-                continue
+            if let occurrence = rules.occurrence(of: intended, time), occurrence.instant > instant {
+                return occurrence
             }
-            return occurrence
         }
         return nil
     }

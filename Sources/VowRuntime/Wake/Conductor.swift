@@ -50,6 +50,8 @@ public struct Conductor {
     /// What happened and is not yet in the log, in order.
     public private(set) var pending: [Pending] = []
     private var isLogFailing = false
+    /// Empty between inputs; kept for its room.
+    private var effects: [BedsideEffect] = []
 
     /// Makes a conductor for a machine whose history was folded in.
     public init(bedside: Bedside) { self.bedside = bedside }
@@ -59,9 +61,13 @@ public struct Conductor {
 
     /// Takes an input at an instant and performs what follows.
     public mutating func take(_ input: BedsideInput, at now: Instant, world: some BedsideWorld) {
-        let effects = bedside.handle(input, at: now)
+        var effects = effects
+        self.effects = []
+        bedside.handle(input, at: now, &effects)
         for effect in effects { perform(effect, at: now, world: world) }
         if effects.isEmpty, !pending.isEmpty { flush(world) }
+        effects.removeAll(keepingCapacity: true)
+        self.effects = effects
     }
 
     /// Takes in an event of the device that was noticed outside the machine, and records it after all that waits.
@@ -89,6 +95,13 @@ public struct Conductor {
 
     /// Changes how the machine deals with time; runs already in progress keep their terms.
     public mutating func adjustPolicy(_ change: (inout BedsidePolicy) -> Void) { change(&bedside.policy) }
+
+    /// Looks at the run that rings or listens now, with its state where it stands; nil when none does. It changes
+    /// nothing.
+    public mutating func lookAtActive<Result>(_ look: (_ run: String, _ state: RunState) -> Result) -> Result?
+    {
+        bedside.lookAtActive(look)
+    }
 
     /// When `timePassed` is wanted next.
     public mutating func nextDeadline(at now: Instant) -> Instant? {

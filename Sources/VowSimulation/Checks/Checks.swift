@@ -24,6 +24,9 @@ final class Checks {
         var turnedBefore: Int64
         /// A process came back too late for it to ring.
         var isGivenUp = false
+
+        /// Whether a state is that of this run. In place, because copying one costs more than comparing.
+        mutating func agrees(with other: RunState) -> Bool { state == other }
     }
 
     private(set) var violation: Violation?
@@ -295,7 +298,7 @@ extension Checks {
         guard isUp, !isLogFailing else { return }
         ledger.forgetExcused(before: Checks.lookBack(from: now))
         let shadow = index(of: run)
-        let isSame = shadow.map { openRuns[$0].state == state } ?? false
+        let isSame = shadow.map { openRuns[$0].agrees(with: state) } ?? false
         require(.replayEqualsLive, isSame, "the live state of run \(run) is not what its events give")
         // States that are equal may share what they hold, and are then compared sooner the next time.
         if isSame, let shadow, !openRuns[shadow].sharesState {

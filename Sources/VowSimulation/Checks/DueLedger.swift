@@ -291,6 +291,7 @@ struct DueLedger {
     /// Forgets what was excused and lies so far back that no step of the clock brings it back. Nothing may wait for the
     /// log, which might yet say that it rang.
     mutating func forgetExcused(before limit: Instant) {
+        guard !expected.isEmpty else { return }
         expected.removeAll { $0.isExcused && $0.due.milliseconds(since: limit) < -8 * 86_400_000 }
     }
 

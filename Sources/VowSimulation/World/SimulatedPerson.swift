@@ -112,13 +112,16 @@ struct SimulatedPerson {
         text.reserveCapacity(128)
         for line in lines {
             if !text.isEmpty { text.append(UInt8(ascii: " ")) }
-            for byte in line.utf8 {
-                switch byte {
-                case UInt8(ascii: "A")...UInt8(ascii: "Z"): text.append(byte | 0x20)
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-                    UInt8(ascii: " "), UInt8(ascii: "'"):
-                    text.append(byte)
-                default: break
+            var line = line
+            line.withUTF8 {
+                for byte in $0 {
+                    switch byte {
+                    case UInt8(ascii: "A")...UInt8(ascii: "Z"): text.append(byte | 0x20)
+                    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                        UInt8(ascii: " "), UInt8(ascii: "'"):
+                        text.append(byte)
+                    default: break
+                    }
                 }
             }
         }
@@ -131,14 +134,16 @@ struct SimulatedPerson {
 
     /// The number of words, between which spaces stand.
     static func wordCount(_ text: String) -> Int64 {
-        var count: Int64 = 0
-        var isInWord = false
-        for byte in text.utf8 {
-            let isLetter = byte != UInt8(ascii: " ")
-            if isLetter, !isInWord { count += 1 }
-            isInWord = isLetter
+        var text = text
+        return text.withUTF8 { bytes in
+            var count: Int64 = 0
+            var before = UInt8(ascii: " ")
+            for byte in bytes {
+                if byte != UInt8(ascii: " "), before == UInt8(ascii: " ") { count += 1 }
+                before = byte
+            }
+            return count
         }
-        return count
     }
 
     private static func mishear(_ text: String, percent: Int, _ bits: inout RandomBits) -> String {

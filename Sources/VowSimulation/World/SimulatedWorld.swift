@@ -5,8 +5,9 @@ import VowRuntime
 /// Something that will happen at a time of the steady clock.
 struct Happening {
     enum What {
-        /// A letter to the process that ran when it was posted; another incarnation never gets it.
-        case letter(SessionInput, incarnation: Int)
+        /// A letter to the process that ran when it was posted; another incarnation never gets it. By reference, since
+        /// the agenda moves what it holds.
+        indirect case letter(SessionInput, incarnation: Int)
         case hand(HandAct)
         case fault(PlannedFault)
         case processStarts
@@ -52,7 +53,8 @@ final class SimulatedWorld: BedsideWorld {
     private(set) var isRinging = false
     private(set) var gain = 0
     private(set) var alertedAt: Int64?
-    private(set) var order: ListenOrder?
+    /// The window that is open; nil when nothing listens.
+    private(set) var openWindow: Int?
     private(set) var rangSinceStart = false
     private var lastWindow = 0
     /// How many recitations reached the microphone.
@@ -130,7 +132,7 @@ final class SimulatedWorld: BedsideWorld {
         Checks.Stretch(
             isActive: isRunOpen, isSuspended: suspendedUntil != nil,
             isSounding: isSounding, isHeard: isHeard,
-            isListening: order != nil, isOutputLost: isOutputLost || isOutputMuted)
+            isListening: openWindow != nil, isOutputLost: isOutputLost || isOutputMuted)
     }
 
     /// Whether the machine holds a run that rings or listens; kept by the runner.
@@ -139,7 +141,7 @@ final class SimulatedWorld: BedsideWorld {
     /// The process is gone, and with it everything it held.
     func processEnded() {
         isRinging = false
-        order = nil
+        openWindow = nil
         alertedAt = nil
         lastScreen = nil
         heldBack = []
@@ -268,14 +270,14 @@ extension SimulatedWorld {
         guard reaches() else { return }
         open(lastOpenRun, "listening")
         releaseHeldBack()
-        self.order = order
+        openWindow = order.window
         lastWindow += 1
         hear(order)
     }
 
     func stopListening() {
         guard reaches() else { return }
-        order = nil
+        openWindow = nil
     }
 
     func show(_ screen: WakeScreen, run: String) {
@@ -296,7 +298,7 @@ extension SimulatedWorld {
         guard reaches() else { return }
         checks.finished(run)
         releaseHeldBack()
-        order = nil
+        openWindow = nil
     }
 
     func tellMissed(run: String, label: String, due: Instant) {
