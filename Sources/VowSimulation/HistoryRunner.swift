@@ -60,10 +60,9 @@ final class HistoryRunner {
     private let verifier: RememberingVerifier
 
     init(
-        plan: HistoryPlan, defect: Defect? = nil, watched: Invariant? = nil, verifier: RememberingVerifier,
-        forms: RememberedForms
+        plan: HistoryPlan, defect: Defect? = nil, watched: Invariant? = nil, memory: CampaignMemory
     ) {
-        self.verifier = verifier
+        verifier = memory.verdicts
         self.plan = plan
         self.defect = defect
         home = SimulatedHome(seed: plan.seed, alarmCount: plan.alarmCount)
@@ -72,7 +71,7 @@ final class HistoryRunner {
         bits = RandomBits(seed: plan.seed)
         world = SimulatedWorld(
             clock: SimulatedClock(wall: home.start), checks: checks, seed: plan.seed, defect: defect,
-            forms: forms)
+            forms: memory.forms)
     }
 
     func run() -> HistoryOutcome {

@@ -54,13 +54,12 @@ public enum Simulation {
         watched: Invariant? = nil, shrinks: Bool = true
     ) -> SimulationReport {
         var report = SimulationReport(seed: seed)
-        let verifier = RememberingVerifier(defect: defect)
-        let forms = RememberedForms(defect: defect)
+        let memory = CampaignMemory(defect: defect)
         while report.morningCount < mornings {
             let plan = HistoryPlan(
                 seed: RandomBits.derive(seed, report.historyCount),
                 morningCount: min(morningsPerHistory, mornings - report.morningCount), faults: faults)
-            let outcome = live(plan, defect: defect, watched: watched, verifier, forms)
+            let outcome = live(plan, defect: defect, watched: watched, memory)
             report.morningCount += outcome.morningCount
             report.historyCount += 1
             report.eventCount += outcome.eventCount
@@ -77,30 +76,26 @@ public enum Simulation {
                 break
             }
         }
-        report.verdicts = verifier.counts
+        report.verdicts = memory.verdicts.counts
         return report
     }
 
     /// Lives through one history.
     public static func live(_ plan: HistoryPlan, defect: Defect? = nil) -> HistoryOutcome {
-        live(
-            plan, defect: defect, watched: nil, RememberingVerifier(defect: defect),
-            RememberedForms(defect: defect))
+        live(plan, defect: defect, watched: nil, CampaignMemory(defect: defect))
     }
 
     /// Lives through one history and gives its log, oldest event first.
     public static func log(of plan: HistoryPlan) -> [(event: DomainEvent, at: Instant)] {
-        let runner = HistoryRunner(
-            plan: plan, verifier: RememberingVerifier(), forms: RememberedForms())
+        let runner = HistoryRunner(plan: plan, memory: CampaignMemory(defect: nil))
         _ = runner.run()
         return runner.world.log.history
     }
 
     private static func live(
-        _ plan: HistoryPlan, defect: Defect?, watched: Invariant?, _ verifier: RememberingVerifier,
-        _ forms: RememberedForms
+        _ plan: HistoryPlan, defect: Defect?, watched: Invariant?, _ memory: CampaignMemory
     ) -> HistoryOutcome {
-        HistoryRunner(plan: plan, defect: defect, watched: watched, verifier: verifier, forms: forms).run()
+        HistoryRunner(plan: plan, defect: defect, watched: watched, memory: memory).run()
     }
 
     /// Takes away mornings, faults, people and alarms as long as the same invariant still breaks.

@@ -11,7 +11,7 @@ final class RememberedForms {
     private var hits = 0
     private let defect: Defect?
 
-    init(defect: Defect? = nil) { self.defect = defect }
+    init(defect: Defect?) { self.defect = defect }
 
     private static let capacity = 16_384
     private static let checkedHit = 997
@@ -37,7 +37,7 @@ final class RememberedForms {
         return (form, isSame)
     }
 
-    /// Whether another run is likely to have the very same event: not where it holds a time or what was heard.
+    /// Whether another run is likely to have the very same event: not where it holds a time, terms or a transcript.
     private static func comesAgain(_ event: RunEvent) -> Bool {
         switch event {
         case .ringStarted, .listeningStarted, .lineRecited, .challengeWordSaid, .stepPassed, .partFailed,

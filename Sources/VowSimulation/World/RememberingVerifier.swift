@@ -7,7 +7,8 @@ import VowCore
 /// That a verdict may be remembered at all is a promise of the verifier (the same words and settings always give the
 /// same verdict), so it is checked: of the answers that come from memory every 997th is computed anew and compared.
 final class RememberingVerifier: StepVerifier {
-    /// All that a verdict follows from, as a digest of 128 bits: no campaign is long enough to ask two that share one by chance.
+    /// All that a verdict follows from, as a digest of 128 bits: no campaign is long enough to ask two that share one
+    /// by chance.
     private static func question(_ transcript: String, _ step: GateStep, version: Int) -> Digest {
         var digest = Digest()
         digest.add(transcript)
@@ -69,7 +70,7 @@ final class RememberingVerifier: StepVerifier {
     private let rules = RulesVerifier()
     private let defect: Defect?
 
-    init(defect: Defect? = nil) { self.defect = defect }
+    init(defect: Defect?) { self.defect = defect }
 
     /// The first transcript whose verdict came out differently when it was computed anew; nil when none did.
     var difference: String? { memory.withLock { $0.difference } }
