@@ -22,7 +22,7 @@ struct AlarmCommandLine: ParsableCommand {
                 let desk = try common.desk(makingHome: true)
                 try desk.checkRings(definition)
                 let id = try desk.schedule(definition)
-                try AlarmCommandLine.show(id, desk, json: common.json)
+                try AlarmCommandLine.show(id, desk, common)
             }
         }
     }
@@ -53,7 +53,7 @@ struct AlarmCommandLine: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let desk = try common.desk()
-                try AlarmCommandLine.show(try AlarmCommandLine.resolve(id, desk), desk, json: common.json)
+                try AlarmCommandLine.show(try AlarmCommandLine.resolve(id, desk), desk, common)
             }
         }
     }
@@ -82,7 +82,7 @@ struct AlarmCommandLine: ParsableCommand {
                     if changed.rule != definition.rule { try desk.checkRings(changed) }
                     return changed
                 }
-                try AlarmCommandLine.show(alarm, desk, json: common.json)
+                try AlarmCommandLine.show(alarm, desk, common)
             }
         }
     }
@@ -160,7 +160,7 @@ struct AlarmCommandLine: ParsableCommand {
                 let alarm = try AlarmCommandLine.resolve(id, desk)
                 let definition = try options.applied(to: try desk.present().alarm(alarm).definition!)
                 try desk.checkRings(definition)
-                try AlarmCommandLine.show(try desk.schedule(definition), desk, json: common.json)
+                try AlarmCommandLine.show(try desk.schedule(definition), desk, common)
             }
         }
     }
@@ -196,7 +196,7 @@ struct AlarmCommandLine: ParsableCommand {
             let desk = try common.desk()
             let alarm = try resolve(id, desk)
             try desk.change(alarm: alarm, try command(desk, alarm))
-            try show(alarm, desk, json: common.json)
+            try show(alarm, desk, common)
         }
     }
 
@@ -204,10 +204,12 @@ struct AlarmCommandLine: ParsableCommand {
         try Named.alarm.identifier(text, among: desk.present().alarms.map(\.id))
     }
 
-    static func show(_ id: String, _ desk: Desk, json: Bool) throws {
+    static func show(_ id: String, _ desk: Desk, _ common: CommonOptions) throws {
         let household = try desk.present()
         guard let entry = household.alarms.first(where: { $0.id == id }) else { return }
         let row = AlarmRow(entry, household)
-        if json { JSONPrinter.print(row) } else { print(row.text(now: desk.now)) }
+        if common.json { return JSONPrinter.print(row) }
+        print(row.text(now: desk.now))
+        if row.next != nil { common.warnUnwatched(household.settings) }
     }
 }

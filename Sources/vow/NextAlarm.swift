@@ -25,12 +25,14 @@ enum NextAlarm {
 
     private struct Answer: Encodable {
         let now: String
+        let watched: Bool?
         let next: Row?
         let following: [Row]
-        private enum CodingKeys: String, CodingKey { case now, next, following }
+        private enum CodingKeys: String, CodingKey { case now, watched, next, following }
 
-        init(now: Instant, rows: [Row]) {
+        init(now: Instant, watched: Bool?, rows: [Row]) {
             self.now = now.iso8601
+            self.watched = watched
             next = rows.first
             following = Array(rows.dropFirst())
         }
@@ -38,6 +40,7 @@ enum NextAlarm {
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(now, forKey: .now)
+            try container.encodeIfPresent(watched, forKey: .watched)
             // The key is there also when nothing is planned, so that programs need no special case.
             try container.encode(next, forKey: .next)
             try container.encode(following, forKey: .following)
@@ -45,17 +48,22 @@ enum NextAlarm {
     }
 
     /// Prints the next ring of each of the first `count` alarms; throws exit code 1 when there is none.
-    static func show(_ desk: Desk, count: Int, json: Bool) throws {
+    static func show(_ desk: Desk, count: Int, _ common: CommonOptions) throws {
         guard (1...1000).contains(count) else { throw DeskError.refused("--count goes from 1 to 1000.") }
         let household = try desk.present()
         let rings = Array(household.nextRings.prefix(count))
-        if json {
-            JSONPrinter.print(Answer(now: household.now, rows: rings.map { Row($0, now: household.now) }))
+        if common.json {
+            JSONPrinter.print(
+                Answer(
+                    now: household.now, watched: HomeLock.isWatched(home: common.homePath),
+                    rows: rings.map { Row($0, now: household.now) }))
         } else if rings.isEmpty {
             print("No alarm is planned. Make one: vow alarm add --time 06:30 --days weekdays")
         }
         if rings.isEmpty { throw Exit.no }
-        if !json { rings.forEach { print(line($0, now: household.now)) } }
+        if common.json { return }
+        rings.forEach { print(line($0, now: household.now)) }
+        common.warnUnwatched(household.settings)
     }
 
     private static func line(_ ring: NextRing, now: Instant) -> String {

@@ -58,7 +58,7 @@ struct NextCommand: ParsableCommand {
             }
             try answer(batch)
         } else if time == nil, days == nil, date == nil, zone == nil, from == nil {
-            try Exit.reporting { try NextAlarm.show(try common.desk(), count: count, json: common.json) }
+            try Exit.reporting { try NextAlarm.show(try common.desk(), count: count, common) }
         } else {
             try answerDirectly()
         }

@@ -135,7 +135,13 @@ final class HomeLock {
                 repair: "Make it writable, or choose another with --home DIR.",
                 cause: String(cString: strerror(errno)))
         }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        var isTaken = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+        // A look at whether somebody watches takes it for a moment.
+        for _ in 0..<5 where !isTaken {
+            usleep(20_000)
+            isTaken = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+        }
+        guard isTaken else {
             close(descriptor)
             throw PortFailure(
                 code: "home.busy", message: "Another `vow run` already watches over \(home).",
@@ -162,6 +168,15 @@ final class HomeLock {
                 "`vow run` watches over \(home). End it first: Ctrl-C, or `systemctl --user stop vow`; start it again "
                     + "afterwards.")
         }
+    }
+
+    /// Whether a daemon watches over a home; nil where none could say so, since the folder cannot be written.
+    static func isWatched(home: String) -> Bool? {
+        guard access(home, W_OK) == 0 else { return nil }
+        let descriptor = open(home + "/daemon.lock", O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return errno == ENOENT ? false : nil }
+        defer { close(descriptor) }
+        return flock(descriptor, LOCK_SH | LOCK_NB) != 0
     }
 
     func release() { close(descriptor) }

@@ -78,3 +78,29 @@ struct InputTests {
         }
     }
 }
+
+/// An alarm that nobody watches over stays silent, so whoever plans one or asks for it is told.
+@Suite("A home that nobody watches over", .serialized)
+struct WatchedTests {
+    @Test("is pointed out where an alarm is planned, and not while `vow run` watches")
+    func watched() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let commands = [["next"], ["alarm", "show", "daily"], ["alarm", "edit", "daily", "--volume", "70"]]
+        func answers() throws -> [Bool] {
+            try commands.map { try home.vow($0).output.contains("No `vow run` watches") }
+        }
+        #expect(try answers() == [true, true, true])
+        #expect(try home.vow(["next", "--json"]).output.contains("\"watched\" : false"))
+        #expect(try home.vow(["config", "set", "language", "es"]).status == 0)
+        #expect(try home.vow(["next"]).output.contains("Ningún `vow run`"))
+
+        let daemon = try ChildProcess(["run", "--home", home.path], soundServer: "unix:/nowhere/pulse")
+        #expect(daemon.prints("Next alarm", withinSeconds: 20), "\(daemon.output)")
+        #expect(try !home.vow(["next"]).output.contains("vow run"))
+        #expect(try home.vow(["next", "--json"]).output.contains("\"watched\" : true"))
+        #expect(daemon.stop() == 0)
+
+        #expect(try home.vow(["alarm", "disable", "daily"]).output.contains("vow run") == false)
+    }
+}
