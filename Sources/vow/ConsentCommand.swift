@@ -157,7 +157,10 @@ struct CloudCommand: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 if isatty(0) == 1 { Exit.say("Paste the key (it is not shown), then Enter:") }
-                let key = HiddenInput.readLine() ?? ""
+                guard let key = HiddenInput.readLine() else {
+                    throw DeskError.refused(
+                        "No key was given, and nothing was changed. An empty line removes it.")
+                }
                 try CloudKey(home: try Home.made(common.homePath)).write(key)
                 let isEmpty = key.allSatisfy(\.isWhitespace)
                 if common.json { return JSONPrinter.print(["kept": !isEmpty]) }

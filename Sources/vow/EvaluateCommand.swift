@@ -72,6 +72,7 @@ struct EvaluateCommand: ParsableCommand {
     var plot: String?
     @Option(help: "Add noise: pink, babble, tone; several with commas.") var noise: String?
     @Option(
+        parsing: .unconditional,
         help: """
             How far the speech stands above the noise, in decibels; several with commas; left out, 20,15,10,5.
             """)

@@ -8,8 +8,12 @@ final class ChildProcess: @unchecked Sendable {
     private var printed = ""
     private var isClosed = false
 
-    /// Starts `vow` with arguments on a device in a zone; both outputs are kept.
-    init(_ arguments: [String], soundServer: String, zone: String = "UTC") throws {
+    /// Starts `vow` with arguments on a device in a zone; both outputs are kept, or the answer alone.
+    /// - Parameter input: what it reads from its standard input.
+    init(
+        _ arguments: [String], soundServer: String, zone: String = "UTC", input: String = "",
+        keepsErrors: Bool = true
+    ) throws {
         // The program is built into the folder that the tests run from.
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         process.executableURL = folder.appending(path: "vow")
@@ -18,11 +22,14 @@ final class ChildProcess: @unchecked Sendable {
         environment["PULSE_SERVER"] = soundServer
         environment["TZ"] = zone
         process.environment = environment
-        process.standardInput = FileHandle.nullDevice
+        let words = input.isEmpty ? nil : Pipe()
+        process.standardInput = words.map { $0 as Any } ?? FileHandle.nullDevice
         let pipe = Pipe()
         process.standardOutput = pipe
-        process.standardError = pipe
+        process.standardError = keepsErrors ? pipe : FileHandle.nullDevice
+        try words?.fileHandleForWriting.write(contentsOf: Data(input.utf8))
         try process.run()
+        try words?.fileHandleForWriting.close()
         Thread.detachNewThread { [self] in collect(from: pipe.fileHandleForReading) }
     }
 

@@ -27,7 +27,7 @@ struct InputTests {
             (["lines", "add", "我每天跑步"], "--language zh"),
             (["lines", "edit", "a0", "Я бегу."], "Latin letters"),
             (["runs", "--last", "0"], "--last"), (["log", "list", "--last=-1"], "--last"),
-            (["review", "--month", "--days", "3"], "not both"),
+            (["review", "--month", "--days", "3"], "not both"), (["cloud", "key"], "No key was given"),
             (
                 ["judge", "--line", "I run.", "--transcript", "i run", "--challenge-word", " "],
                 "not one word"

@@ -1,0 +1,165 @@
+import Flite
+import Foundation
+import PulseAudio
+import Testing
+import VowCore
+import VowRuntime
+
+/// What is asked beside the queries on past mornings.
+extension AnswerKeysTests {
+    /// Keys that are not answered here, by what it would take.
+    static let unasked: [String: Set<String>] = {
+        let flaw: Set = ["flaw", "flawPosition"]
+        var keys: [String: Set<String>] = [
+            // A night without power, as `AutopsyTests` tells of.
+            "autopsy": ["cause", "absentFrom", "absentTo"],
+            // A broken machine.
+            "simulate": Set(
+                ["invariant", "detail", "morning", "afterMilliseconds", "found", "shortest", "repeatWith"]
+                    .map { "failure." + $0 } + ["commit"]),
+            // Models, which not every device has.
+            "judge": ["lines[].secondOpinion.*", "lines[].embedding.*"],
+            "models remove": ["model", "removedFiles"],
+            // Mornings with a second engine, as `PersonalRatesTests` counts them.
+            "engines": Set(
+                ["engine", "shadow", "pairs", "onlyEngine", "onlyShadow", "probability", "advice"]
+                    .map { "comparisons[]." + $0 }
+                    + ["comparisons[].enginePassed.*", "comparisons[].shadowPassed.*"]),
+            // Records that were altered, as in `AlteredRunTests`, or older code.
+            "replay": flaw.union(["firstDifference", "steps[].today"]), "whatif": flaw, "adopt": flaw,
+            // A speech service.
+            "cloud try": ["transcript", "model"], "cloud key": ["transcript", "model"],
+        ]
+        keys["evaluate"] = ["rows[].rehearsedChanged.*"]
+        return keys
+    }()
+
+    /// What changes something, on the home of the past mornings.
+    func askChanges() throws {
+        let server = "wyoming:other.example:10300"
+        let added = try #require(
+            try answer(
+                [
+                    "alarm", "add", "--time", "06:30", "--days", "mon", "--from", "2031-01-01", "--until",
+                    "2032-01-01",
+                ],
+                home: home) as? [String: Any])
+        let alarm = try #require(added["id"] as? String)
+        let changes: [([String], String, within: String)] = [
+            (["alarm", "show", "alarm0"], "alarm list", "[]"),
+            (["alarm", "skip", alarm, "--from", "2031-02-01", "--to", "2031-02-10"], "alarm list", "[]"),
+            (["alarm", "pause", alarm, "--until", "2031-01-15"], "alarm list", "[]"),
+            (["alarm", "edit", alarm, "--similarity", "0.5"], "alarm list", "[]"),
+            (["alarm", "duplicate", alarm, "--date", "2031-05-05"], "alarm list", "[]"),
+            (["alarm", "disable", alarm], "alarm list", "[]"),
+            (["alarm", "enable", alarm], "alarm list", "[]"),
+            (
+                ["schedule", "--at", "2031-02-01T00:00:00Z", "--days", "366", "--zone", "Europe/Madrid"],
+                "schedule", ""
+            ),
+            (["next", "--count", "9"], "next", ""), (["alarm", "remove", alarm], "alarm remove", ""),
+            (["config", "set", "grace-minutes", "12"], "config", ""),
+            (["config", "get", "grace-minutes"], "config", ""),
+            (["consent", "give", "speech-server", "--to", server, "--yes"], "consent list", "[]"),
+            (["consent", "withdraw", "speech-server"], "consent list", "[]"),
+            (["lines", "add", "I get up."], "lines list", "[]"),
+            (["lines", "edit", "line0", "I rise."], "lines list", "[]"),
+            (["models", "verify"], "models list", ""),
+        ]
+        for (arguments, heading, list) in changes { try check(arguments, as: heading, within: list) }
+        let key = ["cloud", "key"]
+        try check(try answer(key, home: home, input: "secret\n"), of: key, as: "cloud key")
+        for (arguments, heading) in [
+            (["wipe", "--dry-run"], "wipe"), (["lines", "remove", "line0"], "lines remove"),
+            (["wipe", "--yes"], "wipe"),
+        ] {
+            try check(arguments, as: heading)
+        }
+    }
+
+    /// What works on sound: by the recogniser that is always there, and a voice that speaks into files.
+    func askSound() throws {
+        let sentences = ["I keep promises to myself.", "I complete four workouts a week."]
+        var manifest = "path\tspeaker\tlanguage\ttranscript\n"
+        for (index, sentence) in sentences.enumerated() {
+            let speech = try FliteVoice().speech(for: sentence, language: "en")
+            try RehearsedMorningTests.wave(speech).write(to: URL(filePath: home + "/\(index).wav"))
+            manifest += "\(index).wav\tsomebody\ten\t\(sentence)\n"
+        }
+        let table = home + "/recordings.tsv"
+        try (manifest + "gone.wav\tsomebody\ten\tI run.\n").write(
+            toFile: table, atomically: true, encoding: .utf8)
+        let engine = ["--engine", "pocketsphinx"]
+        for options in [
+            ["--near-misses", "--roc", home + "/roc.svg"], ["--rehearsed", "everything"],
+            ["--noise", "pink", "--snr", "-20"],
+        ] {
+            try check(["evaluate", table] + engine + options, as: "evaluate")
+        }
+        let compare = ["evaluate", table, "--compare"]
+        for report in try #require(try answer(compare, home: home) as? [String: Any]).values {
+            try check(report, of: compare, as: "evaluate")
+        }
+        try check(
+            ["judge", "--line", sentences[0], "--audio", home + "/1.wav"] + engine, as: "judge")
+        try check(
+            ["judge", "--line", sentences[1], "--transcript", "I complete two workouts a week"], as: "judge")
+        _ = try answer(["config", "set", "engine", "pocketsphinx"], home: home)
+        for sentence in sentences { _ = try answer(["lines", "add", sentence], home: home) }
+        let sounds = ["--sound", home + "/0.wav", home + "/1.wav"]
+        let lines = try #require(try answer(["lines", "list"], home: home) as? [[String: Any]])
+        try check(
+            ["rehearse-lines"] + lines.suffix(2).compactMap { $0["id"] as? String } + sounds,
+            as: "rehearse-lines")
+
+        try check(["engines"], as: "engines")
+
+        let server = try PrivateSoundServer()
+        defer { server.stop() }
+        let rehearsal = ["rehearse", "--awake", "--seconds", "5"]
+        try check(
+            try answer(rehearsal, home: nil, soundServer: server.address), of: rehearsal, as: "rehearse")
+    }
+
+    /// A run in progress, without a challenge word.
+    func askRunInProgress() throws {
+        let quiet = try QuietHome()
+        defer { quiet.clear() }
+        try quiet.log.append([.run("run-1", quiet.firing)], at: Bedroom.now)
+        for (arguments, heading) in [
+            (["next"], "next"), (["wipe", "--dry-run"], "wipe"),
+            (["whatif", "--challenge-word", "on"], "whatif"),
+        ] {
+            try check(try answer(arguments, home: quiet.path), of: arguments, as: heading)
+        }
+    }
+
+    /// What needs no home.
+    func askWithoutHome() throws {
+        let questions: [([String], String, within: String)] = [
+            (["wake"], "wake", ""), (["simulate", "--mornings", "40", "--seed", "1"], "simulate", ""),
+            (["simulate", "--plan", "1:1/0alert"], "simulate", ""),
+            (["simulate", "--defect", "firesEarly", "--mornings", "400"], "simulate", ""),
+        ]
+        for (arguments, heading, list) in questions {
+            try check(try answer(arguments, home: nil), of: arguments, as: heading, within: list)
+        }
+        let listening = try ChildProcess(
+            ["wyoming", "--port", "0", "--json"], soundServer: "unix:/nowhere/pulse", keepsErrors: false)
+        #expect(listening.prints("}", withinSeconds: 20), "\(listening.output)")
+        listening.kill()
+        let address = try JSONSerialization.jsonObject(with: Data(listening.output.utf8))
+        try check(address, of: ["wyoming"], as: "wyoming")
+    }
+
+    /// A log that somebody wrote over, told of and saved.
+    func askDamagedLog() throws {
+        let log = home + "/log.sqlite"
+        var bytes = try Data(contentsOf: URL(filePath: log))
+        let name = try #require(bytes.range(of: Data("AlarmScheduled".utf8)))
+        for index in name.upperBound + 20..<name.upperBound + 60 { bytes[index] ^= 0x55 }
+        try bytes.write(to: URL(filePath: log))
+        try check(["log", "verify"], as: "log verify")
+        try check(["log", "salvage"], as: "log salvage")
+    }
+}
