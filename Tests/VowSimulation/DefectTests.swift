@@ -19,6 +19,6 @@ import VowSimulation
 
     @Test func everyInvariantHasItsDefect() {
         let covered = Set(Defect.allCases.map(\.target))
-        #expect(covered == Set(Invariant.allCases))
+        #expect(Invariant.allCases.filter { !covered.contains($0) } == [])
     }
 }
