@@ -10,11 +10,17 @@ enum ArchiveFile {
     enum Kind: String {
         case archive = "archive of `vow export`"
         case report = "report of `vow report`"
+        case calendar = "calendar of `vow calendar export`"
+        case curve = "curve of `vow evaluate`"
+        case features = "table of `vow evaluate`"
 
         fileprivate var opening: String {
             switch self {
             case .archive: ExportCommand.folder + "/"
             case .report: "{\n  \"format\" : \"vow-report-"
+            case .calendar: "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Vow//"
+            case .curve: "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 640 520\""
+            case .features: "source\tlanguage\tcondition\tspeaker\thalf\t"
             }
         }
     }
@@ -47,6 +53,13 @@ enum ArchiveFile {
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw DeskError.refused("\(path) is not a file. Give the name of one.")
         }
+        try refuseOtherFile(than: kind, at: path)
+    }
+
+    /// Refuses a file that is there and is not an earlier one of a kind; a pipe or a terminal may be written to.
+    static func refuseOtherFile(than kind: Kind, at path: String) throws(DeskError) {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
         if status.st_size == 0 { return }
         let opening = Array(kind.opening.utf8)
         let file = FileHandle(forReadingAtPath: path)

@@ -38,6 +38,7 @@ struct CalendarCommand: ParsableCommand {
                     try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
                     return
                 }
+                try ArchiveFile.refuseOtherFile(than: .calendar, at: path)
                 do {
                     try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
                 } catch {

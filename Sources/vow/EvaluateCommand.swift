@@ -145,6 +145,8 @@ struct EvaluateCommand: ParsableCommand {
         for path in [plot, features].compactMap({ $0 }) where !Self.canBeWritten(path) {
             throw .refused("\(path) cannot be written.")
         }
+        if let plot { try ArchiveFile.refuseOtherFile(than: .curve, at: plot) }
+        if let features { try ArchiveFile.refuseOtherFile(than: .features, at: features) }
     }
 
     private static func canBeWritten(_ path: String) -> Bool {

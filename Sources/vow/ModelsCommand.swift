@@ -66,6 +66,10 @@ struct ModelsCommand: ParsableCommand {
         var source: String?
 
         func run() throws {
+            // An address is tried; a folder that is not there was mistyped, and the network would be asked in its place.
+            if let source, !source.contains("://"), !FileManager.default.fileExists(atPath: source) {
+                throw Exit.saying(Exit.usage, "There is no folder \(source). Check --from.")
+            }
             let shelf = ModelShelf.standard(home: common.homePath)
             let group = try model.map { try ModelsCommand.resolve($0, shelf).groups[0] } ?? "default"
             let models = shelf.catalogue.models(ofGroup: group)

@@ -27,6 +27,8 @@ struct InputTests {
             (["lines", "add", "我每天跑步"], "--language zh"),
             (["lines", "edit", "a0", "Я бегу."], "Latin letters"),
             (["runs", "--last", "0"], "--last"), (["log", "list", "--last=-1"], "--last"),
+
+            (["models", "install", "--from", home.path + "/nowhere"], "--from"),
             (["review", "--month", "--days", "3"], "not both"), (["cloud", "key"], "No key was given"),
             (
                 ["judge", "--line", "I run.", "--transcript", "i run", "--challenge-word", " "],
@@ -42,6 +44,35 @@ struct InputTests {
             #expect(status == 2 && output.contains(reason), "\(arguments): \(status) \(output)")
         }
         #expect(try home.log.store.head() == before)
+    }
+
+    @Test("a file that something else wrote is left as it is, an earlier one of the same kind is replaced")
+    func otherFiles() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let manifest = home.path + "/recordings.tsv"
+        try "path\tspeaker\tlanguage\ttranscript\na.wav\tsomebody\ten\tI get up\n".write(
+            toFile: manifest, atomically: true, encoding: .utf8)
+        let diary = home.path + "/diary"
+        let evaluate = ["evaluate", manifest, "--engine", "pocketsphinx"]
+        for command in [
+            ["calendar", "export", diary], ["export", diary], evaluate + ["--roc", diary],
+            evaluate + ["--features", diary],
+        ] {
+            try "Dear diary,".write(toFile: diary, atomically: true, encoding: .utf8)
+            let (status, output) = try home.vow(command)
+            #expect(status == 2 && output.contains("left as it is"), "\(command): \(output)")
+            #expect(try String(contentsOfFile: diary, encoding: .utf8) == "Dear diary,")
+        }
+        try FileManager.default.removeItem(atPath: diary)
+        for _ in 0..<2 { #expect(try home.vow(["calendar", "export", diary]).status == 0) }
+        let speech = [Float](repeating: 0, count: 16_000)
+        try RehearsedMorningTests.wave(speech).write(to: URL(filePath: home.path + "/a.wav"))
+        let (roc, table) = (home.path + "/roc.svg", home.path + "/features.tsv")
+        for _ in 0..<2 {
+            let answer = try home.vow(evaluate + ["--roc", roc, "--features", table])
+            #expect(answer.status == 0, "\(answer.output)")
+        }
     }
 
     @Test("a file that is silent is no tone, one that sounds is")
