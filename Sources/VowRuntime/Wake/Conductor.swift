@@ -73,8 +73,7 @@ public struct Conductor {
     /// Takes in an event of the device that was noticed outside the machine, and records it after all that waits.
     public mutating func record(_ event: DeviceEvent, at now: Instant, world: some BedsideWorld) {
         bedside.apply(.device(event), at: now)
-        pending.append(Pending(events: [.device(event)], at: now, correlation: ""))
-        flush(world)
+        append(Pending(events: [.device(event)], at: now, correlation: ""), world)
     }
 
     /// Takes over what an earlier conductor could not record.
@@ -114,8 +113,7 @@ public struct Conductor {
     private mutating func perform(_ effect: BedsideEffect, at now: Instant, world: some BedsideWorld) {
         switch effect {
         case .appendDevice(let event):
-            pending.append(Pending(events: [.device(event)], at: now, correlation: ""))
-            flush(world)
+            append(Pending(events: [.device(event)], at: now, correlation: ""), world)
         case .tellMissed(let run, let label, let due): world.tellMissed(run: run, label: label, due: due)
         case .session(let run, let effects):
             for effect in effects { perform(effect, run: run, at: now, world: world) }
@@ -127,8 +125,7 @@ public struct Conductor {
     ) {
         switch effect {
         case .append(let events):
-            pending.append(Pending(events: events.map { .run(run, $0) }, at: now, correlation: run))
-            flush(world)
+            append(Pending(events: events.map { .run(run, $0) }, at: now, correlation: run), world)
         case .startRinging(let sound):
             world.startRinging(sound, language: bedside.activeTerms?.language ?? .english)
         case .duck(let percent): world.duck(percent: percent)
@@ -141,23 +138,36 @@ public struct Conductor {
         }
     }
 
+    /// Appends what happened, after all that waits.
+    private mutating func append(_ batch: Pending, _ world: some BedsideWorld) {
+        if pending.isEmpty {
+            if !isTaken(batch, world) { pending.append(batch) }
+        } else {
+            pending.append(batch)
+            flush(world)
+        }
+    }
+
     /// Appends what waits, in order, until the log refuses.
     private mutating func flush(_ world: some BedsideWorld) {
-        while let first = pending.first {
-            do {
-                try world.append(first.events, at: first.at, correlation: first.correlation)
-                pending.removeFirst()
-            } catch {
-                if !isLogFailing {
-                    isLogFailing = true
-                    world.logUnavailable(Conductor.failure(error))
-                }
-                return
-            }
-        }
-        if isLogFailing {
+        while let first = pending.first, isTaken(first, world) { pending.removeFirst() }
+        if pending.isEmpty, isLogFailing {
             isLogFailing = false
             world.logUnavailable(nil)
+        }
+    }
+
+    /// Whether the log takes a batch; the first refusal is told.
+    private mutating func isTaken(_ batch: Pending, _ world: some BedsideWorld) -> Bool {
+        do {
+            try world.append(batch.events, at: batch.at, correlation: batch.correlation)
+            return true
+        } catch {
+            if !isLogFailing {
+                isLogFailing = true
+                world.logUnavailable(Conductor.failure(error))
+            }
+            return false
         }
     }
 

@@ -161,53 +161,15 @@ extension Checks {
             require(
                 .gateHolds, openRuns[index].saidLines.contains(text),
                 "the line \"\(text)\" counts, but was not said")
-        case .dismissed:
-            let steps = openRuns[index].terms.steps
-            let isSaid = steps.allSatisfy {
-                $0.lines.allSatisfy { openRuns[index].saidLines.contains($0.text) }
-            }
-            let word = steps.contains { $0.challengeWord != nil }
-            require(
-                .gateHolds, isSaid && (!word || openRuns[index].saidWord),
-                "run \(openRuns[index].id) was dismissed without its lines or word")
-        case .snoozed(_, let count):
-            require(
-                .snoozesBounded,
-                count == openRuns[index].state.snoozeCount + 1
-                    && count <= openRuns[index].terms.snooze.maximumCount,
-                "snooze \(count) of \(openRuns[index].terms.snooze.maximumCount)")
-            let lines = openRuns[index].terms.steps[0].lines.count
-            require(
-                .snoozesBounded,
-                openRuns[index].state.stepIndex > 0 || openRuns[index].state.recitedLines.count * 2 >= lines,
-                "a snooze was given for nothing")
-            openRuns[index].snoozedMilliseconds = 0
-            openRuns[index].turnedAt = turn
+        case .dismissed: checkDismissed(index)
+        case .snoozed(_, let count): checkSnoozed(index, count: count)
         // The window of the next step opens at once, with a silence of its own.
         case .stepPassed: silentFor = 0
         case .snoozeEnded:
             openRuns[index].awakeMilliseconds = 0
             openRuns[index].turnedAt = turn
-        case .abandoned:
-            let turned = openRuns[index].turnedAt
-            let waited = steady - (turned == turn ? openRuns[index].turnedBefore : turned)
-            require(
-                .runContinues,
-                waited * 100 >= openRuns[index].terms.timings.abandonMilliseconds * 95 || isLogFailing,
-                "run \(openRuns[index].id) was given up after \(waited) ms")
-        case .resumed(let gap):
-            let wasGivenUp = openRuns[index].isGivenUp
-            openRuns[index].isGivenUp = gap >= openRuns[index].terms.timings.abandonMilliseconds
-            openRuns[index].awakeMilliseconds = 0
-            // A snooze goes on, or was over long before: it was not taken up until it rings.
-            if case .snoozed = openRuns[index].state.phase {
-            } else {
-                // What was given up already is still given up for the same wait.
-                if !wasGivenUp { openRuns[index].turnedBefore = openRuns[index].turnedAt }
-                openRuns[index].turnedAt = turn
-            }
-            // What the clock did while nobody watched may make the wait begin anew.
-            openRuns[index].emergencyAskedAt = nil
+        case .abandoned: checkAbandoned(index)
+        case .resumed(let gap): noteResumed(index, gap: gap)
         // What waited in memory for a full disk says nothing of when it was typed.
         case .emergencyAsked: openRuns[index].emergencyAskedAt = isLogFailing ? nil : steady
         case .bypassed:
@@ -217,6 +179,56 @@ extension Checks {
                 .emergencyExitIsSlow, waited >= 29_900, "the emergency exit opened after \(waited) ms")
         default: break
         }
+    }
+
+    private func checkDismissed(_ index: Int) {
+        let steps = openRuns[index].terms.steps
+        let isSaid = steps.allSatisfy {
+            $0.lines.allSatisfy { openRuns[index].saidLines.contains($0.text) }
+        }
+        let word = steps.contains { $0.challengeWord != nil }
+        require(
+            .gateHolds, isSaid && (!word || openRuns[index].saidWord),
+            "run \(openRuns[index].id) was dismissed without its lines or word")
+    }
+
+    private func checkSnoozed(_ index: Int, count: Int) {
+        require(
+            .snoozesBounded,
+            count == openRuns[index].state.snoozeCount + 1
+                && count <= openRuns[index].terms.snooze.maximumCount,
+            "snooze \(count) of \(openRuns[index].terms.snooze.maximumCount)")
+        let lines = openRuns[index].terms.steps[0].lines.count
+        require(
+            .snoozesBounded,
+            openRuns[index].state.stepIndex > 0 || openRuns[index].state.recitedLines.count * 2 >= lines,
+            "a snooze was given for nothing")
+        openRuns[index].snoozedMilliseconds = 0
+        openRuns[index].turnedAt = turn
+    }
+
+    private func checkAbandoned(_ index: Int) {
+        let turned = openRuns[index].turnedAt
+        let waited = steady - (turned == turn ? openRuns[index].turnedBefore : turned)
+        require(
+            .runContinues,
+            waited * 100 >= openRuns[index].terms.timings.abandonMilliseconds * 95 || isLogFailing,
+            "run \(openRuns[index].id) was given up after \(waited) ms")
+    }
+
+    private func noteResumed(_ index: Int, gap: Int64) {
+        let wasGivenUp = openRuns[index].isGivenUp
+        openRuns[index].isGivenUp = gap >= openRuns[index].terms.timings.abandonMilliseconds
+        openRuns[index].awakeMilliseconds = 0
+        // A snooze goes on, or was over long before: it was not taken up until it rings.
+        if case .snoozed = openRuns[index].state.phase {
+        } else {
+            // What was given up already is still given up for the same wait.
+            if !wasGivenUp { openRuns[index].turnedBefore = openRuns[index].turnedAt }
+            openRuns[index].turnedAt = turn
+        }
+        // What the clock did while nobody watched may make the wait begin anew.
+        openRuns[index].emergencyAskedAt = nil
     }
 }
 

@@ -91,10 +91,10 @@ final class RememberingVerifier: StepVerifier {
             ? GateStep(kind: step.kind, lines: [], challengeWord: nil) : step
         let question = Self.question(transcript, asked, version: version)
         return memory.withLock { memory in
-            let verifier = RecitationVerifier(
-                settings: VerifierSettings(language: language, verifierVersion: version))
             func anew() -> RecitationVerdict {
-                verifier.judge(
+                let verifier = RecitationVerifier(
+                    settings: VerifierSettings(language: language, verifierVersion: version))
+                return verifier.judge(
                     memory.prepared(Asked(lines: step.lines, version: version), by: verifier),
                     transcript: transcript, challengeWord: step.challengeWord)
             }
