@@ -117,15 +117,34 @@ struct AlarmCommandLine: ParsableCommand {
 
         private func command(_ desk: Desk, _ alarm: String) throws -> AlarmCommand {
             switch (date, from, to) {
-            case (let date?, nil, nil): return .skip(try AlarmOptions.date(date))
+            case (let text?, nil, nil):
+                let date = try AlarmOptions.date(text)
+                try check(date, try desk.present(), alarm)
+                return .skip(date)
             case (nil, let from?, let to?):
-                return .skipRange(try AlarmOptions.date(from), try AlarmOptions.date(to))
+                let last = try AlarmOptions.date(to)
+                guard last >= (try desk.present().today) else {
+                    throw DeskError.refused("The range is over already. Give a later --to.")
+                }
+                return .skipRange(try AlarmOptions.date(from), last)
             case (nil, nil, nil):
                 guard let next = try desk.present().upcoming.first(where: { $0.alarm == alarm }) else {
                     throw DeskError.refused("The alarm \(alarm) has no next occurrence to skip.")
                 }
                 return .skip(next.occurrence.date)
             default: throw DeskError.refused("Give --date, or both --from and --to, or nothing.")
+            }
+        }
+
+        /// A date on which it does not ring was mistyped, and the one that was meant would not be skipped.
+        private func check(_ date: CivilDate, _ household: Household, _ alarm: String) throws {
+            guard let rule = household.alarm(alarm).definition?.rule else { return }
+            let isLeftOut = !rule.leftOut(from: date, through: date).isEmpty
+            let rings = date >= household.today && rule.firstIntendedDate(onOrAfter: date) == date
+            guard isLeftOut || rings else {
+                throw DeskError.refused(
+                    "The alarm \(alarm) does not ring on \(date.iso8601), so there is nothing to skip. "
+                        + "`vow schedule` shows what rings.")
             }
         }
     }
@@ -143,7 +162,12 @@ struct AlarmCommandLine: ParsableCommand {
                 guard (until == nil) == end else { throw DeskError.refused("Give --until DATE or --end.") }
                 return try until.map(AlarmOptions.date)
             }
-            try AlarmCommandLine.apply(.pause(until: date), to: id, common)
+            try AlarmCommandLine.apply(to: id, common) { desk, _ in
+                if let date, date <= (try desk.present().today) {
+                    throw DeskError.refused("The pause would be over already. Give a later date, or --end.")
+                }
+                return .pause(until: date)
+            }
         }
     }
 

@@ -38,7 +38,14 @@ struct AlarmOptions: ParsableArguments {
     /// The definition with what was given laid over it.
     func applied(to definition: AlarmDefinition) throws -> AlarmDefinition {
         var result = definition
-        if let label { result.label = label }
+        if let label {
+            guard label.count <= Self.longestLabel else {
+                throw DeskError.refused(
+                    "The label has \(label.count) characters; at most \(Self.longestLabel) fit beside a time."
+                )
+            }
+            result.label = label
+        }
         result.rule = try rule(over: definition.rule)
         if let zone { result.zone = zone == "device" ? .device : .fixed(zone) }
         if let tone { result.sound.tone = try AlarmOptions.tone(tone) }
@@ -152,6 +159,9 @@ struct AlarmOptions: ParsableArguments {
                 "The sound file \(path) is silent, and would wake nobody. Choose another.")
         }
     }
+
+    /// The most characters of a label, which stands in one row of lists, notices and calendars.
+    private static let longestLabel = 100
 
     /// The least peak of a tone, of full scale: 60 dB below it, where a bedroom's own noise hides it.
     private static let softestPeak: Float = 0.001

@@ -18,6 +18,10 @@ struct InputTests {
             (soon + ["--from", "2031-02-01", "--until", "2031-01-01"], "would never ring"),
             (["alarm", "edit", "daily", "--until", "2020-01-01"], "would never ring"),
             (["alarm", "duplicate", "daily", "--date", "2020-01-01"], "would never ring"),
+            (["alarm", "skip", "daily", "--date", "2020-01-01"], "nothing to skip"),
+            (["alarm", "skip", "daily", "--from", "2020-01-01", "--to", "2020-01-09"], "over already"),
+            (["alarm", "pause", "daily", "--until", "2020-01-01"], "over already"),
+            (soon + ["--label", String(repeating: "x", count: 101)], "101 characters"),
             (soon + ["--recite", "goals,goals"], "twice"),
             (["alarm", "add", "--time", "06:5", "--days", "mon"], "no time of day"),
             (soon + ["--tone", "/etc"], "not a regular file"),
@@ -73,6 +77,20 @@ struct InputTests {
             let answer = try home.vow(evaluate + ["--roc", roc, "--features", table])
             #expect(answer.status == 0, "\(answer.output)")
         }
+    }
+
+    @Test("a date on which an alarm rings is skipped, and may be skipped again; another one is told of")
+    func skipping() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        #expect(try home.vow(["alarm", "edit", "daily", "--days", "mon"]).status == 0)
+        for (date, status) in [("2031-01-06", Int32(0)), ("2031-01-06", 0), ("2031-01-07", 2)] {
+            let answer = try home.vow(["alarm", "skip", "daily", "--date", date])
+            #expect(answer.status == status, "\(date): \(answer.output)")
+        }
+        #expect(
+            try home.vow(["alarm", "skip", "daily", "--from", "2031-02-01", "--to", "2031-02-09"]).status == 0
+        )
     }
 
     @Test("a file that is silent is no tone, one that sounds is")
