@@ -44,7 +44,7 @@ struct Roster<Value> {
     /// Reads from the value of a name where it stands; nil where there is none.
     func look<Result>(_ name: String, _ look: (Value) -> Result?) -> Result? {
         guard let index = index(of: name) else { return nil }
-        return values.withUnsafeBufferPointer { look($0[index]) }
+        return look(values[index])
     }
 
     /// Changes the value of a name in place, where there is one.
