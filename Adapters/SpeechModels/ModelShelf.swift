@@ -55,11 +55,6 @@ public struct ModelShelf: Sendable {
         try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     }
 
-    /// The first folder that holds every file of a model, with the right sizes; nil when none does.
-    public func folder(of model: ModelCatalogue.Model) -> String? {
-        folders.first { condition(of: model, in: $0, readingContents: false) == .installed }
-    }
-
     /// How a model stands: in the first folder that has it whole, or else in the first that has any of it.
     ///
     /// `readingContents` compares checksums (about 0.3 s for 100 MB); otherwise only sizes.
@@ -71,6 +66,34 @@ public struct ModelShelf: Sendable {
             if partial == .missing { partial = found }
         }
         return partial
+    }
+
+    /// What was found of a model in all folders.
+    public struct Finding: Hashable, Sendable {
+        /// How it stands; see `condition(of:readingContents:)`.
+        public let condition: Condition
+        /// The first folder that has it whole.
+        public let folder: String?
+        /// The files of other copies that are missing or altered, with their folders.
+        public let damagedElsewhere: [String]
+    }
+
+    /// Looks for a model in every folder; `readingContents` as above.
+    public func finding(of model: ModelCatalogue.Model, readingContents: Bool) -> Finding {
+        var whole: String?
+        var damaged: [(folder: String, paths: [String])] = []
+        for folder in folders {
+            switch condition(of: model, in: folder, readingContents: readingContents) {
+            case .installed: whole = whole ?? folder
+            case .missing: continue
+            case .damaged(let paths): damaged.append((folder, paths))
+            }
+        }
+        // Where no copy is whole, the first one stands for the model.
+        let own = whole == nil && !damaged.isEmpty ? damaged.removeFirst().paths : nil
+        return Finding(
+            condition: whole != nil ? .installed : own.map { .damaged(paths: $0) } ?? .missing, folder: whole,
+            damagedElsewhere: damaged.flatMap { copy in copy.paths.map { copy.folder + "/" + $0 } })
     }
 
     /// The folder of a model whose every byte was compared with the catalogue.

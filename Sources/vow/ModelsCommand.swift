@@ -214,17 +214,18 @@ struct ModelsCommand: ParsableCommand {
         let sources: [String]
         let folder: String?
         let damaged: [String]
+        let damagedElsewhere: [String]
     }
 
     @discardableResult
     private static func show(
         _ shelf: ModelShelf, _ models: [ModelCatalogue.Model], readingContents: Bool, json: Bool
     ) -> [ModelShelf.Condition] {
-        let conditions = models.map { shelf.condition(of: $0, readingContents: readingContents) }
-        let rows = zip(models, conditions).map { model, condition in
+        let findings = models.map { shelf.finding(of: $0, readingContents: readingContents) }
+        let rows = zip(models, findings).map { model, finding in
             var damaged: [String] = []
             let state: String
-            switch condition {
+            switch finding.condition {
             case .installed: state = readingContents ? "verified" : "installed"
             case .missing: state = "missing"
             case .damaged(let paths):
@@ -236,7 +237,7 @@ struct ModelsCommand: ParsableCommand {
                 installedBytes: shelf.catalogue.installedBytes(of: model),
                 downloadBytes: shelf.catalogue.downloadBytes(of: model), licence: model.licence,
                 origin: model.origin, sources: shelf.catalogue.sources(of: model),
-                folder: shelf.folder(of: model), damaged: damaged)
+                folder: finding.folder, damaged: damaged, damagedElsewhere: finding.damagedElsewhere)
         }
         if json {
             JSONPrinter.print(rows)
@@ -251,9 +252,13 @@ struct ModelsCommand: ParsableCommand {
                     (row.sources + [row.origin]).joined(separator: ", "))
                 if let folder = row.folder, readingContents { print("  in \(folder)") }
                 for path in row.damaged { print("  damaged or missing: \(path)") }
+                guard readingContents else { continue }
+                for path in row.damagedElsewhere {
+                    print("  in a copy that is passed over, damaged or missing: \(path)")
+                }
             }
         }
-        return conditions
+        return findings.map(\.condition)
     }
 
     private static func table(

@@ -22,7 +22,10 @@ private let debianModel = FileManager.default.fileExists(
 private func installed(_ names: String...) -> ConditionTrait {
     .enabled("a model or the recordings are missing; see the lines before") {
         let shelf = ModelShelf.standard(home: nil)
-        let missing = names.filter { name in shelf.catalogue.model(named: name).flatMap(shelf.folder) == nil }
+        let missing = names.filter { name in
+            shelf.catalogue.model(named: name).map { shelf.condition(of: $0, readingContents: false) }
+                != .installed
+        }
         for name in missing { print("skipped: no \(name); install it: scripts/fetch-models \(name)") }
         return missing.isEmpty && RecordedSpeech.leisure != nil
     }

@@ -123,8 +123,20 @@ private let catalogue = ModelCatalogue(table: table, architecture: "x86_64")
         try put("a", at: "one/chime/a")
         try put("abc", at: "two/chime/a")
         #expect(try shelf.verifiedFolder(of: "chime") == root + "/two")
-        #expect(shelf.folder(of: catalogue.models[0]) == root + "/two")
+        #expect(shelf.finding(of: catalogue.models[0], readingContents: false).folder == root + "/two")
         #expect(shelf.condition(of: catalogue.models[0], readingContents: true) == .installed)
+    }
+
+    @Test func alteredCopyBeforeAWholeOneIsNotTakenForIt() throws {
+        try put("abd", at: "one/chime/a")
+        try put("abc", at: "two/chime/a")
+        let found = shelf.finding(of: catalogue.models[0], readingContents: true)
+        #expect(found.condition == .installed && found.folder == root + "/two")
+        #expect(found.damagedElsewhere == [root + "/one/chime/a"])
+        try put("abd", at: "two/chime/a")
+        let lost = shelf.finding(of: catalogue.models[0], readingContents: true)
+        #expect(lost.condition == .damaged(paths: ["chime/a"]) && lost.folder == nil)
+        #expect(lost.damagedElsewhere == [root + "/two/chime/a"])
     }
 
     @Test func standardFoldersInOrder() {
