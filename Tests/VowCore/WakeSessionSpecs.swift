@@ -132,6 +132,16 @@ import VowCore
         #expect(test.session.nextDeadline == .seven(10))
     }
 
+    @Test("V6: a \"not\" that was added is told of, not a word that was said")
+    func negated() {
+        var test = SessionUnderTest.listening()
+        test.take(
+            .heardEnd(
+                window: 1, Sample.said("I do not keep promises to myself, I get up when my alarm rings")),
+            at: 8)
+        #expect(test.session.screen.feedback == .changed(.polarityChanged))
+    }
+
     @Test("listening, nothing heard: rings, and no attempt is judged")
     func silence() {
         var test = SessionUnderTest.listening()

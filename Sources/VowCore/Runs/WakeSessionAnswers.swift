@@ -62,7 +62,8 @@ extension WakeSession {
         }
         let open = verdict.lines.filter { !state.recitedLines.contains($0.line) }
         if open.isEmpty, let word = state.currentStep?.challengeWord { return .challengeWordMissing(word) }
-        return .missed(open.flatMap(\.missed))
+        let change = verdict.reasons.first { $0 == .polarityChanged || $0 == .numberChanged }
+        return change.map { .changed($0) } ?? .missed(open.flatMap(\.missed))
     }
 
     mutating func snooze(at instant: Instant, _ effects: inout [SessionEffect]) {

@@ -122,6 +122,8 @@ public struct WakeScreen: Hashable, Sendable {
     public enum Feedback: Hashable, Sendable {
         /// Words that were missed, of the lines that still count as open.
         case missed([String])
+        /// Words that change what a line says: a "not" that was added or left out, another number.
+        case changed(AttemptReason)
         /// The challenge word was not heard.
         case challengeWordMissing(String)
         /// Nothing was heard.

@@ -3,9 +3,13 @@ public import VowCore
 /// What Vow says while it wakes someone: never blaming, always with the next step.
 public struct WakeTexts: Sendable {
     private let pick: Wording
+    private let language: Language
 
     /// The texts in a language; Chinese lines are accompanied by English texts.
-    public init(_ language: Language) { pick = Wording(language) }
+    public init(_ language: Language) {
+        self.language = language
+        pick = Wording(language)
+    }
 
     /// What to do now.
     public func prompt(_ screen: WakeScreen) -> String {
@@ -49,6 +53,14 @@ public struct WakeTexts: Sendable {
             return list.isEmpty
                 ? pick("Not quite those words yet. Once more?", "Aún no son esas palabras. ¿Otra vez?")
                 : pick("Almost. Not heard yet: \(list)", "Casi. Aún no se ha oído: \(list)")
+        case .changed(.numberChanged):
+            return pick(
+                "Almost. A number, date or time was heard otherwise. Say it as it stands.",
+                "Casi. Se oyó otro número, fecha u hora. Dilo como está escrito.")
+        case .changed:
+            return pick(
+                "Almost. A \"not\" was heard that is not in the line, or one was left out. Say it as it stands.",
+                "Casi. Se oyó un \"no\" que no está en la frase, o faltó uno. Dila como está escrita.")
         case .challengeWordMissing(let word):
             return pick(
                 "The lines are there. Say one of them again with the word '\(word)'.",
@@ -75,9 +87,13 @@ public struct WakeTexts: Sendable {
                 "The alarm plays, but nobody can hear it. \(why)",
                 "La alarma suena, pero nadie la oye. \(why)")
         case .typingNotOpen:
+            // Whoever cannot speak and types has to learn the way out here, and not from a manual.
+            let exit = WakeSession.emergencySentence(language)
             return pick(
-                "Say the lines aloud; typing counts only without a microphone.",
-                "Di las frases en voz alta; escribir solo cuenta sin micrófono.")
+                "Say the lines aloud; typing counts only without a microphone. Emergency exit: type exactly this, "
+                    + "twice, thirty seconds apart: \(exit)",
+                "Di las frases en voz alta; escribir solo cuenta sin micrófono. Salida de emergencia: escribe "
+                    + "exactamente esto, dos veces, con treinta segundos entre ambas: \(exit)")
         case .snoozeRefused(.needsProgress):
             return pick(
                 "Snooze opens once the first lines are said.",
