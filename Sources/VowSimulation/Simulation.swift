@@ -49,13 +49,14 @@ public enum Simulation {
     ///   - defect: a bug to put in, for checking the checks.
     ///   - watched: the only invariant that is looked at; nil for all.
     ///   - shrinks: whether a failure's history is shortened, which lives through it many times.
+    ///   - goesOn: asked before each history; no ends the campaign with what it has lived through.
     public static func run(
         seed: UInt64, mornings: Int, faults: [FaultKind] = FaultKind.allCases, defect: Defect? = nil,
-        watched: Invariant? = nil, shrinks: Bool = true
+        watched: Invariant? = nil, shrinks: Bool = true, goesOn: () -> Bool = { true }
     ) -> SimulationReport {
         var report = SimulationReport(seed: seed)
         let memory = CampaignMemory(defect: defect)
-        while report.morningCount < mornings {
+        while report.morningCount < mornings, goesOn() {
             let plan = HistoryPlan(
                 seed: RandomBits.derive(seed, report.historyCount),
                 morningCount: min(morningsPerHistory, mornings - report.morningCount), faults: faults)

@@ -11,8 +11,9 @@ struct SimulateCommand: ParsableCommand {
         commandName: "simulate", abstract: "Live through thousands of simulated mornings, with faults.",
         discussion: """
             Everything follows from the seed. When an invariant breaks, the shortest history that shows it is \
-            printed, with the line that repeats it. Exit code 0: all held, 1: one broke. Specs/Simulation names \
-            the invariants and the faults.
+            printed, with the line that repeats it. Exit code 0: all held, 1: one broke, 3: broken off. Control-C \
+            ends it after the present history and tells how far it came; a second one ends it at once. \
+            Specs/Simulation names the invariants and the faults.
             """)
     @Option(help: "The seed: a number, or text that is hashed to one.") var seed: String = "1"
     @Option(help: "How many mornings.") var mornings: Int = 10_000
@@ -83,13 +84,26 @@ struct SimulateCommand: ParsableCommand {
         try repeatKnown()
         let number = SimulateCommand.number(seed)
         let began = ContinuousClock.now
-        let report = Simulation.run(seed: number, mornings: mornings, faults: kinds)
+        let switchboard = Switchboard()
+        let signals = Signals.onInterrupt {
+            // A history that never ends does not ask whether to go on.
+            if switchboard.isQuitting { _exit(Exit.failure.rawValue) }
+            switchboard.quit()
+        }
+        defer { signals.forEach { $0.cancel() } }
+        let report = Simulation.run(seed: number, mornings: mornings, faults: kinds) {
+            !switchboard.isQuitting
+        }
         let elapsed = ContinuousClock.now - began
         let seconds =
             Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds / 1_000_000_000) / 1e9
         let row = SimulateCommand.row(report, seconds: seconds)
         if json { JSONPrinter.print(row) } else { SimulateCommand.show(row) }
         if report.failure != nil { throw Exit.no }
+        guard report.morningCount == mornings else {
+            throw Exit.saying(
+                Exit.failure, "Interrupted after \(report.morningCount) of \(mornings) mornings.")
+        }
     }
 
     struct DefectRow: Encodable {

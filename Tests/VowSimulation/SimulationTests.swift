@@ -40,6 +40,18 @@ private func head() -> String {
         #expect(report.firedCount > 500)
     }
 
+    @Test("a campaign that is broken off tells what it lived through")
+    func brokenOff() {
+        var histories = 0
+        let report = Simulation.run(seed: 1, mornings: 1_000) {
+            histories += 1
+            return histories <= 3
+        }
+        #expect(report.historyCount == 3)
+        #expect(report.morningCount == 24)
+        #expect(report.digest == Simulation.run(seed: 1, mornings: 24).digest)
+    }
+
     @Test func everyHistoryThatEverFailedHolds() throws {
         let file = packageFolder.appendingPathComponent("Specs/Simulation/seeds.txt")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
