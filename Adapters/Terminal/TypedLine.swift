@@ -53,7 +53,8 @@ public struct TypedLine: Sendable {
     /// A letter may come in several bytes of UTF-8, and these in several reads.
     private mutating func append(_ byte: UInt8) {
         guard text.count < Self.maximumCount else { return }
-        if byte & 0xC0 != 0x80 { letter = [] }
+        // No letter has more than four bytes; what follows no beginning is none.
+        if byte & 0xC0 != 0x80 || letter.count == 4 { letter = [] }
         letter.append(byte)
         guard let whole = String(validating: letter, as: UTF8.self) else { return }
         text += whole

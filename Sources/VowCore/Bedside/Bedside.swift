@@ -7,7 +7,7 @@ public struct Bedside: Sendable {
         let run: String
         var machine: WakeSession
 
-        mutating func show<Result>(_ look: (_ run: String, _ state: RunState) -> Result) -> Result {
+        mutating func look<Result>(_ look: (_ run: String, _ state: RunState) -> Result) -> Result {
             look(run, machine.state)
         }
     }
@@ -72,7 +72,7 @@ public struct Bedside: Sendable {
     public mutating func lookAtActive<Result>(_ look: (_ run: String, _ state: RunState) -> Result) -> Result?
     {
         guard let index = activeIndex else { return nil }
-        return sessions[index].show(look)
+        return sessions[index].look(look)
     }
 
     /// Whether a run rings or listens now.

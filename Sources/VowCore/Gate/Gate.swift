@@ -116,7 +116,9 @@ public struct LineBook: Codable, Hashable, Sendable {
         public let language: Language
     }
 
+    /// The identifiers of all lines that ever were, oldest first.
     private(set) var order: [String] = []
+    /// How each of them stands, also those that were removed.
     private(set) var states: [String: LineState] = [:]
 
     /// An empty book.
