@@ -272,6 +272,14 @@ import VowCore
         #expect(test.actions.contains(.stopListening) == isListening)
     }
 
+    @Test("G7: that the way out was begun stays in sight when a window closes in which nothing was said")
+    func emergencyStaysInSight() {
+        var test = SessionUnderTest.listening()
+        test.take(.typed(WakeSession.emergencySentence(.english)), at: 5)
+        test.take(.heardNothing(window: 1), at: 8)
+        #expect(test.session.screen.feedback == .emergencyAsked(waitMilliseconds: 30_000))
+    }
+
     @Test("any but ended, emergency sentence twice: bypassed", arguments: [true, false])
     func emergency(_ isSnoozed: Bool) {
         var test = isSnoozed ? SessionUnderTest.snoozed() : SessionUnderTest.fired()

@@ -153,7 +153,8 @@ public struct WakeSession: Sendable {
             heardElsewhere(number, evidence, at: instant, &effects)
         case .heardNothing(let number):
             guard isListening(number) else { return }
-            feedback = .nothingHeard
+            // Whoever has begun the way out has to see that it asks for a second time, also when the window closes.
+            if case .emergencyAsked? = feedback {} else { feedback = .nothingHeard }
             ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
         case .hearingFailed(let number, let part, let code, let message):
             guard isListening(number) else { return }
