@@ -44,15 +44,17 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     ],
     targets: [
-        module("VowCore", path: "Sources/VowCore", []),
-        module("VowLog", path: "Sources/VowLog", ["VowCore", crypto]),
-        module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowLog"]),
-        module("VowCalendar", path: "Sources/VowCalendar", ["VowCore"]),
-        module("VowRuntime", path: "Sources/VowRuntime", ["VowCore", "VowLog", "VowPorts"]),
+        module("VowRecitation", path: "Sources/VowRecitation", []),
+        module("VowCore", path: "Sources/VowCore", ["VowRecitation"]),
+        module("VowLog", path: "Sources/VowLog", ["VowCore", "VowRecitation", crypto]),
+        module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowRecitation", "VowLog"]),
+        module("VowCalendar", path: "Sources/VowCalendar", ["VowCore", "VowRecitation"]),
+        module("VowRuntime", path: "Sources/VowRuntime", ["VowCore", "VowRecitation", "VowLog", "VowPorts"]),
         // One thread lives through a history, so the check for overlapping access at run time is left to debug builds,
         // in which every test runs.
         .target(
-            name: "VowSimulation", dependencies: ["VowCore", "VowLog", "VowPorts", "VowRuntime"],
+            name: "VowSimulation",
+            dependencies: ["VowCore", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"],
             path: "Sources/VowSimulation",
             swiftSettings: rules + [
                 .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
@@ -63,8 +65,11 @@ let package = Package(
         system("CMalloc", apt: ["libc6-dev"]),
         module("Supervisor", path: "Adapters/Supervisor", ["VowPorts", "CMalloc"]),
         module(
-            "LinuxWake", path: "Adapters/LinuxWake", ["VowCore", "VowPorts", "DesktopBus", "CLinuxTimer"]),
-        module("LinuxClock", path: "Adapters/LinuxClock", ["VowCore", "VowPorts", "CLinuxTimer"]),
+            "LinuxWake", path: "Adapters/LinuxWake",
+            ["VowCore", "VowPorts", "DesktopBus", "CLinuxTimer"]),
+        module(
+            "LinuxClock", path: "Adapters/LinuxClock",
+            ["VowCore", "VowPorts", "CLinuxTimer"]),
         module("Terminal", path: "Adapters/Terminal", ["VowPorts"]),
         module("FileKeyVault", path: "Adapters/FileKeyVault", ["VowLog", "VowPorts"]),
         module("InMemory", path: "Adapters/InMemory", ["VowCore", "VowLog", "VowPorts"]),
@@ -84,28 +89,34 @@ let package = Package(
             ]),
         module("PocketSphinx", path: "Adapters/PocketSphinx", ["VowHearing", "VowPorts", "CPocketSphinx"]),
         .target(name: "CWhisper", path: "Adapters/System/CWhisper", exclude: ["backend"]),
-        module("WhisperCpp", path: "Adapters/WhisperCpp", ["VowCore", "VowHearing", "VowPorts", "CWhisper"]),
+        module(
+            "WhisperCpp", path: "Adapters/WhisperCpp",
+            ["VowRecitation", "VowHearing", "VowPorts", "CWhisper"]),
         module(
             "SherpaOnnx", path: "Adapters/SherpaOnnx",
-            ["VowCore", "VowPorts", "VowHearing", "CSherpaOnnx"]),
+            ["VowRecitation", "VowPorts", "VowHearing", "CSherpaOnnx"]),
         .target(
-            name: "SpeechModels", dependencies: [crypto, "VowCore", "VowPorts"],
+            name: "SpeechModels", dependencies: [crypto, "VowPorts"],
             path: "Adapters/SpeechModels",
             resources: [.embedInCode("Catalogue/models.tsv")], swiftSettings: rules),
         module(
             "SpeechEngines", path: "Adapters/SpeechEngines",
             [
                 "CloudSpeech", "PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "VowCore",
+                "VowRecitation",
                 "VowHearing", "VowPorts", "WhisperCpp", "Wyoming",
             ]),
         module("StaticVectors", path: "Adapters/StaticVectors", ["VowPorts"]),
         // Opened at run time, and its header is not needed.
         .target(name: "CCurl", path: "Adapters/System/CCurl"),
-        module("CloudSpeech", path: "Adapters/CloudSpeech", ["VowCore", "VowHearing", "VowPorts", "CCurl"]),
-        module("Wyoming", path: "Adapters/Wyoming", ["VowCore", "VowHearing", "VowPorts"]),
+        module(
+            "CloudSpeech", path: "Adapters/CloudSpeech",
+            ["VowRecitation", "VowHearing", "VowPorts", "CCurl"]),
+        module("Wyoming", path: "Adapters/Wyoming", ["VowRecitation", "VowHearing", "VowPorts"]),
         module("VowHearing", path: "Sources/VowHearing", ["VowPorts"]),
         module(
-            "VowEvaluation", path: "Sources/VowEvaluation", ["VowCore", "VowPorts", "VowRuntime"]),
+            "VowEvaluation", path: "Sources/VowEvaluation",
+            ["VowCore", "VowRecitation", "VowPorts", "VowRuntime"]),
         // Opened at run time: without the fetched header this compiles to a library that says "not built in".
         .target(
             name: "CSherpaOnnx", path: "Adapters/System/CSherpaOnnx",
@@ -114,6 +125,7 @@ let package = Package(
             name: "vow",
             dependencies: [
                 "CloudSpeech", "DesktopBus", "LinuxWake", "Supervisor", "VowCalendar", "VowCore",
+                "VowRecitation",
                 "VowEvaluation", "VowLog",
                 "VowPorts", "VowRuntime", "VowSimulation", "FileKeyVault", "Flite", "LinuxClock",
                 "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal",
@@ -127,17 +139,23 @@ let package = Package(
         tests("SoundFile", ["SoundFile", "CSndfile", "VowPorts"]),
         tests("Tones", ["Tones"]),
         tests(
-            "CloudSpeech", ["CloudSpeech", "LoopbackListener", "VowCore", "VowPorts"],
+            "CloudSpeech", ["CloudSpeech", "LoopbackListener", "VowCore", "VowRecitation", "VowPorts"],
             exclude: ["Support/tls_service.py"]),
         tests(
-            "Wyoming", ["LoopbackListener", "VowCore", "VowHearing", "VowPorts", "Wyoming"],
+            "Wyoming", ["LoopbackListener", "VowCore", "VowRecitation", "VowHearing", "VowPorts", "Wyoming"],
             exclude: ["Support/peer.py"]),
         tests(
             "SpeechEngines",
-            ["PortContracts", "SpeechEngines", "SpeechModels", "VowCore", "VowPorts", "VowRuntime"]),
+            [
+                "PortContracts", "SpeechEngines", "SpeechModels", "VowCore", "VowRecitation", "VowPorts",
+                "VowRuntime",
+            ]),
         tests(
             "SherpaOnnx",
-            ["SherpaOnnx", "SpeechModels", "VowCore", "VowHearing", "VowPorts", "PortContracts"]),
+            [
+                "SherpaOnnx", "SpeechModels", "VowCore", "VowRecitation", "VowHearing", "VowPorts",
+                "PortContracts",
+            ]),
         tests("StaticVectors", ["PortContracts", "SpeechModels", "StaticVectors", "VowPorts"]),
         tests("SpeechModels", ["LoopbackListener", "SmallFilesystem", "SpeechModels", "VowPorts", crypto]),
         .target(name: "CFlite", path: "Adapters/System/CFlite"),
@@ -152,17 +170,20 @@ let package = Package(
             name: "vow-bench",
             dependencies: [
                 "FileKeyVault", "Flite", "InMemory", "LinuxClock", "PulseAudio", "SoundFile", "SpeechEngines",
-                "SpeechModels", "SQLiteEventStore", "VowCore", "VowEvaluation", "VowLog", "VowPorts",
+                "SpeechModels", "SQLiteEventStore", "VowCore", "VowRecitation", "VowEvaluation", "VowLog",
+                "VowPorts",
                 "VowRuntime", "VowSimulation", "ZoneDatabase", sqlite,
             ],
             path: "Tests/Benchmarks", exclude: ["Peers"],
             swiftSettings: rules),
-        module("PortContracts", path: "Tests/PortContracts", ["VowCore", "VowLog", "VowPorts"]),
+        module(
+            "PortContracts", path: "Tests/PortContracts", ["VowCore", "VowLog", "VowPorts"]),
         tests("Architecture", []),
         tests(
             "EndToEnd",
             [
                 "FileKeyVault", "Flite", "PulseAudio", "SpeechModels", "SQLiteEventStore", "VowCore",
+                "VowRecitation",
                 "VowLog",
                 "VowPorts", "VowRuntime", "vow",
             ]),
@@ -171,31 +192,42 @@ let package = Package(
         tests("LinuxClock", ["LinuxClock", "PortContracts", "VowCore", "VowPorts"]),
         tests("InMemory", ["InMemory", "PortContracts", "VowCore", "VowLog", "VowPorts"]),
         .executableTarget(
-            name: "vow-log-writer", dependencies: ["SQLiteEventStore", "VowCore", "VowLog", "VowPorts"],
+            name: "vow-log-writer",
+            dependencies: ["SQLiteEventStore", "VowCore", "VowLog", "VowPorts"],
             path: "Tests/Support/LogWriter", swiftSettings: rules),
         module("LoopbackListener", path: "Tests/Support/LoopbackListener", []),
         module("SmallFilesystem", path: "Tests/Support/SmallFilesystem", []),
         tests(
             "SQLiteEventStore",
             [
-                "InMemory", "PortContracts", "SmallFilesystem", "SQLiteEventStore", "VowCore", "VowLog",
+                "InMemory", "PortContracts", "SmallFilesystem", "SQLiteEventStore", "VowCore",
+                "VowLog",
                 "VowPorts", "VowRuntime", grdb, "vow-log-writer",
             ]),
         tests(
             "LinuxWake",
-            ["CSystemd", "DesktopBus", "LinuxClock", "LinuxWake", "Supervisor", "VowCore", "VowPorts"]),
-        tests("Scenarios", ["VowCore", "ZoneDatabase"]),
+            [
+                "CSystemd", "DesktopBus", "LinuxClock", "LinuxWake", "Supervisor", "VowCore",
+                "VowPorts",
+            ]),
+        tests("Scenarios", ["VowCore", "VowRecitation", "ZoneDatabase"]),
         tests("Service", ["PulseAudio", "SmallFilesystem", "VowPorts", "vow"]),
         tests(
-            "VowCalendar", ["VowCalendar", "VowCore", "ZoneDatabase"], exclude: ["Support/peer_opinion.py"]),
-        tests("VowCore", ["VowCore"]),
-        tests("VowSimulation", ["VowCore", "VowRuntime", "VowSimulation"]),
+            "VowCalendar", ["VowCalendar", "VowCore", "VowRecitation", "ZoneDatabase"],
+            exclude: ["Support/peer_opinion.py"]),
+        tests("VowCore", ["VowCore", "VowRecitation"]),
+        tests("VowRecitation", ["VowRecitation"]),
+        tests("VowSimulation", ["VowCore", "VowRecitation", "VowRuntime", "VowSimulation"]),
         tests(
-            "VowEvaluation", ["InMemory", "VowCore", "VowEvaluation", "VowLog", "VowPorts", "VowRuntime"]),
+            "VowEvaluation",
+            ["InMemory", "VowCore", "VowRecitation", "VowEvaluation", "VowLog", "VowPorts", "VowRuntime"]),
         tests(
             "VowRuntime",
-            ["InMemory", "PortContracts", "VowCore", "VowLog", "VowPorts", "VowRuntime", "ZoneDatabase"]),
+            [
+                "InMemory", "PortContracts", "VowCore", "VowRecitation", "VowLog", "VowPorts", "VowRuntime",
+                "ZoneDatabase",
+            ]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
-        tests("VowLog", ["VowCore", "VowLog"]),
+        tests("VowLog", ["VowCore", "VowRecitation", "VowLog"]),
     ]
 )

@@ -1,7 +1,7 @@
 import Foundation
-public import VowCore
 import VowHearing
 public import VowPorts
+public import VowRecitation
 
 /// Hears with a transcription service that speaks OpenAI's `/v1/audio/transcriptions`.
 ///

@@ -1,7 +1,7 @@
 import CSherpaOnnx
 import Glibc
-public import VowCore
 public import VowPorts
+public import VowRecitation
 
 /// Says how likely a Moonshine model finds given words in a sound, through ONNX Runtime, on one thread.
 ///
@@ -42,7 +42,7 @@ public final class MoonshineScorer: @unchecked Sendable {
     }
 
     /// One opinion a doubt, on the likelier of its wordings; none on a doubt whose wordings are too long.
-    public func weigh(_ doubts: [LineDoubt], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
+    public func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
         guard !doubts.isEmpty, samples.count >= 1_600 else { return [] }
         if samples != taken {
             taken = []
@@ -66,7 +66,8 @@ public final class MoonshineScorer: @unchecked Sendable {
         return opinions
     }
 
-    private func opinion(on wording: LineDoubt.Wording, of line: String, heard: Double) throws(PortFailure)
+    private func opinion(on wording: WordingQuestion.Wording, of line: String, heard: Double)
+        throws(PortFailure)
         -> LineOpinion?
     {
         let sentence = sentence(wording.words, wording.linePlace)

@@ -1,8 +1,8 @@
 import CSherpaOnnx
 import Glibc
-public import VowCore
 import VowHearing
 public import VowPorts
+public import VowRecitation
 
 /// Hears English with Moonshine through sherpa-onnx, on one thread.
 ///
@@ -85,7 +85,7 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     }
 
     /// Weighs wordings, where the model's scorer is there; about 20 ms for each second, and 15 ms a doubt.
-    public func weigh(_ doubts: [LineDoubt], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
+    public func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
         try scorer?.weigh(doubts, in: samples) ?? []
     }
 

@@ -3,9 +3,9 @@ import PocketSphinx
 import SherpaOnnx
 public import SpeechModels
 import StaticVectors
-public import VowCore
 import VowHearing
 public import VowPorts
+public import VowRecitation
 import WhisperCpp
 public import Wyoming
 

@@ -1,8 +1,8 @@
 import CWhisper
 import Glibc
-public import VowCore
 import VowHearing
 public import VowPorts
+public import VowRecitation
 
 /// The whisper.cpp library, opened at run time from a models folder.
 ///

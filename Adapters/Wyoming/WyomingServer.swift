@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
-public import VowCore
 import VowHearing
 public import VowPorts
+public import VowRecitation
 
 /// Offers this device's engines to programs that speak Wyoming, on this machine only.
 ///

@@ -1,7 +1,7 @@
 import Foundation
-public import VowCore
 import VowHearing
 public import VowPorts
+public import VowRecitation
 
 /// Hears with a Wyoming speech-to-text server, as home automation runs them, on this machine or another.
 ///

@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// What iCalendar has no word for, as X-VOW properties of a VEVENT.
 enum VowProperties {

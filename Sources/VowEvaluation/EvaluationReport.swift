@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// What an evaluation found, ready to be shown or encoded.
 public struct EvaluationReport: Sendable, Encodable {

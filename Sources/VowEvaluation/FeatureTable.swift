@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// What every judgement of an evaluation was made from, as a table that a regression can be fitted to.
 ///

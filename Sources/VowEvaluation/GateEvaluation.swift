@@ -1,5 +1,6 @@
 public import VowCore
 import VowPorts
+public import VowRecitation
 import VowRuntime
 
 /// Runs the real gate over recordings: each against its own sentence, and against sentences that were not said.

@@ -1,5 +1,6 @@
 public import VowCore
 public import VowPorts
+public import VowRecitation
 import VowRuntime
 
 /// What the ears of a gate made of one recording.

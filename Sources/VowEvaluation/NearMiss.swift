@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// A sentence that differs in one thing from what was said.
 public struct NearMiss: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// How genuine passes and false acceptances trade against each other as the threshold moves.
 public struct OperatingCurve: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import VowCore
+public import VowRecitation
 
 /// A recording and what is said in it.
 public struct Recording: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import VowCore
 import VowPorts
+import VowRecitation
 
 /// What rehearsing teaches about the speakers of a collection, each recording standing for a rehearsal in quiet.
 ///

@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// The sentences of each source and language, and which of them a recording is judged against.
 struct SentenceSets {

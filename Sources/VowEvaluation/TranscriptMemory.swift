@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// What engines heard in recordings, as a table that can be kept in a file, so that an evaluation with other
 /// settings need not hear everything again.

@@ -1,4 +1,4 @@
-public import VowCore
+public import VowRecitation
 
 /// What an engine heard.
 public struct Transcript: Hashable, Sendable {
@@ -55,7 +55,7 @@ public protocol Transcriber: AnyObject, Sendable {
     func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript
     /// How likely the engine finds the wordings of doubtful lines in a sound that it transcribed: one of its
     /// pieces, or the whole. At most one opinion a doubt; none from engines that cannot tell.
-    func weigh(_ doubts: [LineDoubt], in samples: [Float]) throws(PortFailure) -> [LineOpinion]
+    func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion]
 }
 
 extension Transcriber {
@@ -64,7 +64,9 @@ extension Transcriber {
     /// False: most engines tell what they heard, and not how likely other words were.
     public var weighsWordings: Bool { false }
     /// None: most engines tell what they heard, and not how likely other words were.
-    public func weigh(_ doubts: [LineDoubt], in samples: [Float]) throws(PortFailure) -> [LineOpinion] { [] }
+    public func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
+        []
+    }
 }
 
 /// Says, chunk by chunk, whether someone speaks.

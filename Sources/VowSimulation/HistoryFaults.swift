@@ -119,8 +119,8 @@ extension HistoryRunner {
         // Died before it was recorded: the next process cannot know what was due by the zone before.
         if process == nil { checks.ledger.unrecordedTravel = world.clock.wall }
         take(.timePassed)
-        if let conductor = process?.conductor {
-            checks.comparePlans(conductor.bedside, now: world.clock.wall)
+        if let runner = process?.runner {
+            checks.comparePlans(runner.alarmClock, now: world.clock.wall)
         }
     }
 
@@ -147,7 +147,7 @@ extension HistoryRunner {
     /// The daemon reads what other processes wrote.
     private func hear(of events: [DomainEvent], at now: Instant) {
         guard process != nil, defect != .ignoresOtherProcesses else { return }
-        for event in events { process!.conductor.apply(event, at: now) }
+        for event in events { process!.runner.apply(event, at: now) }
         take(.timePassed)
     }
 
@@ -165,7 +165,7 @@ extension HistoryRunner {
         guard !first.isEmpty else { return }
         let alone = SimulatedEdits.events(other, home: home, ledger: checks.ledger, zone: zone, now: now)
         do {
-            let second = try SimulatedDesk.second(
+            let second = try SimulatedDevice.second(
                 alarm, history: history, first: first, at: other, zone: SimulatedZone.all[zone].rules,
                 now: now,
                 defect: defect)

@@ -1,6 +1,7 @@
 public import VowCore
 import VowLog
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// What came of a history.
@@ -23,9 +24,9 @@ public struct HistoryOutcome: Sendable {
     public let violation: Violation?
 }
 
-extension Conductor {
+extension SessionRunner {
     /// Whether a run rings or listens. In place, because copying a machine costs more than a step.
-    fileprivate mutating func isRinging() -> Bool { bedside.isActive }
+    fileprivate mutating func isRinging() -> Bool { alarmClock.isActive }
 
     /// Hands what follows from the log to the checks, once the log holds all of it.
     fileprivate mutating func settle(_ checks: Checks, now: Instant) {
@@ -35,14 +36,14 @@ extension Conductor {
     }
 }
 
-/// A process that lives: its conductor, held by reference because a copy of a machine costs more than a step.
+/// A process that lives: its session runner, held by reference because a copy of a machine costs more than a step.
 final class SimulatedProcess {
-    var conductor: Conductor
+    var runner: SessionRunner
 
-    init(_ conductor: Conductor) { self.conductor = conductor }
+    init(_ runner: SessionRunner) { self.runner = runner }
 }
 
-/// Lives through one history: the same machine and the same conductor as the daemon's, on a simulated device.
+/// Lives through one history: the same machine and the same session runner as the daemon's, on a simulated device.
 final class HistoryRunner {
     let plan: HistoryPlan
     let defect: Defect?
@@ -103,8 +104,8 @@ final class HistoryRunner {
         world.person = SimulatedPerson(kind: morning.person, seed: seed ^ 2)
         world.faults = ArmedFaults()
         let evening = world.clock.steady
-        if let conductor = process?.conductor, world.suspendedUntil == nil {
-            checks.comparePlans(conductor.bedside, now: world.clock.wall)
+        if let runner = process?.runner, world.suspendedUntil == nil {
+            checks.comparePlans(runner.alarmClock, now: world.clock.wall)
         }
         let due = checks.ledger.earliest(after: world.clock.wall)
         let untilDue = due.map { min($0.milliseconds(since: world.clock.wall), 20 * 3_600_000) } ?? 36_000_000
@@ -139,7 +140,7 @@ final class HistoryRunner {
     }
 
     private var timerDeadline: Int64? {
-        guard let deadline = process?.conductor.nextDeadline(at: world.clock.wall) else { return nil }
+        guard let deadline = process?.runner.nextDeadline(at: world.clock.wall) else { return nil }
         let steady = world.clock.steady(reaching: deadline)
         return defect == .firesEarly ? max(world.clock.steady, steady - 1) : steady
     }
@@ -187,7 +188,7 @@ final class HistoryRunner {
             take(.timePassed)
         }
         let now = world.clock.wall
-        guard let deadline = process?.conductor.nextDeadline(at: now) else { return }
+        guard let deadline = process?.runner.nextDeadline(at: now) else { return }
         spins =
             deadline <= now || defect == .firesEarly && deadline.milliseconds(since: now) <= 1 ? spins + 1 : 0
         checks.require(
@@ -227,7 +228,7 @@ final class HistoryRunner {
         case .ready: take(.session(.personReady))
         case .typeLines, .typeNonsense: take(.session(.typed(world.typedText(act))))
         case .typeEmergency:
-            let run = process?.conductor.bedside.activeName
+            let run = process?.runner.alarmClock.activeName
             let asked = run.flatMap { checks.emergencyAskedAt($0) }
             take(.session(.typed(world.typedText(act))))
             guard let run, let asked, !checks.isLogFailing, process != nil else { return }
@@ -238,10 +239,10 @@ final class HistoryRunner {
         }
     }
 
-    func take(_ input: BedsideInput) {
+    func take(_ input: AlarmClockInput) {
         guard process != nil else { return }
         let before = (run: world.lastRun, wakings: world.wakings)
-        process!.conductor.take(input, at: world.clock.wall, world: world)
+        process!.runner.take(input, at: world.clock.wall, world: world)
         afterInput(before)
     }
 
@@ -249,8 +250,8 @@ final class HistoryRunner {
         if world.isDead { return processDied(after: world.downFor ?? bits.within(150...1_900)) }
         guard process != nil else { return }
         checks.looked(at: world.clock.wall)
-        world.isRunOpen = process!.conductor.isRinging()
-        process!.conductor.settle(checks, now: world.clock.wall)
+        world.isRunOpen = process!.runner.isRinging()
+        process!.runner.settle(checks, now: world.clock.wall)
         guard world.isRunOpen else { return }
         if world.lastRun != before.run { persons[world.person.kind, default: 0] += 1 }
         if world.wakings != before.wakings {
@@ -284,15 +285,15 @@ extension HistoryRunner {
     private func startProcess() {
         guard process == nil else { return }
         let now = world.clock.wall
-        var bedside = Bedside(
+        var alarmClock = AlarmClock(
             zones: ZoneBook(device: SimulatedZone.all[zone].rules), seed: bits.next(),
             verifier: verifier)
-        for place in SimulatedZone.all { bedside.addZone(place.rules) }
-        fold(into: &bedside)
-        bedside.policy.timings.abandonMilliseconds = home.abandonMinutes * 60_000
-        if defect == .hasNoPatience { bedside.policy.graceMilliseconds = 10_000 }
-        if defect == .emergencyAtOnce { bedside.policy.timings.emergencyWaitMilliseconds = 0 }
-        process = SimulatedProcess(Conductor(bedside: bedside))
+        for place in SimulatedZone.all { alarmClock.addZone(place.rules) }
+        fold(into: &alarmClock)
+        alarmClock.policy.timings.abandonMilliseconds = home.abandonMinutes * 60_000
+        if defect == .hasNoPatience { alarmClock.policy.graceMilliseconds = 10_000 }
+        if defect == .emergencyAtOnce { alarmClock.policy.timings.emergencyWaitMilliseconds = 0 }
+        process = SimulatedProcess(SessionRunner(alarmClock: alarmClock))
         knownOffset = world.clock.offset
         checks.cameUp(at: now)
         let expected = checks.openRuns.filter { $0.state.phase == .active }.map(\.id)
@@ -300,7 +301,7 @@ extension HistoryRunner {
             if world.isDead { return afterInput((world.lastRun, world.wakings)) }
         }
         take(.start)
-        guard process != nil, let active = process?.conductor.bedside.activeName else { return }
+        guard process != nil, let active = process?.runner.alarmClock.activeName else { return }
         let open = expected.filter(checks.isOpen)
         if !open.isEmpty {
             // What a full disk keeps out of the log may have ended the run.
@@ -311,7 +312,7 @@ extension HistoryRunner {
         }
     }
 
-    private func fold(into bedside: inout Bedside) {
+    private func fold(into alarmClock: inout AlarmClock) {
         var over: Set<String> = []
         let history = world.log.history
         if defect == .forgetsWhatRang {
@@ -327,7 +328,7 @@ extension HistoryRunner {
                 if over.contains(id) || defect == .abandonsOpenRuns {
                     if defect == .abandonsOpenRuns, case .fired(let terms) = run {
                         // The occurrence is known to have rung; only the run itself is forgotten.
-                        bedside.apply(
+                        alarmClock.apply(
                             .run(
                                 id,
                                 .missed(
@@ -339,11 +340,11 @@ extension HistoryRunner {
                 }
                 if defect == .losesRecitedLines, case .lineRecited = run { continue }
                 if defect == .forgetsSnoozes, case .snoozed(let until, _) = run {
-                    bedside.apply(.run(id, .snoozed(until: until, count: 0)), at: at)
+                    alarmClock.apply(.run(id, .snoozed(until: until, count: 0)), at: at)
                     continue
                 }
             }
-            bedside.apply(event, at: at)
+            alarmClock.apply(event, at: at)
         }
     }
 
@@ -351,11 +352,11 @@ extension HistoryRunner {
     private func compareWithLog() {
         if defect == .flipsBytes { world.log.flipByte() }
         checks.require(.logIsWhole, world.log.isWhole, "a byte of the log is not what was written")
-        var rebuilt = Household(
+        var rebuilt = DeviceOverview(
             zones: ZoneBook(device: SimulatedZone.all[home.zone].rules),
             now: Instant(millisecondsSinceEpoch: 0))
         for (event, at) in world.log.history { rebuilt.apply(event, at: at) }
-        let live = checks.household
+        let live = checks.overview
         checks.require(
             .projectionsEqualRebuild,
             live.runs.map(\.state) == rebuilt.runs.map(\.state)

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import SpeechEngines
 import VowCore
+import VowRecitation
 
 /// A benchmark of one engine, run in a process of its own, so that its memory and processor time are its own.
 struct EngineBenchmark: Sendable {

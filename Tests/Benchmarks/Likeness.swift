@@ -1,6 +1,7 @@
 import Foundation
 import VowCore
 import VowPorts
+import VowRecitation
 
 /// Levenshtein ratio and Jaccard index beside rapidfuzz, in turns in the same run, on the same pairs: the English lines
 /// and wordings of Specs/Recitation. Medians of nine turns, in nanoseconds a comparison.

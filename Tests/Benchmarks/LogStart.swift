@@ -5,6 +5,7 @@ import SQLiteEventStore
 import VowCore
 import VowLog
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// From the start of the program's process to "next alarm known", over logs of several lengths, and what that

@@ -1,5 +1,6 @@
 import Foundation
 import VowCore
+import VowRecitation
 
 /// `vow-bench NAME`: measures one of the product's promises and prints its figures; `all` measures every one.
 ///

@@ -3,6 +3,7 @@ import Foundation
 import SoundFile
 import VowCore
 import VowEvaluation
+import VowRecitation
 
 /// Recitations to measure engines with: those of people where `VOW_RECORDINGS` names a manifest as
 /// `vow evaluate` reads it, else lines that the voice of this machine speaks. It is English; other languages it reads

@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// What a verdict costs where every line was rehearsed, and none of them is heard word for word.
 ///
@@ -78,7 +79,7 @@ struct GarbledMorning {
     private static let vowels: [Character: Character] = ["e": "i", "a": "o"]
 
     /// What an engine might answer.
-    static func opinion(_ doubt: LineDoubt) -> LineOpinion {
+    static func opinion(_ doubt: WordingQuestion) -> LineOpinion {
         LineOpinion(
             line: doubt.line, pieceCount: 11, likelihoodHundredths: -1_700, leastHundredths: -1_240,
             gainHundredths: -1_470,

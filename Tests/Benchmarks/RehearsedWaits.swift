@@ -1,6 +1,7 @@
 import Flite
 import VowCore
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// From the end of speech to the verdict where lines were rehearsed and none is heard word for word.

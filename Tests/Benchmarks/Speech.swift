@@ -3,6 +3,7 @@ import SpeechEngines
 import SpeechModels
 import VowCore
 import VowPorts
+import VowRecitation
 
 /// What each installed engine costs, in a process of its own: peak memory, processor time for each second of sound,
 /// and how long a person waits for the words of 5 and of 10 seconds. `verdict` tells the wait for a verdict.

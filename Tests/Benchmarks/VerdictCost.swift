@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// What a verdict costs once the final transcript is there: eight lines, said with slips, judged as a run judges.
 ///

@@ -8,6 +8,7 @@ import SpeechEngines
 import SpeechModels
 import VowCore
 import VowPorts
+import VowRecitation
 import VowRuntime
 import ZoneDatabase
 
@@ -44,13 +45,13 @@ private func oneVerdict(_ line: String, _ engine: String, _ server: PrivateSound
         microphone: PulseAudioMicrophone(server: server.address),
         transcribers: SpeechEngines(shelf: .standard(home: nil)) { _ in },
         notifier: SilentNotifier(), entropy: SystemEntropy())
-    let desk = Desk(log: log, clock: clock, zones: parts.zones, entropy: parts.entropy)
-    try desk.set(.engine, to: engine)
-    _ = try desk.addLine(line, kind: .affirmation, language: .english)
+    let service = CommandService(log: log, clock: clock, zones: parts.zones, entropy: parts.entropy)
+    try service.set(.engine, to: engine)
+    _ = try service.addLine(line, kind: .affirmation, language: .english)
     let zone = try parts.zones.rules(for: try parts.zones.deviceZoneIdentifier())
     let wall = zone.civil(at: Instant(secondsSinceEpoch: clock.now().secondsSinceEpoch + 3))
     let rule = OccurrenceRule(time: wall.time, recurrence: .once(wall.date))
-    _ = try desk.schedule(AlarmDefinition(rule: rule, gate: GatePolicy(challengeWord: false)))
+    _ = try service.schedule(AlarmDefinition(rule: rule, gate: GatePolicy(challengeWord: false)))
     let display = SpeakingDisplay(room: room, samples: voice)
     let daemon = try Daemon(log: log, parts: parts, display: display, version: "bench")
     // The first ring is long enough for the engine to be loaded, as it is on any morning.

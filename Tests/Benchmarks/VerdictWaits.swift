@@ -3,6 +3,7 @@ import SpeechEngines
 import SpeechModels
 import VowCore
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// From the end of speech to the verdict, for every installed engine in a process of its own.

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import VowCore
 import VowPorts
+import VowRecitation
 
 /// D4: a recording goes only to who can prove that it is whom the person named.
 @Suite("Certificates of a transcription service", .serialized, .enabled(if: Certificates.canBeMade))

@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 import VowCore
 import VowPorts
+import VowRecitation
 
 /// D4, X6: a transcription service as an engine, and everything that can go wrong with one.
 @Suite(.serialized) struct CloudSpeechTests {

@@ -7,6 +7,7 @@ import Testing
 import VowCore
 import VowLog
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// A bedroom of its own for one test: a private sound server, somebody who speaks, a home, and its log.

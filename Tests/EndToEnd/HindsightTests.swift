@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VowCore
+import VowRecitation
 import VowRuntime
 
 /// Looks back on many mornings through the program: what another engine's notes and other rules make of them.

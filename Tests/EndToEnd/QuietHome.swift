@@ -4,6 +4,7 @@ import SQLiteEventStore
 import VowCore
 import VowLog
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// A home with a line and an alarm at half past six each day.

@@ -4,6 +4,7 @@ import PulseAudio
 import SpeechModels
 import Testing
 import VowCore
+import VowRecitation
 import VowRuntime
 
 /// Only an engine that weighs wordings is asked about rehearsals; without its model there is nothing to try.

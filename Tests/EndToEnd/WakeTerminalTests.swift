@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Testing
 import VowCore
+import VowRecitation
 import VowRuntime
 
 /// The wake screen on a terminal of its own, with somebody who types.

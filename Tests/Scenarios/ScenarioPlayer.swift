@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 import ZoneDatabase
 
 /// Plays a scenario: a device with its alarms, driven step by step, with the log that a restart folds again.
@@ -11,7 +12,7 @@ struct ScenarioPlayer {
     }
 
     private let database = ZoneDatabase()
-    private var bedside = Bedside(zones: ZoneBook(device: .utc), seed: 7)
+    private var alarmClock = AlarmClock(zones: ZoneBook(device: .utc), seed: 7)
     private var log: [(event: DomainEvent, at: Instant)] = []
     private var now = Instant(secondsSinceEpoch: 0)
     private var isWatching = true
@@ -74,7 +75,7 @@ struct ScenarioPlayer {
             let pair = word.split(separator: "=").map(String.init)
             if pair[0] == "zone" {
                 definition.zone = .fixed(pair[1])
-                bedside.addZone(try database.rules(for: pair[1]))
+                alarmClock.addZone(try database.rules(for: pair[1]))
             } else {
                 definition.snooze.lengthMinutes = Int(pair[1])!
             }
@@ -84,7 +85,8 @@ struct ScenarioPlayer {
 
     /// Lets time go on to an instant.
     private mutating func pass(to end: Instant) {
-        while isWatching, sleepsSince == nil, let deadline = bedside.nextDeadline(at: now), deadline <= end {
+        while isWatching, sleepsSince == nil, let deadline = alarmClock.nextDeadline(at: now), deadline <= end
+        {
             now = max(now, deadline)
             take(.timePassed)
         }
@@ -100,9 +102,9 @@ struct ScenarioPlayer {
         let returned = DeviceEvent.returned(
             lastSeen: lastSeen ?? now, cause: machine ? .poweredOff : .killed)
         starts += 1
-        let zones = bedside.zones
-        bedside = Bedside(zones: zones, seed: 7 + starts)
-        for (event, at) in log { bedside.apply(event, at: at) }
+        let zones = alarmClock.zones
+        alarmClock = AlarmClock(zones: zones, seed: 7 + starts)
+        for (event, at) in log { alarmClock.apply(event, at: at) }
         isWatching = true
         apply(.device(returned))
         take(.start)
@@ -118,7 +120,7 @@ struct ScenarioPlayer {
     /// Says the lines that the screen asks for: all of them, or those of one step.
     private mutating func recite(all: Bool) {
         take(.session(.personReady))
-        while let active = bedside.active, case .listening = active.session.screen.phase {
+        while let active = alarmClock.active, case .listening = active.session.screen.phase {
             let screen = active.session.screen
             let text = screen.lines.map { $0.words.joined(separator: " ") }.joined(separator: " ")
             let said = text + (screen.challengeWord.map { " \($0)" } ?? "")
@@ -127,7 +129,7 @@ struct ScenarioPlayer {
                 speechMilliseconds: Int64(said.split(separator: " ").count) * 350, speechLevelDecibels: -20,
                 noiseLevelDecibels: -60, latencyMilliseconds: 200)
             take(.session(.heardEnd(window: screen.window, evidence)))
-            if !all || bedside.active?.run != active.run { return }
+            if !all || alarmClock.active?.run != active.run { return }
         }
     }
 
@@ -135,12 +137,12 @@ struct ScenarioPlayer {
 
     private mutating func apply(_ event: DomainEvent) {
         log.append((event, now))
-        bedside.apply(event, at: now)
+        alarmClock.apply(event, at: now)
     }
 
-    private mutating func take(_ input: BedsideInput) {
+    private mutating func take(_ input: AlarmClockInput) {
         guard isWatching, sleepsSince == nil else { return }
-        for effect in bedside.handle(input, at: now) {
+        for effect in alarmClock.handle(input, at: now) {
             switch effect {
             case .session(let run, let effects):
                 for case .append(let events) in effects {

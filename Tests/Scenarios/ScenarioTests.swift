@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every file under Specs/Scenarios, played against the bedside machine.
+/// Every file under Specs/Scenarios, played against the alarm clock machine.
 ///
 /// A line that begins with `=>` is what the step before it must lead to; a step leads to nothing else. Lines that
 /// begin with `#` are for readers.

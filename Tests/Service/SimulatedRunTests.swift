@@ -7,7 +7,7 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent()
 
     /// A folder of its own, with a home in it that holds a simulated morning of three attempts.
-    private struct Desk {
+    private struct CommandService {
         let folder: String
         var home: String { folder + "/home" }
 
@@ -58,23 +58,23 @@ import Testing
         "replays every step of a run, from the log and from a report on a fresh home, with the same decisions"
     )
     func replayed() throws {
-        let desk = try Desk()
-        defer { desk.clear() }
-        let run = try desk.run()
-        let replay = try desk.json("replay", run)
+        let service = try CommandService()
+        defer { service.clear() }
+        let run = try service.run()
+        let replay = try service.json("replay", run)
         let steps = try #require(replay["steps"] as? [[String: Any]])
         #expect(steps.count > 3)
         #expect(replay["firstDifference"] == nil || replay["firstDifference"] is NSNull)
-        let file = desk.folder + "/report.json"
-        let shown = try desk.vow("report", run, "--output", file)
+        let file = service.folder + "/report.json"
+        let shown = try service.vow("report", run, "--output", file)
         let written = try String(contentsOfFile: file, encoding: .utf8)
         #expect(shown.trimmingCharacters(in: .newlines) == written.trimmingCharacters(in: .newlines))
         // From an archive, on a device that knows nothing else.
-        let archive = desk.folder + "/vow.tar"
-        _ = try desk.vow("export", archive)
+        let archive = service.folder + "/vow.tar"
+        _ = try service.vow("export", archive)
         let carried = try #require(
             try VowProcess.output(
-                ["replay", run, "--archive", archive, "--json", "--home", desk.folder + "/fresh"],
+                ["replay", run, "--archive", archive, "--json", "--home", service.folder + "/fresh"],
                 environment: [:]))
         let exported = try #require(
             try JSONSerialization.jsonObject(with: Data(carried.utf8)) as? [String: Any])
@@ -82,7 +82,7 @@ import Testing
         // On another device: nothing but the file.
         let fresh = try #require(
             try VowProcess.output(
-                ["replay", file, "--json", "--home", desk.folder + "/fresh"], environment: [:]))
+                ["replay", file, "--json", "--home", service.folder + "/fresh"], environment: [:]))
         let again = try #require(
             try JSONSerialization.jsonObject(with: Data(fresh.utf8)) as? [String: Any])
         let others = try #require(again["steps"] as? [[String: Any]])
@@ -97,39 +97,39 @@ import Testing
         "a log longer than what is read at a time comes back record by record; a cut archive leaves an empty log"
     )
     func longArchive() throws {
-        let desk = try Desk()
-        defer { desk.clear() }
+        let service = try CommandService()
+        defer { service.clear() }
         let mornings = (0..<12).map { "/\($0)erratic" }.joined()
-        let (home, again) = (desk.folder + "/long", desk.folder + "/again")
-        _ = try desk.vow("simulate", "--plan", "c:2" + mornings, "--into", home)
-        let archive = desk.folder + "/long.tar"
-        _ = try desk.vow("export", archive, "--home", home)
+        let (home, again) = (service.folder + "/long", service.folder + "/again")
+        _ = try service.vow("simulate", "--plan", "c:2" + mornings, "--into", home)
+        let archive = service.folder + "/long.tar"
+        _ = try service.vow("export", archive, "--home", home)
         let bytes = try Data(contentsOf: URL(fileURLWithPath: archive))
         #expect(bytes.count > 3 << 16)
-        let cut = desk.folder + "/cut.tar"
+        let cut = service.folder + "/cut.tar"
         try bytes.prefix(bytes.count / 2).write(to: URL(fileURLWithPath: cut))
         #expect(try VowProcess.result(["import", cut, "--home", again], environment: [:]).code == 2)
-        #expect(try desk.vow("log", "verify", "--home", again).contains("Sound: 0 records"))
-        _ = try desk.vow("import", archive, "--home", again)
-        #expect(try desk.vow("log", "verify", "--home", again).contains("Sound:"))
-        #expect(try desk.vow("log", "dump", "--home", again) == desk.vow("log", "dump", "--home", home))
+        #expect(try service.vow("log", "verify", "--home", again).contains("Sound: 0 records"))
+        _ = try service.vow("import", archive, "--home", again)
+        #expect(try service.vow("log", "verify", "--home", again).contains("Sound:"))
+        #expect(try service.vow("log", "dump", "--home", again) == service.vow("log", "dump", "--home", home))
     }
 
     @Test("a report holds no word of a line, of a transcript, of a label or of the challenge word")
     func wordless() throws {
-        let desk = try Desk()
-        defer { desk.clear() }
-        let file = desk.folder + "/report.json"
-        let run = try desk.run()
-        _ = try desk.vow("report", run, "--output", file)
+        let service = try CommandService()
+        defer { service.clear() }
+        let file = service.folder + "/report.json"
+        let run = try service.run()
+        _ = try service.vow("report", run, "--output", file)
         let report = try String(contentsOfFile: file, encoding: .utf8)
         // Names of fields, such as lengthMinutes, are one word each.
         let reported = Set(report.split { !$0.isLetter }.map { $0.lowercased() })
-        let replay = try desk.vow("replay", run)
+        let replay = try service.vow("replay", run)
         // Everything between quotes in the replay was heard, typed or asked for.
         let quoted = replay.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
-        let lines = try desk.vow("lines", "list")
+        let lines = try service.vow("lines", "list")
         let words = Set(
             (quoted + [lines]).flatMap { $0.lowercased().split { !$0.isLetter } }.map(String.init)
         )
@@ -144,34 +144,35 @@ import Testing
 
     @Test("what-if flips both ways, by score, word, lines, verifier and another engine's words")
     func whatIf() throws {
-        let desk = try Desk()
-        defer { desk.clear() }
-        let run = try desk.run()
-        let same = try desk.json("whatif", run, "--verifier", "3")
+        let service = try CommandService()
+        defer { service.clear() }
+        let run = try service.run()
+        let same = try service.json("whatif", run, "--verifier", "3")
         #expect(same["wouldOpen"] as? Int == 0)
         #expect(same["wouldStayClosed"] as? Int == 0)
-        let file = desk.folder + "/heard.jsonl"
+        let file = service.folder + "/heard.jsonl"
         let rows = (1...20).map {
             "{\"run\":\"\(run)\",\"attempt\":\($0),\"transcript\":\"the bed is so warm\"}\n"
         }
         try rows.joined().write(toFile: file, atomically: true, encoding: .utf8)
-        let deaf = try desk.json("whatif", run, "--transcripts", file)
+        let deaf = try service.json("whatif", run, "--transcripts", file)
         #expect(deaf["wouldStayClosed"] as? Int == 1)
-        let lines = try desk.json("whatif", run, "--recite", "affirmations", "--challenge-word", "off")
+        let lines = try service.json("whatif", run, "--recite", "affirmations", "--challenge-word", "off")
         #expect(lines["mornings"] as? Int == 1)
-        #expect(try VowProcess.output(["whatif", run], environment: ["VOW_HOME": desk.home]) == nil)
+        #expect(try VowProcess.output(["whatif", run], environment: ["VOW_HOME": service.home]) == nil)
         #expect(
-            try VowProcess.output(["whatif", run, "--verifier", "99"], environment: ["VOW_HOME": desk.home])
+            try VowProcess.output(
+                ["whatif", run, "--verifier", "99"], environment: ["VOW_HOME": service.home])
                 == nil)
     }
 
     @Test("N4: a rule is shown on past mornings before it is taken, and waits a night where it loosens")
     func adopted() throws {
-        let desk = try Desk()
-        defer { desk.clear() }
-        let environment = ["VOW_HOME": desk.home]
+        let service = try CommandService()
+        defer { service.clear() }
+        let environment = ["VOW_HOME": service.home]
         let looser = ["adopt", "--alarm", "alarm0", "--min-similarity", "0.6"]
-        let before = try desk.vow("log", "list", "--json")
+        let before = try service.vow("log", "list", "--json")
         let asked = try VowProcess.result(looser, environment: environment)
         #expect(asked.code == 2)
         #expect(asked.output.contains("judged again"))
@@ -179,27 +180,27 @@ import Testing
         let refused = try VowProcess.result(looser + ["--json"], environment: environment)
         #expect(refused.code == 2)
         #expect(refused.output.contains("\"taken\" : false"))
-        #expect(try desk.vow("log", "list", "--json") == before)
-        let taken = try desk.json("adopt", "--alarm", "alarm0", "--min-similarity", "0.6", "--yes")
+        #expect(try service.vow("log", "list", "--json") == before)
+        let taken = try service.json("adopt", "--alarm", "alarm0", "--min-similarity", "0.6", "--yes")
         #expect(taken["taken"] as? Bool == true)
         #expect(taken["mornings"] as? Int ?? 0 > 0)
         #expect(taken["holdsFrom"] is String)
-        #expect(try desk.vow("alarm", "show", "alarm0").contains("until then as before"))
-        let again = try desk.json("adopt", "--alarm", "alarm0", "--min-similarity", "0.6", "--yes")
+        #expect(try service.vow("alarm", "show", "alarm0").contains("until then as before"))
+        let again = try service.json("adopt", "--alarm", "alarm0", "--min-similarity", "0.6", "--yes")
         #expect(again["isNew"] as? Bool == false)
         #expect(again["taken"] as? Bool == false)
-        let stricter = try desk.json("adopt", "--alarm", "alarm0", "--min-similarity", "0.9", "--yes")
+        let stricter = try service.json("adopt", "--alarm", "alarm0", "--min-similarity", "0.9", "--yes")
         #expect(stricter["taken"] as? Bool == true)
         #expect(stricter["holdsFrom"] is NSNull)
     }
 
     @Test("what cannot be replayed, judged again or adopted is refused as wrong input; nothing is changed")
     func refused() throws {
-        let desk = try Desk()
-        defer { desk.clear() }
-        let run = try desk.run()
-        let before = try desk.vow("log", "list", "--json")
-        let other = desk.folder + "/other.txt"
+        let service = try CommandService()
+        defer { service.clear() }
+        let run = try service.run()
+        let before = try service.vow("log", "list", "--json")
+        let other = service.folder + "/other.txt"
         try "mine".write(toFile: other, atomically: true, encoding: .utf8)
         let wrong = [
             ["replay", "nosuch"], ["replay", run, "--at", "0"], ["replay", run, "--at", "999"],
@@ -207,7 +208,7 @@ import Testing
             ["whatif", run, "--last", "3", "--min-similarity", "0.7"],
             ["whatif", "--last", "0", "--min-similarity", "0.7"], ["whatif", "--min-similarity", "0.4"],
             ["whatif", "--min-similarity", "nan"], ["whatif", "--recite", ""], ["whatif", run],
-            ["whatif", "--min-similarity", "0.7", "--home", desk.folder + "/fresh"],
+            ["whatif", "--min-similarity", "0.7", "--home", service.folder + "/fresh"],
             ["adopt", "--alarm", "nosuch", "--min-similarity", "0.7", "--yes"],
             ["adopt", "--alarm", "alarm0", "--recite", "", "--yes"],
             ["adopt", "--alarm", "alarm0", "--min-similarity", "2", "--yes"],
@@ -219,13 +220,13 @@ import Testing
             ["simulate", "--plan", "b:1/0alert", "--digests", other],
             ["simulate", "--plan", "b:1/0alert", "--seeds", other],
             ["simulate", "--plan", "b:1/0alert", "--defect", "all"],
-            ["simulate", "--plan", "b:1/0cheating", "--into", desk.home],
+            ["simulate", "--plan", "b:1/0cheating", "--into", service.home],
         ]
         for arguments in wrong {
-            let result = try VowProcess.result(arguments, environment: ["VOW_HOME": desk.home])
+            let result = try VowProcess.result(arguments, environment: ["VOW_HOME": service.home])
             #expect(result.code == 2, "\(arguments)")
         }
-        #expect(try desk.vow("log", "list", "--json") == before)
+        #expect(try service.vow("log", "list", "--json") == before)
         #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine")
     }
 }

@@ -5,6 +5,7 @@ import SpeechModels
 import Testing
 import VowCore
 import VowPorts
+import VowRecitation
 
 /// The model's files, or nil with a printed reason when they are not installed.
 private let installed: (runtime: String, files: MoonshineTranscriber.Files)? = {
@@ -27,7 +28,7 @@ private let installed: (runtime: String, files: MoonshineTranscriber.Files)? = {
 struct MoonshineScorerTests {
     private let leisure = RecordedSpeech.leisure!
 
-    private func doubt(_ line: String, heard: String) throws -> LineDoubt {
+    private func doubt(_ line: String, heard: String) throws -> WordingQuestion {
         let verifier = RecitationVerifier(settings: VerifierSettings(language: .english))
         return try #require(verifier.doubts(lines: [line], transcript: heard).first)
     }

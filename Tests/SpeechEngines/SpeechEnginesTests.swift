@@ -8,6 +8,7 @@ import VowPorts
 import VowRuntime
 
 @testable import SpeechModels
+import VowRecitation
 
 /// Keeps what an engine source says about falling back.
 private final class Messages: Sendable {

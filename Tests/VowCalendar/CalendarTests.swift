@@ -1,6 +1,7 @@
 import Testing
 import VowCalendar
 import VowCore
+import VowRecitation
 import ZoneDatabase
 
 /// S7: what goes out comes back, what others wrote comes in, and what cannot be kept is named.

@@ -11,11 +11,11 @@ struct AbsenceTests {
 
     /// What a machine records at `hour` for one alarm at six, after the given events.
     private static func causes(_ events: [(DeviceEvent, Double)], at hour: Double) -> [String] {
-        var bedside = Bedside(zones: ZoneBook(device: .utc), seed: 1)
+        var alarmClock = AlarmClock(zones: ZoneBook(device: .utc), seed: 1)
         let rule = OccurrenceRule(time: CivilTime(hour: 6, minute: 0)!, recurrence: .weekly(.everyDay))
-        bedside.apply(.alarm("a", .scheduled(AlarmDefinition(rule: rule))), at: at(-2))
-        for (event, hour) in events { bedside.apply(.device(event), at: at(hour)) }
-        return bedside.handle(.start, at: at(hour)).flatMap { effect -> [String] in
+        alarmClock.apply(.alarm("a", .scheduled(AlarmDefinition(rule: rule))), at: at(-2))
+        for (event, hour) in events { alarmClock.apply(.device(event), at: at(hour)) }
+        return alarmClock.handle(.start, at: at(hour)).flatMap { effect -> [String] in
             guard case .session(_, let effects) = effect, case .append(let events)? = effects.first else {
                 return []
             }

@@ -1,5 +1,6 @@
 import Testing
 import VowCore
+import VowRecitation
 
 /// M5: what a person may do with a line.
 @Suite("A line") struct LineSpecs {

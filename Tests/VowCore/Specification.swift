@@ -1,5 +1,6 @@
 import Testing
 import VowCore
+import VowRecitation
 
 /// An aggregate as specifications see it: events make a state, and a state decides what a command leads to.
 protocol Decider {

@@ -1,5 +1,6 @@
 import Testing
 import VowCore
+import VowRecitation
 
 @Suite("Streak and review") struct StreakTests {
     private static let monday = CivilDate(year: 2029, month: 1, day: 1)!

@@ -1,5 +1,6 @@
 import Testing
 import VowCore
+import VowRecitation
 
 /// The transition table of `WakeSession`, row by row.
 @Suite("A wake session") struct WakeSessionSpecs {

@@ -3,6 +3,7 @@ import Testing
 import VowCore
 import VowEvaluation
 import VowPorts
+import VowRecitation
 
 @Suite struct GateEvaluationTests {
     static let sentences = [

@@ -1,6 +1,7 @@
 import Testing
 import VowCore
 import VowEvaluation
+import VowRecitation
 
 @Suite struct MeasureTests {
     @Test(

@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// Events of every kind, with every optional field both there and not there.
 ///

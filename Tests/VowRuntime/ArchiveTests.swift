@@ -3,6 +3,7 @@ import Testing
 import VowCore
 import VowLog
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 @Suite("Export, import, erasure")

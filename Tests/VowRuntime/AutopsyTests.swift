@@ -3,6 +3,7 @@ import Testing
 import VowCore
 import VowLog
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// What the log says afterwards about a morning: the autopsy (N6) and the wake-path ledger (N5).
@@ -14,7 +15,7 @@ import VowRuntime
         AutopsyTests.due.adding(milliseconds: Int64(seconds * 1_000))
     }
 
-    private var desk: Desk { Desk(ofFakesOn: log, at: AutopsyTests.due) }
+    private var service: CommandService { CommandService(ofFakesOn: log, at: AutopsyTests.due) }
 
     private func terms(late: Int64 = 12) -> FiredTerms {
         FiredTerms(
@@ -33,7 +34,7 @@ import VowRuntime
         try log.append([.device(.returned(lastSeen: at(-17_400), cause: .poweredOff))], at: at(1_200))
         try log.append([missed("powered off")], at: at(1_200))
         #expect(
-            try desk.autopsy(of: nil)?.sentence
+            try service.autopsy(of: nil)?.sentence
                 == "The alarm \"Flight\" of 2029-01-01 07:00 was missed, because the machine was powered off from "
                 + "02:10 to 07:20.")
     }
@@ -42,7 +43,7 @@ import VowRuntime
     func slept() throws {
         try log.append([.device(.resumed(suspendedMilliseconds: 7_200_000))], at: at(3_600))
         try log.append([missed("suspended")], at: at(3_600))
-        let autopsy = try #require(try desk.autopsy(of: nil))
+        let autopsy = try #require(try service.autopsy(of: nil))
         #expect(autopsy.absence?.cause == .suspended)
         #expect(autopsy.sentence.contains("slept from 06:00 to 08:00 and nothing could wake it"))
     }
@@ -55,11 +56,11 @@ import VowRuntime
         try log.append([.run("r1", failed)], at: at(0.1))
         try log.append([.run("r1", .abandoned)], at: at(1_800))
         #expect(
-            try desk.autopsy(of: nil)?.sentence
+            try service.autopsy(of: nil)?.sentence
                 == "The alarm \"Flight\" of 2029-01-01 07:00 rang and nobody answered; it played and nobody could "
                 + "hear it: The output \"Hall\" is muted.")
         try log.append([.setting(key: "language", value: "es")], at: at(1_801))
-        let spanish = try #require(try desk.autopsy(of: nil)?.sentence)
+        let spanish = try #require(try service.autopsy(of: nil)?.sentence)
         #expect(
             spanish.hasPrefix(
                 "La alarma \"Flight\" del 2029-01-01 07:00 sonó y nadie respondió; sonó sin que"))
@@ -68,7 +69,7 @@ import VowRuntime
     @Test("nothing known: it says so")
     func unknown() throws {
         try log.append([missed("not running")], at: at(1_200))
-        #expect(try desk.autopsy(of: nil)?.sentence.hasSuffix("and nothing in the log says why.") == true)
+        #expect(try service.autopsy(of: nil)?.sentence.hasSuffix("and nothing in the log says why.") == true)
     }
 
     @Test(
@@ -80,7 +81,7 @@ import VowRuntime
         try log.append([.run("r1", .fired(terms()))], at: at(0.012))
         let started = RunEvent.ringStarted(means: "sound", delayMilliseconds: 30, sinkReadyMilliseconds: 9)
         try log.append([.run("r1", started)], at: at(0.042))
-        let ledger = try #require(try desk.wakeLedger(of: nil))
+        let ledger = try #require(try service.wakeLedger(of: nil))
         #expect(
             ledger.steps.map(\.name)
                 == ["armed", "suspended", "resumed", "fired", "sinkReady", "firstSample"])

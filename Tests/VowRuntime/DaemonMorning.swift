@@ -4,6 +4,7 @@ import Synchronization
 import VowCore
 import VowLog
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// A whole device of fakes with a daemon on a thread of its own.
@@ -177,8 +178,8 @@ final class CountingTrimmer: MemoryTrimmer {
     func trim() { number.withLock { $0 += 1 } }
 }
 
-extension Desk {
-    /// A desk on a log, at an instant that stands still, in a zone without clock changes.
+extension CommandService {
+    /// A command service on a log, at an instant that stands still, in a zone without clock changes.
     init(ofFakesOn log: EventLog, at now: Instant = DaemonMorning.start) {
         self.init(
             log: log, clock: SimulatedWakeClock(at: now), zones: FixedZones(), entropy: FixedEntropy(seed: 1))

@@ -1,6 +1,7 @@
 import Testing
 import VowCore
 import VowPorts
+import VowRecitation
 
 @testable import VowRuntime
 

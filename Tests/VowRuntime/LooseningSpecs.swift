@@ -2,6 +2,7 @@ import InMemory
 import Testing
 import VowCore
 import VowLog
+import VowRecitation
 import VowRuntime
 
 @Suite("A rule that is loosened") struct LooseningSpecs {
@@ -11,9 +12,9 @@ import VowRuntime
         let vault = MemoryKeyVault()
         let log = EventLog(store: store, vault: vault)
         try DaemonMorning.prepare(log, at: DaemonMorning.start)
-        let desk = Desk(ofFakesOn: log)
+        let service = CommandService(ofFakesOn: log)
         let today = try #require(CivilDate(year: 2029, month: 1, day: 1))
-        try desk.edit(alarm: "a1", today: today) { definition in
+        try service.edit(alarm: "a1", today: today) { definition in
             var looser = definition
             looser.gate.minimumSimilarity = 0.55
             looser.gate.challengeWord = false
@@ -50,19 +51,19 @@ import VowRuntime
     func race() throws {
         let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
         try DaemonMorning.prepare(log, at: DaemonMorning.start)
-        func desk() -> Desk { Desk(ofFakesOn: log) }
+        func service() -> CommandService { CommandService(ofFakesOn: log) }
         let today = try #require(CivilDate(year: 2029, month: 1, day: 1))
         var calls = 0
-        try desk().edit(alarm: "a1", today: today) { (definition) throws(DeskError) in
+        try service().edit(alarm: "a1", today: today) { (definition) throws(CommandError) in
             calls += 1
             // Between reading and writing, another command line skips a day.
-            if calls == 1 { try desk().change(alarm: "a1", .skip(today.adding(days: 3))) }
+            if calls == 1 { try service().change(alarm: "a1", .skip(today.adding(days: 3))) }
             var louder = definition
             louder.sound.volumePercent = 33
             return louder
         }
         #expect(calls == 2)
-        let definition = try #require(try desk().state().alarm("a1").definition)
+        let definition = try #require(try service().state().alarm("a1").definition)
         #expect(definition.sound.volumePercent == 33)
         #expect(definition.rule.skippedDates.contains(today.adding(days: 3)))
     }

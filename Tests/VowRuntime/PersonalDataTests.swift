@@ -3,13 +3,14 @@ import Testing
 import VowCore
 import VowLog
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// D4, V8: what a person agrees to and rehearses, from the command to the log.
 @Suite("What a person agrees to and rehearses") struct PersonalDataTests {
     private let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
 
-    private var desk: Desk { Desk(ofFakesOn: log) }
+    private var service: CommandService { CommandService(ofFakesOn: log) }
 
     private let said = AttemptEvidence(
         transcript: "I keep my promises to myself.", mode: .spoken, engine: "moonshine", model: "m",
@@ -21,39 +22,39 @@ import VowRuntime
             ConsentCheck.allows(.cloudSpeech, recipient: recipient, in: log)
         }
         #expect(!allows("https://a.example"))
-        try desk.consent(to: .cloudSpeech, .give(recipient: "https://a.example"))
+        try service.consent(to: .cloudSpeech, .give(recipient: "https://a.example"))
         #expect(allows("https://a.example"))
         #expect(!allows("https://b.example"))
-        #expect(try desk.present().consent(for: .cloudSpeech).recipient == "https://a.example")
-        #expect(try desk.state().consent(for: .cloudSpeech).recipient == "https://a.example")
-        try desk.consent(to: .cloudSpeech, .give(recipient: "https://a.example"))
-        try desk.consent(to: .cloudSpeech, .withdraw)
+        #expect(try service.present().consent(for: .cloudSpeech).recipient == "https://a.example")
+        #expect(try service.state().consent(for: .cloudSpeech).recipient == "https://a.example")
+        try service.consent(to: .cloudSpeech, .give(recipient: "https://a.example"))
+        try service.consent(to: .cloudSpeech, .withdraw)
         #expect(!allows("https://a.example"))
         #expect(try log.history().count == 2)
-        #expect(throws: DeskError.self) { try desk.consent(to: .cloudSpeech, .give(recipient: "")) }
+        #expect(throws: CommandError.self) { try service.consent(to: .cloudSpeech, .give(recipient: "")) }
     }
 
     @Test("a rehearsal is recorded, sealed with the lines, and teaches from the next day")
     func rehearsal() throws {
-        let line = try desk.addLine("I keep promises to myself.", kind: .affirmation, language: .english)
-        let rehearsal = try desk.rehearse(line: line, said)
-        let today = try desk.present().today
+        let line = try service.addLine("I keep promises to myself.", kind: .affirmation, language: .english)
+        let rehearsal = try service.rehearse(line: line, said)
+        let today = try service.present().today
         #expect(rehearsal.outcome == .heard)
         #expect(rehearsal.holdsFrom == today.adding(days: 1))
         let stored = try #require(try log.history().last).stored.event
         #expect(stored.name == "LineRehearsed")
         #expect(stored.sealed?.personalClass == "lines")
-        let book = try desk.present().book
+        let book = try service.present().book
         #expect(book.renderings(in: .english, on: today).isEmpty)
         #expect(book.renderings(in: .english, on: today.adding(days: 1)).map(\.heard) == [said.transcript])
         try log.vault.destroyKeys(of: "lines")
-        let fresh = Desk(ofFakesOn: log)
+        let fresh = CommandService(ofFakesOn: log)
         #expect(try fresh.present().book.renderings(in: .english, on: today.adding(days: 1)).isEmpty)
     }
 
     @Test("S10: nothing is learnt while a run is in progress")
     func whileRinging() throws {
-        let line = try desk.addLine("I keep promises to myself.", kind: .affirmation, language: .english)
+        let line = try service.addLine("I keep promises to myself.", kind: .affirmation, language: .english)
         let step = GateStep(
             kind: .affirmation, lines: [RequiredLine(id: line, text: "I keep promises to myself.")],
             challengeWord: nil)
@@ -62,11 +63,11 @@ import VowRuntime
             zoneVersion: "test", steps: [step], sound: SoundSettings(), snooze: SnoozePolicy(),
             language: .english, verifierVersion: VerifierSettings.currentVersion, timings: SessionTimings())
         try log.append([.run("r1", .fired(terms))], at: DaemonMorning.start)
-        #expect(throws: DeskError.refused(DeskTexts.rehearsalWhileRinging)) {
-            try desk.rehearse(line: line, said)
+        #expect(throws: CommandError.refused(CommandTexts.rehearsalWhileRinging)) {
+            try service.rehearse(line: line, said)
         }
         try log.append([.run("r1", .dismissed(mode: .spoken))], at: DaemonMorning.start)
-        #expect(throws: Never.self) { try desk.rehearse(line: line, said) }
+        #expect(throws: Never.self) { try service.rehearse(line: line, said) }
     }
 
     @Test("the line is heard through the microphone and the ears of a morning")

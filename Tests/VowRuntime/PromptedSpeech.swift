@@ -1,6 +1,7 @@
 import Foundation
 import VowCore
 import VowPorts
+import VowRecitation
 
 /// A room in which somebody speaks when told to: each sentence is a tone whose height stands for its words.
 final class PromptedSpeech: Microphone, TranscriberSource, @unchecked Sendable {

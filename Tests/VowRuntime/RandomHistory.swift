@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// Histories that nobody planned: any event at any time, from a seed.
 ///

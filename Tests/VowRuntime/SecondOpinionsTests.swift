@@ -2,6 +2,7 @@ import Synchronization
 import Testing
 import VowCore
 import VowPorts
+import VowRecitation
 
 @testable import VowRuntime
 
@@ -127,7 +128,7 @@ private final class WeighingEngine: Transcriber {
         Transcript(text: words, engine: engine, model: model)
     }
 
-    func weigh(_ doubts: [LineDoubt], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
+    func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
         kept.withLock { $0.append((doubts.map(\.line), samples.count)) }
         if fails { throw PortFailure(code: "speech.decode", message: "No.", repair: "Again.") }
         return doubts.map {

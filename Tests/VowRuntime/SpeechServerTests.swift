@@ -9,10 +9,10 @@ import VowRuntime
     private static let server = "wyoming:bedroom.example:10300"
     private let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
 
-    private var desk: Desk { Desk(ofFakesOn: log) }
+    private var service: CommandService { CommandService(ofFakesOn: log) }
 
     private func refusal(_ key: SettingKey, _ value: String) -> String? {
-        do { try desk.set(key, to: value) } catch {
+        do { try service.set(key, to: value) } catch {
             guard case .refused(let text) = error else { return "failed" }
             return text
         }
@@ -47,31 +47,31 @@ import VowRuntime
             let text = try #require(refusal(key, Self.server), "\(key.rawValue)")
             #expect(text.contains("vow consent give speech-server --to \(Self.server)"))
         }
-        try desk.set(.language, to: "es")
+        try service.set(.language, to: "es")
         #expect(refusal(.engine, Self.server)?.contains("no has dado tu consentimiento") == true)
-        try desk.consent(to: .speechServer, .give(recipient: Self.server))
+        try service.consent(to: .speechServer, .give(recipient: Self.server))
         #expect(refusal(.engine, Self.server) == nil)
         #expect(refusal(.engine, "wyoming:tcp://BEDROOM.example:10300") == nil)
         // The consent is for this recipient: neither another port, nor the purpose of a cloud.
         #expect(refusal(.engine, "wyoming:bedroom.example:10301") != nil)
-        #expect(try desk.present().consent(for: .cloudSpeech).recipient == nil)
+        #expect(try service.present().consent(for: .cloudSpeech).recipient == nil)
     }
 
     @Test("what was set before stands idle until the person agrees, and after they withdrew")
     func standing() throws {
         let old = DomainEvent.setting(key: SettingKey.engineSpanish.rawValue, value: Self.server)
-        try log.append([old], at: desk.now)
-        #expect(try desk.present().serversNotAgreedTo.map(\.recipient) == [Self.server])
-        try desk.consent(to: .speechServer, .give(recipient: Self.server))
-        #expect(try desk.present().serversNotAgreedTo.isEmpty)
+        try log.append([old], at: service.now)
+        #expect(try service.present().serversNotAgreedTo.map(\.recipient) == [Self.server])
+        try service.consent(to: .speechServer, .give(recipient: Self.server))
+        #expect(try service.present().serversNotAgreedTo.isEmpty)
         #expect(ConsentCheck.allows(.speechServer, recipient: Self.server, in: log))
-        try desk.consent(to: .speechServer, .withdraw)
+        try service.consent(to: .speechServer, .withdraw)
         #expect(!ConsentCheck.allows(.speechServer, recipient: Self.server, in: log))
-        #expect(try desk.present().serversNotAgreedTo.count == 1)
+        #expect(try service.present().serversNotAgreedTo.count == 1)
         // Another setting is none of its business.
         #expect(refusal(.graceMinutes, "5") == nil)
         #expect(refusal(.engineSpanish, "") == nil)
-        #expect(try desk.present().serversNotAgreedTo.isEmpty)
+        #expect(try service.present().serversNotAgreedTo.isEmpty)
     }
 
     @Test("the person is told what they agree to, in both languages")

@@ -4,6 +4,7 @@ import Testing
 import VowCore
 import VowLog
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 @Suite("Stop certificates")

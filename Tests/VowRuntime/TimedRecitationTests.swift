@@ -1,6 +1,7 @@
 import Testing
 import VowCore
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 @Suite struct TimedRecitationTests {

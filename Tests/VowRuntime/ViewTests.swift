@@ -4,6 +4,7 @@ import Testing
 import VowCore
 import VowLog
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 @Suite("Views of the log") struct ViewTests {
@@ -22,8 +23,8 @@ import VowRuntime
             ViewKeeper(log: log, store: store ?? views, zones: zones, program: program)
         }
 
-        func desk(_ keeper: ViewKeeper, at now: Instant) -> Desk {
-            Desk(
+        func service(_ keeper: ViewKeeper, at now: Instant) -> CommandService {
+            CommandService(
                 log: log, clock: SimulatedWakeClock(at: now), zones: zones, entropy: FixedEntropy(seed: 1),
                 views: keeper)
         }
@@ -43,8 +44,8 @@ import VowRuntime
         let late = home.keeper(TransientViewStore())
         #expect(try kept.mornings(last: .max) == late.mornings(last: .max))
         #expect(try kept.days() == late.days())
-        let present = try home.desk(kept, at: history.now).present()
-        let folded = try home.desk(late, at: history.now).state()
+        let present = try home.service(kept, at: history.now).present()
+        let folded = try home.service(late, at: history.now).state()
         #expect(present.alarms.map(\.id) == folded.alarms.map(\.id))
         #expect(present.alarms.map(\.state) == folded.alarms.map(\.state))
         #expect(present.book == folded.book)
@@ -66,16 +67,17 @@ import VowRuntime
         var history = RandomHistory(seed: UInt64(1000 + seed))
         var zones = ZoneBook(device: .utc)
         zones.add(testEast)
-        var folded = Bedside(zones: zones, seed: 3)
+        var folded = AlarmClock(zones: zones, seed: 3)
         for _ in 0..<150 {
             let (event, instant) = history.next()
             folded.apply(event, at: instant)
         }
-        var restored = Bedside(memory: folded.memory, zones: zones, seed: 3)
+        var restored = AlarmClock(memory: folded.memory, zones: zones, seed: 3)
         #expect(restored.memory == folded.memory)
         var now = history.now
-        for input in [BedsideInput.start, .timePassed, .clockStepped(byMilliseconds: 3_600_000), .timePassed]
-        {
+        for input in [
+            AlarmClockInput.start, .timePassed, .clockStepped(byMilliseconds: 3_600_000), .timePassed,
+        ] {
             #expect(restored.handle(input, at: now) == folded.handle(input, at: now))
             #expect(restored.nextDeadline(at: now) == folded.nextDeadline(at: now))
             now = now.adding(seconds: 40_000)
@@ -84,9 +86,9 @@ import VowRuntime
 
     @Test("every part of the machine that folding fills is in its memory")
     func nothingIsForgotten() {
-        let parts = Mirror(reflecting: Bedside(zones: ZoneBook(device: .utc), seed: 1)).children
+        let parts = Mirror(reflecting: AlarmClock(zones: ZoneBook(device: .utc), seed: 1)).children
             .compactMap(\.label)
-        let remembered = Mirror(reflecting: Bedside.Memory()).children.compactMap(\.label)
+        let remembered = Mirror(reflecting: AlarmClock.Memory()).children.compactMap(\.label)
         // What is handed in anew, begins with `start`, or is computed from the rest.
         let others = [
             "policy", "zones", "sessions", "windowCount", "plan", "isPlanStale", "bits", "verifier",
@@ -181,7 +183,7 @@ import VowRuntime
         try erasure.destroyKeys(in: home.log.vault)
         #expect(try home.keeper().mornings(last: 1).first?.label == "[erased]")
         #expect(
-            try home.desk(home.keeper(), at: when).present().book.entries.map(\.text) == [
+            try home.service(home.keeper(), at: when).present().book.entries.map(\.text) == [
                 "I run before work."
             ])
     }

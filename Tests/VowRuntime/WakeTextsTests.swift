@@ -1,5 +1,6 @@
 import Testing
 import VowCore
+import VowRecitation
 import VowRuntime
 
 @Suite struct WakeTextsTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VowCore
+import VowRecitation
 import VowRuntime
 
 /// A morning of three attempts: one that misses a line, one that is too faint, one that opens.

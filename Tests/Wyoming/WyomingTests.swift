@@ -5,6 +5,7 @@ import Testing
 import VowCore
 import VowHearing
 import VowPorts
+import VowRecitation
 
 @testable import Wyoming
 

@@ -1,3 +1,5 @@
+public import VowRecitation
+
 /// The words a person may be asked to say within a recitation.
 ///
 /// They are common, of two or three syllables, and sound unlike each other, so that recognisers hear them and

@@ -1,3 +1,5 @@
+public import VowRecitation
+
 /// How a recitation was given.
 public enum RecitationMode: String, Hashable, Sendable {
     /// Said aloud and heard by a recogniser.
@@ -145,4 +147,14 @@ public struct LineBook: Codable, Hashable, Sendable {
 
     /// The state of one line.
     public func state(of line: String) -> LineState { states[line] ?? LineState() }
+}
+
+extension GateStep {
+    /// The step with the renderings that the engine of some evidence made, for what it heard now.
+    func asHeard(in evidence: AttemptEvidence) -> GateStep {
+        guard !renderings.isEmpty else { return self }
+        return GateStep(
+            kind: kind, lines: lines, challengeWord: challengeWord,
+            renderings: renderings.heard(by: evidence.engine, evidence.model))
+    }
 }

@@ -1,3 +1,5 @@
+public import VowRecitation
+
 /// What a line is for.
 public enum LineKind: String, CaseIterable, Codable, Hashable, Sendable {
     /// A sentence about who the person is: "I keep promises to myself."

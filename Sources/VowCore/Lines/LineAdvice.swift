@@ -1,3 +1,5 @@
+import VowRecitation
+
 /// Why a line may be hard to say or to hear, with what a better one would need.
 public enum LineAdvice: Hashable, Sendable {
     /// It has more words than are said in one easy breath.
@@ -29,7 +31,6 @@ extension LineState {
 
     private var adviceOnWords: [LineAdvice] {
         var advice: [LineAdvice] = []
-        let rules = SpokenWords.rules(language)
         let words = SpokenWords.of(text, language: language)
         let count = language == .chinese ? words.count / 2 : words.count
         if count > LineState.easyWordCount {
@@ -38,23 +39,23 @@ extension LineState {
         if language != .chinese {
             var long: [String] = []
             for word in words where !long.contains(word) {
-                let traits = rules.traits(of: word)
-                let syllables = traits.phones.count { Phones.vowels.contains($0) }
-                if !traits.isNumber, syllables >= LineState.longWordSyllables { long.append(word) }
+                let syllables = SpokenWords.syllableCount(of: word, language: language)
+                let isNumber = SpokenWords.role(of: word, language: language) == .number
+                if !isNumber, syllables >= LineState.longWordSyllables { long.append(word) }
             }
             if !long.isEmpty { advice.append(.longWords(long)) }
         }
-        let numbers = numberGroups(words, rules)
+        let numbers = numberGroups(words)
         if numbers >= LineState.manyNumbers { advice.append(.manyNumbers(numbers)) }
         return advice
     }
 
     /// How many numbers a line has: neighbouring number words are one.
-    private func numberGroups(_ words: [String], _ rules: any LanguageRules) -> Int {
+    private func numberGroups(_ words: [String]) -> Int {
         var groups = 0
         var isInside = false
         for word in words {
-            let isNumber = rules.traits(of: word).isNumber
+            let isNumber = SpokenWords.role(of: word, language: language) == .number
             if isNumber, !isInside { groups += 1 }
             isInside = isNumber
         }

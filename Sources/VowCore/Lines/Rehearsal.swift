@@ -1,3 +1,5 @@
+public import VowRecitation
+
 /// What came of saying a line once in peace.
 public enum RehearsalOutcome: String, CaseIterable, Codable, Hashable, Sendable {
     /// It would have passed as it was heard: there is nothing to learn.

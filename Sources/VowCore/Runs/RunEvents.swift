@@ -1,3 +1,5 @@
+public import VowRecitation
+
 /// Everything that was decided when an alarm fired; a run needs nothing else to be judged again.
 ///
 /// Held by reference, because every state of a run carries it, and states are copied and compared often.

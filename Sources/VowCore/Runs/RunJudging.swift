@@ -1,3 +1,5 @@
+public import VowRecitation
+
 extension RunState {
     /// The fewest milliseconds of speech that a spoken word may take, on average over an attempt.
     ///

@@ -1,3 +1,5 @@
+public import VowRecitation
+
 /// Computes what a transcript says of a step's lines and its challenge word.
 ///
 /// A pure function of its arguments: every implementation answers exactly as `RulesVerifier` does. One may keep

@@ -1,3 +1,5 @@
+import VowRecitation
+
 /// One run in progress: a synchronous machine that turns inputs into effects.
 ///
 /// | mode | input | next mode | effects |

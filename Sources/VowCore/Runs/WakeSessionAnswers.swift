@@ -1,3 +1,5 @@
+public import VowRecitation
+
 // Verdicts and what the person asks for.
 extension WakeSession {
     private func decide(_ evidence: AttemptEvidence, at instant: Instant) throws(RunRejection) -> [RunEvent] {

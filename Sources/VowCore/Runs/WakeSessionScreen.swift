@@ -1,3 +1,5 @@
+import VowRecitation
+
 // The screen.
 extension WakeSession {
     /// Shows the present state.

@@ -1,3 +1,5 @@
+public import VowRecitation
+
 /// What reaches a wake session.
 public enum SessionInput: Hashable, Sendable {
     /// Begin a fresh run.

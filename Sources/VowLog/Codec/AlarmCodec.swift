@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// The wire form of an alarm's events.
 enum AlarmCodec {

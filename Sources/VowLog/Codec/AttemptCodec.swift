@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// The wire form of `AttemptJudged`; the second schema has opinions besides, the third what they are in silence,
 /// and meanings.

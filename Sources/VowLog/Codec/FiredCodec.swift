@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// The wire form of `AlarmFired`; the third schema has the renderings of rehearsed lines besides.
 enum FiredCodec {

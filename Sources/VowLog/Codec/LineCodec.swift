@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// The wire form of a line's events.
 enum LineCodec {

@@ -2,11 +2,11 @@ public import VowCore
 import VowLog
 import VowPorts
 
-extension Desk {
+extension CommandService {
     /// Gives or withdraws consent for a purpose. Already so is no error, and no event.
-    public func consent(to purpose: ConsentPurpose, _ command: ConsentCommand) throws(DeskError) {
+    public func consent(to purpose: ConsentPurpose, _ command: ConsentCommand) throws(CommandError) {
         try decideAndAppend(StreamName(category: "consent", id: purpose.rawValue)) {
-            (history) throws(DeskError) in
+            (history) throws(CommandError) in
             var state = ConsentState()
             for case .consent(_, let event) in history { state = state.evolved(by: event, at: now) }
             do throws(ConsentRejection) {
@@ -18,15 +18,15 @@ extension Desk {
     }
 }
 
-extension Desk {
+extension CommandService {
     /// Refuses an engine on another machine that the person did not agree to: set, it would get recordings.
-    func checkConsent(toEngine value: String, for key: SettingKey, in log: EventLog) throws(DeskError) {
+    func checkConsent(toEngine value: String, for key: SettingKey, in log: EventLog) throws(CommandError) {
         guard SettingKey.engineKeys.contains(key), let server = ServerAddress(engine: value),
             !server.isLoopback,
             !ConsentCheck.allows(.speechServer, recipient: server.recipient, in: log)
         else { return }
         let settings: Settings
-        do { settings = try Desk.settings(of: log) } catch { throw .failed(error) }
+        do { settings = try CommandService.settings(of: log) } catch { throw .failed(error) }
         throw .refused(ConsentTexts(settings).notAgreed(server.recipient))
     }
 }

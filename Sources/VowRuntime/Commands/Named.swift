@@ -8,8 +8,10 @@ public enum Named: String, Sendable {
     case run
 
     /// The one identifier that begins with a text; refused where none or several do.
-    public func identifier(_ text: String, among identifiers: [String]) throws(DeskError) -> String {
-        guard let id = Household.match(text, among: identifiers) else { throw .refused(refusal(of: text)) }
+    public func identifier(_ text: String, among identifiers: [String]) throws(CommandError) -> String {
+        guard let id = DeviceOverview.match(text, among: identifiers) else {
+            throw .refused(refusal(of: text))
+        }
         return id
     }
 

@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// What a person typed, fit to be shown and to be heard.
 enum PlainText {

@@ -1,5 +1,6 @@
 public import VowCore
 public import VowPorts
+public import VowRecitation
 
 /// What a judge is asked.
 public struct JudgeQuestion: Hashable, Sendable {
@@ -77,7 +78,7 @@ public struct Judge {
     /// The models of meanings; nil where it is known that there is none.
     private var embedders: [Language: (any Embedder)?] = [:]
     /// What was heard last, since the same sound is often judged against several lines.
-    private var last: (language: Language, samples: [Float], heard: ListeningEars.WholeRecording)?
+    private var last: (language: Language, samples: [Float], heard: WindowListener.WholeRecording)?
 
     /// Makes a judge; engines are loaded on first use.
     public init(source: any TranscriberSource, engine: String) {
@@ -155,11 +156,11 @@ public struct Judge {
             let ears = try ears(for: question.language)
             try ears.transcriber.expect(
                 lines: question.lines, words: question.challengeWord.map { [$0] } ?? [])
-            let heard: ListeningEars.WholeRecording
+            let heard: WindowListener.WholeRecording
             if let last, last.language == question.language, last.samples == samples {
                 heard = last.heard
             } else {
-                heard = try ListeningEars.hear(
+                heard = try WindowListener.hear(
                     samples, transcriber: ears.transcriber, detector: ears.detector)
                 // An engine that leans towards other lines might hear the same sound otherwise.
                 last = ears.transcriber.leansTowardsExpectedLines ? nil : (question.language, samples, heard)

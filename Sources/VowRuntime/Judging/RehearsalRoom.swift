@@ -1,5 +1,6 @@
 public import VowCore
 public import VowPorts
+public import VowRecitation
 
 /// Hears a line in peace, through the microphone and the ears of a morning.
 ///
@@ -14,7 +15,7 @@ public struct RehearsalRoom {
     private let microphone: any Microphone
     private let clock: any WakeClock
     private let engine: (Language) -> String
-    private var ears: [Language: ListeningEars] = [:]
+    private var ears: [Language: WindowListener] = [:]
     private var windows = 0
 
     /// Makes a room; `engine` names the engine that listens for a language.
@@ -66,9 +67,9 @@ public struct RehearsalRoom {
         return evidence
     }
 
-    private mutating func ears(for language: Language) throws(PortFailure) -> ListeningEars {
+    private mutating func ears(for language: Language) throws(PortFailure) -> WindowListener {
         if let known = ears[language] { return known }
-        let made = ListeningEars(
+        let made = WindowListener(
             transcriber: try source.transcriber(engine: engine(language), language: language),
             detector: try source.voiceActivityDetector())
         ears[language] = made

@@ -1,5 +1,6 @@
-public import VowCore
+import VowCore
 public import VowPorts
+public import VowRecitation
 
 /// A recording said into a listening window, and how long a person would have waited for its verdict.
 ///
@@ -45,7 +46,7 @@ public struct TimedRecitation: Hashable, Sendable {
             silenceMilliseconds: 10_000, windowMilliseconds: 60_000)
         var question = JudgeQuestion(lines: lines, recitation: .transcript(""), language: language)
         question.renderings = renderings
-        var ears = ListeningEars(transcriber: transcriber, detector: detector)
+        var ears = WindowListener(transcriber: transcriber, detector: detector)
         var found: TimedRecitation?
         var isOver = false
         do throws(HearingFailure) {

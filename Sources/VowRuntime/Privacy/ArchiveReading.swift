@@ -111,7 +111,7 @@ extension Archive {
                 default: break
                 }
             }
-            guard let id = Household.match(wanted, among: runs) else {
+            guard let id = DeviceOverview.match(wanted, among: runs) else {
                 let some = runs.suffix(10).joined(separator: ", ") + (runs.count > 10 ? " and others" : "")
                 throw Refusal.notAnArchive("it has no single run \"\(wanted)\", but \(some)")
             }

@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// Judges by one version of the rules, whatever version was in force when a run fired.
 struct PinnedVerifier: StepVerifier {

@@ -1,6 +1,7 @@
 import VowCore
 import VowLog
 public import VowPorts
+import VowRecitation
 
 /// A run that can be shown to anybody: its decisions, measurements and numbers, without a word of the person's.
 ///

@@ -1,4 +1,5 @@
 public import VowCore
+import VowRecitation
 
 /// An attempt of a run, by its number.
 public struct AttemptID: Hashable, Sendable {

@@ -24,7 +24,7 @@ public struct Autopsy: Hashable, Sendable {
     /// Looks at a run's events.
     /// - Parameter settings: say in which language the sentence is.
     public init(
-        run: Household.Run, events: [LoggedEvent], history: DeviceHistory, zone: ZoneRules,
+        run: DeviceOverview.Run, events: [LoggedEvent], history: DeviceHistory, zone: ZoneRules,
         settings: Settings
     ) {
         self.run = run.id
@@ -73,21 +73,21 @@ extension RunState.Phase {
     }
 }
 
-extension Desk {
+extension CommandService {
     /// The autopsy of a run; nil in place of a run takes the newest that was not kept, else the newest.
-    public func autopsy(of run: String?) throws(DeskError) -> Autopsy? {
-        let household = try state()
-        let wanted: Household.Run?
+    public func autopsy(of run: String?) throws(CommandError) -> Autopsy? {
+        let overview = try state()
+        let wanted: DeviceOverview.Run?
         if let run {
-            let id = try Named.run.identifier(run, among: household.runs.map(\.id))
-            wanted = household.runs.first { $0.id == id }
+            let id = try Named.run.identifier(run, among: overview.runs.map(\.id))
+            wanted = overview.runs.first { $0.id == id }
         } else {
             wanted =
-                household.runs.last { $0.state.phase != .ended(.dismissed) } ?? household.runs.last
+                overview.runs.last { $0.state.phase != .ended(.dismissed) } ?? overview.runs.last
         }
         guard let wanted else { return nil }
         return Autopsy(
-            run: wanted, events: try runEvents(wanted.id), history: household.history,
-            zone: household.deviceZone, settings: household.settings)
+            run: wanted, events: try runEvents(wanted.id), history: overview.history,
+            zone: overview.deviceZone, settings: overview.settings)
     }
 }

@@ -30,7 +30,7 @@ public struct NextRing: Hashable, Sendable {
     public let run: String?
 }
 
-extension Household {
+extension DeviceOverview {
     /// What rings next, soonest first: runs in progress, snoozes that end, then the next of each alarm.
     ///
     /// What is skipped, paused or switched off is not among it.

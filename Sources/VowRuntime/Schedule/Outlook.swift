@@ -75,7 +75,7 @@ public struct Outlook: Hashable, Sendable {
     public let clockChanges: [ClockChange]
 
     /// Looks ahead over the alarms that are switched on.
-    public init(alarms: [Desk.AlarmEntry], zones: ZoneBook, from: Instant, days: Int) {
+    public init(alarms: [CommandService.AlarmEntry], zones: ZoneBook, from: Instant, days: Int) {
         self.from = from
         deviceZone = zones.device
         let until = from.adding(seconds: Int64(days) * 86_400)
@@ -160,12 +160,12 @@ public struct Outlook: Hashable, Sendable {
     }
 }
 
-extension Desk {
+extension CommandService {
     /// Looks ahead from an instant, in a device zone of one's choice (nil: the present one).
-    public func outlook(from: Instant, deviceZone: String?, days: Int) throws(DeskError) -> Outlook {
-        let household = try present()
-        var zones = household.zones
+    public func outlook(from: Instant, deviceZone: String?, days: Int) throws(CommandError) -> Outlook {
+        let overview = try present()
+        var zones = overview.zones
         if let deviceZone { zones.device = try rules(of: deviceZone) }
-        return Outlook(alarms: household.alarms, zones: zones, from: from, days: days)
+        return Outlook(alarms: overview.alarms, zones: zones, from: from, days: days)
     }
 }

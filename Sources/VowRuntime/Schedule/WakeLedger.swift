@@ -65,11 +65,11 @@ public struct WakeLedger: Hashable, Sendable {
     }
 }
 
-extension Desk {
+extension CommandService {
     /// The ledger of a run; nil in place of a run takes the newest, and gives nil when there is none.
-    public func wakeLedger(of run: String?) throws(DeskError) -> WakeLedger? {
+    public func wakeLedger(of run: String?) throws(CommandError) -> WakeLedger? {
         let runs = try state().runs
-        let wanted: Household.Run?
+        let wanted: DeviceOverview.Run?
         if let run {
             let id = try Named.run.identifier(run, among: runs.map(\.id))
             wanted = runs.first { $0.id == id }

@@ -1,4 +1,5 @@
 public import VowCore
+public import VowRecitation
 
 /// The device's settings, folded from `SettingChanged` events over their defaults.
 public struct Settings: Codable, Hashable, Sendable {
@@ -38,10 +39,11 @@ public struct Settings: Codable, Hashable, Sendable {
     public var wakeAheadMilliseconds: Int64 { (Int64(self[.wakeAheadMinutes]) ?? 3) * 60_000 }
 
     /// How late an occurrence may still ring, and how long the phases of a run last.
-    public var policy: BedsidePolicy {
+    public var policy: AlarmClockPolicy {
         var timings = SessionTimings()
         timings.abandonMilliseconds = (Int64(self[.abandonMinutes]) ?? 30) * 60_000
-        return BedsidePolicy(graceMilliseconds: (Int64(self[.graceMinutes]) ?? 10) * 60_000, timings: timings)
+        return AlarmClockPolicy(
+            graceMilliseconds: (Int64(self[.graceMinutes]) ?? 10) * 60_000, timings: timings)
     }
 }
 

@@ -1,4 +1,5 @@
 public import VowCore
+public import VowRecitation
 
 /// What the page of an export says, in English and Spanish. Words between backticks are commands to type.
 public struct ExportTexts: Sendable {

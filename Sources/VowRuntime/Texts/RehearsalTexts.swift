@@ -1,4 +1,5 @@
 public import VowCore
+public import VowRecitation
 
 /// What Vow says about rehearsed lines, in English and Spanish.
 public struct RehearsalTexts: Sendable {

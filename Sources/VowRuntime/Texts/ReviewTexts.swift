@@ -1,4 +1,5 @@
 public import VowCore
+public import VowRecitation
 
 /// What Vow says about past mornings: figures first, never a reproach.
 public struct ReviewTexts: Sendable {

@@ -1,4 +1,5 @@
 public import VowCore
+public import VowRecitation
 
 /// What Vow says while it wakes someone: never blaming, always with the next step.
 public struct WakeTexts: Sendable {

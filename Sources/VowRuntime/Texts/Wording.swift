@@ -1,4 +1,5 @@
 public import VowCore
+public import VowRecitation
 
 /// The language of Vow's own texts, and the choice between the two forms that each of them has.
 public struct Wording: Sendable {

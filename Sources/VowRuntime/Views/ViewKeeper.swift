@@ -123,8 +123,8 @@ public final class ViewKeeper {
         do { try store.reset() } catch { keepInMemory() }
         let state = try caughtUp()
         let wasSame = try kept.map { kept throws(PortFailure) in try contents(of: state) == kept }
-        let bedside = Bedside(memory: state.bedside, zones: ZoneBook(device: device), seed: 0)
-        let alarms = bedside.alarmOrder.count { bedside.alarm($0).definition != nil }
+        let alarmClock = AlarmClock(memory: state.alarmClock, zones: ZoneBook(device: device), seed: 0)
+        let alarms = alarmClock.alarmOrder.count { alarmClock.alarm($0).definition != nil }
         return Rebuilt(records: state.position, alarms: alarms, runs: state.runCount, wasSame: wasSame)
     }
 

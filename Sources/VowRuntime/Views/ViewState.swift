@@ -8,7 +8,7 @@ struct ViewState: Codable, Hashable {
     /// The hash of the record there, in hexadecimal; empty before any.
     var hash = ""
     /// Alarms, lines, the device's history and the runs in progress.
-    var bedside = Bedside.Memory()
+    var alarmClock = AlarmClock.Memory()
     /// The settings.
     var settings = Settings()
     /// How many runs there have been; they are numbered from 1 in the order in which they began.
@@ -28,7 +28,7 @@ struct ViewState: Codable, Hashable {
 struct ViewFold {
     /// The state so far.
     private(set) var state: ViewState
-    private var bedside: Bedside
+    private var alarmClock: AlarmClock
     private let device: ZoneRules
     private let rules: (String) -> ZoneRules?
 
@@ -36,12 +36,12 @@ struct ViewFold {
         self.state = state
         self.device = device
         self.rules = rules
-        bedside = Bedside(memory: state.bedside, zones: ZoneBook(device: device), seed: 0)
+        alarmClock = AlarmClock(memory: state.alarmClock, zones: ZoneBook(device: device), seed: 0)
     }
 
     /// The present memory, written back into the state.
     mutating func settled() -> ViewState {
-        state.bedside = bedside.memory
+        state.alarmClock = alarmClock.memory
         return state
     }
 
@@ -53,7 +53,7 @@ struct ViewFold {
     ) throws(PortFailure) {
         state.position = logged.position
         if logged.isLostLine { return }
-        bedside.apply(logged.event, at: logged.at)
+        alarmClock.apply(logged.event, at: logged.at)
         switch logged.event {
         case .setting(let key, let value): state.settings.apply(key: key, value: value)
         case .device(.zoneChanged(let identifier, _)): state.deviceZone = identifier
@@ -81,10 +81,12 @@ struct ViewFold {
         switch event {
         case .fired(let terms):
             (zone, due) = (terms.zone, terms.due)
-            if case .device? = bedside.alarm(terms.alarm).definition?.zone { state.deviceZone = terms.zone }
+            if case .device? = alarmClock.alarm(terms.alarm).definition?.zone {
+                state.deviceZone = terms.zone
+            }
         case .missed(let alarm, _, let missed, _, _):
             due = missed
-            if case .fixed(let named)? = bedside.alarm(alarm).definition?.zone {
+            if case .fixed(let named)? = alarmClock.alarm(alarm).definition?.zone {
                 zone = named
             } else {
                 zone = state.deviceZone

@@ -2,8 +2,9 @@ import Foundation
 public import VowCore
 import VowLog
 public import VowPorts
+public import VowRecitation
 
-/// Watches over the alarms: one thread, one wait, everything else by letters.
+/// Watches over the alarms: one thread with one wait; other threads post messages to its mailbox.
 ///
 /// `run` blocks its thread until `quit`. All other calls are safe from any thread.
 public final class Daemon {
@@ -13,14 +14,14 @@ public final class Daemon {
     private let display: any WakeDisplay
     private let mailbox: Mailbox
     private let hearing: Hearing
-    private let side: SideEars
+    private let side: SecondEngines
     private let version: String
-    private var conductor: Conductor
+    private var runner: SessionRunner
     private var settings = Settings()
     private var seenPosition: Int64 = 0
     private var ownPositions: Set<Int64> = []
     private var bell: Bell
-    private var herald: Herald
+    private var announcer: Announcer
     private var isTrimmed = false
     private var stopsAfterRun = false
     private var isQuitting = false
@@ -28,19 +29,19 @@ public final class Daemon {
     private var isNextStale = true
     private var hasShownNext = false
     private var shownNext: (alarm: String, occurrence: Occurrence)?
-    private var vigil: Vigil
+    private var heartbeats: HeartbeatKeeper
     private var waking: WakeArming
     private let views: ViewKeeper?
     /// What is wrong with the log, once it was found damaged.
     public private(set) var damage: PortFailure?
     /// What happened and could not be recorded, in order.
-    public var unrecorded: [Conductor.Pending] { conductor.pending }
+    public var unrecorded: [SessionRunner.Pending] { runner.pending }
 
     /// Folds the log in, from the views where there are some; nothing rings before `run`.
     /// - Parameter carried: what an earlier daemon of this process could not record.
     public init(
         log: EventLog, parts: DeviceParts, display: any WakeDisplay, version: String,
-        views: ViewKeeper? = nil, carried: [Conductor.Pending] = []
+        views: ViewKeeper? = nil, carried: [SessionRunner.Pending] = []
     ) throws(PortFailure) {
         self.views = views
         self.log = log
@@ -49,29 +50,30 @@ public final class Daemon {
         self.version = version
         let mailbox = Mailbox(clock: parts.clock)
         self.mailbox = mailbox
-        let side = SideEars(source: parts.transcribers, clock: parts.clock, post: mailbox.post)
+        let side = SecondEngines(source: parts.transcribers, clock: parts.clock, post: mailbox.post)
         self.side = side
         hearing = Hearing(
             microphone: parts.microphone, source: parts.transcribers, clock: parts.clock,
             keep: side.takes.offer, post: { mailbox.post(.session($0)) })
         bell = Bell(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
-        herald = Herald(display: display, notifier: parts.notifier)
+        announcer = Announcer(display: display, notifier: parts.notifier)
         waking = WakeArming(parts.waker)
-        vigil = Vigil(clock: parts.clock, heartbeat: parts.heartbeat, supervisor: parts.supervisor)
+        heartbeats = HeartbeatKeeper(
+            clock: parts.clock, heartbeat: parts.heartbeat, supervisor: parts.supervisor)
         let device = parts.zones.deviceRules
         // Views need every event; where one cannot be read, the log is folded without it.
         let kept = try? views?.caughtUp()
-        conductor = Conductor(
-            bedside: Bedside(
-                memory: kept?.bedside ?? Bedside.Memory(), zones: ZoneBook(device: device),
+        runner = SessionRunner(
+            alarmClock: AlarmClock(
+                memory: kept?.alarmClock ?? AlarmClock.Memory(), zones: ZoneBook(device: device),
                 seed: parts.entropy.next()))
         if let kept {
             (settings, seenPosition) = (kept.settings, kept.position)
-            herald.texts = NoticeTexts(settings)
-            for zone in kept.bedside.namedZones { loadZone(zone) }
+            announcer.texts = NoticeTexts(settings)
+            for zone in kept.alarmClock.namedZones { loadZone(zone) }
         }
         try readLog()
-        conductor.carry(carried)
+        runner.carry(carried)
     }
 
     /// A handle for other threads: what the person asks for, and the end.
@@ -89,8 +91,8 @@ public final class Daemon {
     }
 
     /// Changes how long the phases of a run last; for the demonstration, which shortens them.
-    public func adjustPolicy(_ change: (inout BedsidePolicy) -> Void) {
-        conductor.adjustPolicy(change)
+    public func adjustPolicy(_ change: (inout AlarmClockPolicy) -> Void) {
+        runner.adjustPolicy(change)
         policyIsAdjusted = true
     }
     private var policyIsAdjusted = false
@@ -105,7 +107,7 @@ public final class Daemon {
         let follow = try log.store.follow { mailbox.post(.logChanged) }
         defer { follow.cancel() }
         let began = parts.clock.now()
-        let returned = vigil.begin(after: conductor.bedside.history, at: began)
+        let returned = heartbeats.begin(after: runner.alarmClock.history, at: began)
         if let returned { record(returned, at: began) }
         record(.started(version: version), at: began)
         for watch in parts.watches { self.follow(watch) }
@@ -118,13 +120,13 @@ public final class Daemon {
         while !isQuitting {
             for mail in mailbox.drain() { take(mail) }
             if isQuitting { break }
-            if endsOnDamage, damage != nil, conductor.bedside.active == nil {
+            if endsOnDamage, damage != nil, runner.alarmClock.active == nil {
                 hearing.end()
                 return
             }
-            keepVigil()
+            keepHeartbeatKeeper()
             trimMemory()
-            let deadline = vigil.deadline(conductor.nextDeadline(at: present()))
+            let deadline = heartbeats.deadline(runner.nextDeadline(at: present()))
             let reason = try parts.clock.wait(until: deadline)
             if reason == .clockChanged { followZone(at: present()) }
             noteSleep(at: present())
@@ -132,15 +134,15 @@ public final class Daemon {
         }
         parts.supervisor?.stopping()
         parts.ringer.stop()
-        if !conductor.bedside.isAtRest { herald.notice(herald.texts.notOver) }
+        if !runner.alarmClock.isAtRest { announcer.notice(announcer.texts.notOver) }
         hearing.end()
         record(.stopped, at: parts.clock.now())
-        vigil.end(at: parts.clock.now())
+        heartbeats.end(at: parts.clock.now())
     }
 
     /// Before the first wait and after each run, when the engines are gone: a night is long.
     private func trimMemory() {
-        guard !isTrimmed, conductor.bedside.isAtRest else { return }
+        guard !isTrimmed, runner.alarmClock.isAtRest else { return }
         isTrimmed = true
         parts.trimmer?.trim()
     }
@@ -152,13 +154,13 @@ public final class Daemon {
         case .overheard(let note):
             note.record(in: log, at: present())
             isTrimmed = false
-        case .told(let failure): herald.notice(failure.description)
+        case .told(let failure): announcer.notice(failure.description)
         case .quit: isQuitting = true
         case .damaged(let failure): damage = failure
         case .machine(let signal): take(signal)
         case .logChanged:
             do { try readLog() } catch {
-                herald.notice(error.description)
+                announcer.notice(error.description)
                 return
             }
             isNextStale = true
@@ -170,11 +172,11 @@ public final class Daemon {
     }
 
     /// Hands an input to the machine. The world's calls come back from inside and must not touch the machine.
-    private func conduct(_ input: BedsideInput, at now: Instant) {
-        conductor.take(input, at: now, world: self)
-        guard isNextStale, conductor.bedside.isAtRest else { return }
+    private func conduct(_ input: AlarmClockInput, at now: Instant) {
+        runner.take(input, at: now, world: self)
+        guard isNextStale, runner.alarmClock.isAtRest else { return }
         isNextStale = false
-        let next = conductor.bedside.upcoming(after: now).first
+        let next = runner.alarmClock.upcoming(after: now).first
         guard next?.alarm != shownNext?.alarm || next?.occurrence != shownNext?.occurrence || !hasShownNext
         else {
             return
@@ -187,7 +189,7 @@ public final class Daemon {
 
     /// The instant at which the next input is handled.
     ///
-    /// A step of the wall clock is handed in first, whoever notices it first: a letter may come between the step
+    /// A step of the wall clock is handed in first, whoever notices it first: a message may come between the step
     /// and the wait that tells of it, and hours that were only set must never count as hours that passed.
     private func present() -> Instant {
         let reading = parts.clock.reading()
@@ -235,10 +237,10 @@ extension Daemon {
 
     /// Records a sleep that is over, before anything that was missed in it.
     private func noteSleep(at now: Instant) {
-        if let event = vigil.look(at: now) { record(event, at: now) }
+        if let event = heartbeats.look(at: now) { record(event, at: now) }
     }
 
-    private func keepVigil() {
+    private func keepHeartbeatKeeper() {
         let now = present()
         noteSleep(at: now)
         armWake(at: now)
@@ -246,32 +248,32 @@ extension Daemon {
     }
 
     private func giveNoticeIfDue(at now: Instant) {
-        guard vigil.isNoticePast(at: now) else { return }
-        if vigil.isNoticeFresh(at: now) { giveNotice(at: now) }
+        guard heartbeats.isNoticePast(at: now) else { return }
+        if heartbeats.isNoticeFresh(at: now) { giveNotice(at: now) }
         planNotice(at: now)
     }
 
     /// Plans the evening notice anew. One that is due must have been given before, or it would be put off to the
     /// next evening.
     private func planNotice(at now: Instant) {
-        vigil.planNotice(hour: settings.noticeHour, zone: conductor.bedside.zones.device, after: now)
+        heartbeats.planNotice(hour: settings.noticeHour, zone: runner.alarmClock.zones.device, after: now)
     }
 
     private func giveNotice(at now: Instant) {
-        let today = conductor.bedside.zones.device.civil(at: now).date
-        guard conductor.bedside.history.noticeDate != today,
+        let today = runner.alarmClock.zones.device.civil(at: now).date
+        guard runner.alarmClock.history.noticeDate != today,
             let text = EveningNotice.text(
-                conductor.bedside, rungs: parts.waker?.rungs() ?? [], texts: herald.texts, at: now)
+                runner.alarmClock, rungs: parts.waker?.rungs() ?? [], texts: announcer.texts, at: now)
         else { return }
         record(.noticeGiven(date: today), at: now)
-        herald.tellEvening(text)
+        announcer.tellEvening(text)
     }
 
     private func armWake(at now: Instant) {
         guard waking.isPossible else { return }
         // A copy, because looking ahead keeps a plan; while something rings, nobody has to be woken.
-        var bedside = conductor.bedside
-        let next = bedside.active == nil ? bedside.nextDeadline(at: now) : nil
+        var alarmClock = runner.alarmClock
+        let next = alarmClock.active == nil ? alarmClock.nextDeadline(at: now) : nil
         let armed = waking.arm(next: next, aheadMilliseconds: settings.wakeAheadMilliseconds, at: now)
         if let armed { record(armed, at: now) }
     }
@@ -281,13 +283,13 @@ extension Daemon {
 extension Daemon {
     /// Records an event of the device, and lets the machine know.
     private func record(_ event: DeviceEvent, at now: Instant) {
-        conductor.record(event, at: now, world: self)
+        runner.record(event, at: now, world: self)
     }
 
     /// Takes in what is new in the log and did not come from here. What cannot be read is told of, once.
     private func readLog() throws(PortFailure) {
         var flaws: [(record: StoredEvent, failure: PortFailure)] = []
-        defer { herald.tellFlaws(flaws) }
+        defer { announcer.tellFlaws(flaws) }
         try log.forEachReadable(after: seenPosition) { record, failure in
             seenPosition = record.position
             flaws.append((record, failure))
@@ -295,17 +297,17 @@ extension Daemon {
             seenPosition = logged.position
             if case .setting(let key, let value) = logged.event {
                 settings.apply(key: key, value: value)
-                herald.texts = NoticeTexts(settings)
+                announcer.texts = NoticeTexts(settings)
             }
             if ownPositions.remove(logged.position) != nil { return }
             // Nobody can say a line whose words are lost; without any, the built-in line stands in.
             if logged.isLostLine { return }
             loadZone(of: logged.event)
-            conductor.apply(logged.event, at: logged.at)
+            runner.apply(logged.event, at: logged.at)
         }
         if !policyIsAdjusted {
             let policy = settings.policy
-            conductor.adjustPolicy { $0 = policy }
+            runner.adjustPolicy { $0 = policy }
         }
     }
 
@@ -320,13 +322,13 @@ extension Daemon {
     }
 
     private func loadZone(_ identifier: String) {
-        do { conductor.addZone(try parts.zones.rules(for: identifier)) } catch {
-            herald.notice(herald.texts.zoneMissing(error))
+        do { runner.addZone(try parts.zones.rules(for: identifier)) } catch {
+            announcer.notice(announcer.texts.zoneMissing(error))
         }
     }
 }
 
-extension Daemon: BedsideWorld {
+extension Daemon: EffectPerformer {
     /// Records events of one aggregate, durably.
     public func append(_ events: [DomainEvent], at: Instant, correlation: String) throws(AppendFailure) {
         let stored = try log.append(events, at: at, correlation: correlation)
@@ -337,7 +339,7 @@ extension Daemon: BedsideWorld {
     /// Makes the alarm heard, and the ears ready.
     public func startRinging(_ sound: SoundSettings, language: Language) {
         // First of all, sound: what the ears need is read from files, which may keep a reader waiting.
-        if let failure = bell.ring(sound) { herald.notice(failure.description) }
+        if let failure = bell.ring(sound) { announcer.notice(failure.description) }
         let zone = parts.zones.deviceRules
         let today = zone.civil(at: parts.clock.now()).date
         side.begin(
@@ -354,7 +356,7 @@ extension Daemon: BedsideWorld {
 
     /// Alerts by the notifier's own sound.
     public func alertWithoutRinger(label: String) {
-        herald.alert(label: label)
+        announcer.alert(label: label)
     }
 
     /// Opens a listening window.
@@ -384,16 +386,16 @@ extension Daemon: BedsideWorld {
 
     /// Tells the person about a missed run.
     public func tellMissed(run: String, label: String, due: Instant) {
-        herald.tellMissed(label: label, due: due)
+        announcer.tellMissed(label: label, due: due)
     }
 
     /// Says that the log cannot be written, and that it can again.
     public func logUnavailable(_ failure: PortFailure?) {
         if let failure {
             if failure.code == "store.damaged" || failure.code == "store.tampered" { damage = failure }
-            herald.notice(herald.texts.logUnavailable(failure))
+            announcer.notice(announcer.texts.logUnavailable(failure))
         } else {
-            herald.notice(herald.texts.logIsBack)
+            announcer.notice(announcer.texts.logIsBack)
         }
     }
 }

@@ -1,5 +1,6 @@
 import VowCore
 import VowPorts
+import VowRecitation
 
 /// What the evening notice says.
 enum EveningNotice {
@@ -7,16 +8,18 @@ enum EveningNotice {
     static let reachMilliseconds: Int64 = 24 * 3_600_000
 
     /// The next alarm within a day, its lines, and whether the machine must be kept awake; nil when none rings.
-    static func text(_ bedside: Bedside, rungs: [WakeRung], texts: NoticeTexts, at now: Instant) -> String? {
-        guard let next = bedside.upcoming(after: now).first,
+    static func text(_ alarmClock: AlarmClock, rungs: [WakeRung], texts: NoticeTexts, at now: Instant)
+        -> String?
+    {
+        guard let next = alarmClock.upcoming(after: now).first,
             next.occurrence.instant.milliseconds(since: now) <= reachMilliseconds,
-            let definition = bedside.alarm(next.alarm).definition
+            let definition = alarmClock.alarm(next.alarm).definition
         else { return nil }
-        let zone = bedside.zones.rules(for: definition.zone)
+        let zone = alarmClock.zones.rules(for: definition.zone)
         let wall = zone.civil(at: next.occurrence.instant)
         var lines = [texts.nextAlarm(next.alarm, label: definition.label, at: wall)]
-        let terms = bedside.alarm(next.alarm).termsInForce(on: next.occurrence.date)
-        for step in terms?.0.steps(from: bedside.book, draw: 0) ?? [] {
+        let terms = alarmClock.alarm(next.alarm).termsInForce(on: next.occurrence.date)
+        for step in terms?.0.steps(from: alarmClock.book, draw: 0) ?? [] {
             lines += step.lines.map { "  \($0.text)" }
         }
         if !rungs.isEmpty, !rungs.contains(where: { $0.state == .ready }) {

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import VowCore
 import VowPorts
+import VowRecitation
 
 /// The ears of a run: one thread that reads the microphone, finds speech and has it transcribed.
 ///
@@ -83,7 +84,7 @@ final class Hearing: Sendable {
     private var order: ListenOrder? { control.withLock { $0.order } }
 
     private func work() {
-        var ears: ListeningEars?
+        var ears: WindowListener?
         while isActive {
             do throws(HearingFailure) {
                 if ears == nil { ears = try openEars() }
@@ -101,14 +102,14 @@ final class Hearing: Sendable {
         signal()
     }
 
-    private func openEars() throws(HearingFailure) -> ListeningEars {
+    private func openEars() throws(HearingFailure) -> WindowListener {
         let (engine, language) = control.withLock { ($0.engine, $0.language) }
         do {
             let transcriber = try source.transcriber(engine: engine, language: language)
             let detector = try source.voiceActivityDetector()
             // The engine needs no sound to be ready, so the microphone opens last and is held no longer than needed.
             do { try microphone.open() } catch { throw HearingFailure(part: "microphone", failure: error) }
-            return ListeningEars(
+            return WindowListener(
                 transcriber: transcriber, detector: detector, embedder: source.embedder(for: language),
                 keep: keep)
         } catch let failure as HearingFailure {

@@ -1,5 +1,6 @@
 import VowCore
 import VowPorts
+import VowRecitation
 
 /// Asks a model of meanings how close lines are to the words that were heard at their places.
 struct LineMeanings {

@@ -1,6 +1,7 @@
 import Foundation
 import VowCore
 import VowPorts
+import VowRecitation
 
 /// What one listening window has taken in so far. Times are counted in samples, so that a test or a simulation
 /// that hands in recorded sound gets the same answers at any speed.
@@ -16,7 +17,7 @@ struct ListeningWindow {
     private var speechPower = 0.0
     private var quietChunkPowers: [Double] = []
     private var nextPartialAt = 0
-    private var partialGapSamples = Int(ListeningEars.partialMilliseconds) * 16
+    private var partialGapSamples = Int(WindowListener.partialMilliseconds) * 16
 
     private let settleMilliseconds: Int64
 
@@ -82,7 +83,7 @@ struct ListeningWindow {
 
     /// A slow engine gets longer gaps between partial words, so that it never falls behind the microphone.
     mutating func noteDecoding(milliseconds: Int64) {
-        partialGapSamples = max(Int(ListeningEars.partialMilliseconds), Int(milliseconds) * 3) * 16
+        partialGapSamples = max(Int(WindowListener.partialMilliseconds), Int(milliseconds) * 3) * 16
         nextPartialAt = samples.count + partialGapSamples
     }
 

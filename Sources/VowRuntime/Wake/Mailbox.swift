@@ -17,7 +17,7 @@ enum Mail: Sendable {
     /// For the display only.
     case level(percent: Int)
     /// What a second engine made of an attempt.
-    case overheard(SideEars.Note)
+    case overheard(SecondEngines.Note)
     /// Something that the person should know.
     case told(PortFailure)
 }

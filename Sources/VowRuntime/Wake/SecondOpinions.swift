@@ -1,5 +1,6 @@
 import VowCore
 import VowPorts
+import VowRecitation
 
 /// Asks an engine again about lines that it did not hear word for word.
 struct SecondOpinions {

@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 // What rang and what was missed, against what ought to.
 extension Checks {

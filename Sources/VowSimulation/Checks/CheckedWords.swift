@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 // What was said.
 extension Checks {

@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 import VowRuntime
 
 /// Watches a history and stops it at the first broken invariant.
@@ -35,7 +36,7 @@ final class Checks {
     var morning = 0
     var ledger: DueLedger
     var openRuns: [OpenRun] = []
-    private(set) var household: Household
+    private(set) var overview: DeviceOverview
     var isLogFailing = false {
         didSet {
             guard !isLogFailing else { return }
@@ -65,7 +66,7 @@ final class Checks {
     init(zone: Int, defect: Defect?, watched: Invariant?) {
         self.watched = watched
         ledger = DueLedger(deviceZone: zone)
-        household = Household(
+        overview = DeviceOverview(
             zones: ZoneBook(device: SimulatedZone.all[zone].rules), now: Instant(millisecondsSinceEpoch: 0))
         self.defect = defect
     }
@@ -105,7 +106,7 @@ final class Checks {
 extension Checks {
     func recorded(_ batch: ArraySlice<DomainEvent>, at: Instant) {
         for event in batch {
-            if defect != .projectsNoEndings || !Checks.isEnding(event) { household.apply(event, at: at) }
+            if defect != .projectsNoEndings || !Checks.isEnding(event) { overview.apply(event, at: at) }
             switch event {
             case .alarm(let id, let event): ledger.take(event, alarm: id, at: at, isLogFailing: isLogFailing)
             case .run(let id, let event): record(event, run: id, at: at)
@@ -360,10 +361,10 @@ extension Checks {
     }
 
     /// The next occurrences that the machine plans are those of the oracle.
-    func comparePlans(_ bedside: Bedside, now: Instant) {
+    func comparePlans(_ alarmClock: AlarmClock, now: Instant) {
         // What rang while the disk was full is settled for the machine, and not yet for the log.
         guard !isLogFailing else { return }
-        let upcoming = bedside.upcoming(after: now)
+        let upcoming = alarmClock.upcoming(after: now)
         for alarm in ledger.alarms {
             let planned = upcoming.first { $0.alarm == alarm }?.occurrence.instant
             let naive = ledger.next(of: alarm, after: now)

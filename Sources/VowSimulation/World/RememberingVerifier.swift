@@ -1,5 +1,6 @@
 import Synchronization
 import VowCore
+import VowRecitation
 
 /// The product's verifier with a memory: simulated people say the same few sentences again and again, and the rules
 /// are by far the most expensive thing that a morning asks for.

@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 /// What another process does to alarms and lines while the daemon runs, through the product's own decisions.
 enum SimulatedEdits {

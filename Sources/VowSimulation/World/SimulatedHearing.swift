@@ -1,4 +1,5 @@
 import VowCore
+import VowRecitation
 
 // The microphone, the recogniser and the person in front of them.
 extension SimulatedWorld {

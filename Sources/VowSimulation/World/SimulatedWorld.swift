@@ -1,5 +1,6 @@
 import VowCore
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// Something that will happen at a time of the steady clock.
@@ -22,7 +23,7 @@ struct Happening {
 }
 
 /// The simulated device: clock, log, sound, microphone, recogniser, person and everything that can break.
-final class SimulatedWorld: BedsideWorld {
+final class SimulatedWorld: EffectPerformer {
     var clock: SimulatedClock
     let log: SimulatedLog
     let checks: Checks

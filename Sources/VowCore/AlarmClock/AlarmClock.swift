@@ -1,0 +1,259 @@
+/// The whole device as a synchronous machine: it knows the alarms, fires what is due, and holds the runs.
+///
+/// One session is active at a time. Occurrences that fall due meanwhile wait and ring after it; a snoozed
+/// session waits beside. The same machine runs in the daemon and in the simulator.
+public struct AlarmClock: Sendable {
+    struct Session: Sendable {
+        let run: String
+        var machine: WakeSession
+
+        mutating func look<Result>(_ look: (_ run: String, _ state: RunState) -> Result) -> Result {
+            look(run, machine.state)
+        }
+    }
+
+    /// How to deal with time.
+    public var policy: AlarmClockPolicy
+    /// The zone rules in force.
+    public private(set) var zones: ZoneBook
+    /// When the device watched, and when not.
+    public internal(set) var history = DeviceHistory()
+    /// The person's lines.
+    public internal(set) var book = LineBook()
+    /// The alarms, in the order they were made.
+    public internal(set) var alarmOrder: [String] = []
+    var alarms = Roster<AlarmState>()
+    /// Per alarm, the instant up to which occurrences are not its business any more.
+    var floors = Roster<OccurrenceFloor>() {
+        didSet { newestFloor = nil }
+    }
+    /// The newest instant that any floor notes; nil when it has to be looked for.
+    private var newestFloor: Instant?
+    var occupation = Occupation()
+    var openRuns: [String] = []
+    var runStates = Roster<RunState>()
+    var sessions: [Session] = []
+    private var windowCount = 0
+    private var plan: Instant?
+    var isPlanStale = true
+    var bits: RandomBits
+    let verifier: any StepVerifier
+
+    /// A machine without history.
+    /// - Parameters:
+    ///   - seed: unpredictable bits for run identifiers and challenge words.
+    ///   - verifier: what computes verdicts.
+    public init(
+        zones: ZoneBook, seed: UInt64, policy: AlarmClockPolicy = AlarmClockPolicy(),
+        verifier: any StepVerifier = RulesVerifier()
+    ) {
+        self.zones = zones
+        self.policy = policy
+        self.bits = RandomBits(seed: seed)
+        self.verifier = verifier
+    }
+
+    /// The state of an alarm.
+    public func alarm(_ id: String) -> AlarmState { alarms[id] ?? AlarmState() }
+
+    /// The run that rings or listens now, with what the person sees.
+    public var active: (run: String, session: WakeSession)? {
+        activeIndex.map { (sessions[$0].run, sessions[$0].machine) }
+    }
+
+    /// The name of the run that rings or listens now; nil when none does.
+    public var activeName: String? { activeIndex.map { sessions[$0].run } }
+
+    /// The terms of the run that rings or listens now; nil when none does.
+    public var activeTerms: FiredTerms? { activeIndex.flatMap { sessions[$0].machine.state.terms } }
+
+    /// Looks at the run that rings or listens now, with its state where it stands; nil when none does. It changes
+    /// nothing: in place, because copying a state costs more than a look.
+    public mutating func lookAtActive<Result>(_ look: (_ run: String, _ state: RunState) -> Result) -> Result?
+    {
+        guard let index = activeIndex else { return nil }
+        return sessions[index].look(look)
+    }
+
+    /// Whether a run rings or listens now.
+    public var isActive: Bool { activeIndex != nil }
+
+    /// Whether no run is open: none rings, listens, is put off or waits for its turn.
+    public var isAtRest: Bool { sessions.isEmpty }
+
+    /// When `timePassed` is wanted next; nil when nothing is planned.
+    public mutating func nextDeadline(at now: Instant) -> Instant? {
+        // A snooze that is over waits for the active session, whose end brings its own look at the time.
+        if let active = activeIndex { return sessionDeadline(active) }
+        var deadline = plannedOccurrence(at: now)
+        for index in sessions.indices {
+            guard let next = sessionDeadline(index) else { continue }
+            deadline = deadline.map { min($0, next) } ?? next
+        }
+        return deadline
+    }
+
+    private func sessionDeadline(_ index: Int) -> Instant? {
+        WakeSession.deadline(sessions[index].machine.mode, sessions[index].machine.abandonAt)
+    }
+
+    mutating func plannedOccurrence(at now: Instant) -> Instant? {
+        if isPlanStale {
+            plan = earliestOccurrence(at: now)
+            isPlanStale = false
+        }
+        return plan
+    }
+
+    private var activeIndex: Int? {
+        for index in sessions.indices {
+            switch sessions[index].machine.mode {
+            case .ringing, .listening: return index
+            case .idle, .snoozed, .ended: continue
+            }
+        }
+        return nil
+    }
+}
+
+// Handling inputs.
+extension AlarmClock {
+    /// Takes one input and says what is to be done.
+    public mutating func handle(_ input: AlarmClockInput, at now: Instant) -> [AlarmClockEffect] {
+        var effects: [AlarmClockEffect] = []
+        handle(input, at: now, &effects)
+        return effects
+    }
+
+    /// Takes one input and appends what is to be done.
+    public mutating func handle(
+        _ input: AlarmClockInput, at now: Instant, _ effects: inout [AlarmClockEffect]
+    ) {
+        var cause = "not running"
+        doubtTheFuture(at: now)
+        switch input {
+        case .start:
+            for run in openRuns {
+                guard let state = runStates[run] else { continue }
+                runStates[run] = nil
+                sessions.append(Session(run: run, machine: WakeSession(state: state, verifier: verifier)))
+            }
+        case .timePassed:
+            if let run = activeName { drive(run, .timePassed, at: now, &effects) }
+        case .clockStepped(let milliseconds):
+            cause = "clock set forward"
+            followClockStep(milliseconds, at: now)
+            let step = DeviceEvent.clockStepped(byMilliseconds: milliseconds)
+            history.apply(step, at: now)
+            effects.append(.appendDevice(step))
+            for run in sessions.map(\.run) {
+                drive(run, .clockStepped(byMilliseconds: milliseconds), at: now, &effects)
+            }
+        case .deviceZone(let rules):
+            if rules != zones.device {
+                cause = "zone changed"
+                let change = DeviceEvent.zoneChanged(identifier: rules.identifier, version: rules.version)
+                effects.append(.appendDevice(change))
+                arrive(at: now)
+            }
+            zones.device = rules
+            isPlanStale = true
+        case .session(let input):
+            // While nothing rings, the emergency sentence still reaches a run that is put off.
+            let run = activeName ?? sessions.first?.run
+            if let run { drive(run, input, at: now, &effects) }
+        }
+        advance(at: now, cause: cause, &effects)
+    }
+
+    /// Hands in the rules of a zone that an alarm names.
+    public mutating func addZone(_ rules: ZoneRules) {
+        zones.add(rules)
+        isPlanStale = true
+    }
+
+    mutating func drive(
+        _ run: String, _ input: SessionInput, at now: Instant, _ effects: inout [AlarmClockEffect]
+    ) {
+        guard let index = index(of: run) else { return }
+        let wanted = sessions[index].machine.handle(input, at: now)
+        windowCount = max(windowCount, sessions[index].machine.window)
+        for case .append(let events) in wanted {
+            for event in events { note(event, run: run, at: now) }
+        }
+        if !wanted.isEmpty { effects.append(.session(run: run, wanted)) }
+        if sessions[index].machine.isEnded { sessions.remove(at: index) }
+    }
+
+    private func index(of run: String) -> Int? {
+        for index in sessions.indices where sessions[index].run == run { return index }
+        return nil
+    }
+
+    /// Windows are counted over all sessions, so that what was heard in one never reaches another.
+    mutating func countWindowsOn(_ run: String) {
+        guard let index = index(of: run) else { return }
+        sessions[index].machine.countWindows(from: windowCount)
+    }
+
+    /// Of the sessions that were resumed: one that rang when the process ended, before one that was put off.
+    private var firstWaiting: String? {
+        var first: String?
+        for index in sessions.indices where sessions[index].machine.mode == .idle {
+            if sessions[index].machine.state.phase == .active { return sessions[index].run }
+            first = first ?? sessions[index].run
+        }
+        return first
+    }
+
+    /// Of the sessions that were put off: the first whose snooze is over.
+    private func firstOver(at now: Instant) -> String? {
+        for index in sessions.indices {
+            if let deadline = sessionDeadline(index), deadline <= now {
+                return sessions[index].run
+            }
+        }
+        return nil
+    }
+
+    /// While no session rings or listens, the next in line takes its turn: one that was resumed, one whose
+    /// snooze is over, then what is due.
+    private mutating func advance(at now: Instant, cause: String, _ effects: inout [AlarmClockEffect]) {
+        while activeIndex == nil {
+            if let waiting = firstWaiting {
+                countWindowsOn(waiting)
+                drive(waiting, .resume, at: now, &effects)
+            } else if let over = firstOver(at: now) {
+                countWindowsOn(over)
+                drive(over, .timePassed, at: now, &effects)
+            } else {
+                let count = effects.count
+                fireDue(at: now, cause: cause, &effects)
+                if effects.count == count { break }
+            }
+        }
+    }
+}
+
+// The clock.
+extension AlarmClock {
+    mutating func doubtTheFuture(at now: Instant) {
+        let newest = newestFloor ?? floors.values.lazy.compactMap(\.newest).max() ?? now
+        newestFloor = newest
+        guard newest > now else { return }
+        for id in alarmOrder where floors.change(id, { $0.doubt(at: now) }) == true { isPlanStale = true }
+    }
+
+    mutating func followClockStep(_ milliseconds: Int64, at now: Instant) {
+        isPlanStale = true
+        occupation.followClockStep(byMilliseconds: milliseconds)
+        for id in alarmOrder {
+            floors.change(id) { floor in
+                if milliseconds > 0 {
+                    floor.trust(from: now.adding(milliseconds: -milliseconds), to: now)
+                }
+                _ = floor.doubt(at: now)
+            }
+        }
+    }
+}

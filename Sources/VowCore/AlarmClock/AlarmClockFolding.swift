@@ -1,0 +1,86 @@
+// Folding the log.
+extension AlarmClock {
+    /// Takes in an event of the log that this machine did not cause.
+    public mutating func apply(_ event: DomainEvent, at instant: Instant) {
+        switch event {
+        case .line(let id, let event): book.apply(event, line: id)
+        case .alarm(let id, let event): apply(event, alarm: id, at: instant)
+        case .run(let id, let event): apply(event, run: id, at: instant)
+        case .device(let event):
+            history.apply(event, at: instant)
+            if case .zoneChanged = event { arrive(at: instant) }
+            // A process that started doubted what lay ahead of it, also where it died before it recorded anything else.
+            if case .started = event { doubtTheFuture(at: instant) }
+            if case .clockStepped(let milliseconds) = event {
+                for run in openRuns {
+                    runStates.change(run) { $0.followClockStep(byMilliseconds: milliseconds) }
+                }
+                followClockStep(milliseconds, at: instant)
+            }
+        case .setting, .consent, .shadow: break
+        }
+    }
+
+    /// In another zone the alarms that follow the device are planned anew: a time of day that has passed there
+    /// was never due, and must neither ring nor count as missed.
+    mutating func arrive(at now: Instant) {
+        for id in alarmOrder where alarm(id).definition?.zone == .device {
+            floors.change(id, from: OccurrenceFloor()) { $0.arrive(at: now) }
+        }
+        isPlanStale = true
+    }
+
+    private mutating func apply(_ event: AlarmEvent, alarm id: String, at instant: Instant) {
+        if alarms[id] == nil { alarmOrder.append(id) }
+        let before = alarm(id).definition
+        alarms[id] = alarm(id).evolved(by: event)
+        switch event {
+        // The end of a pause arms anew: what the pause held back was not missed.
+        case .scheduled, .enabled, .paused:
+            floors.change(id, from: OccurrenceFloor()) { $0.arm(at: instant) }
+        case .changed(let after, _):
+            // A new label or tone does not put off an occurrence that is due and waits for its turn.
+            guard before?.rule != after.rule || before?.zone != after.zone else { break }
+            floors.change(id, from: OccurrenceFloor()) { $0.arm(at: instant) }
+        case .disabled, .dateSkipped, .rangeSkipped, .removed: break
+        }
+        isPlanStale = true
+    }
+
+    private mutating func apply(_ event: RunEvent, run: String, at instant: Instant) {
+        note(event, run: run, at: instant)
+        let isOver = runStates.change(run, from: RunState()) { state in
+            state.evolve(by: event, at: instant)
+            return if case .ended = state.phase { true } else { false }
+        }
+        if isOver { runStates[run] = nil }
+    }
+
+    /// Remembers what a run's event means for later occurrences.
+    mutating func note(_ event: RunEvent, run: String, at instant: Instant) {
+        occupation.see(
+            at: instant, isHeld: !openRuns.isEmpty,
+            longest: max(policy.timings.abandonMilliseconds, policy.graceMilliseconds),
+            grace: policy.graceMilliseconds)
+        switch event {
+        case .fired(let terms):
+            settle(terms.alarm, terms.due, date: terms.date)
+            occupation.begin(due: terms.due)
+            openRuns.append(run)
+        case .missed(let alarm, _, let due, _, let date): settle(alarm, due, date: date)
+        case .resumed(let gap): occupation.resume(at: instant, gap: gap, grace: policy.graceMilliseconds)
+        // While a run is put off, others ring at once.
+        case .snoozed: occupation.end(at: instant)
+        case .snoozeEnded: occupation.turn(at: instant, grace: policy.graceMilliseconds)
+        case .dismissed, .abandoned, .bypassed:
+            occupation.end(at: instant)
+            openRuns.removeAll { $0 == run }
+        default: break
+        }
+    }
+
+    private mutating func settle(_ alarm: String, _ due: Instant, date: CivilDate?) {
+        floors.change(alarm, from: OccurrenceFloor()) { $0.settle(due, date: date) }
+        isPlanStale = true
+    }
+}

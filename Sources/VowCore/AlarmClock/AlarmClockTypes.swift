@@ -1,0 +1,37 @@
+/// What reaches the alarm clock machine.
+public enum AlarmClockInput: Hashable, Sendable {
+    /// The history was folded in; begin to watch.
+    case start
+    /// Time has passed, or definitions changed.
+    case timePassed
+    /// The wall clock was set; positive is forward.
+    case clockStepped(byMilliseconds: Int64)
+    /// The device's zone rules are these now.
+    indirect case deviceZone(ZoneRules)
+    /// Something for the active session.
+    case session(SessionInput)
+}
+
+/// What the alarm clock machine wants done.
+public enum AlarmClockEffect: Hashable, Sendable {
+    /// Record an event of the device.
+    case appendDevice(DeviceEvent)
+    /// Do this for a run, in this order; what is to be appended is durable before any later effect.
+    case session(run: String, [SessionEffect])
+    /// A run was missed: tell the person.
+    case tellMissed(run: String, label: String, due: Instant)
+}
+
+/// How the alarm clock machine deals with time.
+public struct AlarmClockPolicy: Hashable, Sendable {
+    /// How late an occurrence may still ring.
+    public var graceMilliseconds: Int64
+    /// How long the phases of a run last.
+    public var timings: SessionTimings
+
+    /// Makes a policy; an occurrence rings up to ten minutes late.
+    public init(graceMilliseconds: Int64 = 600_000, timings: SessionTimings = SessionTimings()) {
+        self.graceMilliseconds = graceMilliseconds
+        self.timings = timings
+    }
+}

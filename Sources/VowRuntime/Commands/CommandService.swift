@@ -1,0 +1,284 @@
+public import VowCore
+import VowLog
+public import VowPorts
+public import VowRecitation
+
+/// A command that could not be carried out, with what to do about it.
+public enum CommandError: Error, Hashable, Sendable {
+    /// What was asked for makes no sense or is not there.
+    case refused(String)
+    /// A part failed.
+    case failed(PortFailure)
+}
+
+/// Takes the person's commands: reads the log, decides, appends what follows.
+///
+/// Two processes may do this at once: a decision that another one overtook is taken again on the new state.
+public struct CommandService {
+    /// An alarm with its identifier.
+    public struct AlarmEntry: Sendable {
+        /// The identifier.
+        public let id: String
+        /// The state.
+        public let state: AlarmState
+    }
+
+    /// The log that is read and appended to.
+    public let log: EventLog
+    private let clock: any WakeClock
+    private let zones: any ZoneRulesSource
+    private let entropy: any Entropy
+    private let views: ViewKeeper
+
+    /// Makes a command service; without views of its own it keeps them in memory.
+    public init(
+        log: EventLog, clock: any WakeClock, zones: any ZoneRulesSource, entropy: any Entropy,
+        views: ViewKeeper? = nil
+    ) {
+        self.log = log
+        self.views =
+            views ?? ViewKeeper(log: log, store: TransientViewStore(), zones: zones, program: "memory")
+        self.clock = clock
+        self.zones = zones
+        self.entropy = entropy
+    }
+
+    /// The present.
+    public var now: Instant { clock.now() }
+
+    /// What holds at present, from the views: soon there however long the log is. Of its runs, only those in
+    /// progress are there; `mornings` gives the others.
+    public func present() throws(CommandError) -> DeviceOverview {
+        do {
+            let device = try zones.rules(for: try zones.deviceZoneIdentifier())
+            let kept = try views.caughtUp()
+            var overview = DeviceOverview(kept, zones: ZoneBook(device: device), now: clock.now())
+            for zone in kept.alarmClock.namedZones {
+                // An alarm whose zone was dropped from the database still has to be listed.
+                if let rules = try? zones.rules(for: zone) { overview.addZone(rules) }
+            }
+            return overview
+        } catch let failure {
+            throw .failed(failure)
+        }
+    }
+
+    /// The newest mornings, oldest of them first.
+    public func mornings(last count: Int) throws(CommandError) -> [Morning] {
+        do { return try views.mornings(last: count) } catch { throw .failed(error) }
+    }
+
+    /// How long promises have been kept.
+    public func streak() throws(CommandError) -> Streak {
+        let present = try present()
+        let today = present.today
+        let first = today.adding(days: 1 - Streak.recentCount)
+        let rules = present.alarms.filter(\.state.isEnabled).compactMap(\.state.definition?.rule)
+        let skipped = Set(rules.flatMap { $0.leftOut(from: first, through: today) })
+        do { return Streak(days: try views.days(), today: today, skipped: skipped) } catch {
+            throw .failed(error)
+        }
+    }
+
+    /// A stretch of mornings in figures, with the days of the stretch on which an alarm rang.
+    public func review(from first: CivilDate, through last: CivilDate) throws(CommandError) -> (
+        Review, [StreakDay]
+    ) {
+        do {
+            let mornings = try views.mornings(from: first, through: last)
+            let days = try views.days().filter { $0.date >= first && $0.date <= last }
+            return (Review(mornings, from: first, through: last), days)
+        } catch let failure {
+            throw .failed(failure)
+        }
+    }
+
+    /// Everything the log says, folded from its first event.
+    public func state() throws(CommandError) -> DeviceOverview {
+        do {
+            let device = try zones.rules(for: try zones.deviceZoneIdentifier())
+            var overview = DeviceOverview(zones: ZoneBook(device: device), now: clock.now())
+            try log.forEach { (logged) throws(PortFailure) in
+                if case .alarm(_, let event) = logged.event, let zone = DeviceOverview.fixedZone(of: event) {
+                    // An alarm whose zone was dropped from the database still has to be listed.
+                    if let rules = try? zones.rules(for: zone) { overview.addZone(rules) }
+                }
+                overview.apply(logged)
+            }
+            return overview
+        } catch let failure {
+            throw .failed(failure)
+        }
+    }
+
+    /// Makes an alarm and gives its identifier.
+    public func schedule(_ definition: AlarmDefinition) throws(CommandError) -> String {
+        let overview = try present()
+        try checkZone(definition.zone)
+        var bits = RandomBits(seed: entropy.next())
+        var id = bits.identifier(length: 4)
+        while overview.alarm(id).definition != nil { id = bits.identifier(length: 4) }
+        try change(alarm: id, .schedule(definition))
+        return id
+    }
+
+    /// Refuses an alarm that would never ring: its date is over, or its last date comes before its first.
+    public func checkRings(_ definition: AlarmDefinition) throws(CommandError) {
+        // An alarm without any day is refused by itself, with another reason.
+        if case .weekly(let days) = definition.rule.recurrence, days == WeekdaySet([]) { return }
+        let rules: ZoneRules
+        switch definition.zone {
+        case .fixed(let identifier): rules = try self.rules(of: identifier)
+        case .device: rules = try present().deviceZone
+        }
+        if definition.rule.next(after: now, in: rules) == nil { throw .refused(CommandTexts.neverRings) }
+    }
+
+    /// Carries out a command on an alarm.
+    public func change(alarm id: String, _ command: AlarmCommand) throws(CommandError) {
+        if case .change(let definition, _) = command { try checkZone(definition.zone) }
+        let command = PlainText.of(command)
+        let stream = StreamName(category: "alarm", id: id)
+        try decideAndAppend(stream) { (history) throws(CommandError) in
+            var state = AlarmState()
+            for case .alarm(_, let event) in history { state = state.evolved(by: event) }
+            do throws(AlarmRejection) { return try state.decide(command).map { .alarm(id, $0) } } catch {
+                throw .refused(CommandTexts.text(for: error, alarm: id))
+            }
+        }
+    }
+
+    /// Changes the definition of an alarm. Where another command comes first, the change is made to what that one left,
+    /// so that neither is lost; `change` may be called again for it.
+    public func edit(
+        alarm id: String, today: CivilDate,
+        _ change: (AlarmDefinition) throws(CommandError) -> AlarmDefinition
+    ) throws(CommandError) {
+        try decideAndAppend(StreamName(category: "alarm", id: id)) { (history) throws(CommandError) in
+            var state = AlarmState()
+            for case .alarm(_, let event) in history { state = state.evolved(by: event) }
+            guard let definition = state.definition else {
+                throw .refused(CommandTexts.text(for: AlarmRejection.unknown, alarm: id))
+            }
+            let changed = PlainText.of(try change(definition))
+            try checkZone(changed.zone)
+            do throws(AlarmRejection) {
+                return try state.decide(.change(changed, today: today)).map { .alarm(id, $0) }
+            } catch { throw .refused(CommandTexts.text(for: error, alarm: id)) }
+        }
+    }
+
+    /// Adds a line and gives its identifier.
+    public func addLine(_ text: String, kind: LineKind, language: Language) throws(CommandError) -> String {
+        var bits = RandomBits(seed: entropy.next())
+        let id = bits.identifier(length: 4)
+        try change(line: id, .add(kind: kind, text: text, language: language))
+        return id
+    }
+
+    /// Carries out a command on a line.
+    public func change(line id: String, _ command: LineCommand) throws(CommandError) {
+        let command = PlainText.of(command)
+        try decideAndAppend(StreamName(category: "line", id: id)) { (history) throws(CommandError) in
+            var state = LineState()
+            for case .line(_, let event) in history { state = state.evolved(by: event) }
+            try checkLetters(command, of: state)
+            do throws(LineRejection) { return try state.decide(command).map { .line(id, $0) } } catch {
+                throw .refused(CommandTexts.text(for: error, line: id))
+            }
+        }
+    }
+
+    private func checkLetters(_ command: LineCommand, of state: LineState) throws(CommandError) {
+        let unheard =
+            switch command {
+            case .add(_, let text, let language): PlainText.unheardWords(of: text, in: language)
+            case .edit(let text): PlainText.unheardWords(of: text, in: state.language)
+            case .remove, .rehearse: [Substring]()
+            }
+        if !unheard.isEmpty { throw .refused(CommandTexts.unheard(unheard.joined(separator: " "))) }
+    }
+
+    /// Changes a setting. An engine on another machine needs the person's consent first.
+    public func set(_ key: SettingKey, to value: String) throws(CommandError) {
+        if let objection = key.objection(to: value) { throw .refused(objection) }
+        try checkConsent(toEngine: value, for: key, in: log)
+        let event = DomainEvent.setting(key: key.rawValue, value: value)
+        do { try log.append([event], at: clock.now(), cause: "command") } catch {
+            throw CommandService.error(error)
+        }
+    }
+
+    /// The settings that a log holds, without looking at anything else.
+    public static func settings(of log: EventLog) throws(PortFailure) -> Settings {
+        var settings = Settings()
+        for logged in try log.stream(StreamName(category: "settings", id: "device")) {
+            if case .setting(let key, let value) = logged.event { settings.apply(key: key, value: value) }
+        }
+        return settings
+    }
+
+    /// The events of a run, oldest first.
+    func runEvents(_ run: String) throws(CommandError) -> [LoggedEvent] {
+        do { return try log.stream(StreamName(category: "run", id: run)) } catch { throw .failed(error) }
+    }
+
+    /// The events of a stream, oldest first.
+    func events(of stream: StreamName) throws(CommandError) -> [LoggedEvent] {
+        do { return try log.stream(stream) } catch { throw .failed(error) }
+    }
+
+    /// The device's own events, oldest first.
+    func deviceEvents() throws(CommandError) -> [LoggedEvent] {
+        do { return try log.stream(StreamName(category: "device", id: "this")) } catch {
+            throw .failed(error)
+        }
+    }
+
+    private func checkZone(_ zone: ZonePolicy) throws(CommandError) {
+        guard case .fixed(let identifier) = zone else { return }
+        _ = try rules(of: identifier)
+    }
+
+    /// The rules of a zone that the person named.
+    func rules(of identifier: String) throws(CommandError) -> ZoneRules {
+        do { return try zones.rules(for: identifier) } catch {
+            throw error.code == "zone.unknown" ? .refused(error.description) : .failed(error)
+        }
+    }
+
+    func decideAndAppend(
+        _ stream: StreamName, decide: ([DomainEvent]) throws(CommandError) -> [DomainEvent]
+    ) throws(CommandError) {
+        // A handful of tries is plenty: commands come from people.
+        for _ in 0..<5 {
+            let history: [LoggedEvent]
+            do { history = try log.stream(stream) } catch { throw .failed(error) }
+            let events = try decide(history.map(\.event))
+            do {
+                try log.append(
+                    events, at: clock.now(), cause: "command", expecting: .exactly(history.last?.version ?? 0)
+                )
+                return
+            } catch {
+                if case .conflict = error { continue }
+                throw CommandService.error(error)
+            }
+        }
+        throw .failed(
+            PortFailure(
+                code: "desk.contended", message: "Other commands kept changing \(stream).",
+                repair: "Try again in a moment."))
+    }
+
+    private static func error(_ error: AppendFailure) -> CommandError {
+        switch error {
+        case .failed(let failure): .failed(failure)
+        case .conflict:
+            .failed(
+                PortFailure(
+                    code: "store.conflict", message: "Another process wrote at the same moment.",
+                    repair: "Try again."))
+        }
+    }
+}

@@ -1,0 +1,151 @@
+public import VowCore
+
+/// Everything the log says, as the command line shows it.
+public struct DeviceOverview: Sendable {
+    /// A run with its identifier and events.
+    public struct Run: Sendable {
+        /// The identifier.
+        public let id: String
+        /// The state.
+        public internal(set) var state: RunState
+        /// When it fired or was recorded as missed.
+        public let beganAt: Instant
+        /// The due instant.
+        public let due: Instant
+        /// The person's name for the alarm.
+        public let label: String
+    }
+
+    private var alarmClock: AlarmClock
+    /// The present, when the log was read.
+    public let now: Instant
+    /// The settings.
+    public private(set) var settings = Settings()
+    private var consents: [String: ConsentState] = [:]
+    /// The runs that were folded in, oldest first: all of them, or those in progress; see `CommandService.present`.
+    public private(set) var runs: [Run] = []
+    private var runIndex: [String: Int] = [:]
+
+    /// An empty overview; `now` is the instant after which occurrences are looked for.
+    public init(zones: ZoneBook, now: Instant) {
+        alarmClock = AlarmClock(zones: zones, seed: 0)
+        self.now = now
+    }
+
+    /// What the views say: the runs are those in progress.
+    init(_ kept: ViewState, zones: ZoneBook, now: Instant) {
+        alarmClock = AlarmClock(memory: kept.alarmClock, zones: zones, seed: 0)
+        settings = kept.settings
+        consents = kept.consents
+        self.now = now
+        for (id, state) in kept.alarmClock.runsInProgress {
+            guard let terms = state.terms else { continue }
+            runIndex[id] = runs.count
+            runs.append(
+                Run(
+                    id: id, state: state, beganAt: terms.due.adding(milliseconds: terms.lateMilliseconds),
+                    due: terms.due, label: terms.label))
+        }
+    }
+
+    /// The speech servers on other machines that are set without the person's consent: nothing is sent to them.
+    public var serversNotAgreedTo: [ServerAddress] {
+        var servers: [ServerAddress] = []
+        for key in SettingKey.engineKeys {
+            guard let server = ServerAddress(engine: settings[key]), !server.isLoopback,
+                consent(for: .speechServer).recipient != server.recipient, !servers.contains(server)
+            else { continue }
+            servers.append(server)
+        }
+        return servers
+    }
+
+    /// What the person agreed to for a purpose.
+    public func consent(for purpose: ConsentPurpose) -> ConsentState {
+        consents[purpose.rawValue] ?? ConsentState()
+    }
+
+    mutating func addZone(_ rules: ZoneRules) { alarmClock.addZone(rules) }
+
+    mutating func apply(_ logged: LoggedEvent) {
+        if !logged.isLostLine { apply(logged.event, at: logged.at) }
+    }
+
+    /// Takes in one more event of the log.
+    public mutating func apply(_ event: DomainEvent, at instant: Instant) {
+        alarmClock.apply(event, at: instant)
+        switch event {
+        case .setting(let key, let value): settings.apply(key: key, value: value)
+        case .run(let id, let event): apply(event, run: id, at: instant)
+        case .consent(let purpose, let event):
+            consents[purpose.rawValue] = consent(for: purpose).evolved(by: event, at: instant)
+        case .alarm, .line, .device, .shadow: break
+        }
+    }
+
+    private mutating func apply(_ event: RunEvent, run id: String, at instant: Instant) {
+        // Most events are of the newest run.
+        if let index = !runs.isEmpty && runs[runs.count - 1].id == id ? runs.count - 1 : runIndex[id] {
+            runs[index].state.evolve(by: event, at: instant)
+            return
+        }
+        let (due, label): (Instant, String)
+        switch event {
+        case .fired(let terms): (due, label) = (terms.due, terms.label)
+        case .missed(_, let name, let missed, _, _): (due, label) = (missed, name)
+        default: return
+        }
+        runIndex[id] = runs.count
+        let state = RunState().evolved(by: event, at: instant)
+        runs.append(Run(id: id, state: state, beganAt: instant, due: due, label: label))
+    }
+
+    /// The alarms that are there, in the order they were made.
+    public var alarms: [CommandService.AlarmEntry] {
+        alarmClock.alarmOrder.compactMap { id in
+            let state = alarmClock.alarm(id)
+            return state.definition == nil ? nil : CommandService.AlarmEntry(id: id, state: state)
+        }
+    }
+
+    /// The state of an alarm.
+    public func alarm(_ id: String) -> AlarmState { alarmClock.alarm(id) }
+
+    /// When the device watched, and when not.
+    public var history: DeviceHistory { alarmClock.history }
+
+    /// The person's lines.
+    public var book: LineBook { alarmClock.book }
+
+    /// The device's zone, and those that alarms name.
+    public var zones: ZoneBook { alarmClock.zones }
+
+    /// The device's zone.
+    public var deviceZone: ZoneRules { alarmClock.zones.device }
+
+    /// The rules that an alarm's time is read in.
+    public func zone(of definition: AlarmDefinition) -> ZoneRules {
+        alarmClock.zones.rules(for: definition.zone)
+    }
+
+    /// The next occurrence of each alarm that has one, earliest first.
+    public var upcoming: [(alarm: String, occurrence: Occurrence)] { alarmClock.upcoming(after: now) }
+
+    /// Today's date where the device is.
+    public var today: CivilDate { deviceZone.civil(at: now).date }
+
+    /// The one identifier that begins with a text; nil when none or several do.
+    public static func match(_ text: String, among identifiers: [String]) -> String? {
+        if identifiers.contains(text) { return text }
+        let matches = identifiers.filter { !text.isEmpty && $0.hasPrefix(text) }
+        return matches.count == 1 ? matches[0] : nil
+    }
+
+    static func fixedZone(of event: AlarmEvent) -> String? {
+        switch event {
+        case .scheduled(let definition), .changed(let definition, _):
+            if case .fixed(let zone) = definition.zone { zone } else { nil }
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import VowCore
+import VowLog
+import VowPorts
+
+/// Tells the person things while the daemon runs: on the display, and by the notifier, whose failure is told in turn.
+///
+/// A value of the daemon's thread.
+struct Announcer {
+    /// What is said, in the person's language.
+    var texts = NoticeTexts(Settings())
+    private let display: any WakeDisplay
+    private let notifier: any Notifier
+    private var hasToldFlaws = false
+
+    init(display: any WakeDisplay, notifier: any Notifier) {
+        self.display = display
+        self.notifier = notifier
+    }
+
+    /// Says something on the display only.
+    func notice(_ text: String) { display.notice(text) }
+
+    /// What rings tomorrow.
+    func tellEvening(_ text: String) { tell(texts.tomorrow, text) }
+
+    /// A run was missed.
+    func tellMissed(label: String, due: Instant) {
+        tell(texts.missedTitle, texts.missed(label: label, due: due.iso8601))
+    }
+
+    /// Wakes by the notifier's own sound.
+    func alert(label: String) {
+        post(title: label.isEmpty ? "Vow" : label, body: texts.wakeUp, audible: true)
+    }
+
+    /// Events of the log that cannot be read: told once, by the first of them.
+    mutating func tellFlaws(_ flaws: [(record: StoredEvent, failure: PortFailure)]) {
+        guard let first = flaws.first, !hasToldFlaws else { return }
+        hasToldFlaws = true
+        let cause = first.failure.cause ?? first.failure.message
+        tell(
+            texts.logTitle,
+            texts.unreadable(
+                flaws.count, position: first.record.position, name: first.record.event.name, cause: cause))
+    }
+
+    private func tell(_ title: String, _ text: String) {
+        display.notice(text)
+        post(title: title, body: text, audible: false)
+    }
+
+    private func post(title: String, body: String, audible: Bool) {
+        do { try notifier.notify(title: title, body: body, audible: audible) } catch {
+            display.notice(error.description)
+        }
+    }
+}

@@ -1,0 +1,187 @@
+public import VowCore
+public import VowPorts
+public import VowRecitation
+
+/// What the alarm clock machine's effects act on: the real device, or a simulated one.
+///
+/// Every call returns soon; what comes of it arrives later as an input.
+public protocol EffectPerformer: AnyObject {
+    /// Records events of one aggregate, durably.
+    func append(_ events: [DomainEvent], at: Instant, correlation: String) throws(AppendFailure)
+    /// Makes the alarm heard, and whatever will listen for lines of that language ready.
+    func startRinging(_ sound: SoundSettings, language: Language)
+    /// Changes the gain, 0 to 100 per cent of the alarm's volume.
+    func duck(percent: Int)
+    /// Ends the sound.
+    func stopRinging()
+    /// Alerts by any other means than the ringer.
+    func alertWithoutRinger(label: String)
+    /// Opens a listening window.
+    func startListening(_ order: ListenOrder)
+    /// Closes the listening window.
+    func stopListening()
+    /// Shows the wake screen.
+    func show(_ screen: WakeScreen, run: String)
+    /// A run ended.
+    func finished(run: String, _ ending: RunEnding)
+    /// Tells the person about a run that was missed.
+    func tellMissed(run: String, label: String, due: Instant)
+    /// The log cannot be written: say so, once for each change.
+    func logUnavailable(_ failure: PortFailure?)
+}
+
+/// Carries inputs to the alarm clock machine and its effects to a world, in order: recorded first, then done.
+///
+/// When the log cannot be written, an alarm still rings and nobody is trapped: the events wait in memory, in
+/// order, are tried again with every input, and the person is told. This is the one exception to "nothing is
+/// acted on before it is in the log", and it ends as soon as the log takes them.
+public struct SessionRunner {
+    /// Events of one aggregate that happened and are not yet in the log.
+    public struct Pending: Sendable {
+        /// The events.
+        public let events: [DomainEvent]
+        /// When they happened.
+        public let at: Instant
+        /// The run they belong to; may be empty.
+        public let correlation: String
+    }
+
+    /// The machine.
+    public private(set) var alarmClock: AlarmClock
+    /// What happened and is not yet in the log, in order.
+    public private(set) var pending: [Pending] = []
+    private var isLogFailing = false
+    /// Empty between inputs; kept for its room.
+    private var effects: [AlarmClockEffect] = []
+
+    /// Makes a session runner for a machine whose history was folded in.
+    public init(alarmClock: AlarmClock) { self.alarmClock = alarmClock }
+
+    /// Events that happened and are not yet in the log.
+    public var unrecordedCount: Int { pending.reduce(0) { $0 + $1.events.count } }
+
+    /// Takes an input at an instant and performs what follows.
+    public mutating func take(_ input: AlarmClockInput, at now: Instant, world: some EffectPerformer) {
+        var effects = effects
+        self.effects = []
+        alarmClock.handle(input, at: now, &effects)
+        for effect in effects { perform(effect, at: now, world: world) }
+        if effects.isEmpty, !pending.isEmpty { flush(world) }
+        effects.removeAll(keepingCapacity: true)
+        self.effects = effects
+    }
+
+    /// Takes in an event of the device that was noticed outside the machine, and records it after all that waits.
+    public mutating func record(_ event: DeviceEvent, at now: Instant, world: some EffectPerformer) {
+        alarmClock.apply(.device(event), at: now)
+        append(Pending(events: [.device(event)], at: now, correlation: ""), world)
+    }
+
+    /// Takes over what an earlier session runner could not record.
+    public mutating func carry(_ pending: [Pending]) {
+        for item in pending {
+            for event in item.events { alarmClock.apply(event, at: item.at) }
+        }
+        self.pending += pending
+    }
+
+    /// Takes in an event that another process appended.
+    public mutating func apply(_ event: DomainEvent, at instant: Instant) {
+        alarmClock.apply(event, at: instant)
+    }
+
+    /// Hands in the rules of a zone that an alarm names.
+    public mutating func addZone(_ rules: ZoneRules) { alarmClock.addZone(rules) }
+
+    /// Changes how the machine deals with time; runs already in progress keep their terms.
+    public mutating func adjustPolicy(_ change: (inout AlarmClockPolicy) -> Void) {
+        change(&alarmClock.policy)
+    }
+
+    /// Looks at the run that rings or listens now, with its state where it stands; nil when none does. It changes
+    /// nothing.
+    public mutating func lookAtActive<Result>(_ look: (_ run: String, _ state: RunState) -> Result) -> Result?
+    {
+        alarmClock.lookAtActive(look)
+    }
+
+    /// When `timePassed` is wanted next.
+    public mutating func nextDeadline(at now: Instant) -> Instant? {
+        let deadline = alarmClock.nextDeadline(at: now)
+        guard !pending.isEmpty else { return deadline }
+        let retry = now.adding(seconds: 1)
+        return deadline.map { min($0, retry) } ?? retry
+    }
+
+    private mutating func perform(_ effect: AlarmClockEffect, at now: Instant, world: some EffectPerformer) {
+        switch effect {
+        case .appendDevice(let event):
+            append(Pending(events: [.device(event)], at: now, correlation: ""), world)
+        case .tellMissed(let run, let label, let due): world.tellMissed(run: run, label: label, due: due)
+        case .session(let run, let effects):
+            for effect in effects { perform(effect, run: run, at: now, world: world) }
+        }
+    }
+
+    private mutating func perform(
+        _ effect: SessionEffect, run: String, at now: Instant, world: some EffectPerformer
+    ) {
+        switch effect {
+        case .append(let events):
+            append(Pending(events: events.map { .run(run, $0) }, at: now, correlation: run), world)
+        case .startRinging(let sound):
+            world.startRinging(sound, language: alarmClock.activeTerms?.language ?? .english)
+        case .duck(let percent): world.duck(percent: percent)
+        case .stopRinging: world.stopRinging()
+        case .alertWithoutRinger: world.alertWithoutRinger(label: alarmClock.activeTerms?.label ?? "")
+        case .startListening(let order): world.startListening(order)
+        case .stopListening: world.stopListening()
+        case .show(let screen): world.show(screen, run: run)
+        case .finished(let ending): world.finished(run: run, ending)
+        }
+    }
+
+    /// Appends what happened, after all that waits.
+    private mutating func append(_ batch: Pending, _ world: some EffectPerformer) {
+        if pending.isEmpty {
+            if !isTaken(batch, world) { pending.append(batch) }
+        } else {
+            pending.append(batch)
+            flush(world)
+        }
+    }
+
+    /// Appends what waits, in order, until the log refuses.
+    private mutating func flush(_ world: some EffectPerformer) {
+        while let first = pending.first, isTaken(first, world) { pending.removeFirst() }
+        if pending.isEmpty, isLogFailing {
+            isLogFailing = false
+            world.logUnavailable(nil)
+        }
+    }
+
+    /// Whether the log takes a batch; the first refusal is told.
+    private mutating func isTaken(_ batch: Pending, _ world: some EffectPerformer) -> Bool {
+        do {
+            try world.append(batch.events, at: batch.at, correlation: batch.correlation)
+            return true
+        } catch {
+            if !isLogFailing {
+                isLogFailing = true
+                world.logUnavailable(SessionRunner.failure(error))
+            }
+            return false
+        }
+    }
+
+    private static func failure(_ error: AppendFailure) -> PortFailure {
+        switch error {
+        case .failed(let failure): failure
+        case .conflict(let actual):
+            PortFailure(
+                code: "store.conflict",
+                message: "Another process wrote to the same stream (now at \(actual)).",
+                repair: "Let only one `vow run` use this home.")
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import VowCore
+import VowPorts
+import VowRecitation
+
+/// Turns the microphone's chunks into what a session hears: partial words, pauses, ends of speech.
+///
+/// A pause of `pauseMilliseconds` has the words judged, so that a complete recitation is let go at once; the
+/// attempt itself ends only after `endMilliseconds` of silence, so that nobody is cut off while drawing breath.
+struct WindowListener {
+    /// Short, three chunks of the detector, because only a pass acts on a pause: what is judged too early is judged
+    /// again at the next one. With capture and transcription the answer then comes within 300 ms of the last word
+    /// (`vow-bench verdict`).
+    static let pauseMilliseconds: Int64 = 96
+    /// The pauses of people who recite from memory while half asleep stay below this.
+    static let endMilliseconds: Int64 = 1_300
+    /// How often words are shown while the person speaks.
+    static let partialMilliseconds: Int64 = 450
+    /// The start of a window may still hold the tail of the tone and its echo.
+    static let settleMilliseconds: Int64 = 150
+
+    let transcriber: any Transcriber
+    let detector: any VoiceActivityDetector
+    let embedder: (any Embedder)?
+    private var window: ListeningWindow?
+    private var rest: [Float] = []
+    /// Is offered the sound of each piece of evidence, before anybody judges it.
+    private let keep: (Take) -> Void
+
+    init(
+        transcriber: any Transcriber, detector: any VoiceActivityDetector, embedder: (any Embedder)? = nil,
+        keep: @escaping (Take) -> Void = { _ in }
+    ) {
+        self.transcriber = transcriber
+        self.detector = detector
+        self.embedder = embedder
+        self.keep = keep
+    }
+
+    /// Reads until there is no run any more (`order` gives nil) or the microphone is closed.
+    mutating func listen(
+        to microphone: any Microphone, clock: any SteadyClock, order: () -> ListenOrder??,
+        post: (SessionInput) -> Void
+    ) throws(HearingFailure) {
+        while let current = order() {
+            let chunk: [Float]?
+            do { chunk = try microphone.read() } catch {
+                throw HearingFailure(part: "microphone", failure: error)
+            }
+            guard let chunk else {
+                guard order() != nil else { return }
+                throw HearingFailure(part: "microphone", failure: WindowListener.ended)
+            }
+            guard let wanted = current else {
+                window = nil
+                rest = []
+                continue
+            }
+            if window?.order.window != wanted.window { try open(wanted) }
+            rest += chunk
+            while rest.count >= detector.chunkLengthSamples, window != nil {
+                let piece = Array(rest[..<detector.chunkLengthSamples])
+                rest.removeFirst(detector.chunkLengthSamples)
+                do { try take(piece, clock: clock, post: post) } catch {
+                    throw HearingFailure(part: "recogniser", failure: error)
+                }
+            }
+        }
+    }
+
+    private mutating func open(_ order: ListenOrder) throws(HearingFailure) {
+        detector.reset()
+        rest = []
+        window = ListeningWindow(order: order, settleMilliseconds: WindowListener.settleMilliseconds)
+        do { try transcriber.expect(lines: order.lines, words: order.words) } catch {
+            throw HearingFailure(part: "recogniser", failure: error)
+        }
+    }
+
+    private mutating func take(_ chunk: [Float], clock: any SteadyClock, post: (SessionInput) -> Void)
+        throws(PortFailure)
+    {
+        guard var window = self.window, !window.isDone else { return }
+        defer { self.window = window }
+        let isSpeech = try detector.hearsSpeech(in: chunk)
+        window.add(chunk, isSpeech: isSpeech)
+        let number = window.order.window
+        if !window.hasSpeech {
+            guard window.elapsedMilliseconds >= window.order.silenceMilliseconds else { return }
+            window.isDone = true
+            post(.heardNothing(window: number))
+            return
+        }
+        let isFull = window.elapsedMilliseconds >= window.order.windowMilliseconds
+        if window.quietMilliseconds >= WindowListener.endMilliseconds || isFull {
+            let evidence = try evidence(&window, clock: clock)
+            window.isDone = true
+            post(.heardEnd(window: number, evidence))
+        } else if window.quietMilliseconds >= WindowListener.pauseMilliseconds {
+            guard !window.isPauseJudged else { return }
+            window.isPauseJudged = true
+            post(.heardPause(window: number, try evidence(&window, clock: clock)))
+        } else if isSpeech, window.wantsPartial {
+            let began = clock.steadyMilliseconds()
+            let text = try transcriber.transcribe(window.speechSamples).text
+            window.noteDecoding(milliseconds: clock.steadyMilliseconds() - began)
+            post(.heardPartial(window: number, text: text))
+        }
+    }
+
+    /// Transcribes the window so far; nothing new since the last pause means that its words still hold.
+    private func evidence(_ window: inout ListeningWindow, clock: any SteadyClock) throws(PortFailure)
+        -> AttemptEvidence
+    {
+        let began = clock.steadyMilliseconds()
+        let quietBefore = window.quietMilliseconds
+        let transcript: Transcript
+        if let known = window.transcriptOfPause {
+            transcript = known
+        } else {
+            transcript = try transcriber.transcribe(window.speechSamples)
+            window.transcriptOfPause = transcript
+        }
+        let order = window.order
+        let opinions = SecondOpinions(
+            transcriber: transcriber, language: order.language, lines: order.lines,
+            renderings: order.renderings
+        ).on(transcript, in: window.speechSamples)
+        let meanings = LineMeanings(
+            embedder: embedder, language: order.language, lines: order.lines
+        ).on(transcript.text)
+        let took = clock.steadyMilliseconds() - began
+        window.noteDecoding(milliseconds: took)
+        let evidence = window.evidence(
+            transcript, opinions, meanings, latencyMilliseconds: quietBefore + took)
+        keep(Take(evidence: evidence, samples: window.speechSamples, order: order, attempt: nil))
+        return evidence
+    }
+
+    /// A whole recording, heard as if it had been said into one window.
+    struct WholeRecording {
+        fileprivate let window: ListeningWindow
+        fileprivate let transcript: Transcript
+
+        /// The evidence that it gives for lines.
+        func evidence(
+            lines: [String], renderings: [LineRendering], language: Language, transcriber: any Transcriber,
+            embedder: (any Embedder)?
+        ) -> AttemptEvidence {
+            let opinions = SecondOpinions(
+                transcriber: transcriber, language: language, lines: lines, renderings: renderings
+            ).on(transcript, in: window.speechSamples)
+            let meanings = LineMeanings(embedder: embedder, language: language, lines: lines).on(
+                transcript.text)
+            return window.evidence(transcript, opinions, meanings, latencyMilliseconds: 0)
+        }
+    }
+
+    /// Hears a whole recording; the transcriber was told what to expect.
+    static func hear(
+        _ samples: [Float], transcriber: any Transcriber, detector: any VoiceActivityDetector
+    ) throws(PortFailure) -> WholeRecording {
+        detector.reset()
+        var window = ListeningWindow(order: .everything, settleMilliseconds: 0)
+        let length = detector.chunkLengthSamples
+        for start in stride(from: 0, to: samples.count, by: length) {
+            var chunk = Array(samples[start..<min(start + length, samples.count)])
+            chunk += Array(repeating: 0, count: length - chunk.count)
+            window.add(chunk, isSpeech: try detector.hearsSpeech(in: chunk))
+        }
+        let transcript =
+            window.hasSpeech
+            ? try transcriber.transcribe(window.speechSamples)
+            : Transcript(text: "", engine: transcriber.engine, model: transcriber.model)
+        return WholeRecording(window: window, transcript: transcript)
+    }
+
+    private static let ended = PortFailure(
+        code: "microphone.ended", message: "The microphone stopped giving sound.",
+        repair: "Check that it is plugged in; `vow demo` tries it.")
+}
+
+extension Daemon {
+    /// The silence after which the words so far are judged, in milliseconds.
+    public static var pauseMilliseconds: Int64 { WindowListener.pauseMilliseconds }
+}

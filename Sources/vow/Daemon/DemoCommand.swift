@@ -1,0 +1,148 @@
+import ArgumentParser
+import Flite
+import Foundation
+import PulseAudio
+import VowCore
+import VowLog
+import VowPorts
+import VowRecitation
+import VowRuntime
+import ZoneDatabase
+
+/// `vow demo`: one whole morning in under a minute.
+struct DemoCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "demo", abstract: "See one whole morning in under a minute.",
+        discussion: """
+            Makes an empty temporary home with three lines and an alarm a few seconds ahead, rings, listens, and \
+            lets go when the lines were said. A virtual room with a spoken sleeper stands in for the bedroom, and where \
+            this machine has a speaker, the alarm rings on it. With --yourself your own microphone is used too and \
+            you speak. Exit code 0 only when the gate let go.
+            """)
+    @Flag(help: "Speak yourself, with this machine's speaker and microphone.") var yourself = false
+    @Flag(help: "Ring in the virtual room only; this machine's own speaker stays silent.") var silent = false
+    @Option(help: "The speech engine.") var engine: String = "auto"
+
+    func run() throws {
+        try Exit.reporting {
+            if let objection = SettingKey.engine.objection(to: engine) {
+                throw CommandError.refused(objection)
+            }
+            if yourself, silent { throw CommandError.refused("Choose --yourself or --silent, not both.") }
+            let home = NSTemporaryDirectory() + "vow-demo-\(UUID().uuidString)"
+            let stage = try DemoStage(
+                home: home, engine: engine, place: yourself ? .bedroom : silent ? .virtualRoom : .speaker)
+            defer { stage.clear() }
+            guard try stage.play() else { throw Exit.no }
+        }
+    }
+}
+
+/// The temporary home, the room and the sleeper of a demonstration.
+final class DemoStage {
+    private let home: String
+    private let log: EventLog
+    private let server: PrivateSoundServer?
+    private let room: VirtualRoom?
+    private let parts: DeviceParts
+    private let service: CommandService
+
+    /// Where the demonstration takes place.
+    enum Place {
+        /// With this machine's speaker and microphone.
+        case bedroom
+        /// On this machine's speaker when there is one, with a virtual microphone.
+        case speaker
+        /// With a virtual speaker and microphone.
+        case virtualRoom
+    }
+
+    init(home: String, engine: String, place: Place) throws {
+        self.home = home
+        log = try Home.open(home)
+        if place == .bedroom {
+            Output.line("Using this machine's speaker and microphone. Put headphones aside.")
+            (server, room) = (nil, nil)
+            parts = try Device.parts(home: nil)
+        } else {
+            let sink = place == .speaker ? try? PulseAudioProbe(server: nil).state().sink : nil
+            let speaker = sink.flatMap { $0.isStandIn ? nil : $0 }
+            Output.line(DemoStage.opening(speaker: speaker, place: place))
+            let server = try PrivateSoundServer()
+            self.server = server
+            room = try VirtualRoom(server: server)
+            parts = try Device.parts(
+                home: nil, speaker: speaker == nil ? server.address : nil, microphone: server.address)
+        }
+        service = CommandService(log: log, clock: parts.clock, zones: parts.zones, entropy: parts.entropy)
+        try service.set(.engine, to: engine)
+    }
+
+    private static func opening(speaker: SoundDevice?, place: Place) -> String {
+        if let speaker {
+            return
+                "Ringing on this machine's speaker (\(speaker.description)). A private sound server lends a virtual"
+                + " microphone, into which a spoken sleeper talks."
+        }
+        let reason = place == .speaker ? "No sound server with a speaker answers here. " : ""
+        return reason
+            + "Starting a private sound server with a virtual speaker and microphone; a spoken sleeper"
+            + " talks into it."
+    }
+
+    /// Plays the morning; whether the gate let go.
+    func play() throws -> Bool {
+        let due = try prepare()
+        let overview = try service.present()
+        var ended: (run: String, ending: RunEnding)?
+        let sleeper = room.map { Sleeper(room: $0, voice: FliteVoice()) }
+        let display = WakeTerminal(
+            zone: overview.deviceZone, announcesNext: false, onScreen: { sleeper?.see($0) },
+            onFinish: { ended = ($0, $1) })
+        let daemon = try Daemon(log: log, parts: parts, display: display, version: Device.version)
+        daemon.adjustPolicy { policy in
+            policy.timings.firstRingMilliseconds = 3_500
+            policy.timings.ringMilliseconds = 4_000
+        }
+        let controls = daemon.controls
+        let signals = Signals.onInterrupt { controls.quit() }
+        defer { signals.forEach { $0.cancel() } }
+        let switchboard = Switchboard()
+        switchboard.connect(controls)
+        let keyboard = Keyboard(switchboard, display)
+        if sleeper == nil { keyboard.follow() }
+        defer { keyboard.release() }
+        let countdown = Countdown(due: due, clock: parts.clock)
+        defer { countdown.stop() }
+        try daemon.run(stopsAfterRun: true)
+        guard let ended else {
+            Output.line("Interrupted; nothing is left running.")
+            return false
+        }
+        Output.line("\nWhat the log says of this run:")
+        Output.line(Timeline.text(try log.stream(StreamName(category: "run", id: ended.run))))
+        return ended.ending == .dismissed
+    }
+
+    /// Three lines and an alarm about five seconds ahead; gives the due instant.
+    private func prepare() throws -> Instant {
+        for text in ["I keep promises to myself.", "I get up when my alarm rings."] {
+            _ = try service.addLine(text, kind: .affirmation, language: .english)
+        }
+        _ = try service.addLine("I complete 4 workouts a week.", kind: .goal, language: .english)
+        let rules = try parts.zones.rules(for: try parts.zones.deviceZoneIdentifier())
+        // Whole seconds, because that is what a wall clock can be set to.
+        let due = Instant(secondsSinceEpoch: service.now.secondsSinceEpoch + 6)
+        let wall = rules.civil(at: due)
+        let rule = OccurrenceRule(time: wall.time, recurrence: .once(wall.date))
+        let sound = SoundSettings(volumePercent: 60, rampSeconds: 3)
+        _ = try service.schedule(AlarmDefinition(label: "Demo", rule: rule, sound: sound))
+        return due
+    }
+
+    func clear() {
+        room?.leave()
+        server?.stop()
+        try? FileManager.default.removeItem(atPath: home)
+    }
+}

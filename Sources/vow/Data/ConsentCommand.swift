@@ -1,0 +1,219 @@
+import ArgumentParser
+import CloudSpeech
+import Foundation
+import Glibc
+import SoundFile
+import VowCore
+import VowPorts
+import VowRecitation
+import VowRuntime
+
+/// `vow consent`: what may leave this device, and for what.
+struct ConsentCommandLine: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "consent", abstract: "What may leave this device: list, give, withdraw.",
+        discussion: """
+            Nothing leaves unless it is agreed to here, for one purpose and one recipient; another recipient takes \
+            the place of the one before. Purposes: cloud-speech (recordings of attempts go to a transcription \
+            service), speech-server (they go to a Wyoming server on another machine). Each answer is recorded in \
+            the log.
+            """,
+        subcommands: [List.self, Give.self, Withdraw.self], defaultSubcommand: List.self)
+
+    struct Row: Encodable {
+        let purpose: String
+        let given: Bool
+        let recipient: String?
+        let changedAt: String?
+
+        init(_ purpose: ConsentPurpose, _ state: ConsentState) {
+            self.purpose = purpose.rawValue
+            given = state.recipient != nil
+            recipient = state.recipient
+            changedAt = state.changedAt?.iso8601
+        }
+    }
+
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show every consent.")
+        @OptionGroup var common: CommonOptions
+
+        func run() throws {
+            try Exit.reporting {
+                let overview = try common.service().present()
+                let texts = ConsentTexts(overview.settings)
+                if common.json {
+                    return JSONPrinter.print(
+                        ConsentPurpose.allCases.map { Row($0, overview.consent(for: $0)) })
+                }
+                for purpose in ConsentPurpose.allCases {
+                    print(texts.row(purpose, overview.consent(for: purpose)))
+                }
+                for server in overview.serversNotAgreedTo { Exit.say(texts.standsIdle(server.recipient)) }
+            }
+        }
+    }
+
+    struct Give: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Agree to a purpose, for one recipient; it asks first.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The purpose.") var purpose: String
+        @Option(
+            help: ArgumentHelp("Who receives it: an address, or an engine's name.", valueName: "address")
+        )
+        var to: String
+        @Flag(help: "I have read it and agree; do not ask.") var yes = false
+
+        func run() throws {
+            try Exit.reporting {
+                let purpose = try ConsentCommandLine.resolve(purpose)
+                let recipient = try recipient(for: purpose)
+                let service = try common.service(makingHome: true)
+                let texts = ConsentTexts(try service.present().settings)
+                if !yes { try ask(texts, purpose, recipient) }
+                try service.consent(to: purpose, .give(recipient: recipient))
+                let state = try service.present().consent(for: purpose)
+                if common.json { return JSONPrinter.print(Row(purpose, state)) }
+                print(texts.given(recipient))
+            }
+        }
+
+        private func recipient(for purpose: ConsentPurpose) throws -> String {
+            switch purpose {
+            case .cloudSpeech:
+                let engine = to.hasPrefix("cloud:") ? to : "cloud:\(to)"
+                guard let address = CloudAddress(engine: engine) else {
+                    throw CommandError.refused(CloudAddress.objection(to: engine) ?? "")
+                }
+                return address.recipient
+            case .speechServer:
+                let engine = to.hasPrefix("wyoming:") ? to : "wyoming:\(to)"
+                guard let address = ServerAddress(engine: engine) else {
+                    throw CommandError.refused(
+                        "\"\(to)\" is no speech server. Write it as wyoming:HOST:PORT.")
+                }
+                return address.recipient
+            }
+        }
+
+        private func ask(_ texts: ConsentTexts, _ purpose: ConsentPurpose, _ recipient: String) throws {
+            Exit.say(texts.statement(purpose, recipient: recipient))
+            guard isatty(0) == 1 else {
+                throw CommandError.refused("\(texts.notGiven) Give --yes where nobody can be asked.")
+            }
+            print(texts.question, terminator: "")
+            fflush(nil)
+            guard texts.agrees(readLine()?.trimmingCharacters(in: .whitespaces) ?? "") else {
+                throw CommandError.refused(texts.notGiven)
+            }
+        }
+    }
+
+    struct Withdraw: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Take a consent back; it holds at once.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The purpose.") var purpose: String
+
+        func run() throws {
+            try Exit.reporting {
+                let purpose = try ConsentCommandLine.resolve(purpose)
+                let service = try common.service()
+                try service.consent(to: purpose, .withdraw)
+                let overview = try service.present()
+                if common.json { return JSONPrinter.print(Row(purpose, overview.consent(for: purpose))) }
+                print(ConsentTexts(overview.settings).withdrawn(purpose))
+            }
+        }
+    }
+
+    private static func resolve(_ text: String) throws -> ConsentPurpose {
+        guard let purpose = ConsentPurpose(rawValue: text) else {
+            let known = ConsentPurpose.allCases.map(\.rawValue).joined(separator: ", ")
+            throw CommandError.refused("There is no purpose \"\(text)\". Known: \(known).")
+        }
+        return purpose
+    }
+}
+
+/// `vow cloud`: the key of a cloud service, and a trial.
+struct CloudCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "cloud", abstract: "A cloud transcription service as a helper: its key, and a trial.",
+        discussion: """
+            Off unless it is set (vow config set fallback-engine cloud:https://HOST/v1#MODEL, or shadow-engine) and \
+            agreed to (vow consent give cloud-speech --to https://HOST). It never stands between you and the end of an \
+            alarm: this device's own engine decides first.
+            """,
+        subcommands: [Key.self, Try.self])
+
+    struct Key: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Read the service's key from the terminal or standard input, and keep it.",
+            discussion: """
+                It stands in the file cloud-key of the home, readable by you only; never in the log or in an argument. \
+                An empty line removes it. VOW_CLOUD_KEY in the environment is used where there is no file.
+                """)
+        @OptionGroup var common: CommonOptions
+
+        func run() throws {
+            try Exit.reporting {
+                if isatty(0) == 1 { Exit.say("Paste the key (it is not shown), then Enter:") }
+                guard let key = HiddenInput.readLine() else {
+                    throw CommandError.refused(
+                        "No key was given, and nothing was changed. An empty line removes it.")
+                }
+                try CloudKey(home: try Home.made(common.homePath)).write(key)
+                let isEmpty = key.allSatisfy(\.isWhitespace)
+                if common.json { return JSONPrinter.print(["kept": !isEmpty]) }
+                print(
+                    isEmpty ? "There is no key any more." : "The key is kept in \(common.homePath)/cloud-key."
+                )
+            }
+        }
+    }
+
+    struct Try: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "try", abstract: "Send one recording to a service, and show what it heard.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The engine: cloud:URL#MODEL.") var engine: String
+        @Argument(help: ArgumentHelp("A recording: WAV, FLAC or OGG.", valueName: "file")) var file: String
+        @Option(help: "en, es or zh.") var language: Language = .english
+
+        struct Answer: Encodable {
+            let transcript: String
+            let model: String
+        }
+
+        func run() throws {
+            try Exit.reporting {
+                if let objection = CloudAddress.objection(to: engine) {
+                    throw CommandError.refused(objection)
+                }
+                let samples = try SndfileReader().samples(
+                    ofFileAt: file, samplesPerSecond: 16_000, maximumSeconds: 30)
+                let engines: any TranscriberSource = speechEngines(home: common.homePath)
+                let transcriber = try engines.exactTranscriber(engine: engine, language: language)
+                let heard = try transcriber.transcribe(samples)
+                if common.json {
+                    return JSONPrinter.print(Answer(transcript: heard.text, model: heard.model))
+                }
+                print(heard.text)
+            }
+        }
+    }
+}
+
+/// A line from the keyboard that the terminal does not show.
+enum HiddenInput {
+    static func readLine() -> String? {
+        var before = termios()
+        guard isatty(0) == 1, tcgetattr(0, &before) == 0 else { return Swift.readLine() }
+        var hidden = before
+        hidden.c_lflag &= ~tcflag_t(ECHO)
+        tcsetattr(0, TCSAFLUSH, &hidden)
+        defer { tcsetattr(0, TCSAFLUSH, &before) }
+        return Swift.readLine()
+    }
+}

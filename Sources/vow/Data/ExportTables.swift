@@ -1,0 +1,143 @@
+import VowCore
+import VowPorts
+import VowRecitation
+import VowRuntime
+
+/// The tables of an export, and what describes them.
+struct ExportTables {
+    let state: DeviceOverview
+    let log: EventLog
+    let exportedAt: Instant
+
+    static let readMe = """
+        Everything that Vow knows about you.
+
+        index.html   a page to read
+        log.json     every event, complete. "format" is vow-export-1; "keys" holds the keys that open sealed parts
+                     (id, class, key in hexadecimal); "records" holds one event a line: position in the log,
+                     stream, version in the stream, name, schema, at (milliseconds since 1970-01-01 UTC), cause,
+                     correlation, plain (facts), personal (your words and scores, opened), erased (true when they
+                     were erased), sealed (class, key, bytes in hexadecimal), hash (SHA-256, hexadecimal).
+                     `vow import` restores it on another device.
+        alarms.csv   alarms as they stand
+        lines.csv    lines as they stand
+        rehearsals.csv
+                     how the present lines were heard when they were rehearsed last
+        runs.csv     every morning with its end
+        recitations.csv
+                     what was heard or typed in each attempt, and the scores that were derived from it
+
+        Tables are comma-separated UTF-8 with a header row. Whoever has this archive can read all of it.
+
+        """
+
+    var alarms: String {
+        Self.table(
+            [["id", "label", "enabled", "time", "zone"]]
+                + state.alarms.map { entry in
+                    let definition = entry.state.definition
+                    return [
+                        entry.id, definition?.label ?? "", entry.state.isEnabled ? "yes" : "no",
+                        definition?.rule.time.iso8601 ?? "",
+                        definition.map { state.zone(of: $0).identifier } ?? "",
+                    ]
+                })
+    }
+
+    var lines: String {
+        Self.table(
+            [["id", "kind", "language", "text"]]
+                + state.book.entries.map { [$0.id, $0.kind.rawValue, $0.language.rawValue, $0.text] })
+    }
+
+    var rehearsals: String { Self.table(rehearsalCells) }
+
+    /// The rows of the rehearsals, their header first.
+    var rehearsalCells: [[String]] {
+        [["line", "text", "heard", "engine", "score", "outcome", "holdsFrom"]]
+            + state.book.entries.flatMap { entry in
+                state.book.state(of: entry.id).rehearsals.map { rehearsal in
+                    [
+                        entry.id, entry.text, rehearsal.heard, rehearsal.engine,
+                        Texts.decimal(rehearsal.score, places: 2), rehearsal.outcome.rawValue,
+                        rehearsal.holdsFrom.iso8601,
+                    ]
+                }
+            }
+    }
+
+    var runs: String {
+        Self.table(
+            [["id", "alarm", "label", "due", "began", "state", "attempts", "snoozes"]]
+                + state.runs.map { run in
+                    [
+                        run.id, run.state.terms?.alarm ?? "", run.label, run.due.iso8601,
+                        run.beganAt.iso8601Milliseconds, run.state.phase.word,
+                        "\(run.state.attemptCount)", "\(run.state.snoozeCount)",
+                    ]
+                })
+    }
+
+    /// Writes the table of the recitations row by row: there is no end to them.
+    func writeRecitations(to archive: ArchiveWriter) throws {
+        try archive.put(
+            Self.table([["run", "at", "mode", "engine", "heard", "line", "score", "passed", "missed"]]))
+        try Recitation.forEach(in: log) { row in
+            let cells = [
+                row.run, row.at.iso8601Milliseconds, row.mode.rawValue, row.engine, row.heard, row.line,
+                Texts.decimal(row.score, places: 2), row.passed ? "yes" : "no",
+                row.missed.joined(separator: " "),
+            ]
+            try archive.put(Self.table([cells]))
+        }
+    }
+
+    /// Comma-separated rows as RFC 4180 describes them.
+    private static func table(_ rows: [[String]]) -> String {
+        rows.map { row in
+            row.map { field in
+                field.contains(where: { ",\"\r\n".contains($0) })
+                    ? "\""
+                        + field.split(separator: "\"", omittingEmptySubsequences: false).joined(
+                            separator: "\"\"")
+                        + "\""
+                    : field
+            }.joined(separator: ",") + "\r\n"
+        }.joined()
+    }
+}
+
+/// One line of one judged attempt, for the tables of an export.
+struct Recitation {
+    let run: String
+    let at: Instant
+    let mode: RecitationMode
+    let engine: String
+    let heard: String
+    let line: String
+    let score: Double
+    let passed: Bool
+    let missed: [String]
+
+    /// Calls `body` for every line of every attempt, oldest first.
+    static func forEach(in log: EventLog, _ body: (Recitation) throws -> Void) throws {
+        // The log's own errors are typed; what `body` throws is carried past them.
+        var thrown: (any Error)?
+        let stopped = PortFailure(code: "export.stopped", message: "", repair: "")
+        do {
+            try log.forEach { (logged) throws(PortFailure) in
+                guard case .run(let run, .attemptJudged(let verdict)) = logged.event else { return }
+                for line in verdict.lines {
+                    let row = Recitation(
+                        run: run, at: logged.at, mode: verdict.evidence.mode,
+                        engine: verdict.evidence.engine, heard: verdict.evidence.transcript, line: line.line,
+                        score: line.score, passed: line.passed, missed: line.missed)
+                    do { try body(row) } catch {
+                        thrown = error
+                        throw stopped
+                    }
+                }
+            }
+        } catch { throw thrown ?? error }
+    }
+}

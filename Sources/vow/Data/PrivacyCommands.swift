@@ -1,0 +1,283 @@
+import ArgumentParser
+import Foundation
+import Glibc
+import SQLiteEventStore
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+
+/// `vow wipe`: erase, and prove it.
+struct WipeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "wipe",
+        abstract: "Erase personal data for ever, then search every file for what is left of it.",
+        discussion: """
+            Classes: alarms (labels), lines (their words, and how they were heard at rehearsals), recitations \
+            (transcripts and scores). The log stays, and stays verifiable; what was erased reads as [erased]. Lines are taken out of use as well.
+
+            It asks first; --yes answers. `vow run` has to be ended beforehand, since it remembers what it has read.
+
+            Exit codes: 0 nothing is left; 1 something was found, and the files are named; 2 wrong arguments; \
+            3 a part failed.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Option(name: .customLong("class"), help: "Only this class: alarms, lines or recitations.")
+    var personalClass: String?
+    @Flag(help: "Only say what would go.") var dryRun = false
+    @Flag(help: "Do not ask.") var yes = false
+
+    struct Answer: Encodable {
+        let dryRun: Bool
+        let records: [String: Int]
+        let folders: [String]
+        let filesScanned: Int
+        let filesWithRemnants: [String]
+        /// The run in progress for whose end an erasure has to wait; given with `dryRun` only.
+        var waitsForRun: String?
+    }
+
+    /// Folders below the home that hold nothing but personal data or copies of it.
+    private static let remnantFolders = ["recordings", "snapshots", "cache"]
+    /// The key of a cloud service: it speaks for the person elsewhere.
+    private static let keyFile = "cloud-key"
+
+    func run() throws {
+        let answer = try Exit.reporting { try wipe() }
+        if common.json { JSONPrinter.print(answer) } else { describe(answer) }
+        if !answer.filesWithRemnants.isEmpty { throw Exit.no }
+    }
+
+    private func wipe() throws -> Answer {
+        if let personalClass, !Erasure.classes.contains(personalClass) {
+            throw CommandError.refused(
+                "There is no class \"\(personalClass)\"; choose one of \(Erasure.classes.joined(separator: ", "))."
+            )
+        }
+        // The keys of a home whose log was never begun are destroyed as well.
+        try common.refuseMissingHome()
+        let service = try common.service(makingHome: !dryRun)
+        let erasure = try Erasure(of: personalClass.map { [$0] } ?? Erasure.classes, in: service.log)
+        let folders = Self.remnantFolders.filter {
+            personalClass == nil && FileManager.default.fileExists(atPath: common.homePath + "/" + $0)
+        }
+        let records = Dictionary(
+            uniqueKeysWithValues: erasure.holdings.map { ($0.personalClass, $0.records) })
+        let takesLines = personalClass == nil || personalClass == "lines"
+        var plan = Answer(
+            dryRun: true, records: records, folders: folders, filesScanned: 0, filesWithRemnants: [])
+        if dryRun {
+            if takesLines { plan.waitsForRun = try service.present().runs.first?.id }
+            return plan
+        }
+        let lock = try HomeLock.alone(home: common.homePath)
+        defer { lock.release() }
+        if takesLines { try refuseWithin(try service.present().runs) }
+        try confirm(plan)
+        if takesLines {
+            for line in try service.present().book.entries { try service.change(line: line.id, .remove) }
+        }
+        try erasure.destroyKeys(in: service.log.vault)
+        // The views are sealed under a key that every erasure destroys; they are made again from what is left.
+        SQLiteViewStore.remove(folder: common.homePath)
+        for folder in folders { try FileManager.default.removeItem(atPath: common.homePath + "/" + folder) }
+        if personalClass == nil { unlink(common.homePath + "/" + Self.keyFile) }
+        (service.log.store as? SQLiteEventStore)?.close()
+        let (scanned, found) = scan(erasure)
+        return Answer(
+            dryRun: false, records: records, folders: folders, filesScanned: scanned, filesWithRemnants: found
+        )
+    }
+
+    /// A run in progress asks for its own lines: without their words nobody could end it as it was meant.
+    private func refuseWithin(_ runs: [DeviceOverview.Run]) throws {
+        guard let run = runs.first else { return }
+        throw CommandError.refused(
+            "Nothing was erased: the run \(run.id) is in progress and asks for its lines. `vow run` takes it up again; "
+                + "erase when it has ended.")
+    }
+
+    /// Asks, since nothing brings back what was erased.
+    private func confirm(_ plan: Answer) throws {
+        if yes { return }
+        guard isatty(0) == 1 else {
+            throw CommandError.refused("Nothing was erased. Give --yes where nobody can be asked.")
+        }
+        Exit.say("This cannot be undone, and no backup brings it back to this device:")
+        describe(plan)
+        print("Type \"erase\" to go on: ", terminator: "")
+        fflush(nil)
+        guard readLine()?.trimmingCharacters(in: .whitespaces) == "erase" else {
+            throw CommandError.refused("Nothing was erased.")
+        }
+    }
+
+    private func scan(_ erasure: Erasure) -> (scanned: Int, found: [String]) {
+        var scanned = 0
+        var found: [String] = []
+        let names =
+            FileManager.default.enumerator(atPath: common.homePath)?.compactMap { $0 as? String } ?? []
+        for name in names.sorted() {
+            let path = common.homePath + "/" + name
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
+                let bytes = FileManager.default.contents(atPath: path)
+            else { continue }
+            scanned += 1
+            if erasure.traces(in: Array(bytes)) > 0 { found.append(name) }
+        }
+        return (scanned, found)
+    }
+
+    private func describe(_ answer: Answer) {
+        for (name, count) in answer.records.sorted(by: { $0.key < $1.key }) {
+            print("\(name): \(count) records \(answer.dryRun ? "would be erased" : "erased")")
+        }
+        for folder in answer.folders {
+            print("\(folder)/: \(answer.dryRun ? "would be removed" : "removed")")
+        }
+        if let run = answer.waitsForRun {
+            print("It has to wait for the end of run \(run), which asks for these lines.")
+        }
+        if answer.dryRun { return }
+        if answer.filesWithRemnants.isEmpty {
+            print("Searched \(answer.filesScanned) files: nothing of it is left.")
+        } else {
+            print("Searched \(answer.filesScanned) files. Something is left in:")
+            for name in answer.filesWithRemnants { print("  \(name)") }
+        }
+    }
+}
+
+/// `vow export`: everything known about the person, in one file.
+struct ExportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Write everything known about you into one archive (tar).",
+        discussion: """
+            It holds log.json (complete, with the keys that open it), alarms.csv, lines.csv, rehearsals.csv, runs.csv, \
+            recitations.csv, a page to read (index.html, in the language that is set) and README.txt, which describes \
+            them. Keep it where nobody else can read it. An earlier archive of the same name is replaced, any other \
+            file is left alone.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Argument(help: ArgumentHelp("The archive to write.", valueName: "file")) var file: String
+
+    /// The folder that an archive holds.
+    static let folder = "vow-export"
+
+    struct Answer: Encodable {
+        let file: String
+        let bytes: Int
+    }
+
+    func run() throws {
+        try Exit.reporting {
+            let service = try common.service()
+            let tables = ExportTables(state: try service.state(), log: service.log, exportedAt: service.now)
+            let page = try page(tables, service)
+            var bytes = 0
+            try ArchiveFile.write(of: .archive, to: file) { archive in
+                func put(_ name: String, _ body: () throws -> Void) throws {
+                    try archive.put(
+                        file: Self.folder + "/" + name,
+                        secondsSinceEpoch: tables.exportedAt.secondsSinceEpoch, body)
+                }
+                try put("README.txt") { try archive.put(ExportTables.readMe) }
+                try put("index.html") { try page.write(to: archive) }
+                try put("log.json") {
+                    try Archive.write(service.log, exportedAt: tables.exportedAt) { try archive.put($0) }
+                }
+                try put("alarms.csv") { try archive.put(tables.alarms) }
+                try put("lines.csv") { try archive.put(tables.lines) }
+                try put("rehearsals.csv") { try archive.put(tables.rehearsals) }
+                try put("runs.csv") { try archive.put(tables.runs) }
+                try put("recitations.csv") { try tables.writeRecitations(to: archive) }
+                try archive.put(TapeArchive.end)
+                bytes = archive.count
+            }
+            if common.json { return JSONPrinter.print(Answer(file: file, bytes: bytes)) }
+            print("Wrote \(file): \(bytes) bytes, readable by you only.")
+        }
+    }
+
+    /// The page to read, with what follows from the mornings: the streak, and the last 30 days in figures.
+    private func page(_ tables: ExportTables, _ service: CommandService) throws -> ExportPage {
+        let texts = ReviewTexts(tables.state.settings)
+        let today = try service.present().today
+        let (review, days) = try service.review(from: today.adding(days: -29), through: today)
+        return ExportPage(
+            tables: tables, mornings: try service.mornings(last: .max),
+            streak: texts.lines(try service.streak()),
+            review: review.runs == 0 ? [] : texts.lines(review, days: days))
+    }
+}
+
+/// `vow import`: an archive into an empty home.
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Restore an archive of `vow export` into an empty home.",
+        discussion: "What was erased on this device stays erased, whatever the archive holds.")
+    @OptionGroup var common: CommonOptions
+    @Argument(help: ArgumentHelp("The archive.", valueName: "file")) var file: String
+
+    struct Answer: Encodable {
+        let records: Int
+        let erased: Int
+    }
+
+    func run() throws {
+        try Exit.reporting {
+            guard let lines = ArchiveLines(archive: file) else {
+                throw CommandError.refused("\(file) cannot be read, or is not an archive of `vow export`.")
+            }
+            let lock = try HomeLock.alone(home: try Home.made(common.homePath))
+            defer { lock.release() }
+            let log = try common.openLog(makingHome: true)
+            let outcome = Result {
+                try Archive.restore(lines.next, into: log) { next in
+                    try (log.store as? SQLiteEventStore)?.load { try next().map { ($0.stream, $0.event) } }
+                }
+            }
+            switch outcome {
+            case .success(let report):
+                if common.json {
+                    return JSONPrinter.print(Answer(records: report.records, erased: report.erased))
+                }
+                print("Restored \(report.records) records; \(report.erased) of them stay erased.")
+            case .failure(let error): throw refusal(error)
+            }
+        }
+    }
+
+    private func refusal(_ error: any Error) -> any Error {
+        switch error as? Archive.Refusal {
+        case .notEmpty:
+            CommandError.refused("\(common.homePath) holds a log already; choose another --home.")
+        case .notAnArchive(let reason): CommandError.refused("\(file) is not a sound archive: \(reason).")
+        case .failed(let failure): failure
+        case nil: error
+        }
+    }
+}
+
+/// `vow certificate`: why did the ringing end?
+struct CertificateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "certificate",
+        abstract: "Print the part of the chain that proves why a run's ringing ended.",
+        discussion: "Specs/Certificates/verify_certificate.py checks it without any of Vow's code.")
+    @OptionGroup var common: CommonOptions
+    @Argument(help: ArgumentHelp("The run.", valueName: "run")) var wanted: String
+
+    func run() throws {
+        try Exit.reporting {
+            let service = try common.service()
+            let id = try Named.run.identifier(wanted, among: service.state().runs.map(\.id))
+            guard let document = try StopCertificate.document(run: id, log: service.log) else {
+                throw CommandError.refused("The run \(id) has not ended.")
+            }
+            try FileHandle.standardOutput.write(contentsOf: Data(document))
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import SpeechEngines
+import VowCore
+import VowPorts
+import VowRecitation
+import VowRuntime
+
+/// `vow config`: the device's settings.
+struct ConfigCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "config", abstract: "The settings of this device.",
+        discussion: SettingKey.allCases.map { "\($0.rawValue): \($0.summary)" }.joined(separator: "\n"),
+        subcommands: [Show.self, Get.self, Set.self], defaultSubcommand: Show.self)
+
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show every setting.")
+        @OptionGroup var common: CommonOptions
+
+        func run() throws {
+            try Exit.reporting {
+                let overview = try common.service().present()
+                let settings = overview.settings
+                if common.json {
+                    let pairs = SettingKey.allCases.map { ($0.rawValue, settings[$0]) }
+                    return JSONPrinter.print(Dictionary(uniqueKeysWithValues: pairs))
+                }
+                for key in SettingKey.allCases {
+                    let value = settings[key].isEmpty ? "-" : settings[key]
+                    print("\(Texts.leading(key.rawValue, to: 18)) \(value)")
+                }
+                for server in overview.serversNotAgreedTo {
+                    Exit.say(ConsentTexts(settings).standsIdle(server.recipient))
+                }
+            }
+        }
+    }
+
+    struct Get: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show one setting.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The setting.") var key: String
+
+        func run() throws {
+            try Exit.reporting {
+                let key = try ConfigCommand.resolve(key)
+                let value = try common.service().present().settings[key]
+                if common.json { JSONPrinter.print([key.rawValue: value]) } else { print(value) }
+            }
+        }
+    }
+
+    struct Set: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Change a setting.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The setting.") var key: String
+        @Argument(help: "Its new value.") var value: String
+
+        func run() throws {
+            try Exit.reporting {
+                let key = try ConfigCommand.resolve(key)
+                try common.service(makingHome: true).set(key, to: value)
+                if common.json {
+                    JSONPrinter.print([key.rawValue: value])
+                } else {
+                    print("\(key.rawValue) = \(value)")
+                }
+                if SettingKey.engineKeys.contains(key), let lack = try lack(key) { Exit.say(lack) }
+            }
+        }
+
+        /// Why the engine cannot listen yet; nil when it can. A wish is recorded also before it can come true, and that
+        /// is better known now than when the alarm rings.
+        private func lack(_ key: SettingKey) throws -> String? {
+            guard !["", "off", "auto"].contains(value) else { return nil }
+            if let cloud = CloudAddress(engine: value) {
+                let isAllowed = CloudAccess.allows(.cloudSpeech, cloud.recipient, home: common.homePath)
+                let texts = ConsentTexts(try common.service().present().settings)
+                return isAllowed ? nil : texts.cloudStandsIdle(cloud.recipient)
+            }
+            let language: Language? =
+                switch key {
+                case .engineSpanish: .spanish
+                case .engineChinese: .chinese
+                default: SpeechEngines.languages(of: value).first
+                }
+            let source = speechEngines(home: common.homePath)
+            do throws(PortFailure) {
+                _ = try source.exactTranscriber(engine: value, language: language ?? .english)
+                return nil
+            } catch { return error.description }
+        }
+    }
+
+    private static func resolve(_ text: String) throws -> SettingKey {
+        guard let key = SettingKey(rawValue: text) else {
+            let known = SettingKey.allCases.map(\.rawValue).joined(separator: ", ")
+            throw CommandError.refused("There is no setting \"\(text)\". Known: \(known).")
+        }
+        return key
+    }
+}

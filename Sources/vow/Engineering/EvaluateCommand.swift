@@ -1,0 +1,394 @@
+import ArgumentParser
+import Foundation
+import SoundFile
+import SpeechEngines
+import SpeechModels
+import Tones
+import VowCore
+import VowEvaluation
+import VowPorts
+import VowRecitation
+import VowRuntime
+
+/// `vow evaluate`: how well the gate hears the people of a set of recordings.
+struct EvaluateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "evaluate", abstract: "Measure the gate on recordings, and choose an engine.",
+        discussion: """
+            The manifest is tab-separated; its first row names the columns: path (from the manifest's folder), \
+            speaker, language (en, es, zh) and transcript are needed; source and kind (speech, neural-voice, noise) \
+            are used. Each recording is judged against its own sentence, and against other sentences of the same \
+            source and language. A row or file that cannot be used is reported, and the others go on.
+
+            With --compare, every installed engine takes a row of each set: own sentences that pass at the first \
+            attempt, other sentences that pass, words got wrong (characters in Chinese), and processor seconds a \
+            second of sound, with 95% intervals. An engine that leans towards the expected lines (pocketsphinx) \
+            hears each recording once for its own sentence among five, and anew for every five other sentences, \
+            which takes its time.
+
+            In JSON a report has rows, one a source, language and condition: genuine (own sentences that pass), \
+            falseAcceptance (others that do), nearMissesRefused by what was changed, atOnePercent (the lowest \
+            similarity at which at most 1% of others pass), curve (with --roc), wordError, advice on the sound, \
+            engines, recordings, speakers, fewestOthers, processorSecondsPerSecond, and with --rehearsed \
+            rehearsedOwn, rehearsedOthers and rehearsedChanged. Each share has count, total, share, lower and upper. \
+            Beside the rows stand similarity, verifierVersion, peakMemoryMegabytes and problems. With --compare the \
+            reports are keyed by the engine's name.
+
+            With --split, speakers are divided by a hash of their name: choose settings on `tune`, report \
+            `held-out`. Exit code 0 when something could be measured, 2 for a manifest that holds nothing usable.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Argument(help: "The list of recordings.") var manifest: String
+    @Option(help: "The speech engine; the one configured for each language when left out.") var engine:
+        String?
+    @Flag(help: "Every installed engine, side by side.") var compare = false
+    @Option(help: "Only the speakers of one half: tune or held-out.") var split: String?
+    @Option(help: "Only recordings of this language.") var language: Language?
+    @Option(
+        help: """
+            How many other sentences each recording is judged against; left out, 40, or with --compare the 15 that a \
+            figure needs.
+            """)
+    var others: Int?
+    @Option(help: "The score a line needs, 0.5 to 1.") var similarity = 0.72
+    @Flag(help: "Judge human recordings against their own sentence with one thing changed, too.")
+    var nearMisses = false
+    @Option(
+        help: """
+            As if each speaker had rehearsed in quiet: "others" learns from their other sentences of the manifest, never \
+            from the one that is judged; "everything" from that one, too, as recorded, which only makes sense when the \
+            judged sound is changed (--room, --tempo, --noise). Everything is judged with rehearsals and without.
+            """)
+    var rehearsed: String?
+    @Option(
+        help: ArgumentHelp(
+            "Let the recordings sound as in this room, a recorded response.", valueName: "file"))
+    var room: String?
+    @Option(
+        parsing: .unconditional, help: "Play the recordings faster by so many percent, or slower: -20 to 20.")
+    var tempo = 0
+    @Option(
+        name: .customLong("roc"),
+        help: ArgumentHelp("Print the operating curve, and draw it into this SVG file.", valueName: "file"))
+    var plot: String?
+    @Option(help: "Add noise: pink, babble, tone; several with commas.") var noise: String?
+    @Option(
+        parsing: .unconditional,
+        help: """
+            How far the speech stands above the noise, in decibels; several with commas; left out, 20,15,10,5.
+            """)
+    var snr: String?
+    @Option(help: ArgumentHelp("A recording of many voices, for babble.", valueName: "file"))
+    var babble: String?
+    @Option(
+        help: ArgumentHelp(
+            "Keep what is heard in this file, and do not hear again what is in it.", valueName: "file"))
+    var transcripts: String?
+    @Option(
+        help: ArgumentHelp(
+            "Write what every judgement was made from into this file, tab-separated.", valueName: "file"))
+    var features: String?
+
+    func run() throws {
+        try Exit.reporting {
+            try validateNumbers()
+            let plan = GateEvaluation.Plan(
+                others: others ?? (compare ? 15 : 40), conditions: try conditions(), nearMisses: nearMisses,
+                rehearsed: try rehearsals())
+            let told = ToldProblems()
+            let list = try readManifest(told)
+            let listeners = try listeners(to: list.recordings)
+            told.tell(listeners.flatMap(\.problems))
+            let noises = try noiseBox(plan.conditions)
+            let memory = try TranscriptFile(path: transcripts)
+            var reports: [(engine: String, report: EvaluationReport)] = []
+            var groups: [GroupTrials] = []
+            var problems = list.problems
+            for listener in listeners {
+                let heard = list.recordings.filter { listener.languages.contains($0.language) }
+                let (trials, failures) = evaluate(heard, plan, listener.engine, noises, memory)
+                groups += trials
+                told.tell(failures)
+                problems += listener.problems + failures
+                // Without a comparison there is one report of everything, whoever listened to what.
+                guard compare || listener == listeners.last else { continue }
+                reports.append(
+                    (
+                        listener.engine,
+                        EvaluationReport(
+                            compare ? trials : groups, similarity: similarity, speakers: split ?? "all",
+                            peakMemoryMegabytes: ProcessCost.peakMegabytes(), withCurves: plot != nil,
+                            withRehearsals: plan.rehearsed != .nothing, problems: problems)
+                    ))
+                problems = list.problems
+            }
+            try show(reports, told)
+            try draw(groups)
+            if let features { try write(FeatureTable.text(groups), to: features) }
+            if groups.isEmpty { throw Exit.usage }
+        }
+    }
+
+    private func validateNumbers() throws(CommandError) {
+        guard similarity >= 0.5, similarity <= 1 else {
+            throw .refused("The similarity \(similarity) is not between 0.5 and 1.")
+        }
+        guard others ?? 0 >= 0 else { throw .refused("The number of other sentences is negative.") }
+        if let engine, let objection = SettingKey.engine.objection(to: engine) { throw .refused(objection) }
+        if let split, Recording.Half(rawValue: split) == nil {
+            throw .refused("The split \"\(split)\" is neither tune nor held-out.")
+        }
+        if compare, engine != nil { throw .refused("Give --engine or --compare, which tries every engine.") }
+        if noise == nil, snr != nil || babble != nil {
+            throw .refused("Without --noise there is nothing for --snr or --babble: give --noise pink, say.")
+        }
+        // Hearing may take hours; where its results cannot be kept is better known before.
+        for path in [plot, features].compactMap({ $0 }) where !Self.canBeWritten(path) {
+            throw .refused("\(path) cannot be written.")
+        }
+        if let plot { try ArchiveFile.refuseOtherFile(than: .curve, at: plot) }
+        if let features { try ArchiveFile.refuseOtherFile(than: .features, at: features) }
+    }
+
+    private static func canBeWritten(_ path: String) -> Bool {
+        let files = FileManager.default
+        var isFolder = ObjCBool(false)
+        if files.fileExists(atPath: path, isDirectory: &isFolder) {
+            return !isFolder.boolValue && files.isWritableFile(atPath: path)
+        }
+        let folder = (path as NSString).deletingLastPathComponent
+        return files.isWritableFile(atPath: folder.isEmpty ? "." : folder)
+    }
+
+    private func conditions() throws(CommandError) -> [SoundCondition] {
+        guard (-20...20).contains(tempo) else {
+            throw .refused("The tempo \(tempo) is not between -20 and 20 percent.")
+        }
+        return try noiseConditions().map { $0.changed(inRoom: room != nil, tempoPercent: tempo) }
+    }
+
+    private func rehearsals() throws(CommandError) -> GateEvaluation.Rehearsed {
+        guard let rehearsed else { return .nothing }
+        guard let known = GateEvaluation.Rehearsed(rawValue: rehearsed) else {
+            throw .refused("\"\(rehearsed)\" is neither others nor everything.")
+        }
+        return known
+    }
+
+    private func noiseConditions() throws(CommandError) -> [SoundCondition] {
+        guard let noise else { return [.clean] }
+        var conditions = [SoundCondition.clean]
+        for name in noise.split(separator: ",") {
+            guard let kind = SoundCondition.Noise(rawValue: String(name)) else {
+                throw .refused("The noise \"\(name)\" is not one of pink, babble, tone.")
+            }
+            for level in (snr ?? "20,15,10,5").split(separator: ",") {
+                guard let decibels = Int(level), (-20...60).contains(decibels) else {
+                    throw .refused("\"\(level)\" is no whole number of decibels between -20 and 60.")
+                }
+                conditions.append(SoundCondition(kind, speechToNoiseDecibels: decibels))
+            }
+        }
+        return conditions
+    }
+
+    private func readManifest(_ told: ToldProblems) throws -> (recordings: [Recording], problems: [String]) {
+        guard let data = FileManager.default.contents(atPath: manifest) else {
+            throw CommandError.refused("The manifest \(manifest) cannot be read.")
+        }
+        let folder = (manifest as NSString).deletingLastPathComponent
+        let read: RecordingManifest
+        do {
+            read = try RecordingManifest(
+                text: String(decoding: data, as: UTF8.self), folder: folder.isEmpty ? "." : folder)
+        } catch {
+            throw CommandError.refused(error.description)
+        }
+        let half = split.flatMap(Recording.Half.init)
+        let chosen = read.recordings.filter { recording in
+            (half == nil || recording.half == half) && (language == nil || recording.language == language)
+        }
+        let problems = read.problems.map { "\(manifest), line \($0.line): \($0.message)" }
+        told.tell(problems)
+        guard !chosen.isEmpty else {
+            throw CommandError.refused("The manifest \(manifest) holds no recording to evaluate.")
+        }
+        return (chosen, problems)
+    }
+
+    private func noiseBox(_ conditions: [SoundCondition]) throws -> NoiseBox {
+        var voices: [Float] = []
+        if conditions.contains(where: { $0.noise == .babble }) {
+            guard let babble else {
+                throw CommandError.refused("Babble needs a recording of many voices: give --babble FILE.")
+            }
+            voices = try SndfileReader().samples(
+                ofFileAt: babble, samplesPerSecond: 16_000, maximumSeconds: 3_600)
+        }
+        let response =
+            try room.map {
+                try SndfileReader().samples(ofFileAt: $0, samplesPerSecond: 16_000, maximumSeconds: 10)
+            } ?? []
+        return NoiseBox(babble: voices, tone: EvaluationTone.samples(), room: response)
+    }
+
+    /// An engine, and what it is to hear.
+    private struct Listener: Equatable {
+        let engine: String
+        var languages: [Language]
+        /// Why recordings are left out.
+        var problems: [String] = []
+    }
+
+    /// Who hears the recordings: every engine, the one that was asked for, or those that a morning would take.
+    private func listeners(to recordings: [Recording]) throws -> [Listener] {
+        let spoken = Language.allCases.filter { language in recordings.contains { $0.language == language } }
+        if compare { return SpeechEngines.names.map { compared($0, spoken) } }
+        guard let engine, engine != "auto" else {
+            let settings = try engine == nil ? configured() : Settings()
+            var listeners: [Listener] = []
+            for language in spoken {
+                let engine = settings.engine(for: language)
+                if let place = listeners.firstIndex(where: { $0.engine == engine }) {
+                    listeners[place].languages.append(language)
+                } else {
+                    listeners.append(Listener(engine: engine, languages: [language]))
+                }
+            }
+            return listeners
+        }
+        return [try exactly(engine, spoken, recordings)]
+    }
+
+    /// An engine beside others: one that is not installed would be stood in for, which is no comparison.
+    private func compared(_ engine: String, _ spoken: [Language]) -> Listener {
+        let heard = spoken.filter(SpeechEngines.languages(of: engine).contains)
+        let source = SpeechEngines(shelf: .standard(home: common.homePath)) { _ in }
+        let installed = heard.filter { (try? source.exactTranscriber(engine: engine, language: $0)) != nil }
+        let missing = heard.isEmpty ? "does not hear these languages" : "not installed"
+        return Listener(
+            engine: engine, languages: installed, problems: installed.isEmpty ? ["\(engine): \(missing)"] : []
+        )
+    }
+
+    /// Fails where the engine that was asked for cannot listen: another's figures would pass for its own.
+    private func exactly(_ engine: String, _ spoken: [Language], _ recordings: [Recording]) throws -> Listener
+    {
+        let heard = spoken.filter(SpeechEngines.languages(of: engine).contains)
+        guard !heard.isEmpty else {
+            let names = spoken.map(\.rawValue).joined(separator: ", ")
+            throw CommandError.refused("\(engine) does not hear the language of the recordings (\(names)).")
+        }
+        let source = speechEngines(home: common.homePath)
+        for language in heard { _ = try source.exactTranscriber(engine: engine, language: language) }
+        let problems = spoken.filter { !heard.contains($0) }.map { language in
+            let count = recordings.count { $0.language == language }
+            return "\(count) of the recordings left out: \(engine) does not hear their language, "
+                + "\(language.rawValue)."
+        }
+        return Listener(engine: engine, languages: heard, problems: problems)
+    }
+
+    private func configured() throws -> Settings {
+        guard FileManager.default.fileExists(atPath: common.homePath + "/log.sqlite") else {
+            return Settings()
+        }
+        return try common.service().state().settings
+    }
+
+    private func evaluate(
+        _ recordings: [Recording], _ plan: GateEvaluation.Plan, _ engine: String, _ noises: NoiseBox,
+        _ memory: TranscriptFile
+    ) -> (groups: [GroupTrials], failures: [String]) {
+        var ears = RecordedEars(
+            source: speechEngines(home: common.homePath), engine: engine, reader: SndfileReader(),
+            noises: noises, memory: memory.memory, processorSeconds: ProcessCost.processorSeconds,
+            remember: memory.append)
+        let bar = ProgressBar(label: engine)
+        let (groups, failures) = GateEvaluation(plan).run(recordings, ears: &ears, progress: bar.show)
+        // A recording that cannot be read fails under each condition, and is one problem.
+        var known: Set<String> = []
+        let problems = failures.map { "\($0.path): \($0.message)" }
+        return (groups, problems.filter { known.insert($0).inserted })
+    }
+
+    private func show(_ reports: [(engine: String, report: EvaluationReport)], _ told: ToldProblems) throws {
+        if common.json {
+            if compare {
+                JSONPrinter.print(Dictionary(uniqueKeysWithValues: reports.map { ($0.engine, $0.report) }))
+            } else {
+                JSONPrinter.print(reports[0].report)
+            }
+        } else if compare {
+            print(EvaluationReport.comparison(reports))
+            if let count = EvaluationReport.count(of: told.all) { print(count) }
+        } else {
+            print(reports[0].report.text)
+        }
+    }
+
+    private func draw(_ groups: [GroupTrials]) throws {
+        guard let plot else { return }
+        let lines = groups.filter { !$0.others.isEmpty }.map { group in
+            OperatingPlot.Line(group, similarity: similarity)
+        }
+        try write(OperatingPlot.svg(lines), to: plot)
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        } catch {
+            throw Exit.saying(Exit.failure, "\(path) cannot be written: \(error.localizedDescription)")
+        }
+    }
+}
+
+/// The built-in tone as it leaks into the microphone.
+private enum EvaluationTone {
+    static func samples() -> [Float] {
+        ToneCatalogue.samples(named: ToneCatalogue.defaultName, samplesPerSecond: 16_000) ?? []
+    }
+}
+
+/// What this process has cost so far.
+enum ProcessCost {
+    /// The processor time of all its threads, in seconds.
+    static func processorSeconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    /// The largest resident memory, in megabytes.
+    static func peakMegabytes() -> Int? {
+        var usage = rusage()
+        guard getrusage(Int32(RUSAGE_SELF.rawValue), &usage) == 0 else { return nil }
+        return usage.ru_maxrss * 1_024 / 1_000_000
+    }
+}
+
+/// How far long work has come, on the standard error: a bar on a terminal, else a line at every tenth.
+final class ProgressBar {
+    private let label: String
+    private let isTerminal = isatty(2) == 1
+    private var shown = -1
+
+    init(label: String) { self.label = label }
+
+    /// Shows that `done` of `total` are done.
+    func show(_ done: Int, _ total: Int) {
+        guard total > 0 else { return }
+        let step = done * (isTerminal ? 40 : 10) / total
+        guard step != shown || isTerminal else { return }
+        shown = step
+        let text: String
+        if isTerminal {
+            let bar = String(repeating: "█", count: step) + String(repeating: "·", count: 40 - step)
+            text = "\r\(label) \(bar) \(done)/\(total)\(done == total ? "\n" : "")"
+        } else {
+            text = "\(label): \(done) of \(total)\n"
+        }
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+}

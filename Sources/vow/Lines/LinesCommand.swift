@@ -1,0 +1,120 @@
+import ArgumentParser
+import VowCore
+import VowRecitation
+import VowRuntime
+
+/// `vow lines`: the sentences that stop an alarm.
+struct LinesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lines", abstract: "The lines you say to stop an alarm.",
+        subcommands: [Add.self, List.self, Edit.self, Remove.self], defaultSubcommand: List.self)
+
+    struct Row: Encodable {
+        let id: String
+        let kind: String
+        let language: String
+        let text: String
+
+        init(_ id: String, _ state: LineState) {
+            self.id = id
+            kind = state.kind.rawValue
+            language = state.language.rawValue
+            text = state.text
+        }
+    }
+
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Add a line.",
+            discussion: """
+                An affirmation says who you are ("I keep promises to myself."), a goal what you do ("I complete 4 \
+                workouts a week."). Changes hold from the next run on, never in one that is ringing.
+                """)
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The sentence.") var text: String
+        @Option(help: "affirmation or goal; an affirmation when left out.") var kind: LineKind?
+        @Flag(help: "The same as --kind goal.") var goal = false
+        @Option(help: "en, es or zh.") var language: Language = .english
+
+        func run() throws {
+            try Exit.reporting {
+                guard !goal || kind != .affirmation else {
+                    throw CommandError.refused("Give either --goal or --kind affirmation, not both.")
+                }
+                let service = try common.service(makingHome: true)
+                let id = try service.addLine(
+                    text, kind: goal ? .goal : kind ?? .affirmation, language: language)
+                let row = Row(id, try service.present().book.state(of: id))
+                if common.json {
+                    JSONPrinter.print(row)
+                } else {
+                    print("Added \(row.kind) \(id): \(row.text)")
+                }
+            }
+        }
+    }
+
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show all lines.")
+        @OptionGroup var common: CommonOptions
+
+        func run() throws {
+            try Exit.reporting {
+                let book = try common.service().present().book
+                let rows = book.entries.map { Row($0.id, book.state(of: $0.id)) }
+                if common.json { return JSONPrinter.print(rows) }
+                if rows.isEmpty {
+                    print("No lines yet. Add one: vow lines add \"I keep promises to myself.\"")
+                }
+                for row in rows {
+                    let kind = Texts.leading(row.kind, to: 12)
+                    print("\(row.id)  \(kind) \(row.language)  \(row.text)")
+                }
+            }
+        }
+    }
+
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Change a line's words.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The line.") var id: String
+        @Argument(help: "The new sentence.") var text: String
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let line = try LinesCommand.resolve(id, service)
+                try service.change(line: line, .edit(text: text))
+                let row = Row(line, try service.present().book.state(of: line))
+                if common.json {
+                    JSONPrinter.print(row)
+                } else {
+                    print("Line \(line) now reads: \(row.text)")
+                }
+            }
+        }
+    }
+
+    struct Remove: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Take a line out.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The line.") var id: String
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let line = try LinesCommand.resolve(id, service)
+                try service.change(line: line, .remove)
+                if common.json {
+                    JSONPrinter.print(["removed": line])
+                } else {
+                    print("Removed line \(line).")
+                }
+            }
+        }
+    }
+
+    private static func resolve(_ text: String, _ service: CommandService) throws -> String {
+        try Named.line.identifier(text, among: service.present().book.entries.map(\.id))
+    }
+}

@@ -1,0 +1,237 @@
+import ArgumentParser
+import Foundation
+import LinuxClock
+import PulseAudio
+import SoundFile
+import VowCore
+import VowPorts
+import VowRecitation
+import VowRuntime
+
+/// `vow rehearse-lines`: each line said once in peace.
+struct RehearseLinesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rehearse-lines",
+        abstract: "Say each line once in peace; Vow learns how this device hears you.",
+        discussion: """
+            Speak as you do in the morning; nothing is kept as sound. What is near enough to a line counts as a way \
+            of saying it from the next day on; a changed "not" or number never does. Hard lines are pointed out with what to change. With --sound, recordings stand in for \
+            the microphone, one for each line in its order, or a table of "line<TAB>file" rows with --manifest. \
+            --check only looks at the lines. Exit code 1 when a line was not recognised.
+
+            In JSON each line has line, text, heard, score, advice and outcome: heard (it would have passed), learnt, \
+            tooFar, changed (a "not" or a number), unclear or silent.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Argument(help: "Only these lines, by identifier; all when left out.") var lines: [String] = []
+    @Option(name: .long, parsing: .upToNextOption, help: "Recordings instead of the microphone, one a line.")
+    var sound: [String] = []
+    @Option(help: ArgumentHelp("Rows of line (identifier or words), tab, recording.", valueName: "file"))
+    var manifest: String?
+    @Option(help: "Only lines of this language: en, es or zh.") var language: Language?
+    @Flag(help: "Only point out hard lines.") var check = false
+
+    struct Row: Encodable {
+        let line: String
+        let text: String
+        let heard: String?
+        let score: Double?
+        let outcome: String?
+        let advice: [String]
+    }
+
+    func run() throws {
+        let rows = try Exit.reporting { try rehearse() }
+        if common.json { JSONPrinter.print(rows) }
+        let failed: Set<String?> = ["tooFar", "changed", "unclear", "silent"]
+        if rows.contains(where: { failed.contains($0.outcome) }) { throw Exit.no }
+    }
+
+    private func rehearse() throws -> [Row] {
+        let service = try common.service()
+        let overview = try service.present()
+        let texts = RehearsalTexts(overview.settings)
+        let chosen = try entries(overview)
+        guard !chosen.isEmpty else {
+            throw CommandError.refused("There are no lines to rehearse. Add one: vow lines add \"...\"")
+        }
+        guard manifest == nil || sound.isEmpty else {
+            throw CommandError.refused("Give recordings by --sound or by --manifest, not by both.")
+        }
+        guard overview.runs.isEmpty || check else {
+            throw CommandError.refused(CommandTexts.rehearsalWhileRinging)
+        }
+        if check { return try chosen.map { try finished($0, nil, service, texts) } }
+        var ears: any RehearsalEars
+        if let recordings = try recordings(chosen, texts) {
+            ears = RecordedRehearsal(
+                files: recordings, source: speechEngines(home: common.homePath), settings: overview.settings)
+        } else {
+            ears = SpokenRehearsal(
+                room: RehearsalRoom(
+                    source: speechEngines(home: common.homePath),
+                    microphone: PulseAudioMicrophone(server: nil),
+                    clock: try LinuxWakeClock(), engine: { overview.settings.engine(for: $0) }),
+                texts: texts, isQuiet: common.json)
+            say(texts.opening)
+        }
+        return try rehearse(chosen, &ears, service, texts)
+    }
+
+    private func rehearse(
+        _ chosen: [LineBook.Entry], _ ears: inout any RehearsalEars, _ service: CommandService,
+        _ texts: RehearsalTexts
+    ) throws -> [Row] {
+        var rows: [Row] = []
+        for entry in chosen {
+            switch try ears.hear(entry) {
+            case .stopped: return rows
+            case .skipped: continue
+            case .silent:
+                say("  " + texts.nothing)
+                rows.append(
+                    Row(
+                        line: entry.id, text: entry.text, heard: nil, score: nil, outcome: "silent",
+                        advice: []))
+            case .heard(let evidence):
+                let rehearsal = try service.rehearse(line: entry.id, evidence)
+                rows.append(try finished(entry, rehearsal, service, texts))
+            }
+        }
+        let learnt = rows.count { $0.outcome == RehearsalOutcome.learnt.rawValue }
+        say(
+            texts.summary(
+                rehearsed: rows.count, learnt: learnt, warned: rows.count { !$0.advice.isEmpty }))
+        return rows
+    }
+
+    private func finished(
+        _ entry: LineBook.Entry, _ rehearsal: LineRehearsal?, _ service: CommandService,
+        _ texts: RehearsalTexts
+    ) throws -> Row {
+        let advice = try service.present().book.state(of: entry.id).advice.map(texts.advice)
+        if let rehearsal {
+            let mark = rehearsal.outcome == .heard || rehearsal.outcome == .learnt ? "✓" : "✗"
+            say("\(mark) \(entry.text)")
+            say("  " + texts.heard(rehearsal.evidence.transcript))
+            say("  \(Texts.decimal(rehearsal.score, places: 2))  " + texts.outcome(rehearsal.outcome))
+        } else if !advice.isEmpty || check {
+            say("\(advice.isEmpty ? "✓" : "!") \(entry.text)")
+        }
+        for text in advice { say("  ! " + text) }
+        return Row(
+            line: entry.id, text: entry.text, heard: rehearsal?.evidence.transcript, score: rehearsal?.score,
+            outcome: rehearsal?.outcome.rawValue, advice: advice)
+    }
+
+    private func say(_ text: String) { if !common.json { print(text) } }
+
+    private func entries(_ overview: DeviceOverview) throws -> [LineBook.Entry] {
+        let all = overview.book.entries.filter { language == nil || $0.language == language }
+        if lines.isEmpty { return all }
+        return try lines.map { wanted in
+            let id = try Named.line.identifier(wanted, among: all.map(\.id))
+            return all.first { $0.id == id }!
+        }
+    }
+
+    /// The recordings that stand in for the microphone, by line; nil when none were given.
+    private func recordings(_ chosen: [LineBook.Entry], _ texts: RehearsalTexts) throws -> [String: String]? {
+        if let manifest {
+            guard let data = FileManager.default.contents(atPath: manifest) else {
+                throw CommandError.refused("The table \(manifest) cannot be read.")
+            }
+            var files: [String: String] = [:]
+            // Some programs mark a text as UTF-8; the mark is no part of it.
+            let text = String(decoding: data, as: UTF8.self).trimmingPrefix("\u{FEFF}")
+            for row in text.split(whereSeparator: \.isNewline) {
+                let cells = row.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+                    .map(String.init)
+                let entry = chosen.first { $0.id == cells[0] || $0.text == cells[0] }
+                guard cells.count == 2, let entry else {
+                    throw CommandError.refused("No line fits the row \"\(row)\" of \(manifest).")
+                }
+                files[entry.id] = cells[1]
+            }
+            return files
+        }
+        if sound.isEmpty { return nil }
+        guard sound.count == chosen.count else {
+            throw CommandError.refused(texts.miscounted(lines: chosen.count, recordings: sound.count))
+        }
+        return Dictionary(uniqueKeysWithValues: zip(chosen.map(\.id), sound))
+    }
+}
+
+/// What came of asking for a line.
+enum RehearsedLine {
+    case heard(AttemptEvidence)
+    case silent
+    case skipped
+    case stopped
+}
+
+/// Hears a person's lines one by one.
+protocol RehearsalEars {
+    mutating func hear(_ line: LineBook.Entry) throws -> RehearsedLine
+}
+
+/// The person, at the microphone.
+struct SpokenRehearsal: RehearsalEars {
+    var room: RehearsalRoom
+    let texts: RehearsalTexts
+    let isQuiet: Bool
+
+    mutating func hear(_ line: LineBook.Entry) throws -> RehearsedLine {
+        try room.prepare(line.language)
+        // Where nobody can be asked, every line is listened for at once.
+        if isatty(0) == 1 {
+            tell("\n\(line.text)\n\(texts.readiness)")
+            guard let answer = readLine() else { return .stopped }
+            switch answer.trimmingCharacters(in: .whitespaces) {
+            case "q": return .stopped
+            case "s": return .skipped
+            default: break
+            }
+        }
+        let isTerminal = isatty(2) == 1 && !isQuiet
+        let prompt = isQuiet ? nil : "● " + texts.prompt(line.text)
+        let heard = try room.hear(line.text, language: line.language) {
+            if let prompt { print(prompt) }
+            fflush(nil)
+        } partial: { words in
+            if isTerminal { FileHandle.standardError.write(Data("\r\u{1b}[K  … \(words)".utf8)) }
+        }
+        if isTerminal { FileHandle.standardError.write(Data("\r\u{1b}[K".utf8)) }
+        return heard.map(RehearsedLine.heard) ?? .silent
+    }
+
+    private func tell(_ text: String) { if !isQuiet { print(text) } }
+}
+
+/// Recordings instead of a person.
+struct RecordedRehearsal: RehearsalEars {
+    let files: [String: String]
+    let source: any TranscriberSource
+    let settings: Settings
+    private var judges: [Language: Judge] = [:]
+
+    init(files: [String: String], source: any TranscriberSource, settings: Settings) {
+        self.files = files
+        self.source = source
+        self.settings = settings
+    }
+
+    mutating func hear(_ line: LineBook.Entry) throws -> RehearsedLine {
+        guard let file = files[line.id] else { return .skipped }
+        let samples = try SndfileReader().samples(
+            ofFileAt: file, samplesPerSecond: 16_000, maximumSeconds: 120)
+        var judge =
+            judges[line.language]
+            ?? Judge(source: source, engine: settings.engine(for: line.language))
+        let evidence = try judge.evidence(
+            for: JudgeQuestion(lines: [line.text], recitation: .sound(samples), language: line.language))
+        judges[line.language] = judge
+        return .heard(evidence)
+    }
+}

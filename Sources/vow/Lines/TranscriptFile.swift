@@ -1,0 +1,41 @@
+import Foundation
+import VowEvaluation
+import VowRuntime
+
+/// The file that `--transcripts` names.
+final class TranscriptFile: Sendable {
+    let memory: TranscriptMemory
+    private let handle: FileHandle?
+
+    /// Opens or makes the file; without a path nothing is kept.
+    init(path: String?) throws {
+        guard let path else {
+            memory = TranscriptMemory()
+            handle = nil
+            return
+        }
+        if let data = FileManager.default.contents(atPath: path), !data.isEmpty {
+            guard let known = TranscriptMemory(text: String(decoding: data, as: UTF8.self)) else {
+                throw CommandError.refused("\(path) is there, and is no file of transcripts.")
+            }
+            memory = known
+        } else {
+            guard FileManager.default.createFile(atPath: path, contents: Data(TranscriptMemory.head.utf8))
+            else {
+                throw CommandError.refused("\(path) cannot be written.")
+            }
+            memory = TranscriptMemory()
+        }
+        guard let opened = FileHandle(forUpdatingAtPath: path) else {
+            throw CommandError.refused("\(path) cannot be written.")
+        }
+        try opened.seekToEnd()
+        handle = opened
+    }
+
+    func append(_ row: String) {
+        do { try handle?.write(contentsOf: Data(row.utf8)) } catch {
+            Exit.say("What was heard cannot be kept: \(error.localizedDescription)")
+        }
+    }
+}

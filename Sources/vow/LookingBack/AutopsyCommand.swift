@@ -1,0 +1,39 @@
+import ArgumentParser
+import VowCore
+import VowRuntime
+
+/// `vow autopsy`: why was it missed, late or silent?
+struct AutopsyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "autopsy", abstract: "Say in one sentence why an alarm was missed, late or not kept.",
+        discussion:
+            "Without a run, the newest one that was not kept. Exit code 1 when there is no run at all.")
+    @OptionGroup var common: CommonOptions
+    @Argument(help: ArgumentHelp("A run; `vow runs` lists them.", valueName: "run")) var wanted: String?
+
+    struct Row: Encodable {
+        let run, label, due, outcome, sentence: String
+        let cause, absentFrom, absentTo: String?
+        let lateMilliseconds: Int64?
+        let gapMilliseconds: Int64
+        let brokenParts: [String]
+    }
+
+    func run() throws {
+        try Exit.reporting {
+            guard let autopsy = try common.service().autopsy(of: wanted) else {
+                print(common.json ? "null" : "No alarm has rung or been missed yet.")
+                throw Exit.no
+            }
+            guard common.json else { return print("\(autopsy.run)  \(autopsy.sentence)") }
+            JSONPrinter.print(
+                Row(
+                    run: autopsy.run, label: autopsy.label, due: autopsy.due.iso8601,
+                    outcome: autopsy.outcome,
+                    sentence: autopsy.sentence, cause: autopsy.absence?.cause.rawValue,
+                    absentFrom: autopsy.absence?.from.iso8601, absentTo: autopsy.absence?.to.iso8601,
+                    lateMilliseconds: autopsy.lateMilliseconds, gapMilliseconds: autopsy.gapMilliseconds,
+                    brokenParts: autopsy.brokenParts))
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import VowCore
+import ArgumentParser
+import VowRuntime
+
+/// `vow ledger`: how an alarm made its way from being armed to the first sample.
+struct LedgerCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "ledger", abstract: "Show a run's way from being armed to the first sample.",
+        discussion: "Without a run, the newest one. `vow rehearse` makes one to compare with.")
+    @OptionGroup var common: CommonOptions
+    @Argument(help: ArgumentHelp("A run; `vow runs` lists them.", valueName: "run")) var wanted: String?
+
+    func run() throws {
+        try Exit.reporting {
+            guard let ledger = try common.service().wakeLedger(of: wanted) else {
+                print(common.json ? "[]" : "No alarm has rung yet.")
+                throw Exit.no
+            }
+            let rows = ledger.steps.map {
+                RehearseCommand.Row(
+                    step: $0.name, at: $0.at.iso8601Milliseconds, fromDueMilliseconds: $0.fromDueMilliseconds,
+                    detail: $0.detail)
+            }
+            if common.json { return JSONPrinter.print(rows) }
+            print("\(ledger.run), due \(ledger.due.iso8601)")
+            for row in rows {
+                let distance = Texts.padded("\(row.fromDueMilliseconds) ms", to: 14)
+                print("\(Texts.leading(row.step, to: 12)) \(row.at) \(distance)  \(row.detail)")
+            }
+        }
+    }
+}

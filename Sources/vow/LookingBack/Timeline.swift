@@ -1,0 +1,160 @@
+import VowCore
+import VowLog
+import VowRecitation
+import VowRuntime
+
+/// A recorded event as JSON; the keys are part of the contract.
+struct EventRow: Encodable {
+    let position: Int64
+    let at: String
+    /// Which stream it is of, and its place there; left out where all are of one.
+    let stream: String?
+    let version: Int64?
+    let name: String
+    let detail: String
+    let erased: Bool
+
+    init(_ logged: LoggedEvent, ofManyStreams: Bool = false) {
+        position = logged.position
+        at = logged.at.iso8601Milliseconds
+        stream = ofManyStreams ? logged.stored.stream.description : nil
+        version = ofManyStreams ? logged.version : nil
+        name = logged.stored.event.name
+        detail = Timeline.detail(logged.event)
+        erased = logged.isErased
+    }
+}
+
+/// The events of a run in words, one line each.
+enum Timeline {
+    static func text(_ events: [LoggedEvent]) -> String {
+        guard let start = events.first?.at else { return "" }
+        return events.map { logged in
+            let seconds = Double(logged.at.milliseconds(since: start)) / 1000
+            let time = Texts.padded(Texts.decimal(seconds, places: 2), to: 8)
+            let name = Texts.leading(logged.stored.event.name, to: 18)
+            return "\(time) s  \(name) \(detail(logged.event))"
+        }.joined(separator: "\n")
+    }
+
+    /// An event's wire name and detail.
+    static func named(_ event: DomainEvent) -> String {
+        let name = (try? EventCodec.encode(event))?.name ?? "unwritable"
+        let detail = detail(event)
+        return detail.isEmpty ? name : "\(name) \(detail)"
+    }
+
+    static func detail(_ event: DomainEvent) -> String {
+        switch event {
+        case .run(_, let event): detail(event)
+        case .alarm(_, let event): detail(event)
+        case .line(_, .added(let kind, let text, _)): "\(kind.rawValue): \(text)"
+        case .line(_, .edited(let text)): text
+        case .line(_, .removed): ""
+        case .line(_, .rehearsed(let rehearsal)):
+            "\"\(rehearsal.evidence.transcript)\" \(rehearsal.outcome.rawValue)"
+        case .setting(let key, let value): "\(key) = \(value)"
+        case .device(let event): detail(event)
+        case .consent(let purpose, .given(let recipient, _)): "\(purpose.rawValue) to \(recipient)"
+        case .consent(let purpose, .withdrawn): purpose.rawValue
+        case .shadow(_, let hearing):
+            "attempt \(hearing.attempt), \(hearing.evidence.engine): \"\(hearing.evidence.transcript)\" "
+                + (hearing.passed ? "would have passed" : "would have been refused")
+        }
+    }
+
+    private static func detail(_ event: DeviceEvent) -> String {
+        switch event {
+        case .started(let version): "vow \(version)"
+        case .stopped: ""
+        case .clockStepped(let milliseconds): "by \(milliseconds) ms"
+        case .zoneChanged(let identifier, let version): "\(identifier) (rules \(version))"
+        case .capabilityChanged(let capability, let state): "\(capability): \(state)"
+        case .returned(let lastSeen, let cause):
+            "last seen \(lastSeen.iso8601), "
+                + (cause == .poweredOff
+                    ? "the machine was off" : cause == .stopped ? "it had been stopped" : "it was killed")
+        case .suspending: ""
+        case .resumed(let milliseconds): "after \(milliseconds) ms of sleep"
+        case .wakeArmed(let rung, let instant): "\(rung) for \(instant.iso8601)"
+        case .noticeGiven(let date): date.iso8601
+        }
+    }
+
+    private static func detail(_ event: AlarmEvent) -> String {
+        switch event {
+        case .scheduled(let definition), .changed(let definition, _):
+            "\(definition.rule.time.iso8601) \(definition.label)"
+        case .dateSkipped(let date): date.iso8601
+        case .rangeSkipped(let first, let last): "\(first.iso8601) to \(last.iso8601)"
+        case .paused(let date): date.map { "until \($0.iso8601)" } ?? "ended"
+        case .enabled, .disabled, .removed: ""
+        }
+    }
+
+    private static func detail(_ event: RunEvent) -> String {
+        switch event {
+        case .fired(let terms):
+            "\(terms.label), due \(terms.due.iso8601), \(terms.lateMilliseconds) ms late, \(needed(terms))"
+        case .missed(_, let label, let due, let cause, _): "\(label), due \(due.iso8601): \(cause)"
+        case .ringStarted(let means, let delay, _): "\(means), first sample after \(delay) ms"
+        case .partFailed(let part, _, let message): "\(part): \(message)"
+        case .listeningStarted(let step): "step \(step + 1)"
+        case .attemptJudged(let verdict): detail(verdict)
+        case .lineRecited(let line, let attempt, let score):
+            "\(line) in attempt \(attempt), score \(Texts.decimal(score, places: 2))"
+        case .challengeWordSaid(let step, _): "step \(step + 1)"
+        case .cheatFlagged(let flag, _, let measured, let threshold):
+            "\(flag): \(measured) against \(threshold)"
+        case .stepPassed(let step): "step \(step + 1)"
+        case .snoozed(let until, let count): "until \(until.iso8601), number \(count)"
+        case .resumed(let gap): "after a gap of \(gap) ms"
+        case .dismissed(let mode): mode.rawValue
+        case .snoozeEnded, .emergencyAsked, .abandoned, .bypassed: ""
+        }
+    }
+
+    private static func detail(_ verdict: AttemptVerdict) -> String {
+        let result =
+            verdict.reasons.isEmpty
+            ? "passed" : "refused: " + verdict.reasons.map(\.rawValue).joined(separator: ", ")
+        let missed = verdict.lines.flatMap(\.missed)
+        let words = missed.isEmpty ? "" : "; missed \(missed.joined(separator: " "))"
+        // What counts is told with its score by the event that says so.
+        let scores = verdict.lines.filter { !$0.passed }
+            .map { "\($0.line) \(Texts.decimal($0.score, places: 2))" }
+        let short = scores.isEmpty ? "" : "; scores \(scores.joined(separator: ", "))"
+        return "\"\(verdict.evidence.transcript)\" \(result)\(short)\(words)"
+    }
+
+    /// The score that a run's lines need, or the least and the most where they need different ones.
+    private static func needed(_ terms: FiredTerms) -> String {
+        let scores = terms.steps.flatMap(\.lines).map(\.minimumSimilarity)
+        guard let least = scores.min(), let most = scores.max() else { return "no lines" }
+        let text = Texts.decimal(least, places: 2)
+        return "lines at \(text)" + (least == most ? "" : " to \(Texts.decimal(most, places: 2))")
+    }
+}
+
+/// Small text helpers of the command line.
+enum Texts {
+    /// A number with fixed places, without Foundation's locale.
+    static func decimal(_ value: Double, places: Int) -> String {
+        var scale = 1
+        for _ in 0..<places { scale *= 10 }
+        let whole = Int((value * Double(scale)).rounded())
+        let fraction = String(abs(whole) % scale)
+        let zeros = String(repeating: "0", count: places - fraction.count)
+        return "\(whole < 0 ? "-" : "")\(abs(whole) / scale).\(zeros)\(fraction)"
+    }
+
+    /// Spaces behind, to a width.
+    static func leading(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+
+    /// Spaces in front, to a width.
+    static func padded(_ text: String, to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+}

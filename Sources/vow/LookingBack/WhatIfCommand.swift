@@ -1,0 +1,246 @@
+import ArgumentParser
+import Foundation
+import Glibc
+import VowCore
+import VowRecitation
+import VowRuntime
+
+/// The changes that a what-if and an adoption understand.
+struct ChangeOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The score every line would need, 0.5 to 1.", valueName: "score"))
+    var minSimilarity: Double?
+    @Option(help: "Ask for the challenge word: on or off.") var challengeWord: AlarmOptions.Switch?
+    @Option(help: "What to recite, in order: affirmations,goals.") var recite: String?
+
+    /// Whether anything was named.
+    var isEmpty: Bool { minSimilarity == nil && challengeWord == nil && recite == nil }
+
+    func change() throws -> WhatIfChange {
+        if let minSimilarity, !(0.5...1).contains(minSimilarity) {
+            throw CommandError.refused("The similarity \(minSimilarity) is not between 0.5 and 1.")
+        }
+        return WhatIfChange(
+            minimumSimilarity: minSimilarity, challengeWord: challengeWord.map { $0 == .on },
+            kinds: try recite.map(AlarmOptions.kinds))
+    }
+}
+
+/// The changes that only a look back understands.
+struct HindsightOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Judge by this version of the verifier, from 1.", valueName: "version"))
+    var verifier: Int?
+    @Option(
+        help: ArgumentHelp(
+            """
+            What another engine heard: a file with one JSON object a line, {"run": …, "attempt": 1, "transcript": …}.
+            """,
+            valueName: "file"))
+    var transcripts: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What an engine that took notes heard, such as whisper; `vow engines` shows which did.",
+            valueName: "name"))
+    var engine: String?
+
+    private struct Line: Decodable {
+        let run: String
+        let attempt: Int
+        let transcript: String
+    }
+
+    var isEmpty: Bool { verifier == nil && transcripts == nil && engine == nil }
+
+    /// Refuses a version that never was.
+    static func check(verifier: Int?) throws {
+        guard let verifier, !(1...VerifierSettings.currentVersion).contains(verifier) else { return }
+        throw CommandError.refused(
+            "There is no verifier \(verifier); there are 1 to \(VerifierSettings.currentVersion).")
+    }
+
+    /// - Parameters:
+    ///   - judged: the runs to judge again.
+    ///   - runs: every run, which a file of transcripts may name.
+    func add(to change: inout WhatIfChange, judged: [String], runs: [String], _ service: CommandService)
+        throws
+    {
+        try HindsightOptions.check(verifier: verifier)
+        change.verifierVersion = verifier
+        if let engine {
+            for run in judged {
+                for hearing in try service.shadows(ofRun: run) where hearing.evidence.engine == engine {
+                    change.hearings[AttemptID(run: run, attempt: hearing.attempt)] = hearing.evidence
+                }
+            }
+            guard !change.hearings.isEmpty else {
+                throw CommandError.refused(
+                    "The engine \"\(engine)\" took no notes of \(judged.count == 1 ? "this morning" : "these mornings"). "
+                        + "`vow engines` shows which did.")
+            }
+        }
+        guard let transcripts else { return }
+        guard let text = try? String(contentsOfFile: transcripts, encoding: .utf8) else {
+            throw CommandError.refused("The file \(transcripts) cannot be read.")
+        }
+        for (index, row) in text.split(separator: "\n").enumerated() {
+            guard let line = try? JSONDecoder().decode(Line.self, from: Data(row.utf8)) else {
+                throw CommandError.refused("Line \(index + 1) of \(transcripts) is no transcript: \(row)")
+            }
+            guard let run = DeviceOverview.match(line.run, among: runs) else {
+                throw CommandError.refused(
+                    "Line \(index + 1) of \(transcripts) names the run \"\(line.run)\", which is not there.")
+            }
+            change.transcripts[AttemptID(run: run, attempt: line.attempt)] = line.transcript
+        }
+    }
+}
+
+/// `vow whatif`: past mornings under other terms.
+struct WhatIfCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "whatif", abstract: "Judge past mornings again under other terms; nothing is changed.",
+        discussion: """
+            Each attempt is decided again in its order, with the changed score, word, lines, rules of verdict or \
+            transcripts; what flips is told in both directions. Without a change nothing flips, unless the log was \
+            written by rules that today's code does not follow. Whether the records are those that were written is \
+            checked from the first one of these mornings on, as by `vow replay`. Exit code 1: they are not.
+            """)
+    @OptionGroup var common: CommonOptions
+    @OptionGroup var options: ChangeOptions
+    @OptionGroup var hindsight: HindsightOptions
+    @Argument(help: ArgumentHelp("A run; without one, the last ones.", valueName: "run")) var wanted: String?
+    @Option(help: "How many of the last mornings; 60 when left out.") var last: Int?
+
+    func run() throws {
+        try Exit.reporting {
+            guard !options.isEmpty || !hindsight.isEmpty else {
+                throw CommandError.refused(
+                    "Say what to change: --min-similarity 0.70, --challenge-word off, --recite affirmations, "
+                        + "--verifier 2, --engine whisper, or --transcripts FILE.")
+            }
+            var change = try options.change()
+            guard wanted == nil || last == nil else {
+                throw CommandError.refused("Name a run, or --last for several; not both.")
+            }
+            if let last, last < 1 { throw CommandError.refused("Give at least one morning to --last.") }
+            let service = try common.service()
+            let overview = try service.state()
+            let runs = overview.runs.map(\.id)
+            guard !runs.isEmpty else {
+                throw try RunSource.refusal("There are no mornings yet to judge again.", service.log)
+            }
+            var ids = Array(runs.suffix(last ?? 60))
+            if let wanted { ids = [try RunSource.identifier(wanted, among: runs, service.log)] }
+            try hindsight.add(to: &change, judged: ids, runs: runs, service)
+            let result = try WhatIfResult(ids, change, service.log, HindsightTexts(overview.settings))
+            if common.json { JSONPrinter.print(result.document) } else { print(result.text) }
+            if result.records.flaw != nil { throw Exit.no }
+        }
+    }
+}
+
+/// `vow adopt`: a changed rule, tried on past mornings before it is taken.
+struct AdoptCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "adopt", abstract: "Try a rule on the last 60 mornings of an alarm, then take it.",
+        discussion: """
+            What flips in those mornings is shown before anything is asked. What loosens the gate holds from tomorrow. \
+            With --json, and without a terminal, --yes is needed to take it. On mornings that are not as they were \
+            written nothing is taken. Exit code 1: it was not taken.
+            """)
+    @OptionGroup var common: CommonOptions
+    @OptionGroup var options: ChangeOptions
+    @Option(help: "The alarm.") var alarm: String
+    @Flag(help: "Take it without asking.") var yes = false
+
+    /// What was tried, and what became of the rule: the keys of `vow whatif`, and three more.
+    struct Document: Encodable {
+        let tried: WhatIfResult.Document
+        let isNew: Bool
+        let taken: Bool
+        /// The first date on which it holds where it loosens the gate; null where it holds at once.
+        let holdsFrom: String?
+
+        private enum Key: String, CodingKey { case isNew, taken, holdsFrom }
+
+        func encode(to encoder: any Encoder) throws {
+            try tried.encode(to: encoder)
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(isNew, forKey: .isNew)
+            try container.encode(taken, forKey: .taken)
+            try container.encode(holdsFrom, forKey: .holdsFrom)
+        }
+    }
+
+    func run() throws {
+        try Exit.reporting {
+            guard !options.isEmpty else {
+                throw CommandError.refused(
+                    "Say what to change: --min-similarity 0.70, --challenge-word off, or --recite affirmations."
+                )
+            }
+            let change = try options.change()
+            let service = try common.service()
+            let id = try AlarmCommandLine.resolve(alarm, service)
+            let overview = try service.state()
+            let runs = overview.runs.filter { $0.state.terms?.alarm == id }.suffix(60).map(\.id)
+            let texts = HindsightTexts(overview.settings)
+            let result = try WhatIfResult(Array(runs), change, service.log, texts)
+            let effect = try AdoptCommand.effect(of: change, on: overview.alarm(id), overview.today)
+            if !common.json {
+                print(result.text)
+                print(effect.isNew ? texts.wouldHold(from: effect.from?.iso8601) : texts.isTheRule)
+            }
+            let isProven = result.records.flaw == nil
+            let isTaken = try isProven && effect.isNew && isAgreed(texts)
+            if isTaken {
+                try service.edit(alarm: id, today: overview.today) { (definition) throws(CommandError) in
+                    AdoptCommand.changed(definition, change)
+                }
+            }
+            if common.json {
+                JSONPrinter.print(
+                    Document(
+                        tried: result.document, isNew: effect.isNew, taken: isTaken,
+                        holdsFrom: effect.from?.iso8601))
+            } else if isTaken {
+                print(texts.taken(from: effect.from?.iso8601))
+            }
+            guard isProven else { throw Exit.saying(Exit.no, texts.notProven) }
+            guard isTaken || !effect.isNew else {
+                throw common.json ? Exit.saying(Exit.usage, texts.notAgreed) : Exit.no
+            }
+        }
+    }
+
+    private static func changed(_ definition: AlarmDefinition, _ change: WhatIfChange) -> AlarmDefinition {
+        var changed = definition
+        if let score = change.minimumSimilarity { changed.gate.minimumSimilarity = score }
+        if let word = change.challengeWord { changed.gate.challengeWord = word }
+        if let kinds = change.kinds { changed.gate.kinds = kinds }
+        return changed
+    }
+
+    /// Whether the rule is another one than the alarm's, and from which date on it would hold where it loosens.
+    private static func effect(of change: WhatIfChange, on alarm: AlarmState, _ today: CivilDate) throws
+        -> (isNew: Bool, from: CivilDate?)
+    {
+        guard let definition = alarm.definition,
+            case .changed(_, let loosenedFrom)? = try? alarm.decide(
+                .change(changed(definition, change), today: today)
+            ).first
+        else { return (false, nil) }
+        return (true, loosenedFrom)
+    }
+
+    private func isAgreed(_ texts: HindsightTexts) throws -> Bool {
+        if yes { return true }
+        if common.json { return false }
+        guard isatty(0) == 1 else {
+            throw CommandError.refused(texts.notAgreed)
+        }
+        print(texts.question, terminator: "")
+        fflush(nil)
+        return texts.isYes(readLine() ?? "")
+    }
+}

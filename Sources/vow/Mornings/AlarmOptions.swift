@@ -1,0 +1,173 @@
+import ArgumentParser
+import Foundation
+import SoundFile
+import Tones
+import VowCore
+import VowPorts
+import VowRecitation
+import VowRuntime
+
+/// What can be said about an alarm, on `vow alarm add` and `vow alarm edit` alike.
+struct AlarmOptions: ParsableArguments {
+    @Option(help: "A name for it.") var label: String?
+    @Option(help: ArgumentHelp("The local time.", valueName: "HH:MM")) var time: String?
+    @Option(
+        help: ArgumentHelp("Days, such as mon,tue,fri; also everyday, weekdays, weekend.", valueName: "days"))
+    var days: String?
+    @Option(help: ArgumentHelp("A single date.", valueName: "YYYY-MM-DD")) var date: String?
+    @Option(name: .customLong("from"), help: ArgumentHelp("The first date it may ring.", valueName: "date"))
+    var startsOn: String?
+    @Option(name: .customLong("until"), help: ArgumentHelp("The last date it may ring.", valueName: "date"))
+    var endsOn: String?
+    @Option(help: "A fixed zone such as Europe/Madrid; \"device\" follows this device.") var zone: String?
+    @Option(help: "A built-in tone, or the path of a WAV, FLAC or OGG file.") var tone: String?
+    @Option(help: "The loudness, 0 to 100 per cent.") var volume: Int?
+    @Option(help: "Seconds until full loudness, 0 to 600.") var ramp: Int?
+    @Option(help: "Vibrate too: on or off.") var vibrate: Switch?
+    @Option(help: "Words that name the wished output, separated by commas.") var route: String?
+    @Option(help: "The most snoozes in one run, 0 to 10.") var snoozes: Int?
+    @Option(help: "Minutes of one snooze, 1 to 60.") var snoozeMinutes: Int?
+    @Option(help: "What to recite, in order: affirmations,goals.") var recite: String?
+    @Option(help: "Ask for a random word within the recitation: on or off.") var challengeWord: Switch?
+    @Option(help: "The score a line needs, 0.5 to 1.") var similarity: Double?
+    @Option(help: "The language of the lines: en, es or zh.") var language: Language?
+
+    enum Switch: String, ExpressibleByArgument, CaseIterable {
+        case on, off
+    }
+
+    /// The definition with what was given laid over it.
+    func applied(to definition: AlarmDefinition) throws -> AlarmDefinition {
+        var result = definition
+        if let label {
+            guard label.count <= Self.longestLabel else {
+                throw CommandError.refused(
+                    "The label has \(label.count) characters; at most \(Self.longestLabel) fit beside a time."
+                )
+            }
+            result.label = label
+        }
+        result.rule = try rule(over: definition.rule)
+        if let zone { result.zone = zone == "device" ? .device : .fixed(zone) }
+        if let tone { result.sound.tone = try AlarmOptions.tone(tone) }
+        if let volume { result.sound.volumePercent = volume }
+        if let ramp { result.sound.rampSeconds = ramp }
+        if let vibrate { result.sound.vibrate = vibrate == .on }
+        if let route { result.sound.routeTags = route.split(separator: ",").map(String.init) }
+        if let snoozes { result.snooze.maximumCount = snoozes }
+        if let snoozeMinutes { result.snooze.lengthMinutes = snoozeMinutes }
+        if let recite { result.gate.kinds = try AlarmOptions.kinds(recite) }
+        if let challengeWord { result.gate.challengeWord = challengeWord == .on }
+        if let similarity { result.gate.minimumSimilarity = similarity }
+        if let language { result.gate.language = language }
+        return result
+    }
+
+    /// The rule that was given in full, for a new alarm.
+    func newRule() throws -> OccurrenceRule {
+        guard let time else { throw CommandError.refused("Give the time with --time HH:MM.") }
+        let parsed = try AlarmOptions.time(time)
+        guard days != nil || date != nil else {
+            throw CommandError.refused(
+                "Give the days with --days mon,tue,… or one date with --date YYYY-MM-DD.")
+        }
+        return try rule(over: OccurrenceRule(time: parsed, recurrence: .weekly([])))
+    }
+
+    private func rule(over rule: OccurrenceRule) throws -> OccurrenceRule {
+        if days != nil, date != nil { throw CommandError.refused("Give either --days or --date, not both.") }
+        var recurrence = rule.recurrence
+        if let days { recurrence = .weekly(try AlarmOptions.days(days)) }
+        if let date { recurrence = .once(try AlarmOptions.date(date)) }
+        return OccurrenceRule(
+            time: try time.map(AlarmOptions.time) ?? rule.time, recurrence: recurrence,
+            startsOn: try startsOn.map(AlarmOptions.date) ?? rule.startsOn,
+            endsOn: try endsOn.map(AlarmOptions.date) ?? rule.endsOn, skippedDates: rule.skippedDates,
+            skippedRanges: rule.skippedRanges, pausedUntil: rule.pausedUntil)
+    }
+
+    static func time(_ text: String) throws -> CivilTime {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        // "06:5" may be meant as five past or as ten to seven.
+        guard parts.count == 2, parts[1].utf8.count == 2, parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),
+            let hour = Int(parts[0]), let minute = Int(parts[1]),
+            let time = CivilTime(hour: hour, minute: minute)
+        else {
+            throw CommandError.refused(
+                "\"\(text)\" is no time of day. Write it as 06:30, from 00:00 to 23:59.")
+        }
+        return time
+    }
+
+    static func date(_ text: String) throws -> CivilDate {
+        guard let date = CivilDate(iso8601: text) else {
+            throw CommandError.refused("\"\(text)\" is no date of the calendar. Write it as 2026-03-29.")
+        }
+        return date
+    }
+
+    static func days(_ text: String) throws -> WeekdaySet {
+        switch text {
+        case "everyday", "daily", "all": return .everyDay
+        case "weekdays", "workdays": return .workdays
+        case "weekend": return .weekend
+        default: break
+        }
+        let days = try text.split(separator: ",").map { part -> Weekday in
+            guard let day = Weekday(code: String(part.lowercased().prefix(3))), part.count >= 3 else {
+                throw CommandError.refused(
+                    "\"\(part)\" is no day. Days are mon, tue, wed, thu, fri, sat, sun.")
+            }
+            return day
+        }
+        return WeekdaySet(days)
+    }
+
+    static func kinds(_ text: String) throws -> [LineKind] {
+        let kinds = try text.split(separator: ",").map { part -> LineKind in
+            switch part {
+            case "affirmation", "affirmations": return .affirmation
+            case "goal", "goals": return .goal
+            default:
+                throw CommandError.refused(
+                    "\"\(part)\" cannot be recited. Choose affirmations, goals or both.")
+            }
+        }
+        guard !kinds.isEmpty else {
+            throw CommandError.refused("The gate must ask for something: affirmations, goals or both.")
+        }
+        guard Set(kinds).count == kinds.count else {
+            throw CommandError.refused("\"\(text)\" asks for the same lines twice. Name each kind once.")
+        }
+        return kinds
+    }
+
+    private static func tone(_ text: String) throws -> String {
+        if ToneCatalogue.all.contains(where: { $0.name == text }) { return text }
+        if text.contains("/") || text.contains(".") {
+            // The daemon may run in another folder, so a path is kept in full.
+            let path = URL(fileURLWithPath: text).standardizedFileURL.path
+            try checkSound(path)
+            return path
+        }
+        let names = ToneCatalogue.all.map(\.name).joined(separator: ", ")
+        throw CommandError.refused(
+            "There is no tone \"\(text)\". Built in: \(names); or give the path of a file.")
+    }
+
+    /// Reads a tone's file as the ringer will, so that a wrong one is told of now and not in the morning.
+    private static func checkSound(_ path: String) throws {
+        let samples = try SndfileReader().samples(
+            ofFileAt: path, samplesPerSecond: 16_000, maximumSeconds: RingRequest.longestFileSeconds)
+        guard samples.contains(where: { abs($0) > softestPeak }) else {
+            throw CommandError.refused(
+                "The sound file \(path) is silent, and would wake nobody. Choose another.")
+        }
+    }
+
+    /// The most characters of a label, which stands in one row of lists, notices and calendars.
+    private static let longestLabel = 100
+
+    /// The least peak of a tone, of full scale: 60 dB below it, where a bedroom's own noise hides it.
+    private static let softestPeak: Float = 0.001
+}

@@ -1,0 +1,176 @@
+import ArgumentParser
+import Foundation
+import VowCore
+import VowPorts
+import VowRuntime
+import ZoneDatabase
+
+/// `vow next`: when does it ring?
+struct NextCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "next",
+        abstract: "Show the next alarm, or when a wall-clock time comes next.",
+        discussion: """
+            Alone, the next alarm and how long it is until then; exit code 1 when none is planned.
+
+            With --time and either --days or --date, the next times at which an alarm with that intent rings. A \
+            time that the clock jumps over rings at the first instant after the jump; a time that comes twice \
+            rings once, at the first; a date that the zone does not have is left out.
+
+            With --batch, one question a line, as JSON:
+              {"id":1,"zone":"Europe/Madrid","time":"07:30","days":["mon","fri"],"from":"2025-03-30T01:00:00Z","count":2}
+            ("date":"2025-03-30" instead of "days" for a single date), and one answer a line in the same order:
+              {"id":1,"occurrences":["2025-03-31T05:30:00Z","2025-04-04T05:30:00Z"]}
+            A question that cannot be answered gives {"id":…,"error":"…"} and the others go on.
+
+            Exit codes: 1 when no alarm is planned, 0 when all input was worked through (with --batch also when answers carry errors), 2 when \
+            the arguments are wrong or the file cannot be read, 3 when the zone database is missing or damaged.
+            """)
+
+    @Option(help: ArgumentHelp("A file of questions, or - for standard input.", valueName: "file"))
+    var batch: String?
+
+    @Option(help: "The zone, such as Europe/Madrid; this device's zone when left out.")
+    var zone: String?
+
+    @Option(help: ArgumentHelp("The wall-clock time.", valueName: "HH:MM"))
+    var time: String?
+
+    @Option(help: ArgumentHelp("Days of the week, such as mon,tue,fri.", valueName: "days"))
+    var days: String?
+
+    @Option(help: ArgumentHelp("A single date.", valueName: "YYYY-MM-DD"))
+    var date: String?
+
+    @Option(
+        help: ArgumentHelp("Only what comes after this instant; now when left out.", valueName: "instant"))
+    var from: String?
+
+    @Option(help: "How many.")
+    var count: Int = 1
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        if let batch {
+            guard time == nil, days == nil, date == nil, zone == nil, from == nil else {
+                throw NextCommand.stop(2, "--batch takes its questions from the file; leave the others out.")
+            }
+            try answer(batch)
+        } else if time == nil, days == nil, date == nil, zone == nil, from == nil {
+            try Exit.reporting { try NextAlarm.show(try common.service(), count: count, common) }
+        } else {
+            try answerDirectly()
+        }
+    }
+
+    // MARK: - Batch
+
+    /// Answers as the lines come, so that a program may ask and wait.
+    private func answer(_ path: String) throws {
+        guard let input = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path) else {
+            throw NextCommand.stop(2, "The file \(path) cannot be read.")
+        }
+        var batch = NextBatch(source: ZoneDatabase())
+        var rest = Data()
+        while true {
+            let chunk: Data
+            do {
+                chunk = try input.read(upToCount: 1 << 16) ?? Data()
+            } catch {
+                throw NextCommand.stop(2, "The file \(path) cannot be read: \(error.localizedDescription)")
+            }
+            rest.append(chunk)
+            var answers = ""
+            var start = rest.startIndex
+            while let end = rest[start...].firstIndex(of: 10) {
+                batch.answer(to: rest[start..<end]).map { answers += $0 + "\n" }
+                start = end + 1
+            }
+            rest = Data(rest[start...])
+            if chunk.isEmpty { batch.answer(to: rest).map { answers += $0 + "\n" } }
+            if !answers.isEmpty { try FileHandle.standardOutput.write(contentsOf: Data(answers.utf8)) }
+            if chunk.isEmpty { return }
+        }
+    }
+
+    // MARK: - One question
+
+    private func answerDirectly() throws {
+        guard let time else {
+            throw NextCommand.stop(2, "Give --time with --days or --date, or --batch. See: vow help next")
+        }
+        let question: NextQuestion
+        let rules: ZoneRules
+        do {
+            let database = ZoneDatabase()
+            question = try NextQuestion(
+                zone: try zone ?? database.deviceZoneIdentifier(), time: time,
+                days: days?.split(separator: ",", omittingEmptySubsequences: false).map(String.init),
+                date: date, from: try instant(), count: count)
+            rules = try database.rules(for: question.zone)
+        } catch let mistake as NextQuestion.Mistake {
+            throw NextCommand.stop(2, mistake.message)
+        } catch let failure as PortFailure {
+            throw NextCommand.stop(failure.code == "zone.unknown" ? 2 : 3, failure.description)
+        }
+        let occurrences = question.occurrences(in: rules)
+        print(
+            common.json
+                ? NextText.json(occurrences, rules) : NextText.lines(occurrences, rules, after: question.from)
+        )
+    }
+
+    private func instant() throws(NextQuestion.Mistake) -> Instant {
+        guard let from else {
+            return Instant(millisecondsSinceEpoch: Int64(Date().timeIntervalSince1970 * 1000))
+        }
+        guard let instant = Instant(iso8601: from) else {
+            throw NextQuestion.Mistake(
+                "--from must be an instant such as 2025-03-30T01:00:00Z, not \"\(from)\".")
+        }
+        return instant
+    }
+
+    private static func stop(_ code: Int32, _ message: String) -> ExitCode {
+        FileHandle.standardError.write(Data(("vow: " + message + "\n").utf8))
+        return ExitCode(code)
+    }
+}
+
+/// The texts `vow next` prints.
+private enum NextText {
+    static func json(_ occurrences: [Occurrence], _ rules: ZoneRules) -> String {
+        let rows = occurrences.map { occurrence in
+            let wall = rules.civil(at: occurrence.instant)
+            return #"{"instant":"\#(occurrence.instant.iso8601)","date":"\#(occurrence.date.iso8601)","#
+                + #""local":"\#(wall.date.iso8601)T\#(wall.time.iso8601)","kind":"\#(occurrence.kind.rawValue)"}"#
+        }
+        return
+            #"{"zone":\#(JSONText.quoted(rules.identifier)),"zoneRules":\#(JSONText.quoted(rules.version)),"#
+            + #""occurrences":[\#(rows.joined(separator: ","))]}"#
+    }
+
+    static func lines(_ occurrences: [Occurrence], _ rules: ZoneRules, after from: Instant) -> String {
+        if occurrences.isEmpty { return "It never rings after \(from.iso8601)." }
+        return occurrences.map { occurrence in
+            let wall = rules.civil(at: occurrence.instant)
+            let note =
+                switch occurrence.kind {
+                case .exact: ""
+                case .gap: ", first instant after the clock jumps forward"
+                case .overlap: ", the first of two"
+                }
+            return "\(wall.date.weekday.code) \(wall.date.iso8601) \(wall.time.iso8601)"
+                + " (\(occurrence.instant.iso8601), in \(wait(occurrence.instant, since: from))\(note))"
+        }.joined(separator: "\n")
+    }
+
+    /// "7 h 12 min", or days and hours beyond two days; minutes are rounded down.
+    private static func wait(_ instant: Instant, since from: Instant) -> String {
+        let minutes = instant.milliseconds(since: from) / 60_000
+        if minutes < 60 { return "\(minutes) min" }
+        if minutes < 2880 { return "\(minutes / 60) h \(minutes % 60) min" }
+        return "\(minutes / 1440) d \(minutes / 60 % 24) h"
+    }
+}

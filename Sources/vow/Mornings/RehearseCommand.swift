@@ -1,0 +1,150 @@
+import ArgumentParser
+import DesktopBus
+import LinuxClock
+import LinuxWake
+import PulseAudio
+import SoundFile
+import Synchronization
+import VowCore
+import VowPorts
+import VowRuntime
+
+/// `vow rehearse`: does the whole way from a sleeping machine to a sound work here?
+struct RehearseCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rehearse", abstract: "Put the machine to sleep, be woken, and ring for three seconds.",
+        discussion: """
+            Prints the ledger of the way: armed, resumed, fired, sound output ready, first sample, each with its \
+            distance from the due instant. Where nothing can wake the machine, or it may not be put to sleep, it \
+            says so and does nothing; exit code 1 then, and also when the sound was muted or turned far down. With \
+            --awake the machine stays awake.
+            """)
+    @Option(help: "After how many seconds it rings, 5 to 3600.") var seconds: Int = 90
+    @Flag(help: "Do not sleep; rehearse the rest.") var awake = false
+    @Flag(help: "Print JSON, with stable keys.") var json = false
+
+    struct Row: Encodable {
+        let step, at: String
+        let fromDueMilliseconds: Int64
+        let detail: String
+    }
+
+    func run() throws {
+        try Exit.reporting {
+            guard (5...3600).contains(seconds) else {
+                throw CommandError.refused("--seconds goes from 5 to 3600.")
+            }
+            let clock = try LinuxWakeClock()
+            let power = LogindPower()
+            let ladder = WakeLadder(clock: clock, power: power)
+            let due = clock.now().adding(seconds: Int64(seconds))
+            var rehearsal = Rehearsal(clock: clock, due: due)
+            if !awake { try fallAsleep(&rehearsal, ladder: ladder, power: power) }
+            defer { _ = try? ladder.arm(nil) }
+            try rehearsal.waitForDue()
+            try rehearsal.ring()
+            if json { JSONPrinter.print(rehearsal.rows) }
+            for row in rehearsal.rows where !json {
+                let distance = Texts.padded("\(row.fromDueMilliseconds) ms", to: 12)
+                print("\(Texts.leading(row.step, to: 12)) \(row.at) \(distance)  \(row.detail)")
+            }
+            if let unheard = rehearsal.unheard {
+                throw Exit.saying(Exit.no, "It rang, but nobody could hear it. \(unheard.description)")
+            }
+        }
+    }
+
+    /// Arms the best rung that wakes and sends the machine to sleep; refuses where either is impossible.
+    private func fallAsleep(_ rehearsal: inout Rehearsal, ladder: WakeLadder, power: LogindPower) throws {
+        let rungs = ladder.rungs().filter { $0.name != "inhibitor" }
+        guard rungs.contains(where: { $0.state == .ready }) else {
+            for rung in rungs { _ = Exit.saying(Exit.no, "\(rung.name): \(rung.reason) \(rung.repair)") }
+            throw Exit.saying(
+                Exit.no,
+                "Nothing can wake this machine, so it is not put to sleep. --awake rehearses the rest.")
+        }
+        // Sound devices need a moment after a resume; a real alarm takes minutes, a rehearsal what it has.
+        let ahead = min(15, Int64(seconds) / 2)
+        rehearsal.note("armed", try ladder.arm(rehearsal.due.adding(seconds: -ahead)))
+        do { try power.suspend() } catch {
+            _ = try? ladder.arm(nil)
+            throw Exit.saying(Exit.no, "The machine may not be put to sleep. \(error.description)")
+        }
+    }
+}
+
+/// What the ringer's thread tells.
+private final class Heard: Sendable {
+    let started = Mutex<(latency: Int, ready: Int)?>(nil)
+    let unheard = Mutex<PortFailure?>(nil)
+    let failure = Mutex<PortFailure?>(nil)
+}
+
+/// One rehearsal with its ledger.
+private struct Rehearsal {
+    let clock: LinuxWakeClock
+    let due: Instant
+    private(set) var rows: [RehearseCommand.Row] = []
+    /// Why nobody could hear it, when nobody could.
+    private(set) var unheard: PortFailure?
+    private let sleptBefore: Int64
+
+    init(clock: LinuxWakeClock, due: Instant) {
+        self.clock = clock
+        self.due = due
+        sleptBefore = clock.suspendedMilliseconds()
+    }
+
+    mutating func note(_ step: String, _ detail: String, at instant: Instant? = nil) {
+        let now = instant ?? clock.now()
+        rows.append(
+            RehearseCommand.Row(
+                step: step, at: now.iso8601Milliseconds, fromDueMilliseconds: now.milliseconds(since: due),
+                detail: detail))
+    }
+
+    mutating func waitForDue() throws {
+        var isResumed = false
+        while clock.now() < due {
+            _ = try clock.wait(until: due)
+            let slept = clock.suspendedMilliseconds() - sleptBefore
+            if slept >= 1_000, !isResumed {
+                isResumed = true
+                note("resumed", "after \(slept) ms of sleep")
+            }
+        }
+        note("fired", "")
+    }
+
+    mutating func ring() throws {
+        let ringer = PulseAudioRinger(server: nil, files: SndfileReader())
+        let heard = Heard()
+        let clock = self.clock
+        let asked = clock.now()
+        try ringer.start(
+            RingRequest(source: .tone("beacon"), volumePercent: 60, rampSeconds: 0, routeTags: [])
+        ) { signal in
+            switch signal {
+            case .started(let latency, let ready): heard.started.withLock { $0 = (latency, ready) }
+            case .unheard(let finding): heard.unheard.withLock { $0 = finding }
+            case .failed(let broken): heard.failure.withLock { $0 = broken }
+            case .level: return
+            }
+            clock.interrupt()
+        }
+        defer { ringer.stop() }
+        let patience = clock.now().adding(seconds: 5)
+        while heard.started.withLock({ $0 }) == nil, clock.now() < patience {
+            if let broken = heard.failure.withLock({ $0 }) { throw broken }
+            _ = try clock.wait(until: patience)
+        }
+        guard let (latency, ready) = heard.started.withLock({ $0 }) else {
+            throw Exit.saying(Exit.no, "No sound began within 5 s.")
+        }
+        note("sinkReady", "", at: asked.adding(milliseconds: Int64(ready)))
+        note("firstSample", "", at: asked.adding(milliseconds: Int64(latency)))
+        let end = clock.now().adding(seconds: 3)
+        while clock.now() < end { _ = try clock.wait(until: end) }
+        unheard = heard.unheard.withLock { $0 }
+    }
+}

@@ -1,0 +1,148 @@
+import ArgumentParser
+import VowCore
+import VowRuntime
+
+/// `vow schedule`: what rings, and why, at any time and anywhere.
+struct ScheduleCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schedule",
+        abstract: "Show what rings and why: across a clock change, on a journey, from any instant.",
+        discussion: """
+            Nothing is changed: the alarms are only computed for another time or place. With --zone, those that \
+            follow the device are read in that zone, as after a flight; those with a zone of their own stay in it.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Option(
+        help: ArgumentHelp(
+            "The first instant, such as 2026-03-28T12:00:00Z; now when left out.", valueName: "instant"))
+    var at: String?
+    @Option(help: "The zone the device is in; the present one when left out.") var zone: String?
+    @Option(help: "How many days, 1 to 366.") var days: Int = 7
+
+    func run() throws {
+        try Exit.reporting {
+            guard (1...366).contains(days) else { throw CommandError.refused("--days goes from 1 to 366.") }
+            let service = try common.service()
+            let from = try at.map(ScheduleCommand.instant) ?? service.now
+            let outlook = try service.outlook(from: from, deviceZone: zone, days: days)
+            if common.json {
+                JSONPrinter.print(OutlookRow(outlook))
+            } else {
+                print(OutlookText.text(outlook))
+            }
+        }
+    }
+
+    private static func instant(_ text: String) throws -> Instant {
+        guard let instant = Instant(iso8601: text) else {
+            throw CommandError.refused(
+                "\"\(text)\" is no instant. Write it as 2026-03-28T12:00:00Z or with +02:00.")
+        }
+        return instant
+    }
+}
+
+/// An outlook as JSON; the keys are part of the contract.
+private struct OutlookRow: Encodable {
+    struct Ring: Encodable {
+        let alarm, label, instant, local, deviceLocal, date, time, zone, kind, why: String
+        let followsDevice: Bool
+    }
+    struct Silence: Encodable {
+        let alarm, label, date, reason: String
+    }
+    struct Change: Encodable {
+        let zone, instant: String
+        let offsetBeforeSeconds, offsetAfterSeconds: Int
+        let device: Bool
+    }
+    let from, until, zone, zoneRules: String
+    let rings: [Ring]
+    let silences: [Silence]
+    let clockChanges: [Change]
+
+    init(_ outlook: Outlook) {
+        from = outlook.from.iso8601
+        until = outlook.until.iso8601
+        zone = outlook.deviceZone.identifier
+        zoneRules = outlook.deviceZone.version
+        rings = outlook.rings.map {
+            Ring(
+                alarm: $0.alarm, label: $0.label, instant: $0.occurrence.instant.iso8601,
+                local: OutlookText.iso($0.zoneReading), deviceLocal: OutlookText.iso($0.deviceReading),
+                date: $0.occurrence.date.iso8601, time: $0.intended.iso8601, zone: $0.zone,
+                kind: $0.occurrence.kind.rawValue, why: OutlookText.why($0), followsDevice: $0.followsDevice)
+        }
+        silences = outlook.silences.map {
+            Silence(alarm: $0.alarm, label: $0.label, date: $0.date.iso8601, reason: $0.reason.rawValue)
+        }
+        clockChanges = outlook.clockChanges.map {
+            Change(
+                zone: $0.zone, instant: $0.instant.iso8601, offsetBeforeSeconds: $0.offsetBeforeSeconds,
+                offsetAfterSeconds: $0.offsetAfterSeconds, device: $0.isDevice)
+        }
+    }
+}
+
+/// An outlook in words, one line for each thing that happens, in order.
+private enum OutlookText {
+    static func text(_ outlook: Outlook) -> String {
+        var lines: [(at: Instant, order: Int, text: String)] = []
+        for change in outlook.clockChanges { lines.append((change.instant, 0, text(change, outlook))) }
+        for silence in outlook.silences {
+            // A silent date has no instant; it stands where its noon would be.
+            let noon = Int64(silence.date.daysSinceEpoch) * 86_400 + 43_200
+            lines.append((Instant(secondsSinceEpoch: noon), 1, text(silence)))
+        }
+        for ring in outlook.rings { lines.append((ring.occurrence.instant, 2, text(ring))) }
+        lines.sort { ($0.at, $0.order, $0.text) < ($1.at, $1.order, $1.text) }
+        let head =
+            "In \(outlook.deviceZone.identifier) (zone rules \(outlook.deviceZone.version)), from "
+            + "\(outlook.from.iso8601) to \(outlook.until.iso8601):"
+        if outlook.rings.isEmpty { lines.append((outlook.until, 3, "  Nothing rings.")) }
+        return ([head] + lines.map(\.text)).joined(separator: "\n")
+    }
+
+    private static func text(_ ring: Outlook.Ring) -> String {
+        let wall = ring.deviceReading
+        let name = ring.label.isEmpty ? "" : " \(ring.label)"
+        return "  \(wall.date.weekday.code) \(wall.date.iso8601) \(wall.time.iso8601)  \(ring.alarm)\(name)"
+            + "  \(ring.occurrence.instant.iso8601), \(why(ring))"
+    }
+
+    private static func text(_ silence: Outlook.Silence) -> String {
+        let name = silence.label.isEmpty ? "" : " \(silence.label)"
+        let reason =
+            switch silence.reason {
+            case .skipped: "skipped"
+            case .paused: "paused"
+            case .dateDoesNotExist: "the zone has no such date"
+            }
+        return
+            "  \(silence.date.weekday.code) \(silence.date.iso8601) silent  \(silence.alarm)\(name)  \(reason)"
+    }
+
+    private static func text(_ change: Outlook.ClockChange, _ outlook: Outlook) -> String {
+        let moved = change.offsetAfterSeconds - change.offsetBeforeSeconds
+        let minutes = abs(moved) / 60
+        let size = minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes) min"
+        let wall = outlook.deviceZone.civil(at: change.instant)
+        let whose = change.isDevice ? "the clock" : "the clock of \(change.zone)"
+        return "  \(wall.date.weekday.code) \(wall.date.iso8601) \(wall.time.iso8601)  -- \(whose) goes "
+            + "\(moved > 0 ? "forward" : "back") by \(size) (\(change.instant.iso8601))"
+    }
+
+    static func why(_ ring: Outlook.Ring) -> String {
+        let place = ring.followsDevice ? "by this device's clock" : "by the clock of \(ring.zone)"
+        let intended = ring.intended.iso8601
+        return switch ring.occurrence.kind {
+        case .exact: "\(intended) \(place)"
+        case .gap: "\(intended) does not exist \(place): the first instant after the gap"
+        case .overlap: "\(intended) comes twice \(place): the first of the two"
+        }
+    }
+
+    static func iso(_ reading: CivilDateTime) -> String {
+        "\(reading.date.iso8601)T\(reading.time.iso8601)"
+    }
+}

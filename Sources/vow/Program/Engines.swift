@@ -1,0 +1,56 @@
+import CloudSpeech
+import Foundation
+import SpeechEngines
+import SpeechModels
+import VowCore
+import VowPorts
+import VowRuntime
+import Wyoming
+
+/// The recognisers of this machine; falling back to another one is said on the standard error.
+func speechEngines(home: String?) -> SpeechEngines {
+    SpeechEngines(
+        shelf: .standard(home: home), cloud: { CloudAccess.of($0, home: home) },
+        servers: { ServerAccess.of($0, home: home) }
+    ) { degradation in
+        FileHandle.standardError.write(Data("vow: \(degradation)\n".utf8))
+    }
+}
+
+/// What a cloud engine needs from a home: the person's consent and the key, both looked up for each request.
+enum CloudAccess {
+    static func of(_ engine: String, home: String?) -> CloudSpeechTranscriber.Access? {
+        guard let home, let address = CloudAddress(engine: engine) else { return nil }
+        let key = CloudKey(home: home)
+        return CloudSpeechTranscriber.Access(
+            url: address.url, recipient: address.recipient, model: address.model,
+            isLoopback: address.isLoopback, isSpanish: isSpanish(home),
+            isAllowed: { allows(.cloudSpeech, address.recipient, home: home) },
+            key: { () throws(PortFailure) in try key.read() })
+    }
+
+    /// Whether the log of a home says, now, that recordings may go to a recipient.
+    static func allows(_ purpose: ConsentPurpose, _ recipient: String, home: String) -> Bool {
+        guard FileManager.default.fileExists(atPath: home + "/log.sqlite"), let log = try? Home.open(home)
+        else { return false }
+        return ConsentCheck.allows(purpose, recipient: recipient, in: log)
+    }
+
+    static func isSpanish(_ home: String) -> Bool {
+        guard FileManager.default.fileExists(atPath: home + "/log.sqlite"), let log = try? Home.open(home),
+            let settings = try? CommandService.settings(of: log)
+        else { return false }
+        return Wording(settings).isSpanish
+    }
+}
+
+/// Whether the person of a home agrees that a speech server on another machine hears them, looked up for each
+/// recording.
+enum ServerAccess {
+    static func of(_ engine: String, home: String?) -> WyomingConsent {
+        guard let home, let address = ServerAddress(engine: engine) else { return .none }
+        return WyomingConsent(
+            isSpanish: CloudAccess.isSpanish(home),
+            isAllowed: { CloudAccess.allows(.speechServer, address.recipient, home: home) })
+    }
+}

@@ -1,0 +1,239 @@
+public import ArgumentParser
+import FileKeyVault
+import Foundation
+import Glibc
+import LinuxClock
+import SQLiteEventStore
+public import VowCore
+import VowPorts
+import VowRecitation
+import VowRuntime
+import ZoneDatabase
+
+/// The exit codes that programs may rely on.
+enum Exit {
+    /// A "no", such as a refused gate.
+    static let no = ExitCode(1)
+    /// The arguments or the input are wrong.
+    static let usage = ExitCode(2)
+    /// A part failed.
+    static let failure = ExitCode(3)
+
+    /// Says why on standard error and gives the code to throw.
+    static func saying(_ code: ExitCode, _ message: String) -> ExitCode {
+        say(message)
+        return code
+    }
+
+    /// Says something on standard error.
+    static func say(_ message: String) {
+        FileHandle.standardError.write(Data("vow: \(message)\n".utf8))
+    }
+
+    /// Runs a body, turning the errors of command service and ports into a sentence and the agreed exit code.
+    static func reporting<Value>(_ body: () throws -> Value) throws -> Value {
+        do { return try body() } catch let error as CommandError {
+            switch error {
+            case .refused(let message): throw saying(usage, message)
+            case .failed(let failure): throw saying(self.failure, failure.description)
+            }
+        } catch let failure as PortFailure {
+            // A file or folder that the person named and that cannot be used is wrong input, not a broken part.
+            let isInput = failure.code.hasPrefix("sound.file.") || failure.code == Home.missingCode
+            throw saying(isInput ? usage : self.failure, failure.description)
+        }
+    }
+}
+
+/// Where the data is that a command works on.
+struct HomeOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Where all of Vow's data is; VOW_HOME when left out, else ~/.local/share/vow.", valueName: "dir"))
+    var home: String?
+
+    /// The home folder that holds for this call.
+    var path: String { Home.path(option: home) }
+}
+
+/// The options that every command understands that answers something.
+struct CommonOptions: ParsableArguments {
+    @OptionGroup var place: HomeOptions
+
+    @Flag(help: "Print JSON, with stable keys.")
+    var json = false
+
+    /// The home folder that holds for this call.
+    var homePath: String { place.path }
+
+    /// Opens the log of the home. Where there is none yet, nothing is made: the answer is a log without events.
+    /// - Parameter makingHome: for what records something, which makes the home where there is none.
+    /// - Throws: `home.missing` when the person named a folder that is not there.
+    func openLog(makingHome: Bool = false) throws(PortFailure) -> EventLog {
+        if !makingHome, Home.isUnused(homePath) {
+            try refuseMissingHome()
+            return .unwritten
+        }
+        if ReadOnlyEventStore.isNeeded(for: homePath) {
+            return EventLog(
+                store: try Home.readOnlyStore(homePath, examining: .head), vault: Home.vault(homePath))
+        }
+        return try Home.open(homePath)
+    }
+
+    /// Refuses a folder that the person named and that is not there; see `Home.refuseMissing`.
+    func refuseMissingHome() throws(PortFailure) { try Home.refuseMissing(homePath, option: place.home) }
+
+    /// The command service on the home; see `openLog`.
+    func service(makingHome: Bool = false) throws(PortFailure) -> CommandService {
+        let log = try openLog(makingHome: makingHome)
+        let zones = ZoneDatabase()
+        return CommandService(
+            log: log, clock: try LinuxWakeClock(), zones: zones, entropy: SystemEntropy(),
+            views: Home.views(homePath, log: log, zones: zones))
+    }
+}
+
+extension CommonOptions {
+    /// Says so where something is planned, and nothing would ring it.
+    func warnUnwatched(_ settings: Settings) {
+        guard HomeLock.isWatched(home: homePath) == false else { return }
+        Exit.say(
+            Wording(settings)(
+                "No `vow run` watches over this home, so nothing rings. Start it: vow run, or as a service: "
+                    + "systemctl --user enable --now vow",
+                "Ningún `vow run` vigila esta carpeta, así que nada sonará. Inícialo: vow run, o como servicio: "
+                    + "systemctl --user enable --now vow"))
+    }
+}
+
+/// Where the data is.
+enum Home {
+    static func path(option: String?) -> String {
+        let environment = ProcessInfo.processInfo.environment
+        if let option { return (option as NSString).expandingTildeInPath }
+        if let set = environment["VOW_HOME"], !set.isEmpty { return set }
+        if let data = environment["XDG_DATA_HOME"], !data.isEmpty { return data + "/vow" }
+        // Foundation asks the password file, and would pass over a HOME that was set for this process.
+        let person = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+        return person + "/.local/share/vow"
+    }
+
+    static func open(_ path: String, busyTimeoutMilliseconds: Int = 2_000) throws(PortFailure) -> EventLog {
+        try make(path)
+        return EventLog(
+            store: try openStore(
+                path, examining: .head, busyTimeoutMilliseconds: busyTimeoutMilliseconds),
+            vault: vault(path))
+    }
+
+    /// The code of a failure: the person named a folder that is not there.
+    static let missingCode = "home.missing"
+
+    /// Whether no log was ever begun there. A log that is only out of reach, or whose database is gone, is not unused.
+    static func isUnused(_ path: String) -> Bool {
+        [SQLiteEventStore.FileName.database, SQLiteEventStore.FileName.head].allSatisfy { name in
+            var status = stat()
+            return stat(path + "/" + name, &status) != 0 && [ENOENT, ENOTDIR].contains(errno)
+        }
+    }
+
+    /// Refuses a folder that the person named and that is not there: most likely it was mistyped. The folder that Vow
+    /// uses when none is named is not there before the first alarm either, and that is nobody's mistake.
+    static func refuseMissing(_ path: String, option: String?) throws(PortFailure) {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue { return }
+        let set = ProcessInfo.processInfo.environment["VOW_HOME"] ?? ""
+        guard option != nil || !set.isEmpty else { return }
+        throw PortFailure(
+            code: missingCode, message: "There is no folder \(path), so there is nothing to show.",
+            repair: "Check \(option == nil ? "VOW_HOME" : "--home"). What records something, such as "
+                + "`vow alarm add`, makes the folder.")
+    }
+
+    /// The keys of a home.
+    static func vault(_ path: String) -> FileKeyVault { FileKeyVault(path: keyFile(path)) }
+
+    private static func keyFile(_ path: String) -> String { path + "/keys.json" }
+
+    /// The folder of a home, made where it is not there.
+    static func made(_ path: String) throws(PortFailure) -> String {
+        try make(path)
+        return path
+    }
+
+    private static func make(_ path: String) throws(PortFailure) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw PortFailure(
+                code: "home.unusable", message: "The folder \(path) cannot be made.",
+                repair: "Choose another folder, or make it writable.",
+                cause: error.localizedDescription)
+        }
+    }
+
+    /// The views of a home; where they cannot be kept on the disk, they are kept in memory.
+    static func views(_ path: String, log: EventLog, zones: any ZoneRulesSource) -> ViewKeeper {
+        let store: any ViewStore =
+            isUnused(path)
+            ? TransientViewStore() : (try? SQLiteViewStore(folder: path)) ?? TransientViewStore()
+        return ViewKeeper(log: log, store: store, zones: zones, program: Home.program)
+    }
+
+    /// This build of the program: another one may fold differently, so it does not take over views.
+    private static let program: String = {
+        var status = stat()
+        guard stat("/proc/self/exe", &status) == 0 else { return Device.version }
+        return "\(Device.version) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    }()
+
+    /// The log of a home on a filesystem that can only be read.
+    static func readOnlyStore(_ path: String, examining: SQLiteEventStore.Examination) throws(PortFailure)
+        -> ReadOnlyEventStore
+    {
+        try refuseWithoutKeys(path)
+        let headKey = try vault(path).currentKey(for: Archive.headClass)
+        return try ReadOnlyEventStore(folder: path, headKey: headKey.bytes, examining: examining)
+    }
+
+    /// The store of a home that is there already.
+    static func openStore(
+        _ path: String, examining: SQLiteEventStore.Examination, busyTimeoutMilliseconds: Int = 2_000
+    ) throws(PortFailure) -> SQLiteEventStore {
+        try refuseWithoutKeys(path)
+        let headKey = try vault(path).currentKey(for: Archive.headClass)
+        return try SQLiteEventStore(
+            folder: path, headKey: headKey.bytes, busyTimeoutMilliseconds: busyTimeoutMilliseconds,
+            examining: examining)
+    }
+}
+
+extension Home {
+    /// A log whose keys are gone is not opened with new ones: they would call it forged, and stand in the way of the
+    /// old ones once these come back. A new home has its keys before its log.
+    private static func refuseWithoutKeys(_ path: String) throws(PortFailure) {
+        let files = FileManager.default
+        let database = path + "/" + SQLiteEventStore.FileName.database
+        guard files.fileExists(atPath: database), !files.fileExists(atPath: keyFile(path)) else { return }
+        throw PortFailure(
+            code: "vault.missing", message: "The keys of the log, \(keyFile(path)), are missing.",
+            repair:
+                "Put the file back from a backup. Where there is none, `vow log salvage` goes on without the words "
+                + "that were sealed; alarms keep their times.")
+    }
+}
+
+/// Prints values as JSON with sorted keys, one document a call.
+enum JSONPrinter {
+    static func print(_ value: some Encodable) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        guard let data = try? encoder.encode(value) else { preconditionFailure("plain values always encode") }
+        Swift.print(String(decoding: data, as: UTF8.self))
+    }
+}
+
+extension Language: ExpressibleByArgument {}
+extension LineKind: ExpressibleByArgument {}

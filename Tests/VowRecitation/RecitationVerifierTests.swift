@@ -1,0 +1,102 @@
+import Testing
+import VowRecitation
+
+@Suite("Recitation verifier")
+struct RecitationVerifierTests {
+    private func judge(_ line: String, _ transcript: String, challenge: String? = nil) -> RecitationVerdict {
+        RecitationVerifier(settings: VerifierSettings(language: .english))
+            .judge(
+                lines: [RequiredLine(id: "line", text: line)], transcript: transcript,
+                challengeWord: challenge)
+    }
+
+    @Test("V1: numbers, dates and times pass however they are said")
+    func spokenForms() {
+        #expect(judge("I complete 4 workouts/week.", "i complete four workouts a week").passed)
+        #expect(judge("I call mom on Nov 15.", "I call mum on the fifteenth of November").passed)
+        #expect(judge("I wake up at 6:30.", "um, I wake up at half past six").passed)
+    }
+
+    @Test("V7: a changed negation or number fails whatever the score")
+    func guards() {
+        let negated = judge("I keep promises to myself.", "I don't keep promises to myself")
+        #expect(!negated.passed)
+        #expect(negated.reasons.contains(.polarityChanged))
+        let counted = judge("I complete 4 workouts/week.", "I complete two workouts a week")
+        #expect(!counted.passed)
+        #expect(counted.reasons.contains(.numberChanged))
+    }
+
+    @Test("V7: nothing heard, or nothing to say, never passes")
+    func nothing() {
+        #expect(!judge("I keep promises to myself.", "").passed)
+        #expect(!judge("…", "").passed)
+        #expect(!judge("…", "anything at all").passed)
+    }
+
+    @Test("V2: the words that were missed are named as displayed")
+    func missedWords() {
+        let verdict = judge("I keep promises to myself.", "I keep secrets to myself")
+        #expect(!verdict.passed)
+        #expect(verdict.lines[0].missed == ["promises"])
+    }
+
+    @Test(
+        "V3: what was said once counts for the line it is, not for another one that sounds a little like it")
+    func oneStretchOneLine() {
+        let lines = ["I complete 4 workouts a week.", "Calm breathing opens every door."].map {
+            RequiredLine(id: $0, text: $0)
+        }
+        func passed(_ transcript: String, version: Int = VerifierSettings.currentVersion) -> [Bool] {
+            let settings = VerifierSettings(language: .english, verifierVersion: version)
+            return RecitationVerifier(settings: settings)
+                .judge(lines: lines, transcript: transcript, challengeWord: nil).lines.map(\.passed)
+        }
+        #expect(passed("calm breathing opens every door") == [false, true])
+        #expect(passed("calm breathing opens every door i complete four workouts a week") == [true, true])
+        #expect(passed("music lifts spirits everywhere calm breathing opens every door") == [false, true])
+        #expect(passed("calm breathing opens every door", version: 1) == [true, true])
+    }
+
+    @Test("V5: of lines that differ in a number or a \"not\" only, the one that was said counts")
+    func linesThatHardlyDiffer() {
+        func passed(_ lines: [String], _ transcript: String, version: Int) -> [Bool] {
+            let settings = VerifierSettings(language: .english, verifierVersion: version)
+            let required = lines.map { RequiredLine(id: $0, text: $0) }
+            return RecitationVerifier(settings: settings)
+                .judge(lines: required, transcript: transcript, challengeWord: nil).lines.map(\.passed)
+        }
+        for (one, other, said) in [
+            ("number 51", "number 52", "number fifty two"), ("number 1", "number 2", "number two"),
+            ("number 20", "number 21", "number twenty one"),
+        ] {
+            let lines = [one, other].map { "Steady practice makes courage ordinary \($0)." }
+            let transcript = "steady practice makes courage ordinary \(said)"
+            #expect(passed(lines, transcript, version: 7) == [false, true])
+            #expect(passed(lines, transcript, version: 6) == [true, true])
+            let both = "steady practice makes courage ordinary \(one) \(transcript)"
+            #expect(passed(lines, both, version: 7) == [true, true])
+        }
+        let negated = ["I eat sweets before breakfast.", "I don't eat sweets before breakfast."]
+        #expect(passed(negated, "i don't eat sweets before breakfast", version: 7) == [false, true])
+    }
+
+    @Test("V4: sounds without a single word of the line are another sentence")
+    func noWordOfTheLine() {
+        #expect(!judge("I complete 4 workouts a week.", "calm breathing opens every door").passed)
+        #expect(!judge("I keep promises to myself.", "she who writes daily finishes her novel").passed)
+        #expect(judge("I get up when my alarm rings.", "i gid up win my allarm brings").passed)
+    }
+
+    @Test("L1: the challenge word has to be heard, and costs the lines nothing")
+    func challengeWord() {
+        let plain = judge("I keep promises to myself.", "I keep promises to myself")
+        let heard = judge(
+            "I keep promises to myself.", "I keep lantern promises to myself", challenge: "lantern")
+        #expect(heard.passed)
+        #expect(heard.challengeWordHeard == true)
+        #expect(heard.score == plain.score)
+        #expect(
+            !judge("I keep promises to myself.", "I keep promises to myself", challenge: "lantern").passed)
+    }
+}

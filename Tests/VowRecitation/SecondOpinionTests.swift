@@ -1,0 +1,208 @@
+import Testing
+import VowRecitation
+
+@Suite struct SecondOpinionTests {
+    private let verifier = RecitationVerifier(settings: VerifierSettings(language: .english))
+    private let line = "I keep promises to myself."
+
+    @Test("what was heard word for word, and what is out of the question, raises no doubt")
+    func noDoubt() {
+        #expect(verifier.doubts(lines: [line], transcript: "Well, I keep promises to myself.").isEmpty)
+        #expect(verifier.doubts(lines: [line], transcript: "").isEmpty)
+        #expect(verifier.doubts(lines: [line], transcript: "the weather tomorrow").isEmpty)
+        #expect(verifier.doubts(lines: ["…"], transcript: "I keep my word").isEmpty)
+    }
+
+    @Test("of a rehearsed line the engine is asked whether it hears the words of the rehearsal again")
+    func rehearsed() {
+        func doubts(_ transcript: String, _ rehearsed: [String], of line: String? = nil) -> [String] {
+            verifier.doubts(
+                lines: [self.line], transcript: transcript,
+                renderings: rehearsed.map {
+                    LineRendering(line: line ?? self.line, heard: $0, engine: "", model: "", score: 0.7)
+                }
+            ).map(\.line)
+        }
+        let garbled = "A ship bromides too nice off"
+        #expect(doubts("A ship promised to nice of", [garbled]) == [line, garbled])
+        // The newest rehearsal counts; what was heard word for word, now or then, needs no question.
+        #expect(
+            doubts("A ship promised to nice of", [garbled, "I keep premises to me"]).contains(
+                "I keep premises to me"))
+        #expect(!doubts("A ship promised to nice of", [garbled, "I keep premises to me"]).contains(garbled))
+        #expect(doubts("I keep promises to myself.", [garbled]).isEmpty)
+        #expect(!doubts(garbled, [garbled]).contains(garbled))
+        // So does a rendering that is too far from what was heard, or of a line that is not asked for.
+        #expect(doubts("A ship promised to nice of", ["Um hum"]) == [line])
+        #expect(doubts("A ship promised to nice of", [garbled], of: "I smile.") == [line])
+    }
+
+    @Test(
+        "V4: a sentence that breaks off is not the whole of it, however likely its other half is, since version 7"
+    )
+    func brokenOff() {
+        let line = "But those are not my decisions."
+        // As the engine finds the other half of many a sentence.
+        func passed(_ transcript: String, version: Int = VerifierSettings.currentVersion) -> Bool {
+            RecitationVerifier(settings: VerifierSettings(language: .english, verifierVersion: version))
+                .judge(
+                    lines: [
+                        RequiredLine(id: "line", text: line),
+                        RequiredLine(id: "rise", text: "I get up at six."),
+                    ],
+                    transcript: transcript, challengeWord: nil,
+                    opinions: [
+                        LineOpinion(
+                            line: line, pieceCount: 7, likelihoodHundredths: -900, leastHundredths: -500,
+                            gainHundredths: -300,
+                            silence: .init(likelihoodHundredths: -4_000, leastAddedHundredths: -50))
+                    ]
+                ).lines[0].passed
+        }
+        #expect(!passed("But those are not."))
+        #expect(passed("But those are not.", version: 6))
+        // What another line accounts for is nothing of this one.
+        #expect(!passed("I get up at six but those are not"))
+        #expect(passed("I get up at six but those are not mighty sessions"))
+        #expect(passed("Bud dose are not might decision"))
+    }
+
+    @Test("a doubt puts the line's words where others were heard")
+    func wording() throws {
+        let doubt = try #require(
+            verifier.doubts(
+                lines: [line],
+                transcript: "Good morning. I kept promise to my shelf. It is a bright day today."
+            ).first)
+        #expect(doubt.line == line)
+        #expect(doubt.heard.joined(separator: " ").hasPrefix("good morning i kept promise to my shelf"))
+        let wording = try #require(doubt.wordings.first)
+        #expect(wording.words[wording.linePlace].joined(separator: " ") == "i keep promises to myself")
+        #expect(wording.words.prefix(2) == ["good", "morning"])
+        #expect(wording.words.suffix(2) == ["day", "today"])
+        #expect(doubt.wordings.count == 1)
+    }
+
+    @Test("few words beside a line may belong to it")
+    func beside() throws {
+        let doubt = try #require(
+            verifier.doubts(
+                lines: ["I spend Saturday with my children."], transcript: "spencerdee with my children"
+            )
+            .first)
+        let texts = doubt.wordings.map { $0.words.joined(separator: " ") }
+        #expect(texts.contains("i spend saturday with my children"), "\(texts)")
+    }
+
+    @Test("where a line was hardly heard, words that no line accounts for are taken for it")
+    func hardlyHeard() throws {
+        let garbled = "But it certainly is possible."
+        let words = "Baddie is a centrally easy platform"
+        func reads(_ doubt: WordingQuestion) -> [String] {
+            doubt.wordings.map { wording in
+                wording.words.joined(separator: " ") + " / "
+                    + wording.words[wording.linePlace].joined(separator: " ")
+            }
+        }
+        let alone = verifier.doubts(lines: [garbled], transcript: words)
+        #expect(alone.map(reads) == [["but it certainly is possible / but it certainly is possible"]])
+        let beside = verifier.doubts(
+            lines: [line, garbled], transcript: "I keep promises to myself. " + words)
+        #expect(
+            beside.map(reads) == [
+                [
+                    "i keep promises to myself but it certainly is possible / but it certainly is possible"
+                ]
+            ])
+        // Version 3 kept them where they were heard.
+        let third = RecitationVerifier(settings: VerifierSettings(language: .english, verifierVersion: 3))
+        let longer = "Good morning everyone. " + words
+        let kept = try #require(third.doubts(lines: [garbled], transcript: longer).first)
+        #expect(kept.wordings[0].words.starts(with: ["good", "morning"]), "\(reads(kept))")
+        let dropped = verifier.doubts(lines: [garbled], transcript: longer)
+        #expect(dropped.map(reads) == alone.map(reads))
+    }
+
+    @Test("what the sound adds to the words' own likelihood speaks for a line that no word was heard of")
+    func silence() {
+        func verdict(_ likelihood: Int, _ silence: LineOpinion.Silence?, version: Int = 4) -> LineVerdict {
+            let opinion = LineOpinion(
+                line: "But it certainly is possible.", pieceCount: 6, likelihoodHundredths: likelihood,
+                leastHundredths: likelihood / 3, gainHundredths: likelihood + 1_300, silence: silence)
+            return RecitationVerifier(
+                settings: VerifierSettings(language: .english, verifierVersion: version)
+            ).judge(
+                lines: [RequiredLine(id: "a", text: "But it certainly is possible.")],
+                transcript: "Baddie is a centrally easy platform", challengeWord: nil, opinions: [opinion]
+            ).lines[0]
+        }
+        let usual = LineOpinion.Silence(likelihoodHundredths: -2_800, leastAddedHundredths: 60)
+        #expect(verdict(-900, usual).passed)
+        // Nearly as likely in silence: the sound says little for it.
+        let common = LineOpinion.Silence(likelihoodHundredths: -950, leastAddedHundredths: -80)
+        #expect(verdict(-900, common).score < verdict(-900, usual).score)
+        #expect(!verdict(-2_700, usual).passed)
+        // An engine that was not asked, and the rules before, hold to the words.
+        #expect(!verdict(-900, nil).passed)
+        #expect(!verdict(-900, usual, version: 3).passed)
+    }
+
+    @Test("each of several lines is doubted at its own place")
+    func several() throws {
+        let doubts = verifier.doubts(
+            lines: [line, "I run every morning before work."],
+            transcript: "I keep premises to myself. I ran every morning before walk.")
+        #expect(doubts.map(\.line) == [line, "I run every morning before work."])
+        #expect(
+            doubts[0].wordings[0].words.suffix(6).joined(separator: " ") == "i ran every morning before walk")
+        #expect(doubts[1].wordings[0].words.prefix(5).joined(separator: " ") == "i keep premises to myself")
+    }
+
+    @Test("an opinion decides where the words are in doubt")
+    func decides() {
+        func passes(_ transcript: String, gain: Int, likelihood: Int, least: Int) -> Bool {
+            verifier.judge(
+                lines: [RequiredLine(id: "a", text: line)], transcript: transcript, challengeWord: nil,
+                opinions: [
+                    LineOpinion(
+                        line: line, pieceCount: 5, likelihoodHundredths: likelihood, leastHundredths: least,
+                        gainHundredths: gain)
+                ]
+            ).passed
+        }
+        // As likely as what was heard: the recogniser's slip. Out of the question: another word was said.
+        #expect(passes("I keep premises to my shelf", gain: -50, likelihood: -250, least: -120))
+        #expect(!passes("I keep secrets to myself", gain: -1_900, likelihood: -2_000, least: -1_500))
+        #expect(!passes("I never keep promises to myself", gain: -1_300, likelihood: -150, least: -80))
+        // The engine cannot tell the numbers or negations apart.
+        #expect(passes("I keep promises to nobody", gain: -60, likelihood: -300, least: -150))
+    }
+
+    @Test("an opinion on another line changes nothing")
+    func others() {
+        let lines = [RequiredLine(id: "a", text: line)]
+        let opinion = LineOpinion(
+            line: "else", pieceCount: 3, likelihoodHundredths: -10, leastHundredths: -5, gainHundredths: 900)
+        #expect(
+            verifier.judge(lines: lines, transcript: "banana", challengeWord: nil, opinions: [opinion])
+                == verifier.judge(lines: lines, transcript: "banana", challengeWord: nil))
+    }
+}
+
+@Suite struct SpanishHearingTests {
+    @Test(
+        "signs for a number, and words heard in two, change no meaning",
+        arguments: [
+            ("Marque 5 para dejar mensaje.", "Marque No. 5 para dejar mensaje.", true),
+            ("Marque 3 para volver a grabar.", "Marque Nº 3 para volver a grabar.", true),
+            ("Marque 3 para volver a grabar.", "Marque no 4 para volver a grabar.", false),
+            ("No marco 5 veces.", "Marco 5 veces.", false),
+            ("Puedo desbloquear la puerta.", "Puedo des bloquear la puerta.", true),
+            ("Puedo desbloquear la puerta.", "Puedo bloquear la puerta.", false),
+        ])
+    func passes(_ line: String, _ heard: String, _ passes: Bool) {
+        let verdict = RecitationVerifier(settings: VerifierSettings(language: .spanish)).judge(
+            lines: [RequiredLine(id: "a", text: line)], transcript: heard, challengeWord: nil)
+        #expect(verdict.passed == passes, "\(verdict.lines)")
+    }
+}
