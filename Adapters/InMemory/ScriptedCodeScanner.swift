@@ -1,0 +1,22 @@
+import Synchronization
+public import VowPorts
+
+/// A scanner that finds in each picture what its script says, in order; it fails where it is asked beyond its script.
+public final class ScriptedCodeScanner: CodeScanner {
+    private let script: Mutex<[[FoundCode]]>
+
+    /// Makes a scanner.
+    /// - Parameter script: what is found in the first picture, in the second, and so on.
+    public init(script: [[FoundCode]]) { self.script = Mutex(script) }
+
+    /// The next entry of the script.
+    public func codes(in picture: GreyPicture) throws(PortFailure) -> [FoundCode] {
+        let next = script.withLock { script in script.isEmpty ? nil : script.removeFirst() }
+        guard let next else {
+            throw PortFailure(
+                code: "fake.scriptOver", message: "The scripted scanner has no further picture.",
+                repair: "Give the script one entry for each picture.")
+        }
+        return next
+    }
+}
