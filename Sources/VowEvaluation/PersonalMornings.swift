@@ -81,7 +81,9 @@ public struct PersonalMornings: Sendable {
         case .dismissed(let mode): run.ending = mode == .typed ? "typed" : "dismissed"
         case .abandoned: run.ending = "abandoned"
         case .bypassed: run.ending = "bypassed"
-        default: break
+        case .fired, .ringStarted, .partFailed, .listeningStarted, .lineRecited, .challengeWordSaid,
+            .cheatFlagged, .stepPassed, .snoozed, .snoozeEnded, .resumed, .emergencyAsked:
+            break
         }
     }
 

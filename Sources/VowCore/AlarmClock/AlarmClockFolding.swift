@@ -75,7 +75,9 @@ extension AlarmClock {
         case .dismissed, .abandoned, .bypassed:
             occupation.end(at: instant)
             openRuns.removeAll { $0 == run }
-        default: break
+        case .ringStarted, .partFailed, .listeningStarted, .attemptJudged, .lineRecited, .challengeWordSaid,
+            .cheatFlagged, .stepPassed, .emergencyAsked:
+            break
         }
     }
 

@@ -47,13 +47,6 @@ enum RunCodec {
                 $0.put("measured", measured)
                 $0.put("threshold", threshold)
             }
-        default: try encodeTurn(event)
-        }
-    }
-
-    /// The events that move a run from one phase to another.
-    private static func encodeTurn(_ event: RunEvent) throws(WireError) -> EncodedEvent {
-        switch event {
         case .stepPassed(let step): try EventCodec.plain("StepPassed") { $0.put("step", step) }
         case .snoozed(let until, let count):
             try EventCodec.plain("Snoozed") {
@@ -66,52 +59,41 @@ enum RunCodec {
         case .dismissed(let mode): try EventCodec.plain("Dismissed") { $0.put("mode", mode.rawValue) }
         case .abandoned: try EventCodec.plain("RunAbandoned")
         case .bypassed: try EventCodec.plain("RunBypassed")
-        default: preconditionFailure("every event of a run has a wire form")
         }
     }
 
     static func decode(_ wire: WireEvent) throws(WireError) -> RunEvent {
         let plain = wire.plain
-        switch (wire.name, wire.schema) {
-        // The most frequent come first, because names are compared one after the other.
-        case ("ListeningStarted", 1):
-            return .listeningStarted(step: try plain.int("step"))
-        case ("AttemptJudged", 1), ("AttemptJudged", 2), ("AttemptJudged", 3):
-            return .attemptJudged(try AttemptCodec.decode(wire))
-        // The second form tells besides when the output was open.
-        case ("RingStarted", 1), ("RingStarted", 2):
-            return .ringStarted(
-                means: try plain.string("means"), delayMilliseconds: try plain.int64("delayMilliseconds"),
-                sinkReadyMilliseconds: wire.schema == 1 ? nil : try plain.int64("sinkReadyMilliseconds"))
-        case ("LineRecited", 1):
-            return .lineRecited(
-                line: try plain.string("line"), attempt: try plain.int("attempt"),
-                score: try wire.personal.double("score"))
-        case ("ChallengeWordSaid", 1):
-            return .challengeWordSaid(step: try plain.int("step"), attempt: try plain.int("attempt"))
-        case ("AlarmFired", 1), ("AlarmFired", 2), ("AlarmFired", 3):
-            return .fired(try FiredCodec.decode(wire))
+        return switch (wire.name, wire.schema) {
+        case ("AlarmFired", 1), ("AlarmFired", 2), ("AlarmFired", 3): .fired(try FiredCodec.decode(wire))
         // The first form has no date, which is optional in the second.
         case ("AlarmMissed", 1), ("AlarmMissed", 2):
-            return .missed(
+            .missed(
                 alarm: try plain.string("alarm"), label: try wire.personal.string("label"),
                 due: try plain.instant("due"), cause: try plain.string("cause"),
                 date: try plain.optionalDate("date"))
+        // The second form tells besides when the output was open.
+        case ("RingStarted", 1), ("RingStarted", 2):
+            .ringStarted(
+                means: try plain.string("means"), delayMilliseconds: try plain.int64("delayMilliseconds"),
+                sinkReadyMilliseconds: wire.schema == 1 ? nil : try plain.int64("sinkReadyMilliseconds"))
         case ("PartFailed", 1):
-            return .partFailed(
+            .partFailed(
                 part: try plain.string("part"), code: try plain.string("code"),
                 message: try plain.string("message"))
+        case ("ListeningStarted", 1): .listeningStarted(step: try plain.int("step"))
+        case ("AttemptJudged", 1), ("AttemptJudged", 2), ("AttemptJudged", 3):
+            .attemptJudged(try AttemptCodec.decode(wire))
+        case ("LineRecited", 1):
+            .lineRecited(
+                line: try plain.string("line"), attempt: try plain.int("attempt"),
+                score: try wire.personal.double("score"))
+        case ("ChallengeWordSaid", 1):
+            .challengeWordSaid(step: try plain.int("step"), attempt: try plain.int("attempt"))
         case ("CheatFlagged", 1):
-            return .cheatFlagged(
+            .cheatFlagged(
                 flag: try plain.string("flag"), attempt: try plain.int("attempt"),
                 measured: try plain.double("measured"), threshold: try plain.double("threshold"))
-        default: return try decodeTurn(wire)
-        }
-    }
-
-    private static func decodeTurn(_ wire: WireEvent) throws(WireError) -> RunEvent {
-        let plain = wire.plain
-        return switch (wire.name, wire.schema) {
         case ("StepPassed", 1): .stepPassed(step: try plain.int("step"))
         case ("Snoozed", 1): .snoozed(until: try plain.instant("until"), count: try plain.int("count"))
         case ("SnoozeEnded", 1): .snoozeEnded

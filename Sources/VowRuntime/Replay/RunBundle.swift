@@ -130,7 +130,9 @@ private struct Redactor {
         case .attemptJudged(let verdict): .attemptJudged(redact(verdict))
         // A part's own words may name devices and folders.
         case .partFailed(let part, let code, _): .partFailed(part: part, code: code, message: "")
-        default: event
+        case .ringStarted, .listeningStarted, .lineRecited, .challengeWordSaid, .cheatFlagged, .stepPassed,
+            .snoozed, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
+            event
         }
     }
 

@@ -120,7 +120,10 @@ public enum WhatIf {
             case .abandoned, .bypassed: isInProgress = false
             case .snoozed, .snoozeEnded:
                 if case .ended = state.phase { break } else { state = state.evolved(by: event, at: item.at) }
-            default: break
+            // What an attempt earned is decided anew above; the rest changes nothing that a gate asks for.
+            case .missed, .ringStarted, .partFailed, .listeningStarted, .lineRecited, .challengeWordSaid,
+                .cheatFlagged, .stepPassed, .resumed, .emergencyAsked:
+                break
             }
         }
         guard state.terms != nil else { return nil }

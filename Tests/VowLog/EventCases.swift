@@ -1,0 +1,129 @@
+import VowCore
+
+/// The cases of the event enums, one by one.
+///
+/// Each initialiser is an exhaustive switch, so a new event does not compile before it has a case here; and a case
+/// without a sample fails `EventCasesTests`.
+enum RunCase: CaseIterable {
+    case fired, missed, ringStarted, partFailed, listeningStarted, attemptJudged, lineRecited
+    case challengeWordSaid, cheatFlagged, stepPassed, snoozed, snoozeEnded, resumed, emergencyAsked, dismissed
+    case abandoned, bypassed
+
+    init(_ event: RunEvent) {
+        self =
+            switch event {
+            case .fired: .fired
+            case .missed: .missed
+            case .ringStarted: .ringStarted
+            case .partFailed: .partFailed
+            case .listeningStarted: .listeningStarted
+            case .attemptJudged: .attemptJudged
+            case .lineRecited: .lineRecited
+            case .challengeWordSaid: .challengeWordSaid
+            case .cheatFlagged: .cheatFlagged
+            case .stepPassed: .stepPassed
+            case .snoozed: .snoozed
+            case .snoozeEnded: .snoozeEnded
+            case .resumed: .resumed
+            case .emergencyAsked: .emergencyAsked
+            case .dismissed: .dismissed
+            case .abandoned: .abandoned
+            case .bypassed: .bypassed
+            }
+    }
+}
+
+enum AlarmCase: CaseIterable {
+    case scheduled, changed, enabled, disabled, dateSkipped, rangeSkipped, paused, removed
+
+    init(_ event: AlarmEvent) {
+        self =
+            switch event {
+            case .scheduled: .scheduled
+            case .changed: .changed
+            case .enabled: .enabled
+            case .disabled: .disabled
+            case .dateSkipped: .dateSkipped
+            case .rangeSkipped: .rangeSkipped
+            case .paused: .paused
+            case .removed: .removed
+            }
+    }
+}
+
+enum LineCase: CaseIterable {
+    case added, edited, removed, rehearsed
+
+    init(_ event: LineEvent) {
+        self =
+            switch event {
+            case .added: .added
+            case .edited: .edited
+            case .removed: .removed
+            case .rehearsed: .rehearsed
+            }
+    }
+}
+
+enum DeviceCase: CaseIterable {
+    case started, stopped, clockStepped, zoneChanged, capabilityChanged, returned, suspending, resumed
+    case wakeArmed, noticeGiven
+
+    init(_ event: DeviceEvent) {
+        self =
+            switch event {
+            case .started: .started
+            case .stopped: .stopped
+            case .clockStepped: .clockStepped
+            case .zoneChanged: .zoneChanged
+            case .capabilityChanged: .capabilityChanged
+            case .returned: .returned
+            case .suspending: .suspending
+            case .resumed: .resumed
+            case .wakeArmed: .wakeArmed
+            case .noticeGiven: .noticeGiven
+            }
+    }
+}
+
+enum ConsentCase: CaseIterable {
+    case given, withdrawn
+
+    init(_ event: ConsentEvent) {
+        self =
+            switch event {
+            case .given: .given
+            case .withdrawn: .withdrawn
+            }
+    }
+}
+
+/// Any case of any event; the outer enum is as closed as the inner ones.
+enum EventCase: Hashable {
+    case alarm(AlarmCase)
+    case line(LineCase)
+    case run(RunCase)
+    case setting
+    case device(DeviceCase)
+    case consent(ConsentCase)
+    case shadow
+
+    init(_ event: DomainEvent) {
+        self =
+            switch event {
+            case .alarm(_, let event): .alarm(AlarmCase(event))
+            case .line(_, let event): .line(LineCase(event))
+            case .run(_, let event): .run(RunCase(event))
+            case .setting: .setting
+            case .device(let event): .device(DeviceCase(event))
+            case .consent(_, let event): .consent(ConsentCase(event))
+            case .shadow: .shadow
+            }
+    }
+
+    static var all: [EventCase] {
+        AlarmCase.allCases.map(EventCase.alarm) + LineCase.allCases.map(EventCase.line)
+            + RunCase.allCases.map(EventCase.run) + DeviceCase.allCases.map(EventCase.device)
+            + ConsentCase.allCases.map(EventCase.consent) + [.setting, .shadow]
+    }
+}
