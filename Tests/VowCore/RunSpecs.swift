@@ -7,8 +7,8 @@ import VowCore
 
     /// The events of a command, without the attempt's details.
     private func earned(_ history: [Timed<RunEvent>], _ evidence: AttemptEvidence) throws -> [RunEvent] {
-        let run = history.reduce(RunUnderTest()) { $0.evolved(by: $1) }
-        return try run.decide(RunCommand.judge(evidence).at(20)).map(\.value)
+        let run = history.reduce(RunUnderTest()) { $0.evolved(by: $1, at: $1.at) }
+        return try run.decide(RunCommand.judge(evidence).at(20), at: .seven(20)).map(\.value)
     }
 
     /// The history of a run after one more attempt.
@@ -49,10 +49,10 @@ import VowCore
         #expect(history.last?.value == .stepPassed(step: 0))
         history = try after(history, Sample.said(Sample.goalAndWord))
         #expect(history.last?.value == .dismissed(mode: .spoken))
-        let run = history.reduce(RunUnderTest()) { $0.evolved(by: $1) }
+        let run = history.reduce(RunUnderTest()) { $0.evolved(by: $1, at: $1.at) }
         #expect(run.state.phase == .ended(.dismissed))
         #expect(throws: RunRejection.notActive) {
-            try run.decide(RunCommand.judge(Sample.said("anything")).at(30))
+            try run.decide(RunCommand.judge(Sample.said("anything")).at(30), at: .seven(30))
         }
     }
 

@@ -2,22 +2,9 @@ import Testing
 import VowCore
 import VowRecitation
 
-/// An aggregate as specifications see it: events make a state, and a state decides what a command leads to.
-protocol Decider {
-    associatedtype Event: Hashable
-    associatedtype Command
-    associatedtype Rejection: Error & Equatable
-    init()
-    func evolved(by event: Event) -> Self
-    func decide(_ command: Command) throws(Rejection) -> [Event]
-}
-
-extension AlarmState: Decider {}
-extension LineState: Decider {}
-
 /// Begins a specification with what has happened.
 func given<State: Decider>(_ state: State.Type, _ history: State.Event...) -> Given<State> {
-    Given(state: history.reduce(State()) { $0.evolved(by: $1) })
+    Given(state: history.reduce(State()) { $0.evolved(by: $1, at: .seven()) })
 }
 
 /// A state from which a command is decided.
@@ -25,7 +12,7 @@ struct Given<State: Decider> {
     let state: State
 
     func when(_ command: State.Command) -> Outcome<State> {
-        do { return Outcome(result: .success(try state.decide(command))) } catch {
+        do { return Outcome(result: .success(try state.decide(command, at: .seven()))) } catch {
             return Outcome(result: .failure(error))
         }
     }
@@ -53,7 +40,7 @@ struct Outcome<State: Decider> {
 }
 
 /// A value with the instant at which it happened or was asked.
-struct Timed<Value: Hashable>: Hashable {
+struct Timed<Value: Hashable & Sendable>: Hashable, Sendable {
     let at: Instant
     let value: Value
 }
@@ -62,13 +49,15 @@ struct Timed<Value: Hashable>: Hashable {
 struct RunUnderTest: Decider {
     private(set) var state = RunState()
 
-    func evolved(by event: Timed<RunEvent>) -> RunUnderTest {
+    func evolved(by event: Timed<RunEvent>, at instant: Instant) -> RunUnderTest {
         var next = self
         next.state = state.evolved(by: event.value, at: event.at)
         return next
     }
 
-    func decide(_ command: Timed<RunCommand>) throws(RunRejection) -> [Timed<RunEvent>] {
+    func decide(_ command: Timed<RunCommand>, at instant: Instant) throws(RunRejection)
+        -> [Timed<RunEvent>]
+    {
         try state.decide(command.value, at: command.at).map { Timed(at: command.at, value: $0) }
     }
 }

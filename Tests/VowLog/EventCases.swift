@@ -107,6 +107,7 @@ enum EventCase: Hashable {
     case device(DeviceCase)
     case consent(ConsentCase)
     case shadow
+    case other(String)
 
     init(_ event: DomainEvent) {
         self =
@@ -118,6 +119,7 @@ enum EventCase: Hashable {
             case .device(let event): .device(DeviceCase(event))
             case .consent(_, let event): .consent(ConsentCase(event))
             case .shadow: .shadow
+            case .other(let event): .other(event.category)
             }
     }
 

@@ -17,7 +17,7 @@ extension AlarmClock {
                 }
                 followClockStep(milliseconds, at: instant)
             }
-        case .setting, .consent, .shadow: break
+        case .setting, .consent, .shadow, .other: break
         }
     }
 

@@ -14,6 +14,8 @@ public indirect enum DomainEvent: Hashable, Sendable {
     case consent(ConsentPurpose, ConsentEvent)
     /// What a second engine made of an attempt of a run.
     case shadow(String, ShadowHearing)
+    /// Of any other aggregate of the registry.
+    case other(AggregateEvent)
 }
 
 /// What happened to the device or the process, apart from any run.

@@ -40,7 +40,15 @@ public enum AlarmRejection: Error, Hashable, Sendable {
     case emptyGate
 }
 
-extension AlarmState {
+extension AlarmState: Decider {
+    /// The state after one more event; an alarm does not depend on when it was changed.
+    public func evolved(by event: AlarmEvent, at instant: Instant) -> AlarmState { evolved(by: event) }
+
+    /// The events that a command leads to; none when it is already so.
+    public func decide(_ command: AlarmCommand, at instant: Instant) throws(AlarmRejection) -> [AlarmEvent] {
+        try decide(command)
+    }
+
     /// The events that a command leads to; none when it is already so.
     public func decide(_ command: AlarmCommand) throws(AlarmRejection) -> [AlarmEvent] {
         if case .schedule(let definition) = command {

@@ -50,7 +50,12 @@ public enum ConsentRejection: Error, Hashable, Sendable {
     case noRecipient
 }
 
-extension ConsentState {
+extension ConsentState: Decider {
+    /// The events that a command leads to; none when it is already so.
+    public func decide(_ command: ConsentCommand, at instant: Instant) throws(ConsentRejection)
+        -> [ConsentEvent]
+    { try decide(command) }
+
     /// The number of the words that are agreed to today; a change of meaning takes the next.
     public static let statement = 1
 

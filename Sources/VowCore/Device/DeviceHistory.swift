@@ -23,7 +23,7 @@ public struct Absence: Codable, Hashable, Sendable {
 }
 
 /// What the device's own events say about when it watched, newest absences only.
-public struct DeviceHistory: Codable, Hashable, Sendable {
+public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
     /// A handful of nights is all that a cause is looked for in; a log may hold years.
     static let keptCount = 128
 
@@ -40,6 +40,13 @@ public struct DeviceHistory: Codable, Hashable, Sendable {
 
     /// The history before any event.
     public init() {}
+
+    /// The history after one more event of the device.
+    public func evolved(by event: DeviceEvent, at instant: Instant) -> DeviceHistory {
+        var next = self
+        next.apply(event, at: instant)
+        return next
+    }
 
     /// Takes in one more event of the device.
     public mutating func apply(_ event: DeviceEvent, at instant: Instant) {

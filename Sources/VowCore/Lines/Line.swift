@@ -84,7 +84,15 @@ public enum LineRejection: Error, Hashable, Sendable {
     case tooLong(wordCount: Int)
 }
 
-extension LineState {
+extension LineState: Decider {
+    /// The state after one more event; a line does not depend on when it was changed.
+    public func evolved(by event: LineEvent, at instant: Instant) -> LineState { evolved(by: event) }
+
+    /// The events that a command leads to; none when it is already so.
+    public func decide(_ command: LineCommand, at instant: Instant) throws(LineRejection) -> [LineEvent] {
+        try decide(command)
+    }
+
     /// The most words a line may have: twenty seconds of calm speech at 130 words a minute.
     public static let maximumWordCount = 40
 

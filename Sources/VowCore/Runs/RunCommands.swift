@@ -32,11 +32,16 @@ public enum RunRejection: Error, Hashable, Sendable {
     case emergencyTooEarly(remainingMilliseconds: Int64)
 }
 
-extension RunState {
+extension RunState: Decider {
+    /// The events that a command leads to, with verdicts by the rules of the run.
+    public func decide(_ command: RunCommand, at instant: Instant) throws(RunRejection) -> [RunEvent] {
+        try decide(command, at: instant, verifier: RulesVerifier())
+    }
+
     /// The events that a command leads to; none when it is already so. A failed recitation is an event.
     /// - Parameter verifier: what computes verdicts.
     public func decide(
-        _ command: RunCommand, at instant: Instant, verifier: any StepVerifier = RulesVerifier()
+        _ command: RunCommand, at instant: Instant, verifier: any StepVerifier
     ) throws(RunRejection) -> [RunEvent] {
         switch command {
         case .fire(let terms):

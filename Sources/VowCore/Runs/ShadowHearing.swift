@@ -50,3 +50,19 @@ public struct ShadowHearing: Hashable, Sendable {
         return nil
     }
 }
+
+/// What a second engine made of the attempts of one run.
+public struct ShadowNotes: Evolving, Hashable {
+    /// The hearings, in the order in which they were noted.
+    public private(set) var hearings: [ShadowHearing] = []
+
+    /// The state before any event.
+    public init() {}
+
+    /// The state after one more event.
+    public func evolved(by hearing: ShadowHearing, at instant: Instant) -> ShadowNotes {
+        var next = self
+        next.hearings.append(hearing)
+        return next
+    }
+}

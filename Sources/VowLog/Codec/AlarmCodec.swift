@@ -1,5 +1,13 @@
-import VowCore
+public import VowCore
 import VowRecitation
+
+extension Aggregates {
+    /// What the person set for an alarm.
+    public static let alarm = Aggregate<AlarmState>(
+        category: "alarm", personal: .sealed([.alarms], erased: .byWipe),
+        encode: AlarmCodec.encode, decode: AlarmCodec.decode, wrap: DomainEvent.alarm,
+        unwrap: { if case .alarm(let id, let event) = $0 { (id, event) } else { nil } })
+}
 
 /// The wire form of an alarm's events.
 enum AlarmCodec {
@@ -39,7 +47,7 @@ enum AlarmCodec {
     private static func encode(_ name: String, _ definition: AlarmDefinition, loosenedFrom: CivilDate?)
         throws(WireError) -> EncodedEvent
     {
-        try EventCodec.sealed(name, class: "alarms") {
+        try EventCodec.sealed(name, class: .alarms) {
             $0.put("rule") { put(definition.rule, into: &$0) }
             if case .fixed(let zone) = definition.zone { $0.put("zone", zone) }
             $0.put("sound") { put(definition.sound, into: &$0) }

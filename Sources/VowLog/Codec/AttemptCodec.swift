@@ -7,7 +7,7 @@ enum AttemptCodec {
     static func encode(_ verdict: AttemptVerdict) throws(WireError) -> EncodedEvent {
         let evidence = verdict.evidence
         let schema = schema(of: evidence)
-        return try EventCodec.sealed("AttemptJudged", schema: schema, class: "recitations") {
+        return try EventCodec.sealed("AttemptJudged", schema: schema, class: .recitations) {
             $0.put("number", verdict.number)
             $0.put("step", verdict.step)
             put(evidence, into: &$0)

@@ -1,4 +1,14 @@
-import VowCore
+public import VowCore
+
+extension Aggregates {
+    /// What the person agreed may leave the device; its streams bear the purpose.
+    public static let consent = Aggregate<ConsentState>(
+        category: "consent", personal: .none, encode: ConsentCodec.encode, decode: ConsentCodec.decode,
+        wrap: { id, event in ConsentPurpose(rawValue: id).map { .consent($0, event) } },
+        unwrap: {
+            if case .consent(let purpose, let event) = $0 { (purpose.rawValue, event) } else { nil }
+        })
+}
 
 /// The wire form of a consent's events.
 enum ConsentCodec {

@@ -1,4 +1,15 @@
-import VowCore
+public import VowCore
+
+extension Aggregates {
+    /// The device and the process on it; there is one.
+    public static let device = Aggregate<DeviceHistory>(
+        category: "device", personal: .none, encode: DeviceCodec.encode, decode: DeviceCodec.decode,
+        wrap: { _, event in .device(event) },
+        unwrap: { if case .device(let event) = $0 { (deviceStream.id, event) } else { nil } })
+
+    /// The stream of the one device that a log is of.
+    public static let deviceStream = StreamName(category: "device", id: "this")
+}
 
 /// The wire form of the device's events.
 enum DeviceCodec {

@@ -6,7 +6,7 @@ enum FiredCodec {
     static func encode(_ terms: FiredTerms) throws(WireError) -> EncodedEvent {
         // All steps of a run go by the same renderings.
         let renderings = terms.steps.first?.renderings ?? []
-        return try EventCodec.sealed("AlarmFired", schema: renderings.isEmpty ? 2 : 3, class: "lines") {
+        return try EventCodec.sealed("AlarmFired", schema: renderings.isEmpty ? 2 : 3, class: .lines) {
             $0.put("alarm", terms.alarm)
             $0.put("due", terms.due.millisecondsSinceEpoch)
             $0.put("lateMilliseconds", terms.lateMilliseconds)

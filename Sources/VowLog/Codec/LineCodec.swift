@@ -1,19 +1,27 @@
-import VowCore
+public import VowCore
 import VowRecitation
+
+extension Aggregates {
+    /// A line, with its rehearsals.
+    public static let line = Aggregate<LineState>(
+        category: "line", personal: .sealed([.lines], erased: .byWipe),
+        encode: LineCodec.encode, decode: LineCodec.decode, wrap: DomainEvent.line,
+        unwrap: { if case .line(let id, let event) = $0 { (id, event) } else { nil } })
+}
 
 /// The wire form of a line's events.
 enum LineCodec {
     static func encode(_ event: LineEvent) throws(WireError) -> EncodedEvent {
         switch event {
         case .added(let kind, let text, let language):
-            try EventCodec.sealed("LineAdded", class: "lines") {
+            try EventCodec.sealed("LineAdded", class: .lines) {
                 $0.put("kind", kind.rawValue)
                 $0.put("language", language.rawValue)
             } personal: {
                 $0.put("text", text)
             }
         case .edited(let text):
-            try EventCodec.sealed("LineEdited", class: "lines") { $0.put("text", text) }
+            try EventCodec.sealed("LineEdited", class: .lines) { $0.put("text", text) }
         case .removed: try EventCodec.plain("LineRemoved")
         case .rehearsed(let rehearsal): try encode(rehearsal)
         }
@@ -35,7 +43,7 @@ enum LineCodec {
     /// What was heard is sealed with the line that it quotes.
     private static func encode(_ rehearsal: LineRehearsal) throws(WireError) -> EncodedEvent {
         let evidence = rehearsal.evidence
-        return try EventCodec.sealed("LineRehearsed", class: "lines") {
+        return try EventCodec.sealed("LineRehearsed", class: .lines) {
             $0.put("outcome", rehearsal.outcome.rawValue)
             $0.put("holdsFrom", rehearsal.holdsFrom.iso8601)
             $0.put("verifierVersion", rehearsal.verifierVersion)

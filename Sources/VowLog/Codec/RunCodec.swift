@@ -1,4 +1,12 @@
-import VowCore
+public import VowCore
+
+extension Aggregates {
+    /// One firing of an alarm.
+    public static let run = Aggregate<RunState>(
+        category: "run", personal: .sealed([.alarms, .lines, .recitations], erased: .byWipeOrAge),
+        encode: RunCodec.encode, decode: RunCodec.decode, wrap: DomainEvent.run,
+        unwrap: { if case .run(let id, let event) = $0 { (id, event) } else { nil } })
+}
 
 /// The wire form of a run's events.
 enum RunCodec {
@@ -6,7 +14,7 @@ enum RunCodec {
         switch event {
         case .fired(let terms): try FiredCodec.encode(terms)
         case .missed(let alarm, let label, let due, let cause, let date):
-            try EventCodec.sealed("AlarmMissed", schema: 2, class: "alarms") {
+            try EventCodec.sealed("AlarmMissed", schema: 2, class: .alarms) {
                 $0.put("alarm", alarm)
                 $0.put("due", due.millisecondsSinceEpoch)
                 $0.put("date", date?.iso8601)
@@ -29,7 +37,7 @@ enum RunCodec {
         case .listeningStarted(let step): try EventCodec.plain("ListeningStarted") { $0.put("step", step) }
         case .attemptJudged(let verdict): try AttemptCodec.encode(verdict)
         case .lineRecited(let line, let attempt, let score):
-            try EventCodec.sealed("LineRecited", class: "recitations") {
+            try EventCodec.sealed("LineRecited", class: .recitations) {
                 $0.put("line", line)
                 $0.put("attempt", attempt)
             } personal: {

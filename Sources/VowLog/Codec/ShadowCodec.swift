@@ -1,10 +1,18 @@
-import VowCore
+public import VowCore
+
+extension Aggregates {
+    /// What a second engine heard in the attempts of a run; its streams bear the run's identifier.
+    public static let shadow = Aggregate<ShadowNotes>(
+        category: "shadow", personal: .sealed([.recitations], erased: .byWipeOrAge),
+        encode: ShadowCodec.encode, decode: ShadowCodec.decode, wrap: DomainEvent.shadow,
+        unwrap: { if case .shadow(let run, let hearing) = $0 { (run, hearing) } else { nil } })
+}
 
 /// The wire form of what a second engine heard.
 enum ShadowCodec {
     static func encode(_ hearing: ShadowHearing) throws(WireError) -> EncodedEvent {
         let evidence = hearing.evidence
-        return try EventCodec.sealed("ShadowHeard", class: "recitations") {
+        return try EventCodec.sealed("ShadowHeard", class: .recitations) {
             $0.put("attempt", hearing.attempt)
             $0.put("passed", hearing.passed)
             $0.put("processorMilliseconds", hearing.processorMilliseconds)

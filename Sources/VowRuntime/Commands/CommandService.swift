@@ -138,14 +138,7 @@ public struct CommandService {
     public func change(alarm id: String, _ command: AlarmCommand) throws(CommandError) {
         if case .change(let definition, _) = command { try checkZone(definition.zone) }
         let command = PlainText.of(command)
-        let stream = StreamName(category: "alarm", id: id)
-        try decideAndAppend(stream) { (history) throws(CommandError) in
-            var state = AlarmState()
-            for case .alarm(_, let event) in history { state = state.evolved(by: event) }
-            do throws(AlarmRejection) { return try state.decide(command).map { .alarm(id, $0) } } catch {
-                throw .refused(CommandTexts.text(for: error, alarm: id))
-            }
-        }
+        try carryOut(command, on: Aggregates.alarm, id) { .refused(CommandTexts.text(for: $0, alarm: id)) }
     }
 
     /// Changes the definition of an alarm. Where another command comes first, the change is made to what that one left,
@@ -154,16 +147,14 @@ public struct CommandService {
         alarm id: String, today: CivilDate,
         _ change: (AlarmDefinition) throws(CommandError) -> AlarmDefinition
     ) throws(CommandError) {
-        try decideAndAppend(StreamName(category: "alarm", id: id)) { (history) throws(CommandError) in
-            var state = AlarmState()
-            for case .alarm(_, let event) in history { state = state.evolved(by: event) }
+        try decideAndAppend(to: Aggregates.alarm, id) { (state, now) throws(CommandError) in
             guard let definition = state.definition else {
                 throw .refused(CommandTexts.text(for: AlarmRejection.unknown, alarm: id))
             }
             let changed = PlainText.of(try change(definition))
             try checkZone(changed.zone)
             do throws(AlarmRejection) {
-                return try state.decide(.change(changed, today: today)).map { .alarm(id, $0) }
+                return try state.decide(.change(changed, today: today), at: now)
             } catch { throw .refused(CommandTexts.text(for: error, alarm: id)) }
         }
     }
@@ -179,11 +170,9 @@ public struct CommandService {
     /// Carries out a command on a line.
     public func change(line id: String, _ command: LineCommand) throws(CommandError) {
         let command = PlainText.of(command)
-        try decideAndAppend(StreamName(category: "line", id: id)) { (history) throws(CommandError) in
-            var state = LineState()
-            for case .line(_, let event) in history { state = state.evolved(by: event) }
+        try decideAndAppend(to: Aggregates.line, id) { (state, now) throws(CommandError) in
             try checkLetters(command, of: state)
-            do throws(LineRejection) { return try state.decide(command).map { .line(id, $0) } } catch {
+            do throws(LineRejection) { return try state.decide(command, at: now) } catch {
                 throw .refused(CommandTexts.text(for: error, line: id))
             }
         }
@@ -212,7 +201,7 @@ public struct CommandService {
     /// The settings that a log holds, without looking at anything else.
     public static func settings(of log: EventLog) throws(PortFailure) -> Settings {
         var settings = Settings()
-        for logged in try log.stream(StreamName(category: "settings", id: "device")) {
+        for logged in try log.stream(Aggregates.settingsStream) {
             if case .setting(let key, let value) = logged.event { settings.apply(key: key, value: value) }
         }
         return settings
@@ -220,7 +209,7 @@ public struct CommandService {
 
     /// The events of a run, oldest first.
     func runEvents(_ run: String) throws(CommandError) -> [LoggedEvent] {
-        do { return try log.stream(StreamName(category: "run", id: run)) } catch { throw .failed(error) }
+        do { return try log.stream(Aggregates.run.stream(run)) } catch { throw .failed(error) }
     }
 
     /// The events of a stream, oldest first.
@@ -230,7 +219,7 @@ public struct CommandService {
 
     /// The device's own events, oldest first.
     func deviceEvents() throws(CommandError) -> [LoggedEvent] {
-        do { return try log.stream(StreamName(category: "device", id: "this")) } catch {
+        do { return try log.stream(Aggregates.deviceStream) } catch {
             throw .failed(error)
         }
     }
@@ -247,31 +236,7 @@ public struct CommandService {
         }
     }
 
-    func decideAndAppend(
-        _ stream: StreamName, decide: ([DomainEvent]) throws(CommandError) -> [DomainEvent]
-    ) throws(CommandError) {
-        // A handful of tries is plenty: commands come from people.
-        for _ in 0..<5 {
-            let history: [LoggedEvent]
-            do { history = try log.stream(stream) } catch { throw .failed(error) }
-            let events = try decide(history.map(\.event))
-            do {
-                try log.append(
-                    events, at: clock.now(), cause: "command", expecting: .exactly(history.last?.version ?? 0)
-                )
-                return
-            } catch {
-                if case .conflict = error { continue }
-                throw CommandService.error(error)
-            }
-        }
-        throw .failed(
-            PortFailure(
-                code: "desk.contended", message: "Other commands kept changing \(stream).",
-                repair: "Try again in a moment."))
-    }
-
-    private static func error(_ error: AppendFailure) -> CommandError {
+    static func error(_ error: AppendFailure) -> CommandError {
         switch error {
         case .failed(let failure): .failed(failure)
         case .conflict:

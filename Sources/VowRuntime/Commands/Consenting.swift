@@ -5,14 +5,9 @@ import VowPorts
 extension CommandService {
     /// Gives or withdraws consent for a purpose. Already so is no error, and no event.
     public func consent(to purpose: ConsentPurpose, _ command: ConsentCommand) throws(CommandError) {
-        try decideAndAppend(StreamName(category: "consent", id: purpose.rawValue)) {
-            (history) throws(CommandError) in
-            var state = ConsentState()
-            for case .consent(_, let event) in history { state = state.evolved(by: event, at: now) }
-            do throws(ConsentRejection) {
-                return try state.decide(command).map { .consent(purpose, $0) }
-            } catch {
-                throw .refused("Say who would receive it: --to ADDRESS.")
+        try carryOut(command, on: Aggregates.consent, purpose.rawValue) { rejection in
+            switch rejection {
+            case .noRecipient: .refused("Say who would receive it: --to ADDRESS.")
             }
         }
     }
@@ -35,11 +30,8 @@ extension CommandService {
 public enum ConsentCheck {
     /// Whether data for a purpose may go to a recipient now. A log that cannot be read gives no consent.
     public static func allows(_ purpose: ConsentPurpose, recipient: String, in log: EventLog) -> Bool {
-        let stream = StreamName(category: "consent", id: purpose.rawValue)
-        guard let history = try? log.stream(stream) else { return false }
-        var state = ConsentState()
-        for logged in history {
-            if case .consent(_, let event) = logged.event { state = state.evolved(by: event, at: logged.at) }
+        guard let state = try? log.state(of: Aggregates.consent, purpose.rawValue).state else {
+            return false
         }
         return state.recipient == recipient
     }

@@ -22,6 +22,7 @@ public struct DeviceOverview: Sendable {
     /// The settings.
     public private(set) var settings = Settings()
     private var consents: [String: ConsentState] = [:]
+    private var others: [String: [String]] = [:]
     /// The runs that were folded in, oldest first: all of them, or those in progress; see `CommandService.present`.
     public private(set) var runs: [Run] = []
     private var runIndex: [String: Int] = [:]
@@ -37,6 +38,7 @@ public struct DeviceOverview: Sendable {
         alarmClock = AlarmClock(memory: kept.alarmClock, zones: zones, seed: 0)
         settings = kept.settings
         consents = kept.consents
+        others = kept.others
         self.now = now
         for (id, state) in kept.alarmClock.runsInProgress {
             guard let terms = state.terms else { continue }
@@ -65,6 +67,9 @@ public struct DeviceOverview: Sendable {
         consents[purpose.rawValue] ?? ConsentState()
     }
 
+    /// The aggregates of a category that the alarm clock has no part in, in the order in which they began.
+    public func identifiers(of category: String) -> [String] { others[category] ?? [] }
+
     mutating func addZone(_ rules: ZoneRules) { alarmClock.addZone(rules) }
 
     mutating func apply(_ logged: LoggedEvent) {
@@ -79,6 +84,10 @@ public struct DeviceOverview: Sendable {
         case .run(let id, let event): apply(event, run: id, at: instant)
         case .consent(let purpose, let event):
             consents[purpose.rawValue] = consent(for: purpose).evolved(by: event, at: instant)
+        case .other(let event):
+            if !identifiers(of: event.category).contains(event.id) {
+                others[event.category, default: []].append(event.id)
+            }
         case .alarm, .line, .device, .shadow: break
         }
     }

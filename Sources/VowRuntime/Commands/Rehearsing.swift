@@ -10,7 +10,7 @@ extension CommandService {
         let overview = try present()
         guard overview.runs.isEmpty else { throw .refused(CommandTexts.rehearsalWhileRinging) }
         try change(line: id, .rehearse(evidence, on: overview.today))
-        for event in try events(of: StreamName(category: "line", id: id)).reversed() {
+        for event in try events(of: Aggregates.line.stream(id)).reversed() {
             if case .line(_, .rehearsed(let rehearsal)) = event.event { return rehearsal }
         }
         preconditionFailure("a rehearsal that was recorded is in the log")

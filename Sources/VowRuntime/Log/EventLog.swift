@@ -31,11 +31,14 @@ public final class EventLog: Sendable {
     public let store: any EventStore
     /// The keys of the personal parts.
     public let vault: any KeyVault
+    /// The aggregates whose events it may hold.
+    public let registry: AggregateRegistry
 
     /// Makes a log.
-    public init(store: any EventStore, vault: any KeyVault) {
+    public init(store: any EventStore, vault: any KeyVault, registry: AggregateRegistry = .vow) {
         self.store = store
         self.vault = vault
+        self.registry = registry
     }
 
     /// Appends events of one aggregate, atomically and durably.
@@ -47,7 +50,7 @@ public final class EventLog: Sendable {
         expecting: ExpectedVersion = .any, key: String? = nil
     ) throws(AppendFailure) -> [StoredEvent] {
         guard let first = events.first else { return [] }
-        let stream = EventCodec.stream(of: first)
+        let stream = registry.stream(of: first)
         var proposed: [ProposedEvent] = []
         proposed.reserveCapacity(events.count)
         var sealer = EventSealer(stream: stream)
@@ -63,7 +66,7 @@ public final class EventLog: Sendable {
         with sealer: inout EventSealer
     ) throws(AppendFailure) -> ProposedEvent {
         do {
-            let encoded = try EventCodec.encode(event)
+            let encoded = try registry.encode(event)
             if let personalClass = sealer.missingKey(for: encoded) {
                 let key = try vault.currentKey(for: personalClass)
                 sealer.take(keyID: key.id, of: personalClass, bytes: key.bytes)
@@ -125,7 +128,7 @@ public final class EventLog: Sendable {
 
     /// The domain event of a stored record, with placeholders for its personal part.
     private func decodePlain(_ stored: StoredEvent) throws -> LoggedEvent {
-        let event = try EventCodec.decode(
+        let event = try registry.decode(
             stream: stored.stream, name: stored.event.name, schema: stored.event.schema,
             plain: try FieldReader(stored.event.plain), personal: FieldReader.erased)
         return LoggedEvent(
@@ -173,7 +176,7 @@ public final class EventLog: Sendable {
                     personal = try FieldReader(bytes)
                 }
             }
-            let event = try EventCodec.decode(
+            let event = try registry.decode(
                 stream: stored.stream, name: stored.event.name, schema: stored.event.schema,
                 plain: try FieldReader(stored.event.plain), personal: personal)
             return LoggedEvent(

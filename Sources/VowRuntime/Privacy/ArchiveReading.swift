@@ -104,10 +104,10 @@ extension Archive {
             while let record = try reading.next() {
                 let id = record.stream.id
                 switch record.stream.category {
-                case "run":
+                case Aggregates.run.category:
                     if known.insert(id).inserted { runs.append(id) }
                     if !wanted.isEmpty, id.hasPrefix(wanted) { history.append(try log.decode(record)) }
-                case "device": history.append(try log.decode(record))
+                case Aggregates.device.category: history.append(try log.decode(record))
                 default: break
                 }
             }

@@ -8,7 +8,7 @@ public import VowPorts
 /// personal is read beforehand, so that every file can be searched for it afterwards.
 public struct Erasure: Sendable {
     /// The classes of personal data, in the order they are shown.
-    public static let classes = ["alarms", "lines", "recitations"]
+    public static var classes: [String] { AggregateRegistry.vow.personalClasses.map(\.name) }
 
     /// What there is of one class.
     public struct Holding: Hashable, Sendable {

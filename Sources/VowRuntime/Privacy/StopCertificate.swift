@@ -13,7 +13,7 @@ public enum StopCertificate {
 
     /// The certificate of a run, or nil when the run is unknown or has not ended.
     public static func document(run id: String, log: EventLog) throws(PortFailure) -> [UInt8]? {
-        let stream = StreamName(category: "run", id: id)
+        let stream = Aggregates.run.stream(id)
         let events = try log.stream(stream)
         guard let first = events.first, let last = events.last, let ending = ending(of: events) else {
             return nil

@@ -19,6 +19,8 @@ struct ViewState: Codable, Hashable {
     var deviceZone: String?
     /// What the person agreed to, by purpose.
     var consents: [String: ConsentState] = [:]
+    /// The aggregates that the alarm clock has no part in, by category, each in the order in which it began.
+    var others: [String: [String]] = [:]
 }
 
 /// Folds events into the state and into rows of the two tables.
@@ -71,6 +73,10 @@ struct ViewFold {
         case .consent(let purpose, let event):
             let before = state.consents[purpose.rawValue] ?? ConsentState()
             state.consents[purpose.rawValue] = before.evolved(by: event, at: logged.at)
+        case .other(let event):
+            if !state.others[event.category, default: []].contains(event.id) {
+                state.others[event.category, default: []].append(event.id)
+            }
         case .alarm, .line, .device, .shadow: break
         }
     }

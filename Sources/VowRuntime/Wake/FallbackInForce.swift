@@ -9,7 +9,7 @@ extension EventLog {
     func fallbackEngine(on date: CivilDate, in zone: ZoneRules) -> String {
         var newest = Settings()
         var before = Settings()
-        for logged in (try? stream(StreamName(category: "settings", id: "device"))) ?? [] {
+        for logged in (try? stream(Aggregates.settingsStream)) ?? [] {
             guard case .setting(SettingKey.fallbackEngine.rawValue, let value) = logged.event else {
                 continue
             }

@@ -153,7 +153,7 @@ final class SecondEngines: Sendable {
 extension SecondEngines.Note {
     /// Records it; a note that cannot be recorded is lost, and nothing else.
     func record(in log: EventLog, at instant: Instant) {
-        guard let history = try? log.stream(StreamName(category: "run", id: run)) else { return }
+        guard let history = try? log.stream(Aggregates.run.stream(run)) else { return }
         let events = history.compactMap { logged -> (at: Instant, event: RunEvent)? in
             if case .run(_, let event) = logged.event { (logged.at, event) } else { nil }
         }

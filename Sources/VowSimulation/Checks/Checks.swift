@@ -116,7 +116,7 @@ extension Checks {
                 for index in openRuns.indices {
                     openRuns[index].state.followClockStep(byMilliseconds: milliseconds)
                 }
-            case .line, .setting, .device, .consent, .shadow: break
+            case .line, .setting, .device, .consent, .shadow, .other: break
             }
         }
         checkTrueWords(batch)

@@ -120,7 +120,7 @@ final class DemoStage {
             return false
         }
         Output.line("\nWhat the log says of this run:")
-        Output.line(Timeline.text(try log.stream(StreamName(category: "run", id: ended.run))))
+        Output.line(Timeline.text(try log.stream(Aggregates.run.stream(ended.run))))
         return ended.ending == .dismissed
     }
 

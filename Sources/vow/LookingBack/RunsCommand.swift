@@ -42,7 +42,7 @@ struct RunsCommand: ParsableCommand {
 
     private func showTimeline(_ text: String, _ service: CommandService) throws {
         let id = try Named.run.identifier(text, among: service.mornings(last: .max).map(\.run))
-        let events = try service.log.stream(StreamName(category: "run", id: id))
+        let events = try service.log.stream(Aggregates.run.stream(id))
         if common.json {
             JSONPrinter.print(events.map { EventRow($0) })
         } else {

@@ -40,7 +40,7 @@ struct RunSource {
         /// whose first record was taken out is known to nobody.
         init(of runs: [String], _ log: EventLog) throws {
             let first = try runs.compactMap { run in
-                try log.store.read(stream: StreamName(category: "run", id: run), after: 0).first?.position
+                try log.store.read(stream: Aggregates.run.stream(run), after: 0).first?.position
             }
             self = try log.flaw(from: first.min() ?? 1).map { .altered($0) } ?? .sound
         }
@@ -104,9 +104,9 @@ struct RunSource {
 
     /// A run's events, and the clock steps of the device while it was open.
     static func history(of run: String, _ log: EventLog) throws -> [ReplayEvent] {
-        let own = try log.stream(StreamName(category: "run", id: run))
+        let own = try log.stream(Aggregates.run.stream(run))
         guard let first = own.first?.position, let last = own.last?.position else { return [] }
-        let steps = try log.stream(StreamName(category: "device", id: "this")).filter { logged in
+        let steps = try log.stream(Aggregates.deviceStream).filter { logged in
             if case .device(.clockStepped) = logged.event {
                 return logged.position > first && logged.position < last
             }

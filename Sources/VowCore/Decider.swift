@@ -1,0 +1,55 @@
+/// The state of an aggregate: it follows from the aggregate's events and their times, and from nothing else.
+public protocol Evolving: Sendable {
+    /// What can have happened to it.
+    associatedtype Event: Hashable & Sendable
+
+    /// The state before any event.
+    init()
+
+    /// The state after one more event.
+    func evolved(by event: Event, at instant: Instant) -> Self
+}
+
+/// An aggregate that takes commands: its state decides which events a command leads to.
+public protocol Decider: Evolving {
+    /// What can be asked of it.
+    associatedtype Command
+    /// Why a command is refused.
+    associatedtype Rejection: Error & Hashable
+
+    /// The events that a command leads to; none when it is already so.
+    func decide(_ command: Command, at instant: Instant) throws(Rejection) -> [Event]
+}
+
+/// An event of an aggregate that the alarm clock has no part in, such as practice or an interview.
+///
+/// What rings folds a closed set of events, each a case of `DomainEvent`. All other aggregates share one case, so that
+/// adding one touches nothing on the way from a due instant to a sound.
+public struct AggregateEvent: Hashable, Sendable {
+    /// The category of the aggregate's streams.
+    public let category: String
+    /// The aggregate's own identifier.
+    public let id: String
+    /// The event, a value of the aggregate's event type.
+    public let event: any Hashable & Sendable
+
+    /// Makes an event.
+    public init(category: String, id: String, event: any Hashable & Sendable) {
+        self.category = category
+        self.id = id
+        self.event = event
+    }
+
+    /// Whether both are the same event of the same aggregate.
+    public static func == (left: AggregateEvent, right: AggregateEvent) -> Bool {
+        left.category == right.category && left.id == right.id
+            && AnyHashable(left.event) == AnyHashable(right.event)
+    }
+
+    /// Feeds all three parts.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(category)
+        hasher.combine(id)
+        hasher.combine(AnyHashable(event))
+    }
+}

@@ -1,0 +1,99 @@
+public import VowCore
+
+/// One aggregate as the log knows it: where its streams are, how its events are written, what it holds of the person.
+///
+/// ARCHITECTURE.md says how to add one.
+public struct Aggregate<State: Evolving>: Sendable {
+    /// The category of its streams; recorded, it never changes.
+    public let category: String
+    /// What it records of the person, and who erases it.
+    public let personal: PersonalData
+    let encode: @Sendable (State.Event) throws(WireError) -> EncodedEvent
+    let decode: @Sendable (WireEvent) throws(WireError) -> State.Event
+    let detail: @Sendable (State.Event) -> String
+    private let wrapping: @Sendable (String, State.Event) -> DomainEvent?
+    private let unwrapping: @Sendable (DomainEvent) -> (id: String, event: State.Event)?
+
+    /// Makes an aggregate that the alarm clock has no part in.
+    /// - Parameters:
+    ///   - encode: the wire form of an event; made with `EventCodec.plain` and `EventCodec.sealed`.
+    ///   - decode: the event of a wire form; throws `WireEvent.unknown` for a name or schema it does not know.
+    ///   - detail: an event in a few English words, for the list of recorded events.
+    public init(
+        category: String, personal: PersonalData,
+        encode: @escaping @Sendable (State.Event) throws(WireError) -> EncodedEvent,
+        decode: @escaping @Sendable (WireEvent) throws(WireError) -> State.Event,
+        detail: @escaping @Sendable (State.Event) -> String
+    ) {
+        self.init(
+            category: category, personal: personal, encode: encode, decode: decode, detail: detail,
+            wrap: { .other(AggregateEvent(category: category, id: $0, event: $1)) },
+            unwrap: { domainEvent in
+                guard case .other(let other) = domainEvent, other.category == category,
+                    let event = other.event as? State.Event
+                else { return nil }
+                return (other.id, event)
+            })
+    }
+
+    /// Makes an aggregate whose events have a case of their own.
+    init(
+        category: String, personal: PersonalData,
+        encode: @escaping @Sendable (State.Event) throws(WireError) -> EncodedEvent,
+        decode: @escaping @Sendable (WireEvent) throws(WireError) -> State.Event,
+        detail: @escaping @Sendable (State.Event) -> String = { _ in "" },
+        wrap: @escaping @Sendable (String, State.Event) -> DomainEvent?,
+        unwrap: @escaping @Sendable (DomainEvent) -> (id: String, event: State.Event)?
+    ) {
+        self.category = category
+        self.personal = personal
+        self.encode = encode
+        self.decode = decode
+        self.detail = detail
+        wrapping = wrap
+        unwrapping = unwrap
+    }
+
+    /// The stream of one aggregate.
+    public func stream(_ id: String) -> StreamName { StreamName(category: category, id: id) }
+
+    /// An event of one aggregate, on its way into the log; nil where the identifier is none of this kind.
+    public func event(_ event: State.Event, of id: String) -> DomainEvent? { wrapping(id, event) }
+
+    /// What an event is to this aggregate; nil when it is of another kind.
+    public func own(_ event: DomainEvent) -> (id: String, event: State.Event)? { unwrapping(event) }
+
+    /// The registry's entry.
+    public var entry: AggregateEntry {
+        let aggregate = self
+        return AggregateEntry(
+            category: category, personal: personal, stateName: "\(State.self)",
+            encode: { event throws(WireError) in
+                guard let own = aggregate.own(event) else { return nil }
+                return try aggregate.encode(own.event)
+            },
+            decode: { id, wire throws(WireError) in
+                guard let event = aggregate.event(try aggregate.decode(wire), of: id) else {
+                    throw wire.unknown
+                }
+                return event
+            },
+            detail: { aggregate.own($0).map { aggregate.detail($0.event) } })
+    }
+}
+
+/// An aggregate in the registry, whatever its events are.
+public struct AggregateEntry: Sendable {
+    /// The category of its streams.
+    public let category: String
+    /// What it records of the person, and who erases it.
+    public let personal: PersonalData
+    /// The name of the state's type, so that a test can find an aggregate that has no entry.
+    public let stateName: String
+    let encode: @Sendable (DomainEvent) throws(WireError) -> EncodedEvent?
+    let decode: @Sendable (String, WireEvent) throws(WireError) -> DomainEvent
+    let detail: @Sendable (DomainEvent) -> String?
+}
+
+/// The aggregates of Vow; each stands beside its codec.
+public enum Aggregates {}

@@ -1,0 +1,42 @@
+/// A class of personal data: what is sealed under the same keys, and erased together.
+public struct PersonalClass: Hashable, Sendable, CustomStringConvertible {
+    /// The name, recorded with each sealed part; it never changes.
+    public let name: String
+
+    /// Makes a class.
+    public init(_ name: String) { self.name = name }
+
+    /// The name.
+    public var description: String { name }
+
+    /// What the person calls their alarms.
+    public static let alarms = PersonalClass("alarms")
+    /// The words of the lines, and what was heard of them in peace.
+    public static let lines = PersonalClass("lines")
+    /// What was heard in attempts, and what it was worth.
+    public static let recitations = PersonalClass("recitations")
+}
+
+/// What an aggregate records of the person, and who erases it.
+public enum PersonalData: Hashable, Sendable {
+    /// Nothing: all of it may stand in the clear.
+    case none
+    /// Parts that are sealed under these classes.
+    case sealed([PersonalClass], erased: Erasing)
+
+    /// The classes.
+    public var classes: [PersonalClass] {
+        switch self {
+        case .none: []
+        case .sealed(let classes, _): classes
+        }
+    }
+}
+
+/// Who erases personal data.
+public enum Erasing: Hashable, Sendable {
+    /// The person's own `vow wipe`: it is in force, however old it is.
+    case byWipe
+    /// `vow wipe`, and the `retention-days` setting once it is older: it tells of a day that is over.
+    case byWipeOrAge
+}

@@ -1,0 +1,70 @@
+public import VowCore
+public import VowLog
+import VowPorts
+
+extension CommandService {
+    /// Carries out a command on an aggregate: reads its events, decides, appends what follows.
+    ///
+    /// A decision that another process overtook is taken again on the new state.
+    /// - Parameter refusal: what to say where the aggregate refuses.
+    /// - Returns: the events that were appended; none when it was so already.
+    @discardableResult
+    public func carryOut<State: Decider>(
+        _ command: State.Command, on aggregate: Aggregate<State>, _ id: String,
+        refusal: (State.Rejection) -> CommandError
+    ) throws(CommandError) -> [State.Event] {
+        try decideAndAppend(to: aggregate, id) { (state, now) throws(CommandError) in
+            do throws(State.Rejection) { return try state.decide(command, at: now) } catch {
+                throw refusal(error)
+            }
+        }
+    }
+
+    /// The present state of one aggregate.
+    public func state<State: Evolving>(of aggregate: Aggregate<State>, _ id: String) throws(CommandError)
+        -> State
+    {
+        do { return try log.state(of: aggregate, id).state } catch { throw .failed(error) }
+    }
+
+    /// The aggregates of a kind that ever had an event, in the order in which they began, as they stand; for kinds
+    /// that the alarm clock has no part in.
+    public func all<State: Evolving>(_ aggregate: Aggregate<State>) throws(CommandError)
+        -> [(id: String, state: State)]
+    {
+        var found: [(id: String, state: State)] = []
+        for id in try present().identifiers(of: aggregate.category) {
+            found.append((id, try state(of: aggregate, id)))
+        }
+        return found
+    }
+
+    /// Appends what `decide` makes of an aggregate's state; it may be called again where another process came first.
+    @discardableResult
+    func decideAndAppend<State: Evolving>(
+        to aggregate: Aggregate<State>, _ id: String,
+        decide: (State, Instant) throws(CommandError) -> [State.Event]
+    ) throws(CommandError) -> [State.Event] {
+        // A handful of tries is plenty: commands come from people.
+        for _ in 0..<5 {
+            let before: RecordedState<State>
+            do { before = try log.state(of: aggregate, id) } catch { throw .failed(error) }
+            let now = self.now
+            let events = try decide(before.state, now)
+            do {
+                try log.append(
+                    events.compactMap { aggregate.event($0, of: id) }, at: now, cause: "command",
+                    expecting: .exactly(before.version))
+                return events
+            } catch {
+                if case .conflict = error { continue }
+                throw CommandService.error(error)
+            }
+        }
+        throw .failed(
+            PortFailure(
+                code: "desk.contended",
+                message: "Other commands kept changing \(aggregate.stream(id)).",
+                repair: "Try again in a moment."))
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import VowCore
+import VowLog
+
+/// Every aggregate is registered, with all that it records of the person.
+@Suite struct AggregateRegistryTests {
+    @Test("every state that events make belongs to a registered aggregate")
+    func everyAggregateIsRegistered() throws {
+        let registered = Set(AggregateRegistry.vow.entries.map(\.stateName))
+        let declared = try AggregateRegistryTests.declaredStates()
+        #expect(declared.count >= 7)
+        for state in declared.sorted() {
+            #expect(registered.contains(state), "\(state) has no line in AggregateRegistry.vow")
+        }
+        #expect(registered.subtracting(declared).isEmpty)
+    }
+
+    @Test("what an event seals is of a class that its aggregate names, so that a wipe takes it")
+    func everySealedClassIsErased() throws {
+        let wiped = Set(AggregateRegistry.vow.personalClasses.map(\.name))
+        var seen: Set<String> = []
+        for event in SampleEvents().all {
+            let category = EventCodec.stream(of: event).category
+            let entry = try #require(AggregateRegistry.vow.entry(of: category))
+            guard let sealed = try EventCodec.encode(event).personalClass else { continue }
+            #expect(entry.personal.classes.map(\.name).contains(sealed), "\(category): \(sealed)")
+            #expect(wiped.contains(sealed))
+            seen.insert("\(category) \(sealed)")
+        }
+        // A class that nothing is sealed under would make a wipe promise what it does not do.
+        for entry in AggregateRegistry.vow.entries {
+            for named in entry.personal.classes {
+                #expect(seen.contains("\(entry.category) \(named)"), "\(entry.category) never seals \(named)")
+            }
+        }
+    }
+
+    @Test("an event of an aggregate that is not registered, or of a class it does not name, is not written")
+    func unregistered() throws {
+        let note = Aggregate<Notes>(
+            category: "note", personal: .sealed([PersonalClass("notes")], erased: .byWipe),
+            encode: { text throws(WireError) in
+                try EventCodec.sealed("NoteTaken", class: PersonalClass(text)) { $0.put("text", text) }
+            },
+            decode: { wire throws(WireError) in try wire.personal.string("text") }, detail: { $0 })
+        let event = try #require(note.event("notes", of: "n1"))
+        #expect(throws: WireError.self) { try EventCodec.encode(event) }
+        let registry = AggregateRegistry.vow.adding(note.entry)
+        #expect(try registry.encode(event).personalClass == "notes")
+        let misplaced = try #require(note.event("diary", of: "n1"))
+        #expect(throws: WireError.self) { try registry.encode(misplaced) }
+    }
+
+    private struct Notes: Evolving {
+        var texts: [String] = []
+
+        func evolved(by event: String, at instant: Instant) -> Notes { Notes(texts: texts + [event]) }
+    }
+
+    /// The types of the domain that are made by events, found in its sources.
+    private static func declaredStates() throws -> Set<String> {
+        let folder = GoldenFile.root.appending(path: "Sources/VowCore")
+        let files = try #require(FileManager.default.enumerator(atPath: folder.path))
+        var names: Set<String> = []
+        for case let file as String in files where file.hasSuffix(".swift") {
+            let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+            for match in source.matches(
+                of: #/(?:struct|enum|class|extension) (\w+)\s*:[^{]*\b(?:Decider|Evolving)\b[^{]*\{/#)
+            {
+                names.insert(String(match.1))
+            }
+        }
+        return names
+    }
+}

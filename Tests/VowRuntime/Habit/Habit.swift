@@ -1,0 +1,49 @@
+import VowCore
+
+/// What happened to a habit: the events of a small aggregate that only tests know.
+enum HabitEvent: Hashable {
+    case named(String)
+    case kept
+    case dropped
+}
+
+/// A habit as its events leave it.
+struct HabitState: Decider, Hashable {
+    private(set) var name: String?
+    private(set) var keptCount = 0
+
+    func evolved(by event: HabitEvent, at instant: Instant) -> HabitState {
+        var next = self
+        switch event {
+        case .named(let name): next.name = name
+        case .kept: next.keptCount += 1
+        case .dropped: next = HabitState()
+        }
+        return next
+    }
+
+    func decide(_ command: HabitCommand, at instant: Instant) throws(HabitRejection) -> [HabitEvent] {
+        switch command {
+        case .name(let wanted):
+            guard !wanted.isEmpty else { throw .namelessHabit }
+            return wanted == name ? [] : [.named(wanted)]
+        case .keep:
+            guard name != nil else { throw .unknown }
+            return [.kept]
+        case .drop: return name == nil ? [] : [.dropped]
+        }
+    }
+}
+
+/// What can be asked of a habit.
+enum HabitCommand {
+    case name(String)
+    case keep
+    case drop
+}
+
+/// Why a habit command is refused.
+enum HabitRejection: Error, Hashable {
+    case unknown
+    case namelessHabit
+}
