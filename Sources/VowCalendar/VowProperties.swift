@@ -20,7 +20,15 @@ enum VowProperties {
         for tag in sound.routeTags { writer.put("X-VOW-ROUTE", text: tag) }
         writer.put("X-VOW-SNOOZES", "\(definition.snooze.maximumCount)")
         writer.put("X-VOW-SNOOZE-MINUTES", "\(definition.snooze.lengthMinutes)")
-        writer.put("X-VOW-RECITE", definition.gate.kinds.map(\.rawValue).joined(separator: ","))
+        let gate = definition.gate
+        if gate.isPlainRecitation {
+            writer.put("X-VOW-RECITE", gate.kinds.map(\.rawValue).joined(separator: ","))
+        } else {
+            writer.put("X-VOW-GATE", text: gate.challenges.map(GateNotation.text).joined(separator: ","))
+            if !gate.standIns.isEmpty {
+                writer.put("X-VOW-INSTEAD", text: gate.standIns.map(GateNotation.text).joined(separator: ","))
+            }
+        }
         writer.put("X-VOW-CHALLENGE-WORD", definition.gate.challengeWord ? "TRUE" : "FALSE")
         writer.put("X-VOW-SIMILARITY", "\(definition.gate.minimumSimilarity)")
         writer.put("X-VOW-LANGUAGE", definition.gate.language.rawValue)
@@ -55,6 +63,12 @@ enum VowProperties {
             let kinds = line.value.split(separator: ",").map { LineKind(rawValue: String($0)) }
             guard !kinds.contains(nil) else { return false }
             alarm.definition.gate.kinds = kinds.compactMap { $0 }
+        case ("X-VOW-GATE", _, _):
+            guard let challenges = try? GateNotation.policies(line.text) else { return false }
+            alarm.definition.gate.challenges = challenges
+        case ("X-VOW-INSTEAD", _, _):
+            guard let standIns = try? GateNotation.policies(line.text) else { return false }
+            alarm.definition.gate.standIns = standIns
         case ("X-VOW-SIMILARITY", _, _):
             guard let score = Double(line.value) else { return false }
             alarm.definition.gate.minimumSimilarity = score

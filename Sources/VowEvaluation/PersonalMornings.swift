@@ -33,7 +33,8 @@ public struct PersonalMornings: Sendable {
 
     /// The genuine mornings, oldest first.
     public private(set) var genuine: [Genuine] = []
-    /// How many runs tell nothing, by their ending: "bypassed", "abandoned", "missed", "typed", "open", "erased".
+    /// How many runs tell nothing, by their ending: "bypassed", "abandoned", "missed", "typed", "alternative", "unspoken",
+    /// "open", "erased".
     public private(set) var unknown: [String: Int] = [:]
     /// First attempts of the steps of genuine mornings that a shadow heard, too.
     public private(set) var pairs: [Pair] = []
@@ -78,11 +79,14 @@ public struct PersonalMornings: Sendable {
             // Silence is no attempt.
             if verdict.reasons != [.noSpeech] { run.attempts.append(verdict) }
         case .missed: run.ending = "missed"
-        case .dismissed(let mode): run.ending = mode == .typed ? "typed" : "dismissed"
+        case .dismissed(.spoken): run.ending = "dismissed"
+        case .dismissed(let mode): run.ending = mode.rawValue
         case .abandoned: run.ending = "abandoned"
         case .bypassed: run.ending = "bypassed"
         case .fired, .ringStarted, .partFailed, .listeningStarted, .lineRecited, .challengeWordSaid,
-            .cheatFlagged, .stepPassed, .snoozed, .snoozeEnded, .resumed, .emergencyAsked:
+            .cheatFlagged, .stepPassed, .snoozed, .snoozeEnded, .resumed, .emergencyAsked,
+            .challengePresented,
+            .sumAnswered, .challengeLocked, .standInTaken:
             break
         }
     }

@@ -203,6 +203,9 @@ final class HistoryRunner {
         case .letter(let input, let incarnation):
             if incarnation == world.incarnation { take(.session(renamed(input))) }
         case .hand(let act): handle(act)
+        case .answer(let text, let incarnation):
+            guard incarnation == world.incarnation, world.suspendedUntil == nil else { return }
+            take(.session(.typed(world.typedAnswer(text))))
         case .fault(let fault): strike(fault)
         case .processStarts: startProcess()
         case .outputReturns: world.isOutputLost = false
@@ -226,6 +229,7 @@ final class HistoryRunner {
         switch act {
         case .snooze: take(.session(.snoozeRequested))
         case .ready: take(.session(.personReady))
+        case .standIn(let place): take(.session(.standInChosen(place)))
         case .typeLines, .typeNonsense: take(.session(.typed(world.typedText(act))))
         case .typeEmergency:
             let run = process?.runner.alarmClock.activeName

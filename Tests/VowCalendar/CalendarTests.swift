@@ -52,7 +52,18 @@ struct CalendarTests {
         listed.rule = OccurrenceRule(
             time: time, recurrence: .dates([date("2026-05-01"), date("2026-06-01")]),
             skippedDates: [date("2026-06-01")])
+        var stacked = plain
+        stacked.gate = GatePolicy(
+            challenges: [
+                ChallengePolicy(.sum(.own(lowest: 3, highest: 90), count: 2)),
+                ChallengePolicy(.recite(.goal)),
+                ChallengePolicy(
+                    .typeLines(.affirmation),
+                    limits: ChallengeLimits(
+                        timeoutMilliseconds: 60_000, lockout: Lockout(answers: 2, milliseconds: 30_000))),
+            ], standIns: [ChallengePolicy(.typeLines(.affirmation)), ChallengePolicy(.sum(.hard, count: 3))])
         return [
+            CalendarAlarm(id: "eeee", definition: stacked),
             CalendarAlarm(id: "aaaa", definition: plain), CalendarAlarm(id: "bbbb", definition: rich),
             CalendarAlarm(id: "cccc", definition: once, isEnabled: false),
             CalendarAlarm(id: "dddd", definition: listed),

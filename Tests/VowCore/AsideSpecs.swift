@@ -75,7 +75,7 @@ import VowCore
         var listening = refused()
         listening.take(.personReady, at: 10)
         listening.take(.heardElsewhere(window: 1, both), at: 11)
-        #expect(listening.actions.first == .stopListening)
+        #expect(listening.actions.first == .withdraw)
         #expect(listening.session.state.stepIndex == 1)
     }
 

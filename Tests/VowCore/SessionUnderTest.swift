@@ -45,19 +45,35 @@ struct SessionUnderTest {
         }
     }
 
-    /// The effects but for what is appended and shown.
+    /// The effects but for what is appended and shown, and for those of `hearing`.
     var actions: [SessionEffect] {
         effects.filter { effect in
             switch effect {
-            case .append, .show: false
+            case .append, .show, .prepareHearing, .restHearing, .judged: false
             default: true
             }
         }
     }
 
-    var opened: ListenOrder? {
-        for effect in effects { if case .startListening(let order) = effect { return order } }
+    /// What is done about the microphone and whoever listens beside the gate.
+    var hearing: [SessionEffect] {
+        effects.filter { effect in
+            switch effect {
+            case .prepareHearing, .restHearing, .judged: true
+            default: false
+            }
+        }
+    }
+
+    /// The challenge that is presented; nil where none is.
+    var presented: ChallengeOrder? {
+        for effect in effects { if case .present(let order) = effect { return order } }
         return nil
+    }
+
+    /// The window that is opened; nil where none is.
+    var opened: ListenOrder? {
+        if case .recite(let order)? = presented { order } else { nil }
     }
 
     /// Whether nothing at all followed.

@@ -76,12 +76,12 @@ import VowRecitation
         #expect(test.actions == [.alertWithoutRinger])
         test.take(.timePassed, at: 5)
         test.take(.heardNothing(window: 1), at: 12)
-        #expect(test.actions == [.stopListening, .startRinging(SoundSettings())])
+        #expect(test.actions == [.withdraw, .startRinging(SoundSettings())])
         test.take(.ringStarted(means: "sound", delayMilliseconds: 20), at: 12.1)
         #expect(test.appended == [.ringStarted(means: "sound", delayMilliseconds: 20)])
         test.take(.timePassed, at: 20)
         test.take(.heardNothing(window: 2), at: 27)
-        #expect(test.actions == [.stopListening, .duck(percent: 100)])
+        #expect(test.actions == [.withdraw, .duck(percent: 100)])
     }
 
     @Test("listening, partial: shows the words, and decides nothing")
@@ -103,7 +103,7 @@ import VowRecitation
         #expect(test.opened?.words == ["sunrise"])
         test.take(.heardPause(window: 2, Sample.said(Sample.goalAndWord)), at: 12)
         #expect(test.appended.last == .dismissed(mode: .spoken))
-        #expect(test.actions == [.stopListening, .stopRinging, .finished(.dismissed)])
+        #expect(test.actions == [.withdraw, .stopRinging, .finished(.dismissed)])
         #expect(test.session.isEnded)
         #expect(test.session.nextDeadline == nil)
     }
@@ -123,7 +123,7 @@ import VowRecitation
         var test = SessionUnderTest.listening()
         test.take(.heardEnd(window: 1, Sample.said("I keep promises to myself.")), at: 8)
         #expect(test.session.state.recitedLines == ["keep"])
-        #expect(test.actions == [.stopListening, .duck(percent: 100)])
+        #expect(test.actions == [.withdraw, .duck(percent: 100)])
         #expect(test.phase == .ringing)
         guard case .missed(let words)? = test.session.screen.feedback else {
             Issue.record("no words named")
@@ -148,7 +148,7 @@ import VowRecitation
         var test = SessionUnderTest.listening()
         test.take(.heardNothing(window: 1), at: 12)
         #expect(test.appended.isEmpty)
-        #expect(test.actions == [.stopListening, .duck(percent: 100)])
+        #expect(test.actions == [.withdraw, .duck(percent: 100)])
         #expect(test.session.screen.feedback == .nothingHeard)
         #expect(test.session.nextDeadline == .seven(20))
     }
@@ -186,7 +186,7 @@ import VowRecitation
         test.take(
             .hearingFailed(window: 1, part: "microphone", code: "microphone.none", message: "none"), at: 7)
         #expect(test.appended == [.partFailed(part: "microphone", code: "microphone.none", message: "none")])
-        #expect(test.actions == [.stopListening, .duck(percent: 100)])
+        #expect(test.actions == [.withdraw, .duck(percent: 100)])
         #expect(test.session.screen.feedback == .typingOpened("none"))
         test.take(.typed(Sample.bothAffirmations), at: 9)
         #expect(test.appended.contains(.stepPassed(step: 0)))
@@ -203,7 +203,7 @@ import VowRecitation
         test.take(.timePassed, at: 34.9)
         #expect(test.isUnmoved)
         test.take(.timePassed, at: 35)
-        #expect(test.actions == [.stopListening, .duck(percent: 100)])
+        #expect(test.actions == [.withdraw, .duck(percent: 100)])
         #expect(test.phase == .ringing)
         guard case .partFailed("hearing", "hearing.stalled", _)? = test.appended.first else {
             Issue.record("not recorded")
@@ -225,7 +225,7 @@ import VowRecitation
         if !isListening { test.take(.heardNothing(window: 2), at: 15) }
         test.take(.snoozeRequested, at: 16)
         #expect(test.appended == [.snoozed(until: .seven(556), count: 1)])
-        #expect(test.actions == (isListening ? [.stopListening, .stopRinging] : [.stopRinging]))
+        #expect(test.actions == (isListening ? [.withdraw, .stopRinging] : [.stopRinging]))
         #expect(test.session.nextDeadline == .seven(556))
     }
 
@@ -270,7 +270,7 @@ import VowRecitation
         test.take(.timePassed, at: 12)
         #expect(test.appended == [.abandoned])
         #expect(test.actions.last == .finished(.abandoned))
-        #expect(test.actions.contains(.stopListening) == isListening)
+        #expect(test.actions.contains(.withdraw) == isListening)
     }
 
     @Test("G7: that the way out was begun stays in sight when a window closes in which nothing was said")

@@ -7,7 +7,7 @@ import VowCore
 enum RunCase: CaseIterable {
     case fired, missed, ringStarted, partFailed, listeningStarted, attemptJudged, lineRecited
     case challengeWordSaid, cheatFlagged, stepPassed, snoozed, snoozeEnded, resumed, emergencyAsked, dismissed
-    case abandoned, bypassed
+    case abandoned, bypassed, challengePresented, sumAnswered, challengeLocked, standInTaken
 
     init(_ event: RunEvent) {
         self =
@@ -29,6 +29,10 @@ enum RunCase: CaseIterable {
             case .dismissed: .dismissed
             case .abandoned: .abandoned
             case .bypassed: .bypassed
+            case .challengePresented: .challengePresented
+            case .sumAnswered: .sumAnswered
+            case .challengeLocked: .challengeLocked
+            case .standInTaken: .standInTaken
             }
     }
 }

@@ -35,9 +35,23 @@ struct SampleEvents {
                 kinds: [.goal], challengeWord: false, minimumSimilarity: 0.8, language: .spanish))
         let once = AlarmDefinition(
             label: words("Flight"), rule: OccurrenceRule(time: time(4, 0), recurrence: .once(date(5))))
+        let stack = AlarmDefinition(
+            label: words("Stack"), rule: days,
+            gate: GatePolicy(
+                challenges: [
+                    ChallengePolicy(.recite(.affirmation)),
+                    ChallengePolicy(
+                        .sum(.own(lowest: 10, highest: 99), count: 2),
+                        limits: ChallengeLimits(
+                            timeoutMilliseconds: 60_000, lockout: Lockout(answers: 2, milliseconds: 45_000))),
+                    ChallengePolicy(.sum(.easy, count: 1)), ChallengePolicy(.typeLines(.goal)),
+                ],
+                standIns: [ChallengePolicy(.typeLines(.affirmation)), ChallengePolicy(.sum(.hard, count: 5))])
+        )
         return [
             .scheduled(plain), .scheduled(rich), .scheduled(once), .changed(rich, loosenedFrom: nil),
-            .changed(plain, loosenedFrom: date(2)), .enabled, .disabled, .dateSkipped(date(7)),
+            .changed(plain, loosenedFrom: date(2)), .scheduled(stack), .changed(stack, loosenedFrom: date(2)),
+            .enabled, .disabled, .dateSkipped(date(7)),
             .rangeSkipped(date(8), date(15)), .paused(until: date(31)), .paused(until: nil), .removed,
         ]
     }
@@ -105,6 +119,33 @@ struct SampleEvents {
             timings: SessionTimings())
     }
 
+    private var stack: FiredTerms {
+        let lines = [RequiredLine(id: "l1", text: words("I keep promises to myself."))]
+        return FiredTerms(
+            alarm: "a1", label: words("Morning"), due: Instant(millisecondsSinceEpoch: 1_861_945_200_000),
+            lateMilliseconds: 12, date: date(1), zone: "Europe/Madrid", zoneVersion: "2025b",
+            steps: [
+                GateStep(
+                    .sum(
+                        SumTask(
+                            difficulty: .own(lowest: 10, highest: 99), count: 2, seed: 4_503_599_627_370_497)),
+                    limits: ChallengeLimits(
+                        timeoutMilliseconds: 60_000, lockout: Lockout(answers: 2, milliseconds: 45_000))),
+                GateStep(
+                    kind: .affirmation, lines: lines, challengeWord: "sunrise", renderings: [rendering]),
+                GateStep(
+                    .typeLines(
+                        RequiredLines(
+                            kind: .goal, lines: [RequiredLine(id: "l3", text: words("I train."))]))),
+            ],
+            standIns: [
+                .typedLines(ChallengeLimits()),
+                .challenge(GateStep(.sum(SumTask(difficulty: .hard, count: 3, seed: 7)))),
+            ],
+            sound: SoundSettings(), snooze: SnoozePolicy(), language: .english, verifierVersion: 1,
+            timings: SessionTimings())
+    }
+
     private var rendering: LineRendering {
         LineRendering(
             line: words("I keep promises to myself."), heard: words("I keep premises to myself"),
@@ -146,7 +187,8 @@ struct SampleEvents {
         let passed = LineResult(line: "l2", score: 1, passed: true, missed: [])
         return [
             .fired(terms(date: date(1))), .fired(terms(date: nil)),
-            .fired(terms(date: date(1), renderings: [rendering])), missedRun(date(1)), missedRun(nil),
+            .fired(terms(date: date(1), renderings: [rendering])), .fired(stack), missedRun(date(1)),
+            missedRun(nil),
             .ringStarted(means: "sound", delayMilliseconds: 18),
             .ringStarted(means: "sound", delayMilliseconds: 18, sinkReadyMilliseconds: 7),
             .partFailed(
@@ -175,10 +217,16 @@ struct SampleEvents {
 
     private var turns: [RunEvent] {
         [
+            .challengePresented(step: 0, question: SumQuestion("7 * 16 - 23")),
+            .challengePresented(step: 2, question: nil),
+            .sumAnswered(step: 0, question: SumQuestion("7 * 16 - 23")!, answer: 89, passed: true),
+            .sumAnswered(step: 0, question: SumQuestion("17 + 26")!, answer: -9, passed: false),
+            .challengeLocked(step: 0, until: Instant(millisecondsSinceEpoch: 1_861_945_740_000)),
+            .standInTaken(step: 1, standIn: 0),
             .stepPassed(step: 0),
             .snoozed(until: Instant(millisecondsSinceEpoch: 1_861_945_740_000), count: 1), .snoozeEnded,
             .resumed(gapMilliseconds: 1_850), .emergencyAsked, .dismissed(mode: .spoken),
-            .dismissed(mode: .typed),
+            .dismissed(mode: .typed), .dismissed(mode: .alternative), .dismissed(mode: .unspoken),
             .abandoned, .bypassed,
         ]
     }

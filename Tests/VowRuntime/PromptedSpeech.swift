@@ -14,6 +14,13 @@ final class PromptedSpeech: Microphone, TranscriberSource, @unchecked Sendable {
 
     init(openFailure: PortFailure? = nil) { self.openFailure = openFailure }
 
+    /// Whether somebody listens.
+    var isListenedTo: Bool {
+        condition.lock()
+        defer { condition.unlock() }
+        return isOpen
+    }
+
     /// Says a sentence in a third of a second for each word, and is quiet for two seconds after it.
     func say(_ text: String) {
         locked {

@@ -108,7 +108,7 @@ public struct AlarmClock: Sendable {
     private var activeIndex: Int? {
         for index in sessions.indices {
             switch sessions[index].machine.mode {
-            case .ringing, .listening: return index
+            case .ringing, .listening, .answering: return index
             case .idle, .snoozed, .ended: continue
             }
         }

@@ -76,7 +76,8 @@ extension AlarmClock {
             occupation.end(at: instant)
             openRuns.removeAll { $0 == run }
         case .ringStarted, .partFailed, .listeningStarted, .attemptJudged, .lineRecited, .challengeWordSaid,
-            .cheatFlagged, .stepPassed, .emergencyAsked:
+            .cheatFlagged, .stepPassed, .emergencyAsked, .challengePresented, .sumAnswered, .challengeLocked,
+            .standInTaken:
             break
         }
     }

@@ -96,11 +96,13 @@ extension AlarmClock {
             return
         }
         let rules = zones.rules(for: definition.zone)
+        let draw = bits.next()
         let terms = FiredTerms(
             alarm: id, label: definition.label, due: due, lateMilliseconds: now.milliseconds(since: due),
             date: date, zone: rules.identifier, zoneVersion: rules.version,
-            steps: gate.steps(from: book, on: date, draw: bits.next()),
-            sound: definition.sound, snooze: snooze, language: gate.language,
+            steps: gate.steps(from: book, on: date, draw: draw),
+            standIns: gate.standIns(from: book, draw: draw), sound: definition.sound, snooze: snooze,
+            language: gate.language,
             verifierVersion: VerifierSettings(language: gate.language).verifierVersion,
             timings: policy.timings)
         let run = bits.identifier(length: 8)

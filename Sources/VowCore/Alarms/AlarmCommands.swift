@@ -38,6 +38,16 @@ public enum AlarmRejection: Error, Hashable, Sendable {
     case rangeBackwards
     /// The gate asks for nothing.
     case emptyGate
+    /// The gate asks for more than a morning can hold.
+    case tooManyChallenges(maximum: Int)
+    /// The same lines are asked for twice in the same way.
+    case linesAskedTwice
+    /// Sums are fewer than 1 or more than 20, or their limits are no range within 0 to 9999.
+    case sumsOutOfRange
+    /// A time-out is outside 5 to 600 seconds, or a lockout outside 1 to 20 answers and 5 to 600 seconds.
+    case limitsOutOfRange
+    /// Only what needs no voice can stand in for a recitation.
+    case spokenStandIn
 }
 
 extension AlarmState: Decider {
@@ -98,6 +108,39 @@ extension AlarmState: Decider {
         }
         let similarity = definition.gate.minimumSimilarity
         guard similarity >= 0.5, similarity <= 1 else { throw .similarityOutOfRange(similarity) }
-        guard !definition.gate.kinds.isEmpty else { throw .emptyGate }
+        try check(definition.gate)
     }
+
+    private static func check(_ gate: GatePolicy) throws(AlarmRejection) {
+        guard !gate.challenges.isEmpty else { throw .emptyGate }
+        guard gate.challenges.count <= mostChallenges, gate.standIns.count <= mostChallenges else {
+            throw .tooManyChallenges(maximum: mostChallenges)
+        }
+        for challenge in gate.challenges + gate.standIns {
+            if case .sum(let difficulty, let count) = challenge.ask {
+                guard (1...20).contains(count) else { throw .sumsOutOfRange }
+                if case .own(let low, let high) = difficulty {
+                    guard low >= 0, low < high, high <= SumDifficulty.largestLimit else {
+                        throw .sumsOutOfRange
+                    }
+                }
+            }
+            let limits = challenge.limits
+            guard limits.timeoutMilliseconds.map({ (5_000...600_000).contains($0) }) ?? true,
+                limits.lockout.map({
+                    (1...20).contains($0.answers) && (5_000...600_000).contains($0.milliseconds)
+                }) ?? true
+            else { throw .limitsOutOfRange }
+        }
+        for (place, challenge) in gate.challenges.enumerated() {
+            if case .sum = challenge.ask { continue }
+            if gate.challenges[..<place].contains(where: { $0.ask == challenge.ask }) {
+                throw .linesAskedTwice
+            }
+        }
+        for standIn in gate.standIns { if case .recite = standIn.ask { throw .spokenStandIn } }
+    }
+
+    /// The most challenges of a gate.
+    public static let mostChallenges = 8
 }

@@ -40,6 +40,14 @@ public struct Morning: Codable, Hashable, Sendable {
     public private(set) var cause = ""
     /// Whether lines were typed in place of being said.
     public private(set) var wasTyped = false
+    /// Whether something that the person had allowed stood in for a recitation.
+    public private(set) var tookStandIn = false
+    /// The steps that ask for lines to be typed: there, typing is what was asked for.
+    private var typedSteps: [Int] = []
+    /// The step whose recitation something stood in for last.
+    private var standInStep: Int?
+    /// Sums that were answered wrongly.
+    public private(set) var wrongAnswers = 0
     /// Attempts judged.
     public private(set) var attempts = 0
     /// Attempts that did not open their step.
@@ -66,6 +74,7 @@ public struct Morning: Codable, Hashable, Sendable {
         switch event {
         case .fired(let terms):
             (alarm, label, due, outcome) = (terms.alarm, terms.label, terms.due, .ringing)
+            typedSteps = terms.steps.indices.filter { !terms.steps[$0].challenge.isSpoken }
             meant = terms.date
         case .missed(let alarm, let label, let due, let cause, let date):
             meant = date
@@ -83,11 +92,20 @@ public struct Morning: Codable, Hashable, Sendable {
     /// Takes in one more event of the run; of one whose personal part was erased, no score counts.
     public mutating func apply(_ event: RunEvent, at instant: Instant, isErased: Bool = false) {
         switch event {
-        case .fired, .missed, .ringStarted, .listeningStarted, .challengeWordSaid, .emergencyAsked: break
+        case .fired, .missed, .ringStarted, .listeningStarted, .challengeWordSaid, .emergencyAsked,
+            .challengePresented, .challengeLocked:
+            break
+        case .sumAnswered(_, _, _, let passed): if !passed { wrongAnswers += 1 }
+        case .standInTaken(let step, _):
+            tookStandIn = true
+            standInStep = step
         case .attemptJudged(let verdict):
             attempts = verdict.number
             if !verdict.reasons.isEmpty { refusals += 1 }
-            if verdict.evidence.mode == .typed, verdict.lines.contains(where: \.passed) { wasTyped = true }
+            let isAskedFor = typedSteps.contains(verdict.step) || standInStep == verdict.step
+            if verdict.evidence.mode == .typed, !isAskedFor, verdict.lines.contains(where: \.passed) {
+                wasTyped = true
+            }
         case .lineRecited(let line, _, let score):
             guard !recitedLines.contains(line) else { break }
             recitedLines.append(line)

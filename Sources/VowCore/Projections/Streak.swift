@@ -24,6 +24,8 @@ public struct StreakDay: Codable, Hashable, Sendable {
         public var cause: String
         /// Whether lines were typed.
         public var wasTyped: Bool
+        /// Whether something that the person had allowed stood in for a recitation.
+        public var tookStandIn: Bool
     }
 
     /// The date.
@@ -37,7 +39,8 @@ public struct StreakDay: Codable, Hashable, Sendable {
     /// Takes in how a run stands now.
     public mutating func note(_ morning: Morning, number: Int64) {
         let entry = Entry(
-            number: number, outcome: morning.outcome, cause: morning.cause, wasTyped: morning.wasTyped)
+            number: number, outcome: morning.outcome, cause: morning.cause, wasTyped: morning.wasTyped,
+            tookStandIn: morning.tookStandIn)
         if let index = entries.firstIndex(where: { $0.number == number }) {
             entries[index] = entry
         } else {
@@ -71,6 +74,9 @@ public struct StreakDay: Codable, Hashable, Sendable {
 
     /// Whether the day was kept, and at least one of its runs by typing.
     public var isKeptByTyping: Bool { standing == .kept && entries.contains { $0.wasTyped } }
+
+    /// Whether the day was kept, and at least one of its runs with something that stood in for a recitation.
+    public var isKeptByStandIn: Bool { standing == .kept && entries.contains { $0.tookStandIn } }
 }
 
 /// How long promises have been kept, day by day.
@@ -95,6 +101,8 @@ public struct Streak: Codable, Hashable, Sendable {
     public let current: Int
     /// Of those, the days with a typed run.
     public let currentTyped: Int
+    /// Of those, the days with a run in which something stood in for a recitation.
+    public let currentStandIn: Int
     /// The longest so far.
     public let best: Int
     /// The newest days up to today, oldest first: every calendar day, also those without an alarm.
@@ -111,6 +119,7 @@ public struct Streak: Codable, Hashable, Sendable {
     public init(days: some Sequence<StreakDay>, today: CivilDate, skipped: Set<CivilDate>) {
         var current = 0
         var typed = 0
+        var standIn = 0
         var best = 0
         let first = today.adding(days: 1 - Streak.recentCount)
         var recent: [CivilDate: StreakDay] = [:]
@@ -119,14 +128,16 @@ public struct Streak: Codable, Hashable, Sendable {
             case .kept:
                 current += 1
                 if day.isKeptByTyping { typed += 1 }
+                if day.isKeptByStandIn { standIn += 1 }
                 best = max(best, current)
-            case .broken: (current, typed) = (0, 0)
+            case .broken: (current, typed, standIn) = (0, 0, 0)
             case .machineFault, .open, .skipped, nil: break
             }
             if day.date >= first { recent[day.date] = day }
         }
         self.current = current
         currentTyped = typed
+        currentStandIn = standIn
         self.best = best
         self.recent = (0..<Streak.recentCount).map { index in
             let date = first.adding(days: index)

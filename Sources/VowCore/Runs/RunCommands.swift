@@ -4,8 +4,12 @@ public enum RunCommand: Hashable, Sendable {
     case fire(FiredTerms)
     /// Record that it could not ring in time.
     case miss(alarm: String, label: String, due: Instant, cause: String, date: CivilDate? = nil)
-    /// Judge what was captured.
-    case judge(AttemptEvidence)
+    /// Show the present challenge, where it needs no microphone.
+    case present
+    /// Judge an answer to the present challenge.
+    case respond(Response)
+    /// Let something that was allowed stand in for the present recitation, counted from 0.
+    case standIn(Int)
     /// Put it off.
     case snooze
     /// Ring again after a snooze.
@@ -18,6 +22,11 @@ public enum RunCommand: Hashable, Sendable {
     case abandon
 }
 
+extension RunCommand {
+    /// Judge what was heard or typed of lines.
+    public static func judge(_ evidence: AttemptEvidence) -> RunCommand { .respond(.recited(evidence)) }
+}
+
 /// Why a run command is refused.
 public enum RunRejection: Error, Hashable, Sendable {
     /// The run is not there, or is over.
@@ -28,6 +37,12 @@ public enum RunRejection: Error, Hashable, Sendable {
     case snoozeNeedsProgress
     /// All snoozes are used up.
     case snoozesUsedUp(maximum: Int)
+    /// The present challenge asks for something else.
+    case notAsked
+    /// The answer is no number.
+    case unreadableAnswer
+    /// After wrong answers none is taken for a while.
+    case lockedOut(remainingMilliseconds: Int64)
     /// The second typing of the emergency sentence comes too early.
     case emergencyTooEarly(remainingMilliseconds: Int64)
 }
@@ -53,9 +68,25 @@ extension RunState: Decider {
         case .endSnooze:
             guard case .snoozed = phase else { return [] }
             return [.snoozeEnded]
-        case .judge(let evidence):
+        case .present: return try present(at: instant)
+        case .respond(.recited(let evidence)):
             guard phase == .active, let terms, let step = currentStep else { throw .notActive }
-            return judge(evidence, step: step, terms: terms, verifier: verifier)
+            guard let lines = step.challenge.required,
+                step.challenge.isSpoken || evidence.mode == .typed
+            else { throw .notAsked }
+            try checkLock(of: step, at: instant)
+            let events = judge(evidence, lines: lines, terms: terms, verifier: verifier)
+            guard case .attemptJudged(let verdict)? = events.first, verdict.isWrongAnswer else {
+                return events
+            }
+            return events + locked(at: instant)
+        case .respond(.answered(let text)): return try answer(text, at: instant)
+        case .standIn(let place):
+            guard phase == .active, let terms, let step = currentStep else { throw .notActive }
+            guard terms.standIns.indices.contains(place), standIn == nil, step.challenge.isSpoken else {
+                throw .notAsked
+            }
+            return [.standInTaken(step: stepIndex, standIn: place)]
         case .snooze: return try snooze(at: instant)
         case .resume:
             guard let lastEventAt, phase != .none else { throw .notActive }
@@ -67,7 +98,7 @@ extension RunState: Decider {
             let resumed = RunEvent.resumed(gapMilliseconds: gap)
             // A gate that was passed in full has let go, even where the end itself was not written any more.
             if let terms, stepIndex >= terms.steps.count {
-                return [resumed, .dismissed(mode: wasTyped ? .typed : .spoken)]
+                return [resumed, .dismissed(mode: dismissalMode)]
             }
             // Nobody answers a device that is off. What would have been given up by now does not ring hours later.
             if let terms, gap >= terms.timings.abandonMilliseconds { return [resumed, .abandoned] }
@@ -79,12 +110,11 @@ extension RunState: Decider {
         }
     }
 
-    /// Whether enough was recited for a snooze: a whole step, or half the lines where the gate has one step.
+    /// Whether enough was done for a snooze: a whole step, or half of it where the gate has one step.
     public var hasSnoozeProgress: Bool {
         guard let terms else { return false }
         if stepIndex > 0 { return true }
-        guard terms.steps.count == 1, let step = terms.steps.first else { return false }
-        return recitedLines.count * 2 >= step.lines.count && !recitedLines.isEmpty
+        return terms.steps.count == 1 && progress.isHalfDone
     }
 
     private func snooze(at instant: Instant) throws(RunRejection) -> [RunEvent] {

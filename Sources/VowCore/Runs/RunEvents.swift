@@ -13,6 +13,7 @@ public struct FiredTerms: Codable, Hashable, Sendable {
         let zone: String
         let zoneVersion: String
         let steps: [GateStep]
+        let standIns: [StandIn]
         let sound: SoundSettings
         let snooze: SnoozePolicy
         let language: Language
@@ -38,6 +39,8 @@ public struct FiredTerms: Codable, Hashable, Sendable {
     public var zoneVersion: String { held.value.zoneVersion }
     /// What it takes to stop, lines and challenge word included.
     public var steps: [GateStep] { held.value.steps }
+    /// What may stand in for a recitation, in the order in which it was allowed.
+    public var standIns: [StandIn] { held.value.standIns }
     /// How it sounds.
     public var sound: SoundSettings { held.value.sound }
     /// How it may be put off.
@@ -53,13 +56,15 @@ public struct FiredTerms: Codable, Hashable, Sendable {
     public init(
         alarm: String, label: String, due: Instant, lateMilliseconds: Int64, date: CivilDate? = nil,
         zone: String, zoneVersion: String,
-        steps: [GateStep], sound: SoundSettings, snooze: SnoozePolicy, language: Language,
+        steps: [GateStep], standIns: [StandIn] = [], sound: SoundSettings, snooze: SnoozePolicy,
+        language: Language,
         verifierVersion: Int, timings: SessionTimings
     ) {
         held = Shared(
             Parts(
                 alarm: alarm, label: label, due: due, lateMilliseconds: lateMilliseconds, date: date,
-                zone: zone, zoneVersion: zoneVersion, steps: steps, sound: sound, snooze: snooze,
+                zone: zone, zoneVersion: zoneVersion, steps: steps, standIns: standIns, sound: sound,
+                snooze: snooze,
                 language: language, verifierVersion: verifierVersion, timings: timings))
     }
 
@@ -209,6 +214,17 @@ public struct AttemptVerdict: Hashable, Sendable {
         self.challengeWordHeard = challengeWordHeard
         self.reasons = reasons
     }
+
+    /// Whether the person answered, and wrongly: silence and noise are no answers.
+    var isWrongAnswer: Bool {
+        !reasons.isEmpty
+            && reasons.allSatisfy { reason in
+                switch reason {
+                case .linesMissing, .polarityChanged, .numberChanged, .challengeWordMissing: true
+                case .noSpeech, .wordsWithoutSpeech, .tooNoisy, .tooQuiet: false
+                }
+            }
+    }
 }
 
 /// How a run ended.
@@ -245,6 +261,14 @@ public enum RunEvent: Hashable, Sendable {
     case challengeWordSaid(step: Int, attempt: Int)
     /// Something in an attempt looks like a cheat.
     case cheatFlagged(flag: String, attempt: Int, measured: Double, threshold: Double)
+    /// A challenge without a microphone was shown; `question` is the sum that it asked, where it asks sums.
+    case challengePresented(step: Int, question: SumQuestion?)
+    /// A sum was answered, rightly or not.
+    case sumAnswered(step: Int, question: SumQuestion, answer: Int, passed: Bool)
+    /// After too many wrong answers none is taken until an instant.
+    case challengeLocked(step: Int, until: Instant)
+    /// The person cannot speak: of what they allowed, this one stands in for the recitation, counted from 0.
+    case standInTaken(step: Int, standIn: Int)
     /// A step's challenge was met.
     case stepPassed(step: Int)
     /// The run was put off.
@@ -256,7 +280,7 @@ public enum RunEvent: Hashable, Sendable {
     /// The emergency sentence was typed for the first time.
     case emergencyAsked
     /// The gate let go.
-    case dismissed(mode: RecitationMode)
+    case dismissed(mode: DismissalMode)
     /// Nobody answered until the limit.
     case abandoned
     /// The emergency exit was taken.

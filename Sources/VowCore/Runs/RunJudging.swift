@@ -9,15 +9,16 @@ extension RunState {
     /// Less speech than this is no recitation: the shortest line of two words takes longer.
     public static let minimumSpeechMilliseconds: Int64 = 250
 
-    /// Judges evidence against a step: the attempt itself, then what it earned.
+    /// Judges evidence against required lines: the attempt itself, then what it earned.
     func judge(
-        _ evidence: AttemptEvidence, step: GateStep, terms: FiredTerms, verifier: any StepVerifier
+        _ evidence: AttemptEvidence, lines required: RequiredLines, terms: FiredTerms,
+        verifier: any StepVerifier
     ) -> [RunEvent] {
         if let reason = RunState.unfitReason(evidence, language: terms.language) {
-            return judgedUnfit(evidence, reason, step: step)
+            return judgedUnfit(evidence, reason, required)
         }
         let result = verifier.verdict(
-            on: evidence.transcript, opinions: evidence.opinions, step: step.asHeard(in: evidence),
+            on: evidence.transcript, opinions: evidence.opinions, lines: required.asHeard(in: evidence),
             language: terms.language,
             version: terms.verifierVersion)
         let lines = result.lines.map {
@@ -28,7 +29,7 @@ extension RunState {
         if guards.contains(where: { $0.kind == .polarity }) { objections.append(.polarityChanged) }
         if guards.contains(where: { $0.kind == .number }) { objections.append(.numberChanged) }
         return judgedFit(
-            evidence, step: step, terms: terms, lines: lines, challengeWordHeard: result.challengeWordHeard,
+            evidence, required, lines: lines, challengeWordHeard: result.challengeWordHeard,
             objections: objections)
     }
 
@@ -40,37 +41,36 @@ extension RunState {
         _ evidence: AttemptEvidence, lines: [LineResult], challengeWordHeard: Bool?,
         objections: [AttemptReason]
     ) -> [RunEvent] {
-        guard let terms, let step = currentStep else { return [] }
+        guard let terms, let required = currentStep?.challenge.required else { return [] }
         if let reason = RunState.unfitReason(evidence, language: terms.language) {
-            return judgedUnfit(evidence, reason, step: step)
+            return judgedUnfit(evidence, reason, required)
         }
         return judgedFit(
-            evidence, step: step, terms: terms, lines: lines, challengeWordHeard: challengeWordHeard,
-            objections: objections)
+            evidence, required, lines: lines, challengeWordHeard: challengeWordHeard, objections: objections)
     }
 
     /// What an attempt earns that cannot be judged at all.
-    private func judgedUnfit(_ evidence: AttemptEvidence, _ reason: AttemptReason, step: GateStep)
-        -> [RunEvent]
-    {
-        let lines = step.lines.map { LineResult(line: $0.id, score: 0, passed: false, missed: []) }
+    private func judgedUnfit(
+        _ evidence: AttemptEvidence, _ reason: AttemptReason, _ required: RequiredLines
+    ) -> [RunEvent] {
+        let lines = required.lines.map { LineResult(line: $0.id, score: 0, passed: false, missed: []) }
         let verdict = AttemptVerdict(
             number: attemptCount + 1, step: stepIndex, evidence: evidence, lines: lines,
-            challengeWordHeard: step.challengeWord.map { _ in false }, reasons: [reason])
+            challengeWordHeard: required.challengeWord.map { _ in false }, reasons: [reason])
         return [.attemptJudged(verdict)]
     }
 
     private func judgedFit(
-        _ evidence: AttemptEvidence, step: GateStep, terms: FiredTerms, lines: [LineResult],
+        _ evidence: AttemptEvidence, _ required: RequiredLines, lines: [LineResult],
         challengeWordHeard: Bool?, objections: [AttemptReason]
     ) -> [RunEvent] {
         let number = attemptCount + 1
         let newLines = lines.filter { $0.passed && !recitedLines.contains($0.line) }
         // The word counts only within a recitation: said after a played recording it proves nothing.
         let wordNow = challengeWordHeard == true && lines.contains(where: \.passed)
-        let wordDone = step.challengeWord == nil || wordNow || wordSteps.contains(stepIndex)
+        let wordDone = required.challengeWord == nil || wordNow || wordSteps.contains(stepIndex)
         let recited = recitedLines + newLines.map(\.line)
-        let linesDone = step.lines.allSatisfy { recited.contains($0.id) }
+        let linesDone = required.lines.allSatisfy { recited.contains($0.id) }
         var reasons: [AttemptReason] = []
         if !linesDone {
             reasons.append(RunState.soundReason(evidence) ?? .linesMissing)
@@ -88,12 +88,7 @@ extension RunState {
         if wordNow, !wordSteps.contains(stepIndex) {
             events.append(.challengeWordSaid(step: stepIndex, attempt: number))
         }
-        if reasons.isEmpty {
-            events.append(.stepPassed(step: stepIndex))
-            if stepIndex + 1 == terms.steps.count {
-                events.append(.dismissed(mode: wasTyped || evidence.mode == .typed ? .typed : .spoken))
-            }
-        }
+        if reasons.isEmpty { events += passed(after: events) }
         return events
     }
 

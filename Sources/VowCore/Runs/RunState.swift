@@ -16,12 +16,22 @@ public struct RunState: Codable, Hashable, Sendable {
     public private(set) var phase = Phase.none
     /// What was decided when it fired.
     public private(set) var terms: FiredTerms?
-    /// The lines that count as said.
+    /// The lines that count in the present step.
     public private(set) var recitedLines: [String] = []
     /// The steps whose challenge word was heard.
     public private(set) var wordSteps: [Int] = []
     /// The first step that is not yet passed.
     public private(set) var stepIndex = 0
+    /// The answers to the present step.
+    public private(set) var answers = AnswerTally()
+    /// Whether the present challenge was shown and waits for its answer; only where no microphone is needed.
+    public private(set) var isPresented = false
+    /// Until when no answer is taken.
+    public private(set) var lockedUntil: Instant?
+    /// What stands in for the present step's recitation, of those that were allowed; nil where nothing does.
+    public private(set) var standIn: Int?
+    /// Whether anything stood in for a recitation.
+    public private(set) var tookStandIn = false
     /// Attempts judged so far.
     public private(set) var attemptCount = 0
     /// Snoozes taken so far.
@@ -38,10 +48,27 @@ public struct RunState: Codable, Hashable, Sendable {
     /// The state before any event.
     public init() {}
 
-    /// The step that is asked for now; nil when all are passed.
+    /// The step that is asked for now, or what stands in for it; nil when all are passed.
     public var currentStep: GateStep? {
         guard let terms, stepIndex < terms.steps.count else { return nil }
-        return terms.steps[stepIndex]
+        let step = terms.steps[stepIndex]
+        guard let standIn, terms.standIns.indices.contains(standIn), let lines = step.challenge.required
+        else {
+            return step
+        }
+        return terms.standIns[standIn].step(inPlaceOf: lines)
+    }
+
+    /// How far the present challenge has got.
+    public var progress: Progress {
+        switch currentStep?.challenge {
+        case nil: .none
+        case .recite(let required), .typeLines(let required):
+            .lines(
+                counted: recitedLines.count, of: required.lines.count,
+                isWordOpen: required.challengeWord != nil && !wordSteps.contains(stepIndex))
+        case .sum(let task): .sums(solved: answers.solved, of: task.count)
+        }
     }
 
     /// Moves every remembered instant with a wall clock that was set, so that no wait of the run is cut short or
@@ -49,6 +76,7 @@ public struct RunState: Codable, Hashable, Sendable {
     public mutating func followClockStep(byMilliseconds milliseconds: Int64) {
         awakeSince = awakeSince?.adding(milliseconds: milliseconds)
         emergencyAskedAt = emergencyAskedAt?.adding(milliseconds: milliseconds)
+        lockedUntil = lockedUntil?.adding(milliseconds: milliseconds)
         lastEventAt = lastEventAt?.adding(milliseconds: milliseconds)
         if case .snoozed(let until) = phase {
             phase = .snoozed(until: until.adding(milliseconds: milliseconds))
@@ -79,12 +107,35 @@ public struct RunState: Codable, Hashable, Sendable {
             if let terms, gap >= terms.timings.abandonMilliseconds { lastEventAt = seenBefore }
         case .attemptJudged(let verdict):
             attemptCount = verdict.number
-            if verdict.evidence.mode == .typed, verdict.lines.contains(where: \.passed) { wasTyped = true }
+            if verdict.evidence.mode == .typed, currentStep?.challenge.isSpoken == true,
+                verdict.lines.contains(where: \.passed)
+            {
+                wasTyped = true
+            }
+            isPresented = false
+            if verdict.isWrongAnswer { answers.countWrong() }
         case .lineRecited(let line, _, _):
             if !recitedLines.contains(line) { recitedLines.append(line) }
         case .challengeWordSaid(let step, _):
             if !wordSteps.contains(step) { wordSteps.append(step) }
-        case .stepPassed(let step): stepIndex = step + 1
+        case .challengePresented(_, let question):
+            isPresented = true
+            answers.ask(question)
+        case .sumAnswered(_, _, _, let passed):
+            isPresented = false
+            answers.answer(passed)
+        case .challengeLocked(_, let until):
+            lockedUntil = until
+            answers.forgetWrong()
+        case .standInTaken(_, let place):
+            standIn = place
+            tookStandIn = true
+            beginStep()
+        case .stepPassed(let step):
+            stepIndex = step + 1
+            standIn = nil
+            // The last step's lines stay in sight when the run is over.
+            if let terms, stepIndex < terms.steps.count { beginStep() }
         case .snoozed(let until, let count):
             phase = .snoozed(until: until)
             snoozeCount = count
@@ -97,4 +148,38 @@ public struct RunState: Codable, Hashable, Sendable {
         case .bypassed: phase = .ended(.bypassed)
         }
     }
+
+    /// Nothing of the challenge that is asked for now was done yet.
+    private mutating func beginStep() {
+        recitedLines = []
+        answers = AnswerTally()
+        isPresented = false
+        lockedUntil = nil
+    }
+}
+
+/// The questions and the wrong answers of one step.
+public struct AnswerTally: Codable, Hashable, Sendable {
+    /// Questions asked so far.
+    public private(set) var asked = 0
+    /// Questions answered rightly.
+    public private(set) var solved = 0
+    /// Wrong answers since the step began, or was locked.
+    public private(set) var wrong = 0
+    /// The question that waits for its answer.
+    public private(set) var question: SumQuestion?
+
+    mutating func ask(_ question: SumQuestion?) {
+        self.question = question
+        if question != nil { asked += 1 }
+    }
+
+    mutating func answer(_ passed: Bool) {
+        question = nil
+        if passed { solved += 1 } else { wrong += 1 }
+    }
+
+    mutating func countWrong() { wrong += 1 }
+
+    mutating func forgetWrong() { wrong = 0 }
 }

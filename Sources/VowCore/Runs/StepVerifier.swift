@@ -1,6 +1,6 @@
 public import VowRecitation
 
-/// Computes what a transcript says of a step's lines and its challenge word.
+/// Computes what a transcript says of required lines and its challenge word.
 ///
 /// A pure function of its arguments: every implementation answers exactly as `RulesVerifier` does. One may keep
 /// answers, for a simulation that hears the same sentences millions of times. Safe to call from any thread.
@@ -10,7 +10,7 @@ public protocol StepVerifier: Sendable {
     ///   - opinions: what the engine made of lines that it did not hear word for word.
     ///   - version: the rules of verdict, as recorded when the run fired.
     func verdict(
-        on transcript: String, opinions: [LineOpinion], step: GateStep, language: Language, version: Int
+        on transcript: String, opinions: [LineOpinion], lines: RequiredLines, language: Language, version: Int
     ) -> RecitationVerdict
 }
 
@@ -21,11 +21,12 @@ public struct RulesVerifier: StepVerifier {
 
     /// The verdict on a transcript.
     public func verdict(
-        on transcript: String, opinions: [LineOpinion], step: GateStep, language: Language, version: Int
+        on transcript: String, opinions: [LineOpinion], lines: RequiredLines, language: Language, version: Int
     ) -> RecitationVerdict {
         let settings = VerifierSettings(language: language, verifierVersion: version)
         return RecitationVerifier(settings: settings).judge(
-            lines: step.lines, transcript: transcript, challengeWord: step.challengeWord, opinions: opinions,
-            renderings: step.renderings)
+            lines: lines.lines, transcript: transcript, challengeWord: lines.challengeWord,
+            opinions: opinions,
+            renderings: lines.renderings)
     }
 }

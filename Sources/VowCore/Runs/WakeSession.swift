@@ -4,11 +4,17 @@ import VowRecitation
 ///
 /// | mode | input | next mode | effects |
 /// | --- | --- | --- | --- |
-/// | idle | fire, resume | ringing | append, start ringing, show |
+/// | idle | fire, resume | ringing | append, start ringing, prepare hearing where lines are to be said, show |
 /// | idle | resume of a snoozed run | snoozed | append, show |
-/// | ringing | ring time over, person ready | listening | append, duck to 0, start listening, show |
+/// | ringing | ring time over, person ready; lines are to be said | listening | append, duck to 0, present, show |
+/// | ringing | ring time over, person ready; an answer by hand | answering | append, duck to 30, present, show |
+/// | ringing, answering | right answer, more to solve | answering | append, present, show |
+/// | ringing, answering | right answer, step done | next step or ended | append, … |
+/// | ringing, answering | wrong answer | answering, or ringing while locked | append, present or duck to 100, show |
+/// | answering | no answer in time | ringing | duck to 100, show |
+/// | ringing, listening | something stands in for the recitation | answering | append, withdraw, rest hearing, … |
 /// | ringing | ringer failed | ringing | append, alert without ringer; tried again after each window |
-/// | ringing, listening | ring plays unheard | the same | append once for each cause, alert without ringer, show |
+/// | ringing, listening, answering | ring plays unheard | the same | append once for each cause, alert without ringer, show |
 /// | listening | partial | listening | show |
 /// | listening | pause that completes the step | next step or ended | append, … |
 /// | listening | pause that does not | listening | show |
@@ -17,9 +23,9 @@ import VowRecitation
 /// | ringing, listening | heard elsewhere, and lines of it count | the same | append, show |
 /// | listening | hearing failed | ringing, typing open | append, duck to 100, show |
 /// | listening | window over, and nothing came of it | ringing, typing open | append, duck to 100, show |
-/// | ringing, listening | snooze with enough progress | snoozed | append, stop both, show |
+/// | ringing, listening, answering | snooze with enough progress | snoozed | append, stop both, show |
 /// | snoozed | snooze over | ringing | append, start ringing, show |
-/// | ringing, listening | limit reached | ended | append, stop both, finished |
+/// | ringing, listening, answering | limit reached | ended | append, stop both, finished |
 /// | any but ended | emergency sentence, twice | ended | append, stop both, finished |
 ///
 /// An input that fits no row changes nothing. Nothing here reads a clock: `at` is the wall clock when the
@@ -29,6 +35,7 @@ public struct WakeSession: Sendable {
         case idle
         case ringing(until: Instant)
         case listening(until: Instant)
+        case answering(until: Instant)
         case snoozed(until: Instant)
         case ended(RunEnding)
     }
@@ -42,8 +49,12 @@ public struct WakeSession: Sendable {
     var mode = Mode.idle
     private(set) var window = 0
     var abandonAt: Instant?
-    private var isRingerBroken = false
+    private(set) var isRingerBroken = false
     var isTypingOpen = false
+    /// Whether the microphone was asked for.
+    private var isHearingPrepared = false
+    /// What is presented and awaits an answer by hand.
+    var isPresented = false
     private var unheardCodes: [String] = []
     var transcript = ""
     var feedback: WakeScreen.Feedback?
@@ -98,7 +109,8 @@ public struct WakeSession: Sendable {
         switch mode {
         case .idle, .ended: nil
         case .snoozed(let until): until
-        case .ringing(let until), .listening(let until): abandonAt.map { min($0, until) } ?? until
+        case .ringing(let until), .listening(let until), .answering(let until):
+            abandonAt.map { min($0, until) } ?? until
         }
     }
 
@@ -109,7 +121,10 @@ public struct WakeSession: Sendable {
 
     /// Whether sound must be heard now: everywhere but in a listening window, a snooze and after the end.
     public var mustBeHeard: Bool {
-        if case .ringing = mode { true } else { false }
+        switch mode {
+        case .ringing, .answering: true
+        case .idle, .listening, .snoozed, .ended: false
+        }
     }
 
     /// Counts the coming windows from a number on.
@@ -139,7 +154,7 @@ public struct WakeSession: Sendable {
             ringFailed(code: code, message: message, at: instant, &effects)
         case .ringUnheard(let code, let message):
             ringUnheard(code: code, message: message, at: instant, &effects)
-        case .personReady: if case .ringing = mode { listen(at: instant, &effects) }
+        case .personReady: if case .ringing = mode { takeTurn(at: instant, &effects) }
         case .heardPartial(let number, let text):
             guard isListening(number) else { return }
             transcript = text
@@ -163,6 +178,7 @@ public struct WakeSession: Sendable {
             hearingFailed(part: part, code: code, message: message, at: instant, &effects)
         case .snoozeRequested: snooze(at: instant, &effects)
         case .typed(let text): typed(text, at: instant, &effects)
+        case .standInChosen(let place): takeStandIn(place, at: instant, &effects)
         }
     }
 }
@@ -190,7 +206,23 @@ extension WakeSession {
         abandonAt = instant.adding(milliseconds: terms.timings.abandonMilliseconds)
         mode = .ringing(until: instant.adding(milliseconds: terms.timings.firstRingMilliseconds))
         effects.append(.startRinging(terms.sound))
+        prepareOrRestHearing(&effects)
         show(&effects)
+    }
+
+    /// The microphone is open while a recitation is asked for, and only then.
+    mutating func prepareOrRestHearing(_ effects: inout [SessionEffect]) {
+        guard let terms = state.terms, state.currentStep?.challenge.isSpoken == true else {
+            return restHearing(&effects)
+        }
+        if isHearingPrepared { return }
+        isHearingPrepared = true
+        effects.append(.prepareHearing(terms.language))
+    }
+
+    mutating func restHearing(_ effects: inout [SessionEffect]) {
+        if isHearingPrepared { effects.append(.restHearing) }
+        isHearingPrepared = false
     }
 
     private mutating func endSnooze(at instant: Instant, _ effects: inout [SessionEffect]) {
@@ -213,13 +245,17 @@ extension WakeSession {
                 part: "hearing", code: "hearing.stalled",
                 message: "Nothing came of listening, not even silence.", at: instant, &effects)
         }
-        listen(at: instant, &effects)
+        if case .answering = mode {
+            return ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
+        }
+        takeTurn(at: instant, &effects)
     }
 
     mutating func end(_ ending: RunEnding, _ effects: inout [SessionEffect]) {
-        if isListening { effects.append(.stopListening) }
+        withdraw(&effects)
         mode = .ended(ending)
         effects.append(.stopRinging)
+        restHearing(&effects)
         show(&effects)
         effects.append(.finished(ending))
     }
@@ -230,6 +266,7 @@ extension WakeSession {
         switch mode {
         case .ringing(let until): mode = .ringing(until: until.adding(milliseconds: milliseconds))
         case .listening(let until): mode = .listening(until: until.adding(milliseconds: milliseconds))
+        case .answering(let until): mode = .answering(until: until.adding(milliseconds: milliseconds))
         case .snoozed(let until): mode = .snoozed(until: until.adding(milliseconds: milliseconds))
         case .idle, .ended: break
         }
@@ -255,8 +292,8 @@ extension WakeSession {
     mutating func ring(
         for milliseconds: Int64, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
+        if case .answering = mode {} else if !isPresented { effects.append(.withdraw) }
         mode = .ringing(until: instant.adding(milliseconds: milliseconds))
-        effects.append(.stopListening)
         // A ringer that broke may be back (a server restarted, a device plugged in): try it again each time.
         if isRingerBroken, let sound = state.terms?.sound {
             effects.append(.startRinging(sound))
@@ -273,6 +310,10 @@ extension WakeSession {
         record([.partFailed(part: "ringer", code: code, message: message)], at: instant, &effects)
         // A sound that breaks off as a snooze begins is no reason to disturb the snooze.
         if case .snoozed = mode { return }
+        // Nothing sounds while an answer is awaited, so the ringer is tried again as soon as after a window.
+        if case .answering(let until) = mode, let longest = state.terms?.timings.windowMilliseconds {
+            mode = .answering(until: min(until, instant.adding(milliseconds: longest)))
+        }
         effects.append(.alertWithoutRinger)
     }
 
@@ -282,7 +323,7 @@ extension WakeSession {
     ) {
         switch mode {
         case .idle, .snoozed, .ended: return
-        case .ringing, .listening: break
+        case .ringing, .listening, .answering: break
         }
         if !unheardCodes.contains(code) {
             unheardCodes.append(code)
@@ -293,20 +334,39 @@ extension WakeSession {
         show(&effects)
     }
 
-    mutating func listen(at instant: Instant, _ effects: inout [SessionEffect]) {
+    /// Asks for the present challenge, unless wrong answers have closed it for now.
+    mutating func takeTurn(at instant: Instant, _ effects: inout [SessionEffect]) {
         guard let terms = state.terms, let step = state.currentStep else { return }
-        let longest = terms.timings.windowMilliseconds + WakeSession.hearingGraceMilliseconds
+        prepareOrRestHearing(&effects)
+        if let remaining = state.lockedMilliseconds(at: instant) {
+            feedback = .lockedOut(waitMilliseconds: remaining)
+            return ring(for: remaining, at: instant, &effects)
+        }
+        if case .lockedOut? = feedback { feedback = nil }
+        switch step.challenge {
+        case .recite(let required): listen(for: required, step, terms, at: instant, &effects)
+        case .typeLines, .sum: ask(step, at: instant, &effects)
+        }
+    }
+
+    private mutating func listen(
+        for required: RequiredLines, _ step: GateStep, _ terms: FiredTerms, at instant: Instant,
+        _ effects: inout [SessionEffect]
+    ) {
+        let windowMilliseconds = step.limits.timeoutMilliseconds ?? terms.timings.windowMilliseconds
+        let longest = windowMilliseconds + WakeSession.hearingGraceMilliseconds
         mode = .listening(until: instant.adding(milliseconds: longest))
         window += 1
         transcript = ""
         let order = ListenOrder(
-            window: window, lines: step.lines.map(\.text), words: step.challengeWord.map { [$0] } ?? [],
-            renderings: step.renderings, language: terms.language,
-            silenceMilliseconds: terms.timings.silenceMilliseconds,
-            windowMilliseconds: terms.timings.windowMilliseconds)
+            window: window, lines: required.lines.map(\.text),
+            words: required.challengeWord.map { [$0] } ?? [],
+            renderings: required.renderings, language: terms.language,
+            silenceMilliseconds: min(terms.timings.silenceMilliseconds, windowMilliseconds),
+            windowMilliseconds: windowMilliseconds)
         record([.listeningStarted(step: state.stepIndex)], at: instant, &effects)
         effects.append(.duck(percent: 0))
-        effects.append(.startListening(order))
+        effects.append(.present(.recite(order)))
         show(&effects)
     }
 

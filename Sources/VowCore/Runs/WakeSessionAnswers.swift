@@ -25,16 +25,26 @@ extension WakeSession {
     ) {
         let stepBefore = state.stepIndex
         record(events, at: instant, &effects)
+        tellJudged(events, &effects)
         transcript = evidence.transcript
         if case .ended(let ending) = state.phase { return end(ending, &effects) }
         guard case .attemptJudged(let verdict)? = events.first else { return }
-        if state.stepIndex > stepBefore {
-            feedback = .stepDone
-            if isListening { effects.append(.stopListening) }
-            return listen(at: instant, &effects)
-        }
+        if state.stepIndex > stepBefore { return beginNextStep(at: instant, &effects) }
+        if state.lockedMilliseconds(at: instant) != nil { return takeTurn(at: instant, &effects) }
         feedback = feedback(for: verdict)
         ring(for: state.terms!.timings.ringMilliseconds / 4, at: instant, &effects)
+    }
+
+    /// Tells of an attempt that was recorded, whoever listens beside the gate.
+    private func tellJudged(_ events: [RunEvent], _ effects: inout [SessionEffect]) {
+        if case .attemptJudged(let verdict)? = events.first { effects.append(.judged(verdict)) }
+    }
+
+    /// A step is done: the next one is asked for at once.
+    mutating func beginNextStep(at instant: Instant, _ effects: inout [SessionEffect]) {
+        feedback = .stepDone
+        withdraw(&effects)
+        takeTurn(at: instant, &effects)
     }
 
     /// Another engine's words for an attempt that was refused: they count where they help, and else are as if
@@ -50,6 +60,7 @@ extension WakeSession {
         }
         if events.contains(where: { if case .lineRecited = $0 { true } else { false } }) {
             record(events, at: instant, &effects)
+            tellJudged(events, &effects)
             show(&effects)
         }
     }
@@ -73,8 +84,9 @@ extension WakeSession {
         do {
             record(try state.decide(.snooze, at: instant), at: instant, &effects)
             guard case .snoozed(let until) = state.phase else { return }
-            if isListening { effects.append(.stopListening) }
+            withdraw(&effects)
             effects.append(.stopRinging)
+            restHearing(&effects)
             mode = .snoozed(until: until)
             abandonAt = nil
             feedback = nil
@@ -101,10 +113,15 @@ extension WakeSession {
         if text == WakeSession.emergencySentence(terms.language) {
             return askEmergencyExit(at: instant, &effects)
         }
-        guard case .active = state.phase else { return }
-        guard isTypingOpen else {
-            feedback = .typingNotOpen
-            return show(&effects)
+        guard case .active = state.phase, let step = state.currentStep else { return }
+        switch step.challenge {
+        case .recite:
+            guard isTypingOpen else {
+                feedback = .typingNotOpen
+                return show(&effects)
+            }
+        case .typeLines: break
+        case .sum: return answer(text, at: instant, &effects)
         }
         let evidence = AttemptEvidence(
             transcript: text, mode: .typed, engine: "", model: "", speechMilliseconds: 0)

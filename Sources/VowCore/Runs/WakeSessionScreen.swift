@@ -17,21 +17,46 @@ extension WakeSession {
         let steps = terms?.steps ?? []
         // The screen is about the last step when all are passed.
         let index = max(0, min(state.stepIndex, steps.count - 1))
+        let step = state.currentStep ?? steps.last
         var lines: [WakeScreen.Line] = []
         if let terms, !steps.isEmpty {
-            if isUnknown(index) { verify(steps[index], index, terms: terms) }
-            lines = self.lines(of: steps[index].lines, index)
+            if isUnknown(index), let required = step?.challenge.required {
+                verify(required, index, terms: terms)
+            }
+            lines = self.lines(of: step?.lines ?? [], index)
         }
         let isWordHeard = !transcript.isEmpty && shown?.verdict.challengeWordHeard == true
         return WakeScreen(
             phase: WakeSession.screenPhase(mode), window: window, step: index, stepCount: steps.count,
-            kind: steps.isEmpty ? .affirmation : steps[index].kind,
+            task: WakeSession.task(step?.challenge, state), choices: choices,
             language: terms?.language ?? .english, lines: lines,
-            challengeWord: steps.isEmpty ? nil : steps[index].challengeWord,
+            challengeWord: step?.challengeWord,
             challengeWordHeard: isWordHeard || state.wordSteps.contains(index), transcript: transcript,
             feedback: feedback,
             snoozeAllowed: state.hasSnoozeProgress && state.snoozeCount < (terms?.snooze.maximumCount ?? 0),
             label: terms?.label ?? "")
+    }
+
+    private static func task(_ challenge: Challenge?, _ state: RunState) -> WakeScreen.Task {
+        switch challenge {
+        case nil: .recite(.affirmation)
+        case .recite(let required): .recite(required.kind)
+        case .typeLines(let required): .typeLines(required.kind)
+        case .sum(let task):
+            .sum(
+                question: state.answers.question?.shown, solved: min(state.answers.solved, task.count),
+                count: task.count)
+        }
+    }
+
+    /// What may stand in for the present recitation.
+    private var choices: [WakeScreen.Choice] {
+        guard let terms = state.terms, state.standIn == nil, state.currentStep?.challenge.isSpoken == true
+        else { return [] }
+        return terms.standIns.map { standIn in
+            guard case .challenge(let step) = standIn, case .sum = step.challenge else { return .typeLines }
+            return .sum
+        }
     }
 
     /// Whether it has to be found out what the present transcript says of a step, since something else was shown last.
@@ -40,9 +65,10 @@ extension WakeSession {
     }
 
     /// Finds out what the present transcript says of a step.
-    private mutating func verify(_ step: GateStep, _ index: Int, terms: FiredTerms) {
+    private mutating func verify(_ required: RequiredLines, _ index: Int, terms: FiredTerms) {
         let verdict = verifier.verdict(
-            on: transcript, opinions: [], step: step, language: terms.language, version: terms.verifierVersion
+            on: transcript, opinions: [], lines: required, language: terms.language,
+            version: terms.verifierVersion
         )
         shown = Shown(transcript: transcript, step: index, verdict: verdict)
     }
@@ -96,6 +122,7 @@ extension WakeSession {
         switch mode {
         case .idle, .ringing: .ringing
         case .listening: .listening
+        case .answering: .answering
         case .snoozed(let until): .snoozed(until: until)
         case .ended(let ending): .ended(ending)
         }

@@ -34,6 +34,8 @@ public enum SessionInput: Hashable, Sendable {
     case snoozeRequested
     /// The person typed a text.
     case typed(String)
+    /// The person cannot speak, and takes one of what they allowed to stand in, counted from 0.
+    case standInChosen(Int)
 }
 
 /// What a wake session wants done, in order; `append` comes before whatever depends on it.
@@ -49,14 +51,30 @@ public enum SessionEffect: Hashable, Sendable {
     case stopRinging
     /// Alert by any other means: notification sound, terminal bell.
     case alertWithoutRinger
-    /// Open a listening window.
-    indirect case startListening(ListenOrder)
-    /// Close the listening window.
-    case stopListening
+    /// Load what hears lines of a language, and open the microphone: a recitation comes.
+    case prepareHearing(Language)
+    /// Close the microphone: no recitation comes before the next such effect.
+    case restHearing
+    /// Ask for a challenge: open a listening window, or show what has to be answered by hand.
+    indirect case present(ChallengeOrder)
+    /// End what was presented last: close the window.
+    case withdraw
+    /// An attempt was recorded with its verdict, for whoever listens beside the gate.
+    indirect case judged(AttemptVerdict)
     /// Show this.
     indirect case show(WakeScreen)
     /// The run is over.
     case finished(RunEnding)
+}
+
+/// A challenge as it is asked for now.
+public enum ChallengeOrder: Hashable, Sendable {
+    /// Listen for lines.
+    case recite(ListenOrder)
+    /// Lines are to be typed.
+    case typeLines(RequiredLines)
+    /// A sum is to be answered.
+    case sum(SumQuestion)
 }
 
 /// What to listen for.
@@ -104,10 +122,30 @@ public struct WakeScreen: Hashable, Sendable {
         case ringing
         /// It listens.
         case listening
+        /// The tone is turned down, and an answer by hand is awaited.
+        case answering
         /// It is put off.
         case snoozed(until: Instant)
         /// It is over.
         case ended(RunEnding)
+    }
+
+    /// What is asked for.
+    public enum Task: Hashable, Sendable {
+        /// Say lines of a kind.
+        case recite(LineKind)
+        /// Type lines of a kind.
+        case typeLines(LineKind)
+        /// Work out sums: the present one as people write it, how many are solved, and how many there are.
+        case sum(question: String?, solved: Int, count: Int)
+    }
+
+    /// What may be chosen in place of saying the lines.
+    public enum Choice: Hashable, Sendable {
+        /// Typing them.
+        case typeLines
+        /// Sums.
+        case sum
     }
 
     /// A line with a tick for each word.
@@ -144,6 +182,14 @@ public struct WakeScreen: Hashable, Sendable {
         case emergencyAsked(waitMilliseconds: Int64)
         /// Typing counts only where the microphone does not work.
         case typingNotOpen
+        /// A sum was answered rightly, and another follows.
+        case rightAnswer
+        /// A sum was answered wrongly.
+        case wrongAnswer
+        /// What was typed is no number.
+        case unreadableAnswer
+        /// After wrong answers none is taken for a while.
+        case lockedOut(waitMilliseconds: Int64)
     }
 
     /// Why a snooze is refused.
@@ -162,8 +208,10 @@ public struct WakeScreen: Hashable, Sendable {
     public let step: Int
     /// The number of steps.
     public let stepCount: Int
-    /// The kind of lines asked for.
-    public let kind: LineKind
+    /// What is asked for.
+    public let task: Task
+    /// What may be chosen in place of saying the lines, in the order of its numbers.
+    public let choices: [Choice]
     /// The language of the prompts.
     public let language: Language
     /// The lines of the step.

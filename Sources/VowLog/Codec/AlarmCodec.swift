@@ -30,8 +30,8 @@ enum AlarmCodec {
 
     static func decode(_ wire: WireEvent) throws(WireError) -> AlarmEvent {
         switch (wire.name, wire.schema) {
-        case ("AlarmScheduled", 1): .scheduled(try definition(wire))
-        case ("AlarmChanged", 1):
+        case ("AlarmScheduled", 1), ("AlarmScheduled", 2): .scheduled(try definition(wire))
+        case ("AlarmChanged", 1), ("AlarmChanged", 2):
             .changed(try definition(wire), loosenedFrom: try wire.plain.optionalDate("loosenedFrom"))
         case ("AlarmEnabled", 1): .enabled
         case ("AlarmDisabled", 1): .disabled
@@ -47,7 +47,7 @@ enum AlarmCodec {
     private static func encode(_ name: String, _ definition: AlarmDefinition, loosenedFrom: CivilDate?)
         throws(WireError) -> EncodedEvent
     {
-        try EventCodec.sealed(name, class: .alarms) {
+        try EventCodec.sealed(name, schema: definition.gate.isPlainRecitation ? 1 : 2, class: .alarms) {
             $0.put("rule") { put(definition.rule, into: &$0) }
             if case .fixed(let zone) = definition.zone { $0.put("zone", zone) }
             $0.put("sound") { put(definition.sound, into: &$0) }
@@ -153,14 +153,28 @@ extension AlarmCodec {
             maximumCount: try reader.int("maximumCount"), lengthMinutes: try reader.int("lengthMinutes"))
     }
 
+    /// The gate; the second schema of an alarm's events names each challenge.
     static func put(_ gate: GatePolicy, into writer: inout FieldWriter) {
-        writer.put("kinds", gate.kinds.map(\.rawValue))
+        if gate.isPlainRecitation {
+            writer.put("kinds", gate.kinds.map(\.rawValue))
+        } else {
+            writer.put("challenges", each: gate.challenges, GateCodec.put)
+            writer.put("standIns", each: gate.standIns, GateCodec.put)
+        }
         writer.put("challengeWord", gate.challengeWord)
         writer.put("minimumSimilarity", gate.minimumSimilarity)
         writer.put("language", gate.language.rawValue)
     }
 
     static func gate(_ reader: FieldReader) throws(WireError) -> GatePolicy {
+        if let challenges = try reader.optionalObjects("challenges") {
+            return GatePolicy(
+                challenges: try GateCodec.policies(challenges),
+                standIns: try GateCodec.policies(try reader.objects("standIns")),
+                challengeWord: try reader.bool("challengeWord"),
+                minimumSimilarity: try reader.double("minimumSimilarity"),
+                language: try reader.choice("language", Language.self))
+        }
         var kinds: [LineKind] = []
         for text in try reader.strings("kinds") {
             guard let kind = LineKind(rawValue: text) else { throw .invalid(field: "kinds", value: text) }

@@ -1,12 +1,17 @@
 import VowCore
 import VowRecitation
 
-/// The wire form of `AlarmFired`; the third schema has the renderings of rehearsed lines besides.
+/// The wire form of `AlarmFired`; the third schema has the renderings of rehearsed lines besides, the fourth names the
+/// challenge of each step, its limits, and what may stand in. A run of recitations alone is written as before.
 enum FiredCodec {
     static func encode(_ terms: FiredTerms) throws(WireError) -> EncodedEvent {
-        // All steps of a run go by the same renderings.
-        let renderings = terms.steps.first?.renderings ?? []
-        return try EventCodec.sealed("AlarmFired", schema: renderings.isEmpty ? 2 : 3, class: .lines) {
+        // All recitations of a run go by the same renderings.
+        let renderings = terms.steps.first(where: \.challenge.isSpoken)?.renderings ?? []
+        let isPlain =
+            terms.standIns.isEmpty
+            && terms.steps.allSatisfy { $0.challenge.isSpoken && $0.limits == ChallengeLimits() }
+        let schema = isPlain ? (renderings.isEmpty ? 2 : 3) : 4
+        return try EventCodec.sealed("AlarmFired", schema: schema, class: .lines) {
             $0.put("alarm", terms.alarm)
             $0.put("due", terms.due.millisecondsSinceEpoch)
             $0.put("lateMilliseconds", terms.lateMilliseconds)
@@ -15,14 +20,19 @@ enum FiredCodec {
             $0.put("zoneVersion", terms.zoneVersion)
             $0.put("language", terms.language.rawValue)
             $0.put("verifierVersion", terms.verifierVersion)
-            $0.put("steps", each: terms.steps, put)
+            if isPlain {
+                $0.put("steps", each: terms.steps.compactMap(\.challenge.required), GateCodec.put)
+            } else {
+                $0.put("steps", each: terms.steps, GateCodec.put)
+                $0.put("standIns", each: terms.standIns, GateCodec.put)
+            }
             $0.put("sound") { AlarmCodec.put(terms.sound, into: &$0) }
             $0.put("snooze") { AlarmCodec.put(terms.snooze, into: &$0) }
             $0.put("timings") { put(terms.timings, into: &$0) }
         } personal: {
             $0.put("label", terms.label)
             $0.put("texts", terms.steps.flatMap(\.lines).map(\.text))
-            if !renderings.isEmpty { $0.put("renderings", each: renderings, put) }
+            if schema == 4 || !renderings.isEmpty { $0.put("renderings", each: renderings, put) }
         }
     }
 
@@ -32,38 +42,24 @@ enum FiredCodec {
         let renderings = wire.schema < 3 ? [] : try renderings(wire.personal)
         var steps: [GateStep] = []
         for reader in try plain.objects("steps") {
-            var lines: [RequiredLine] = []
-            for line in try reader.objects("lines") {
-                let text = texts.popFirst() ?? FieldReader.erasedText
-                lines.append(
-                    RequiredLine(
-                        id: try line.string("id"), text: text,
-                        minimumSimilarity: try line.double("minimumSimilarity")))
+            steps.append(try GateCodec.step(reader, texts: &texts, renderings: renderings))
+        }
+        var standIns: [StandIn] = []
+        if wire.schema >= 4 {
+            for reader in try plain.objects("standIns") {
+                standIns.append(try GateCodec.standIn(reader, texts: &texts))
             }
-            steps.append(
-                GateStep(
-                    kind: try reader.choice("kind", LineKind.self), lines: lines,
-                    challengeWord: try reader.optionalString("challengeWord"), renderings: renderings))
         }
         return FiredTerms(
             alarm: try plain.string("alarm"), label: try wire.personal.string("label"),
             due: try plain.instant("due"), lateMilliseconds: try plain.int64("lateMilliseconds"),
             date: try plain.optionalDate("date"), zone: try plain.string("zone"),
-            zoneVersion: try plain.string("zoneVersion"), steps: steps,
+            zoneVersion: try plain.string("zoneVersion"), steps: steps, standIns: standIns,
             sound: try AlarmCodec.sound(try plain.object("sound")),
             snooze: try AlarmCodec.snooze(try plain.object("snooze")),
             language: try plain.choice("language", Language.self),
             verifierVersion: try plain.int("verifierVersion"),
             timings: try timings(try plain.object("timings")))
-    }
-
-    private static func put(_ step: GateStep, into writer: inout FieldWriter) {
-        writer.put("kind", step.kind.rawValue)
-        writer.put("lines", each: step.lines) { line, writer in
-            writer.put("id", line.id)
-            writer.put("minimumSimilarity", line.minimumSimilarity)
-        }
-        writer.put("challengeWord", step.challengeWord)
     }
 
     private static func put(_ rendering: LineRendering, into writer: inout FieldWriter) {

@@ -55,6 +55,28 @@ enum RunCodec {
                 $0.put("measured", measured)
                 $0.put("threshold", threshold)
             }
+        case .challengePresented(let step, let question):
+            try EventCodec.plain("ChallengePresented") {
+                $0.put("step", step)
+                $0.put("question", question?.text)
+            }
+        case .sumAnswered(let step, let question, let answer, let passed):
+            try EventCodec.plain("SumAnswered") {
+                $0.put("step", step)
+                $0.put("question", question.text)
+                $0.put("answer", answer)
+                $0.put("passed", passed)
+            }
+        case .challengeLocked(let step, let until):
+            try EventCodec.plain("ChallengeLocked") {
+                $0.put("step", step)
+                $0.put("until", until.millisecondsSinceEpoch)
+            }
+        case .standInTaken(let step, let standIn):
+            try EventCodec.plain("StandInTaken") {
+                $0.put("step", step)
+                $0.put("standIn", standIn)
+            }
         case .stepPassed(let step): try EventCodec.plain("StepPassed") { $0.put("step", step) }
         case .snoozed(let until, let count):
             try EventCodec.plain("Snoozed") {
@@ -64,7 +86,11 @@ enum RunCodec {
         case .snoozeEnded: try EventCodec.plain("SnoozeEnded")
         case .resumed(let gap): try EventCodec.plain("RunResumed") { $0.put("gapMilliseconds", gap) }
         case .emergencyAsked: try EventCodec.plain("EmergencyAsked")
-        case .dismissed(let mode): try EventCodec.plain("Dismissed") { $0.put("mode", mode.rawValue) }
+        case .dismissed(let mode):
+            // The first schema knows of recitations only.
+            try EventCodec.plain("Dismissed", schema: mode == .spoken || mode == .typed ? 1 : 2) {
+                $0.put("mode", mode.rawValue)
+            }
         case .abandoned: try EventCodec.plain("RunAbandoned")
         case .bypassed: try EventCodec.plain("RunBypassed")
         }
@@ -73,7 +99,8 @@ enum RunCodec {
     static func decode(_ wire: WireEvent) throws(WireError) -> RunEvent {
         let plain = wire.plain
         return switch (wire.name, wire.schema) {
-        case ("AlarmFired", 1), ("AlarmFired", 2), ("AlarmFired", 3): .fired(try FiredCodec.decode(wire))
+        case ("AlarmFired", 1), ("AlarmFired", 2), ("AlarmFired", 3), ("AlarmFired", 4):
+            .fired(try FiredCodec.decode(wire))
         // The first form has no date, which is optional in the second.
         case ("AlarmMissed", 1), ("AlarmMissed", 2):
             .missed(
@@ -107,10 +134,26 @@ enum RunCodec {
         case ("SnoozeEnded", 1): .snoozeEnded
         case ("RunResumed", 1): .resumed(gapMilliseconds: try plain.int64("gapMilliseconds"))
         case ("EmergencyAsked", 1): .emergencyAsked
-        case ("Dismissed", 1): .dismissed(mode: try plain.choice("mode", RecitationMode.self))
+        case ("Dismissed", 1), ("Dismissed", 2):
+            .dismissed(mode: try plain.choice("mode", DismissalMode.self))
+        case ("ChallengePresented", 1):
+            .challengePresented(step: try plain.int("step"), question: try question(plain))
+        case ("SumAnswered", 1):
+            .sumAnswered(
+                step: try plain.int("step"), question: try GateCodec.question(try plain.string("question")),
+                answer: try plain.int("answer"), passed: try plain.bool("passed"))
+        case ("ChallengeLocked", 1):
+            .challengeLocked(step: try plain.int("step"), until: try plain.instant("until"))
+        case ("StandInTaken", 1):
+            .standInTaken(step: try plain.int("step"), standIn: try plain.int("standIn"))
         case ("RunAbandoned", 1): .abandoned
         case ("RunBypassed", 1): .bypassed
         default: throw wire.unknown
         }
+    }
+
+    private static func question(_ plain: FieldReader) throws(WireError) -> SumQuestion? {
+        guard let text = try plain.optionalString("question") else { return nil }
+        return try GateCodec.question(text)
     }
 }

@@ -14,6 +14,29 @@ public enum CommandTexts {
         case .similarityOutOfRange(let value): "The similarity \(value) is not between 0.5 and 1."
         case .rangeBackwards: "The range ends before it starts. Give the earlier date first."
         case .emptyGate: "The gate must ask for something: affirmations, goals or both."
+        case .tooManyChallenges(let maximum): "A gate can hold \(maximum) challenges at most."
+        case .linesAskedTwice: "The gate asks for the same lines twice in the same way. Name each once."
+        case .sumsOutOfRange:
+            "Sums can be 1 to 20, with own limits as LOW-HIGH, from 0 to \(SumDifficulty.largestLimit)."
+        case .limitsOutOfRange:
+            "A time-out can be 5 to 600 seconds; a lockout comes after 1 to 20 wrong answers and lasts 5 to 600 "
+                + "seconds."
+        case .spokenStandIn: "A recitation cannot stand in for a recitation. Allow type or sum."
+        }
+    }
+
+    /// What is wrong with a stack of challenges as it was written.
+    public static func text(for flaw: GateNotation.Flaw) -> String {
+        switch flaw {
+        case .empty: "The gate must ask for something, such as recite:affirmations,sum:medium."
+        case .unknownChallenge(let name):
+            "\"\(name)\" is no challenge. Choose recite, type or sum, separated by commas."
+        case .unknownDetail(let detail, of: "sum"), .unknownDetail(let detail, of: "sums"):
+            "\"\(detail)\" says nothing of sums. Write sum:easy, sum:medium, sum:hard or sum:10-99; with count=5, "
+                + "timeout=60 or lockout=3/60 behind another colon."
+        case .unknownDetail(let detail, let name):
+            "\"\(detail)\" says nothing of \(name). Write \(name):affirmations or \(name):goals; with timeout=60 or "
+                + "lockout=3/60 behind another colon."
         }
     }
 

@@ -7,9 +7,9 @@ struct PinnedVerifier: StepVerifier {
     let pinned: Int?
 
     func verdict(
-        on transcript: String, opinions: [LineOpinion], step: GateStep, language: Language, version: Int
+        on transcript: String, opinions: [LineOpinion], lines: RequiredLines, language: Language, version: Int
     ) -> RecitationVerdict {
         RulesVerifier().verdict(
-            on: transcript, opinions: opinions, step: step, language: language, version: pinned ?? version)
+            on: transcript, opinions: opinions, lines: lines, language: language, version: pinned ?? version)
     }
 }

@@ -131,18 +131,16 @@ private struct Redactor {
         // A part's own words may name devices and folders.
         case .partFailed(let part, let code, _): .partFailed(part: part, code: code, message: "")
         case .ringStarted, .listeningStarted, .lineRecited, .challengeWordSaid, .cheatFlagged, .stepPassed,
-            .snoozed, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
+            .snoozed, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed,
+            .challengePresented, .sumAnswered, .challengeLocked, .standInTaken:
             event
         }
     }
 
     private func redact(_ terms: FiredTerms) -> FiredTerms {
-        let steps = terms.steps.map { step in
-            GateStep(
-                kind: step.kind,
-                lines: step.lines.map {
-                    RequiredLine(id: $0.id, text: words($0.text), minimumSimilarity: $0.minimumSimilarity)
-                }, challengeWord: step.challengeWord.map(words))
+        let steps = terms.steps.map(redact)
+        let standIns = terms.standIns.map { standIn -> StandIn in
+            if case .challenge(let step) = standIn { .challenge(redact(step)) } else { standIn }
         }
         var sound = terms.sound
         // A tone of the person's own is a path.
@@ -152,8 +150,24 @@ private struct Redactor {
             alarm: terms.alarm, label: words(terms.label), due: terms.due,
             lateMilliseconds: terms.lateMilliseconds, date: terms.date, zone: terms.zone,
             zoneVersion: terms.zoneVersion,
-            steps: steps, sound: sound, snooze: terms.snooze, language: terms.language,
+            steps: steps, standIns: standIns, sound: sound, snooze: terms.snooze, language: terms.language,
             verifierVersion: terms.verifierVersion, timings: terms.timings)
+    }
+
+    private func redact(_ step: GateStep) -> GateStep {
+        switch step.challenge {
+        case .recite(let lines): GateStep(.recite(redact(lines)), limits: step.limits)
+        case .typeLines(let lines): GateStep(.typeLines(redact(lines)), limits: step.limits)
+        case .sum: step
+        }
+    }
+
+    private func redact(_ lines: RequiredLines) -> RequiredLines {
+        RequiredLines(
+            kind: lines.kind,
+            lines: lines.lines.map {
+                RequiredLine(id: $0.id, text: words($0.text), minimumSimilarity: $0.minimumSimilarity)
+            }, challengeWord: lines.challengeWord.map(words))
     }
 
     private func redact(_ verdict: AttemptVerdict) -> AttemptVerdict {

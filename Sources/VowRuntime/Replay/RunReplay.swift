@@ -121,13 +121,16 @@ public struct RunReplay: Sendable {
                     objections: verdict.reasons)
             }
             command = .judge(verdict.evidence)
+        case .challengePresented: command = .present
+        case .sumAnswered(_, _, let answer, _): command = .respond(.answered("\(answer)"))
+        case .standInTaken(_, let standIn): command = .standIn(standIn)
         case .snoozed: command = .snooze
         case .snoozeEnded: command = .endSnooze
         case .resumed: command = .resume
         case .emergencyAsked, .bypassed: command = .askEmergencyExit
         case .abandoned: command = .abandon
         case .ringStarted, .partFailed, .listeningStarted, .cheatFlagged, .lineRecited, .challengeWordSaid,
-            .stepPassed, .dismissed:
+            .stepPassed, .challengeLocked, .dismissed:
             return nil
         }
         return (try? state.decide(command, at: at, verifier: verifier)) ?? []
@@ -136,12 +139,17 @@ public struct RunReplay: Sendable {
     private static func belongs(_ candidate: ReplayEvent, after batch: [RunEvent]) -> Bool {
         guard case .run(_, let event) = candidate.event, let first = batch.first else { return false }
         switch event {
-        case .lineRecited, .challengeWordSaid, .stepPassed:
+        case .lineRecited, .challengeWordSaid:
             if case .attemptJudged = first { return true }
             return false
+        case .stepPassed, .challengeLocked:
+            switch first {
+            case .attemptJudged, .sumAnswered: return true
+            default: return false
+            }
         case .dismissed:
             switch first {
-            case .attemptJudged, .resumed: return true
+            case .attemptJudged, .sumAnswered, .resumed: return true
             default: return false
             }
         default: return false
@@ -167,7 +175,13 @@ public struct RunReplay: Sendable {
         case .bypassed: "the emergency sentence was typed again"
         case .abandoned: "nobody answered until the limit"
         case .cheatFlagged(let flag, _, _, _): "an attempt looked like \(flag)"
-        case .lineRecited, .challengeWordSaid, .stepPassed, .dismissed: "what an attempt had earned"
+        case .challengePresented(_, let question):
+            question.map { "the sum \($0.shown) was drawn" } ?? "the lines were to be typed"
+        case .sumAnswered(_, let question, let answer, _):
+            "the person answered \(answer) to \(question.shown)"
+        case .standInTaken(_, let standIn): "the person chose number \(standIn + 1) to stand in for speaking"
+        case .lineRecited, .challengeWordSaid, .stepPassed, .challengeLocked, .dismissed:
+            "what an attempt had earned"
         }
     }
 
@@ -183,6 +197,10 @@ public struct RunReplay: Sendable {
         case .dismissed, .bypassed, .abandoned: ["stops the sound", "ends the run"]
         case .attemptJudged(let verdict): verdict.reasons.isEmpty ? [] : ["rings again"]
         case .stepPassed: ["closes the microphone"]
+        case .challengePresented: ["turns the tone down", "shows the challenge"]
+        case .sumAnswered(_, _, _, let passed): passed ? [] : ["draws another sum"]
+        case .challengeLocked: ["rings, and takes no answer for a while"]
+        case .standInTaken: ["closes the microphone"]
         case .ringStarted, .cheatFlagged, .lineRecited, .challengeWordSaid, .emergencyAsked: []
         }
     }

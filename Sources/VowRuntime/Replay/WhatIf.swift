@@ -15,6 +15,20 @@ public struct AttemptID: Hashable, Sendable {
     }
 }
 
+/// Other sums in a what-if.
+public struct SumChange: Hashable, Sendable {
+    /// How hard they are.
+    public var difficulty: SumDifficulty
+    /// How many.
+    public var count: Int
+
+    /// Names sums.
+    public init(difficulty: SumDifficulty, count: Int) {
+        self.difficulty = difficulty
+        self.count = count
+    }
+}
+
 /// What is changed in a what-if; what is nil stays as it was.
 public struct WhatIfChange: Hashable, Sendable {
     /// The score that every line needs, 0.5 to 1.
@@ -24,6 +38,8 @@ public struct WhatIfChange: Hashable, Sendable {
 
     /// The kinds of lines to recite, in order.
     public var kinds: [LineKind]?
+    /// How hard the sums are, and how many; nil where they stay.
+    public var sums: SumChange?
     /// The rules of verdict, from 1 to `VerifierSettings.currentVersion`.
     public var verifierVersion: Int?
     /// What another engine heard in attempts, as words alone; empty when the recorded transcripts stand.
@@ -34,11 +50,12 @@ public struct WhatIfChange: Hashable, Sendable {
     /// Names a change.
     public init(
         minimumSimilarity: Double? = nil, challengeWord: Bool? = nil, kinds: [LineKind]? = nil,
-        verifierVersion: Int? = nil, transcripts: [AttemptID: String] = [:]
+        sums: SumChange? = nil, verifierVersion: Int? = nil, transcripts: [AttemptID: String] = [:]
     ) {
         self.minimumSimilarity = minimumSimilarity
         self.challengeWord = challengeWord
         self.kinds = kinds
+        self.sums = sums
         self.verifierVersion = verifierVersion
         self.transcripts = transcripts
     }
@@ -62,6 +79,8 @@ public struct WhatIfOutcome: Sendable {
         case noWordDrawn
         /// Lines are asked for that this run did not ask for.
         case linesNotAsked
+        /// Sums are asked for that this run did not ask for: nobody knows what the answers would have been.
+        case sumsNotAsked
     }
 
     /// The run.
@@ -116,13 +135,17 @@ public enum WhatIf {
                 for event in events { state = state.evolved(by: event, at: item.at) }
                 let wouldOpen = events.contains { if case .stepPassed = $0 { true } else { false } }
                 attempts.append(.init(number: verdict.number, opened: opened, wouldOpen: wouldOpen))
+            case .challengePresented, .sumAnswered, .standInTaken:
+                for event in answered(event, state, at: item.at) {
+                    state = state.evolved(by: event, at: item.at)
+                }
             case .dismissed: (wasDismissed, isInProgress) = (true, false)
             case .abandoned, .bypassed: isInProgress = false
             case .snoozed, .snoozeEnded:
                 if case .ended = state.phase { break } else { state = state.evolved(by: event, at: item.at) }
             // What an attempt earned is decided anew above; the rest changes nothing that a gate asks for.
             case .missed, .ringStarted, .partFailed, .listeningStarted, .lineRecited, .challengeWordSaid,
-                .cheatFlagged, .stepPassed, .resumed, .emergencyAsked:
+                .cheatFlagged, .stepPassed, .challengeLocked, .resumed, .emergencyAsked:
                 break
             }
         }
@@ -136,9 +159,15 @@ public enum WhatIf {
         if change.challengeWord == true, !terms.steps.contains(where: { $0.challengeWord != nil }) {
             return .noWordDrawn
         }
-        let asked = terms.steps.map(\.kind)
+        let asked = terms.steps.compactMap(\.kind)
         if let kinds = change.kinds, kinds.contains(where: { !asked.contains($0) }) {
             return .linesNotAsked
+        }
+        if let sums = change.sums {
+            let asked = terms.steps.contains {
+                if case .sum(let task) = $0.challenge { task.difficulty == sums.difficulty } else { false }
+            }
+            if !asked { return .sumsNotAsked }
         }
         return nil
     }
@@ -182,26 +211,61 @@ public enum WhatIf {
         let word = change.challengeWord == false ? nil : terms.steps.compactMap(\.challengeWord).last
         var asked = terms.steps
         if let kinds = change.kinds {
-            let wanted = kinds.flatMap { kind in asked.filter { $0.kind == kind } }
-            // A gate without any line would open by itself.
-            if !wanted.isEmpty { asked = wanted }
+            let wanted = kinds.flatMap { kind in
+                asked.filter { $0.challenge.isSpoken && $0.kind == kind }
+            }
+            let place = asked.firstIndex(where: \.challenge.isSpoken) ?? 0
+            let others = asked.filter { !$0.challenge.isSpoken }
+            // A gate without any step would open by itself.
+            if !(wanted + others).isEmpty {
+                asked = Array(others.prefix(place)) + wanted + Array(others.dropFirst(place))
+            }
         }
+        // The word belongs to the last recitation.
+        let last = asked.lastIndex(where: \.challenge.isSpoken)
         let steps = asked.enumerated().map { index, step in
-            GateStep(
-                kind: step.kind,
-                lines: step.lines.map {
-                    RequiredLine(
-                        id: $0.id, text: $0.text,
-                        minimumSimilarity: change.minimumSimilarity ?? $0.minimumSimilarity)
-                },
-                // The word belongs to the last step.
-                challengeWord: index == asked.count - 1 ? word : nil, renderings: step.renderings)
+            changed(step, change, word: index == last ? word : nil)
         }
         return FiredTerms(
             alarm: terms.alarm, label: terms.label, due: terms.due, lateMilliseconds: terms.lateMilliseconds,
             date: terms.date, zone: terms.zone, zoneVersion: terms.zoneVersion, steps: steps,
-            sound: terms.sound,
+            standIns: terms.standIns, sound: terms.sound,
             snooze: terms.snooze, language: terms.language, verifierVersion: terms.verifierVersion,
             timings: terms.timings)
+    }
+
+    private static func changed(_ step: GateStep, _ change: WhatIfChange, word: String?) -> GateStep {
+        func lines(_ required: RequiredLines) -> RequiredLines {
+            RequiredLines(
+                kind: required.kind,
+                lines: required.lines.map {
+                    RequiredLine(
+                        id: $0.id, text: $0.text,
+                        minimumSimilarity: change.minimumSimilarity ?? $0.minimumSimilarity)
+                }, challengeWord: word, renderings: required.renderings)
+        }
+        switch step.challenge {
+        case .recite(let required): return GateStep(.recite(lines(required)), limits: step.limits)
+        case .typeLines(let required): return GateStep(.typeLines(lines(required)), limits: step.limits)
+        case .sum(let task):
+            let changed = SumTask(
+                difficulty: change.sums?.difficulty ?? task.difficulty,
+                count: change.sums?.count ?? task.count, seed: task.seed)
+            return GateStep(.sum(changed), limits: step.limits)
+        }
+    }
+
+    /// What a recorded event of a challenge by hand leads to under changed terms: the questions and answers are those
+    /// of the record.
+    private static func answered(_ event: RunEvent, _ state: RunState, at instant: Instant) -> [RunEvent] {
+        guard state.phase == .active, let challenge = state.currentStep?.challenge else { return [] }
+        switch event {
+        case .challengePresented(_, let question):
+            return challenge.isSpoken ? [] : [.challengePresented(step: state.stepIndex, question: question)]
+        case .sumAnswered(_, _, let answer, _):
+            return (try? state.decide(.respond(.answered("\(answer)")), at: instant)) ?? []
+        case .standInTaken(_, let standIn): return (try? state.decide(.standIn(standIn), at: instant)) ?? []
+        default: preconditionFailure("only events of challenges by hand are asked about")
+        }
     }
 }

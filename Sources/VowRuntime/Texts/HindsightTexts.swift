@@ -92,6 +92,10 @@ public struct HindsightTexts: Sendable {
             pick(
                 "this run did not ask for all of these lines, so nobody can know what would have been said",
                 "no se pidieron todas estas frases, así que nadie puede saber qué se habría dicho")
+        case .sumsNotAsked:
+            pick(
+                "this run did not ask such sums; its own answers stand for them",
+                "no se pidieron cuentas así; cuentan las respuestas que se dieron")
         }
     }
 

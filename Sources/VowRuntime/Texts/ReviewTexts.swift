@@ -26,6 +26,11 @@ public struct ReviewTexts: Sendable {
             lines[0] += pick(
                 " Typed on \(days(streak.currentTyped)) of it.", " Escrita en \(days(streak.currentTyped)).")
         }
+        if streak.currentStandIn > 0 {
+            lines[0] += pick(
+                " Something stood in for speaking on \(days(streak.currentStandIn)) of it.",
+                " Sin hablar, con lo permitido, en \(days(streak.currentStandIn)).")
+        }
         let kept = streak.recentCount(of: .kept)
         let counted = kept + streak.recentCount(of: .broken)
         lines.append(

@@ -19,19 +19,66 @@ public struct WakeTexts: Sendable {
         case .ended(let ending): return self.ending(ending)
         case .snoozed:
             return pick("Snoozing. It rings again by itself.", "Aplazada. Volverá a sonar sola.")
-        case .ringing, .listening: break
+        case .ringing, .listening, .answering: break
         }
         let isFirst = screen.step == 0
-        let ask =
-            switch (screen.kind, isFirst) {
-            case (.affirmation, true):
-                pick("Good morning. Say your affirmations now.", "Buenos días. Di tus afirmaciones ahora.")
-            case (.affirmation, false): pick("Now say your affirmations.", "Ahora di tus afirmaciones.")
-            case (.goal, true): pick("Good morning. Say your goals now.", "Buenos días. Di tus metas ahora.")
-            case (.goal, false): pick("Now say your goals.", "Ahora di tus metas.")
-            }
+        let ask: String
+        switch screen.task {
+        case .recite(let kind): ask = recite(kind, isFirst: isFirst)
+        case .typeLines(let kind): ask = type(kind, isFirst: isFirst)
+        case .sum(let question, let solved, let count):
+            return sum(question, solved: solved, count: count, isFirst: isFirst)
+        }
         guard let word else { return ask }
         return ask + pick(" Include the word '\(word)'.", " Incluye la palabra '\(word)'.")
+    }
+
+    private func recite(_ kind: LineKind, isFirst: Bool) -> String {
+        switch (kind, isFirst) {
+        case (.affirmation, true):
+            pick("Good morning. Say your affirmations now.", "Buenos días. Di tus afirmaciones ahora.")
+        case (.affirmation, false): pick("Now say your affirmations.", "Ahora di tus afirmaciones.")
+        case (.goal, true): pick("Good morning. Say your goals now.", "Buenos días. Di tus metas ahora.")
+        case (.goal, false): pick("Now say your goals.", "Ahora di tus metas.")
+        }
+    }
+
+    private func type(_ kind: LineKind, isFirst: Bool) -> String {
+        switch (kind, isFirst) {
+        case (.affirmation, true):
+            pick("Good morning. Type your affirmations now.", "Buenos días. Escribe tus afirmaciones ahora.")
+        case (.affirmation, false): pick("Now type your affirmations.", "Ahora escribe tus afirmaciones.")
+        case (.goal, true):
+            pick("Good morning. Type your goals now.", "Buenos días. Escribe tus metas ahora.")
+        case (.goal, false): pick("Now type your goals.", "Ahora escribe tus metas.")
+        }
+    }
+
+    private func sum(_ question: String?, solved: Int, count: Int, isFirst: Bool) -> String {
+        let greeting = isFirst && solved == 0 ? pick("Good morning. ", "Buenos días. ") : ""
+        let number = count > 1 ? pick(" (\(solved + 1) of \(count))", " (\(solved + 1) de \(count))") : ""
+        guard let question else {
+            return greeting
+                + pick(
+                    "A sum comes next\(number). Press Enter.", "Ahora viene una cuenta\(number). Pulsa Intro."
+                )
+        }
+        return greeting + pick("How much is \(question)?\(number)", "¿Cuánto es \(question)?\(number)")
+    }
+
+    /// What may be chosen by someone who cannot speak now; empty where nothing may.
+    public func choices(_ screen: WakeScreen) -> String {
+        guard !screen.choices.isEmpty else { return "" }
+        let names = screen.choices.enumerated().map { place, choice in
+            let name =
+                switch choice {
+                case .typeLines: pick("type the lines", "escribir las frases")
+                case .sum: pick("sums", "cuentas")
+                }
+            return "\(place + 1) \(name)"
+        }
+        return pick("Can't speak now? Type: ", "¿No puedes hablar ahora? Escribe: ")
+            + names.joined(separator: ", ")
     }
 
     /// How it ended.
@@ -87,6 +134,16 @@ public struct WakeTexts: Sendable {
             return pick(
                 "The alarm plays, but nobody can hear it. \(why)",
                 "La alarma suena, pero nadie la oye. \(why)")
+        case .rightAnswer: return pick("Right. On to the next.", "Correcto. Vamos con la siguiente.")
+        case .wrongAnswer:
+            return pick("Not quite. Here is another one.", "No es eso. Aquí tienes otra.")
+        case .unreadableAnswer:
+            return pick("Type the answer in digits, such as 42.", "Escribe la respuesta con cifras, como 42.")
+        case .lockedOut(let wait):
+            let seconds = (wait + 999) / 1000
+            return pick(
+                "A short pause after several tries: \(seconds) s. Take a breath.",
+                "Una pausa corta tras varios intentos: \(seconds) s. Respira.")
         case .typingNotOpen:
             // Whoever cannot speak and types has to learn the way out here, and not from a manual.
             let exit = WakeSession.emergencySentence(language)
@@ -114,6 +171,7 @@ public struct WakeTexts: Sendable {
         switch phase {
         case .ringing: pick("ringing", "sonando")
         case .listening: pick("listening", "escuchando")
+        case .answering: pick("waiting for your answer", "esperando tu respuesta")
         case .snoozed: pick("snoozed", "aplazada")
         case .ended: pick("ended", "terminada")
         }

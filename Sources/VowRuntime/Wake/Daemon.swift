@@ -333,13 +333,16 @@ extension Daemon: EffectPerformer {
     public func append(_ events: [DomainEvent], at: Instant, correlation: String) throws(AppendFailure) {
         let stored = try log.append(events, at: at, correlation: correlation)
         for event in stored { ownPositions.insert(event.position) }
-        for case .run(_, .attemptJudged(let verdict)) in events { side.judged(verdict) }
     }
 
-    /// Makes the alarm heard, and the ears ready.
-    public func startRinging(_ sound: SoundSettings, language: Language) {
-        // First of all, sound: what the ears need is read from files, which may keep a reader waiting.
+    /// Makes the alarm heard.
+    public func startRinging(_ sound: SoundSettings) {
         if let failure = bell.ring(sound) { announcer.notice(failure.description) }
+    }
+
+    /// Loads the engines and opens the microphone. What they need is read from files, which may keep a reader waiting,
+    /// so the sound comes before.
+    public func prepareHearing(_ language: Language) {
         let zone = parts.zones.deviceRules
         let today = zone.civil(at: parts.clock.now()).date
         side.begin(
@@ -359,24 +362,31 @@ extension Daemon: EffectPerformer {
         announcer.alert(label: label)
     }
 
-    /// Opens a listening window.
-    public func startListening(_ order: ListenOrder) { hearing.listen(order) }
-
-    /// Closes the listening window.
-    public func stopListening() { hearing.stop() }
-
-    /// Shows the wake screen; a snooze also closes the microphone.
-    public func show(_ screen: WakeScreen, run: String) {
-        display.show(screen, run: run)
-        guard case .snoozed = screen.phase else { return }
+    /// Closes the microphone, and lets the second engines work on what they kept.
+    public func restHearing(run: String) {
         hearing.end()
         side.rest(run: run)
     }
 
-    /// A run ended: the ears rest.
+    /// Opens a listening window; what is answered by hand is on the screen already.
+    public func present(_ order: ChallengeOrder) {
+        switch order {
+        case .recite(let order): hearing.listen(order)
+        case .typeLines, .sum: break
+        }
+    }
+
+    /// Closes the listening window.
+    public func withdraw() { hearing.stop() }
+
+    /// An attempt was recorded: a fallback may be asked.
+    public func judged(_ verdict: AttemptVerdict) { side.judged(verdict) }
+
+    /// Shows the wake screen.
+    public func show(_ screen: WakeScreen, run: String) { display.show(screen, run: run) }
+
+    /// A run ended.
     public func finished(run: String, _ ending: RunEnding) {
-        hearing.end()
-        side.rest(run: run)
         display.finished(run: run, ending: ending)
         if stopsAfterRun { isQuitting = true }
         isNextStale = true

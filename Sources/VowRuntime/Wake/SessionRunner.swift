@@ -8,18 +8,24 @@ public import VowRecitation
 public protocol EffectPerformer: AnyObject {
     /// Records events of one aggregate, durably.
     func append(_ events: [DomainEvent], at: Instant, correlation: String) throws(AppendFailure)
-    /// Makes the alarm heard, and whatever will listen for lines of that language ready.
-    func startRinging(_ sound: SoundSettings, language: Language)
+    /// Makes the alarm heard.
+    func startRinging(_ sound: SoundSettings)
     /// Changes the gain, 0 to 100 per cent of the alarm's volume.
     func duck(percent: Int)
     /// Ends the sound.
     func stopRinging()
     /// Alerts by any other means than the ringer.
     func alertWithoutRinger(label: String)
-    /// Opens a listening window.
-    func startListening(_ order: ListenOrder)
-    /// Closes the listening window.
-    func stopListening()
+    /// Makes ready what hears lines of a language, and opens the microphone.
+    func prepareHearing(_ language: Language)
+    /// Closes the microphone: nothing has to be heard for now.
+    func restHearing(run: String)
+    /// Asks for a challenge: opens a listening window, or shows what has to be answered by hand.
+    func present(_ order: ChallengeOrder)
+    /// Ends what was presented last.
+    func withdraw()
+    /// An attempt was recorded with its verdict.
+    func judged(_ verdict: AttemptVerdict)
     /// Shows the wake screen.
     func show(_ screen: WakeScreen, run: String)
     /// A run ended.
@@ -129,13 +135,15 @@ public struct SessionRunner {
         switch effect {
         case .append(let events):
             append(Pending(events: events.map { .run(run, $0) }, at: now, correlation: run), world)
-        case .startRinging(let sound):
-            world.startRinging(sound, language: alarmClock.activeTerms?.language ?? .english)
+        case .startRinging(let sound): world.startRinging(sound)
         case .duck(let percent): world.duck(percent: percent)
         case .stopRinging: world.stopRinging()
         case .alertWithoutRinger: world.alertWithoutRinger(label: alarmClock.activeTerms?.label ?? "")
-        case .startListening(let order): world.startListening(order)
-        case .stopListening: world.stopListening()
+        case .prepareHearing(let language): world.prepareHearing(language)
+        case .restHearing: world.restHearing(run: run)
+        case .present(let order): world.present(order)
+        case .withdraw: world.withdraw()
+        case .judged(let verdict): world.judged(verdict)
         case .show(let screen): world.show(screen, run: run)
         case .finished(let ending): world.finished(run: run, ending)
         }

@@ -18,7 +18,10 @@ extension Checks {
                 .looseningWaits,
                 weakest >= floor.gate.minimumSimilarity
                     && terms.snooze.maximumCount <= floor.snooze.maximumCount
-                    && (!floor.gate.challengeWord || terms.steps.contains { $0.challengeWord != nil }),
+                    && (!floor.gate.challengeWord || terms.steps.contains { $0.challengeWord != nil }
+                        || !terms.steps.contains(where: \.challenge.isSpoken))
+                    && Checks.asksForAllSums(of: floor.gate, terms)
+                    && terms.standIns.count <= floor.gate.standIns.count,
                 "\(terms.alarm) was loosened for the very next ring")
         }
         openRuns.append(
@@ -47,5 +50,26 @@ extension Checks {
         require(
             .missedOnlyWhenAway, entry.sawClockStep || late > 600_000 - 15_000,
             "\(alarm) is called missed \(late) ms after it was due, of which it could have rung all")
+    }
+
+    /// Whether a run asks for the sums of a gate, in order, none of them easier.
+    private static func asksForAllSums(of gate: GatePolicy, _ terms: FiredTerms) -> Bool {
+        let wanted = gate.challenges.compactMap { challenge -> (Int, Int)? in
+            if case .sum(let difficulty, let count) = challenge.ask { (rank(difficulty), count) } else { nil }
+        }
+        let asked = terms.steps.compactMap { step -> (Int, Int)? in
+            if case .sum(let task) = step.challenge { (rank(task.difficulty), task.count) } else { nil }
+        }
+        return asked.count >= wanted.count
+            && zip(asked, wanted).allSatisfy { $0.0 >= $1.0 && $0.1 >= $1.1 }
+    }
+
+    private static func rank(_ difficulty: SumDifficulty) -> Int {
+        switch difficulty {
+        case .easy: 0
+        case .medium: 1
+        case .hard: 2
+        case .own(let lowest, let highest): 10 + lowest + highest
+        }
     }
 }

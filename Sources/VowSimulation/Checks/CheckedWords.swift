@@ -14,6 +14,7 @@ extension Checks {
                 "words said in run \(truth.run) were judged in \(id)")
         }
         openRuns[index].saidLines += truth.said
+        if verdict.evidence.mode == .typed { openRuns[index].typedLines += truth.said }
         if truth.saidWord { openRuns[index].saidWord = true }
     }
 

@@ -17,6 +17,10 @@ final class Checks {
         var emergencyAskedAt: Int64?
         var saidLines: [String] = []
         var saidWord = false
+        /// The lines that were typed, the sums that were solved in each step, and what stood in for steps.
+        var typedLines: [String] = []
+        var solved: [Int: Int] = [:]
+        var standIns: [Int: Int] = [:]
         /// Whether the state was found equal to the machine's and shares its terms.
         var sharesState = false
         /// When it fired, or was put off, taken up or resumed last.
@@ -58,6 +62,8 @@ final class Checks {
     private var isOutputMissed = false
     private var steady: Int64 = 0
     private(set) var truths: [String: Truth] = [:]
+    /// Whatever a person typed as an answer.
+    var typedAnswers: Set<String> = []
     private let defect: Defect?
     private let watched: Invariant?
     var firedCount = 0
@@ -162,6 +168,9 @@ extension Checks {
             require(
                 .gateHolds, openRuns[index].saidLines.contains(text),
                 "the line \"\(text)\" counts, but was not said")
+        case .sumAnswered(let step, let question, let answer, let passed):
+            checkSum(step, question, answer: answer, passed: passed, index: index)
+        case .standInTaken(let step, let standIn): openRuns[index].standIns[step] = standIn
         case .dismissed: checkDismissed(index)
         case .snoozed(_, let count): checkSnoozed(index, count: count)
         // The window of the next step opens at once, with a silence of its own.
@@ -183,14 +192,10 @@ extension Checks {
     }
 
     private func checkDismissed(_ index: Int) {
-        let steps = openRuns[index].terms.steps
-        let isSaid = steps.allSatisfy {
-            $0.lines.allSatisfy { openRuns[index].saidLines.contains($0.text) }
-        }
-        let word = steps.contains { $0.challengeWord != nil }
+        let run = openRuns[index]
         require(
-            .gateHolds, isSaid && (!word || openRuns[index].saidWord),
-            "run \(openRuns[index].id) was dismissed without its lines or word")
+            .gateHolds, isMet(run) && (!asksForWord(run) || run.saidWord),
+            "run \(run.id) was dismissed without all that it asks for")
     }
 
     private func checkSnoozed(_ index: Int, count: Int) {
@@ -199,11 +204,15 @@ extension Checks {
             count == openRuns[index].state.snoozeCount + 1
                 && count <= openRuns[index].terms.snooze.maximumCount,
             "snooze \(count) of \(openRuns[index].terms.snooze.maximumCount)")
-        let lines = openRuns[index].terms.steps[0].lines.count
-        require(
-            .snoozesBounded,
-            openRuns[index].state.stepIndex > 0 || openRuns[index].state.recitedLines.count * 2 >= lines,
-            "a snooze was given for nothing")
+        let state = openRuns[index].state
+        let isEarned =
+            switch state.currentStep?.challenge {
+            case .sum(let task)?: state.answers.solved * 2 >= task.count
+            case .recite(let required)?, .typeLines(let required)?:
+                state.recitedLines.count * 2 >= required.lines.count
+            case nil: false
+            }
+        require(.snoozesBounded, state.stepIndex > 0 || isEarned, "a snooze was given for nothing")
         openRuns[index].snoozedMilliseconds = 0
         openRuns[index].turnedAt = turn
     }

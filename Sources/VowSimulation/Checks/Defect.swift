@@ -45,6 +45,8 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
     case mixesUpVerdicts
     /// Wire forms are remembered whatever the event.
     case mixesUpForms
+    /// Whatever is typed as the answer of a sum is taken for the right one.
+    case takesAnyAnswer
 
     /// The invariant that has to find it; another one may see it first.
     public var target: Invariant {
@@ -53,7 +55,7 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
         case .forgetsWhatRang: .ringsOnlyWhenDue
         case .hasNoPatience: .missedOnlyWhenAway
         case .staysDucked: .neverSilent
-        case .hearsWhatItWants: .gateHolds
+        case .hearsWhatItWants, .takesAnyAnswer: .gateHolds
         case .losesLastWord: .trueWordsOpen
         case .mixesUpWindows: .attemptsStayInTheirRun
         case .forgetsSnoozes: .snoozesBounded

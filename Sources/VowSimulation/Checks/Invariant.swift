@@ -13,7 +13,8 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
     /// Outside listening windows, snoozes and absences of the device, an open run is heard; a listening window is
     /// bounded.
     case neverSilent
-    /// A line counts, and a run is dismissed, only when the person really said the lines and the word.
+    /// A line or a sum counts only when the person really said or answered it, and no run is dismissed without every
+    /// challenge of its gate, or what was allowed to stand in and is recorded as such.
     case gateHolds
     /// Whoever says every line and the word clearly, and is heard so, has the step opened.
     case trueWordsOpen

@@ -10,7 +10,7 @@ import VowRecitation
 final class RememberingVerifier: StepVerifier {
     /// All that a verdict follows from, as a digest of 128 bits: no campaign is long enough to ask two that share one
     /// by chance.
-    private static func question(_ transcript: String, _ step: GateStep, version: Int) -> Digest {
+    private static func question(_ transcript: String, _ step: RequiredLines, version: Int) -> Digest {
         var digest = Digest()
         digest.add(transcript)
         digest.add(step.challengeWord ?? "")
@@ -80,16 +80,17 @@ final class RememberingVerifier: StepVerifier {
     var counts: (remembered: Int, computed: Int) { memory.withLock { ($0.hits, $0.misses) } }
 
     func verdict(
-        on transcript: String, opinions: [LineOpinion], step: GateStep, language: Language, version: Int
+        on transcript: String, opinions: [LineOpinion], lines step: RequiredLines, language: Language,
+        version: Int
     ) -> RecitationVerdict {
         guard opinions.isEmpty, step.renderings.isEmpty else {
             return rules.verdict(
-                on: transcript, opinions: opinions, step: step, language: language, version: version)
+                on: transcript, opinions: opinions, lines: step, language: language, version: version)
         }
         // The homes of the simulation speak English only, so the language is no part of the question.
         let asked =
             defect == .mixesUpVerdicts
-            ? GateStep(kind: step.kind, lines: [], challengeWord: nil) : step
+            ? RequiredLines(kind: step.kind, lines: []) : step
         let question = Self.question(transcript, asked, version: version)
         return memory.withLock { memory in
             func anew() -> RecitationVerdict {

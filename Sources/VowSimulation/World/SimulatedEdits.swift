@@ -24,6 +24,9 @@ enum SimulatedEdits {
         case 0: definition.label += "!"
         case 1: definition.gate.minimumSimilarity = 0.55
         case 2: definition.gate.challengeWord = false
+        case 10: definition.gate.challenges = stacked(definition.gate.challenges, at / 16)
+        case 11:
+            definition.gate.standIns = at / 16 % 2 == 0 ? [] : [ChallengePolicy(.typeLines(.affirmation))]
         case 3: definition.gate.minimumSimilarity = 0.85
         case 4, 5: definition.rule = moved(definition.rule, byMinutes: at % 2 == 0 ? 10 : -25)
         case 6: definition.snooze.maximumCount = 3
@@ -34,11 +37,17 @@ enum SimulatedEdits {
         return definition
     }
 
+    /// The challenges with a sum added, or with one taken away.
+    private static func stacked(_ challenges: [ChallengePolicy], _ at: Int) -> [ChallengePolicy] {
+        at % 2 == 0 || challenges.count < 2
+            ? challenges.prefix(4) + [ChallengePolicy(.sum(.easy, count: 1))] : Array(challenges.dropLast())
+    }
+
     private static func other(_ at: Int, alarm: String, line: String, state: AlarmState, today: CivilDate)
         -> [DomainEvent]
     {
         switch at % 16 {
-        case 9...13: return decided(alarm, command(at, today: today), state)
+        case 9, 12, 13: return decided(alarm, command(at, today: today), state)
         case 14:
             return [.line(line, .edited(text: "Steady practice makes courage ordinary number \(at / 16)."))]
         default:

@@ -63,7 +63,25 @@ struct SimulatedHome {
             snooze: SnoozePolicy(maximumCount: bits.below(4), lengthMinutes: 5 + bits.below(3) * 5),
             gate: GatePolicy(kinds: kinds, challengeWord: bits.chance(70)))
         definition.sound.volumePercent = [80, 80, 100, 60][bits.below(4)]
+        if bits.chance(30) { stack(&definition.gate, &bits) }
         return definition
+    }
+
+    /// Some gates ask for sums or for typing, beside a recitation or in place of it, and let something stand in.
+    private static func stack(_ gate: inout GatePolicy, _ bits: inout RandomBits) {
+        let sum = ChallengePolicy(
+            .sum(
+                [.easy, .medium, .hard, .own(lowest: 3, highest: 30)][bits.below(4)], count: 1 + bits.below(3)
+            ))
+        switch bits.below(5) {
+        case 0: gate.challenges.insert(sum, at: 0)
+        case 1: gate.challenges.append(sum)
+        case 2: gate.challenges = [sum]
+        case 3: gate.challenges.append(ChallengePolicy(.typeLines(.affirmation)))
+        default: break
+        }
+        let standIns: [[ChallengePolicy]] = [[], [ChallengePolicy(.typeLines(.affirmation))], [sum]]
+        gate.standIns = standIns[bits.below(3)]
     }
 
     /// Sentences that no recogniser confuses: they share almost no words.

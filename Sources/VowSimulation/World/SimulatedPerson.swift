@@ -24,7 +24,7 @@ struct Recitation {
 struct SimulatedPerson {
     let kind: PersonKind
     private(set) var windows = 0
-    private var bits: RandomBits
+    var bits: RandomBits
 
     init(kind: PersonKind, seed: UInt64) {
         self.kind = kind
@@ -164,4 +164,5 @@ struct SimulatedPerson {
 /// What hands can do at the wake screen.
 enum HandAct {
     case snooze, ready, typeLines, typeEmergency, typeNonsense
+    case standIn(Int)
 }

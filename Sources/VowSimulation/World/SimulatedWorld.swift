@@ -10,6 +10,7 @@ struct Happening {
         /// the agenda moves what it holds.
         indirect case letter(SessionInput, incarnation: Int)
         case hand(HandAct)
+        case answer(String, incarnation: Int)
         case fault(PlannedFault)
         case processStarts
         case outputReturns
@@ -58,10 +59,12 @@ final class SimulatedWorld: EffectPerformer {
     private(set) var openWindow: Int?
     private(set) var rangSinceStart = false
     private var lastWindow = 0
+    /// Whether something hears lines.
+    private var isHearingReady = false
     /// How many recitations reached the microphone.
     var spokenCount = 0
     /// What is read from the screen that was shown last.
-    private(set) var lastScreen: (phase: WakeScreen.Phase, lines: [WakeScreen.Line], challengeWord: String?)?
+    private(set) var lastScreen: WakeScreen?
     private(set) var lastRun = ""
     /// How often a person was woken: by a run, by the end of a snooze, or by a process that took a run up again.
     private(set) var wakings = 0
@@ -104,7 +107,7 @@ final class SimulatedWorld: EffectPerformer {
     func clearAgenda() {
         agenda.removeAll { happening in
             switch happening.what {
-            case .hand, .fault: true
+            case .hand, .answer, .fault: true
             default: false
             }
         }
@@ -143,6 +146,7 @@ final class SimulatedWorld: EffectPerformer {
     func processEnded() {
         isRinging = false
         openWindow = nil
+        isHearingReady = false
         alertedAt = nil
         lastScreen = nil
         heldBack = []
@@ -228,7 +232,7 @@ extension SimulatedWorld {
 
     private static let gone = PortFailure(code: "simulated.gone", message: "The process died.", repair: "")
 
-    func startRinging(_ sound: SoundSettings, language: Language) {
+    func startRinging(_ sound: SoundSettings) {
         guard reaches() else { return }
         open(lastOpenRun, "ringing")
         releaseHeldBack()
@@ -267,16 +271,38 @@ extension SimulatedWorld {
         alertedAt = clock.steady
     }
 
-    func startListening(_ order: ListenOrder) {
-        guard reaches() else { return }
-        open(lastOpenRun, "listening")
-        releaseHeldBack()
-        openWindow = order.window
-        lastWindow += 1
-        hear(order)
+    /// The microphone is part of the recogniser here, which is always ready.
+    func prepareHearing(_ language: Language) {
+        guard !isDead else { return }
+        isHearingReady = true
     }
 
-    func stopListening() {
+    func restHearing(run: String) {
+        guard !isDead else { return }
+        isHearingReady = false
+    }
+
+    func judged(_ verdict: AttemptVerdict) {}
+
+    func present(_ order: ChallengeOrder) {
+        guard reaches() else { return }
+        open(lastOpenRun, "presenting")
+        releaseHeldBack()
+        switch order {
+        case .recite(let order):
+            checks.require(
+                .recordedBeforeActed, isHearingReady, "a window opened and nothing was made ready to hear it")
+            openWindow = order.window
+            lastWindow += 1
+            hear(order)
+        case .typeLines, .sum:
+            checks.require(
+                .gateHolds, !isHearingReady, "the microphone is open for a challenge that needs none")
+            answerByHand(order)
+        }
+    }
+
+    func withdraw() {
         guard reaches() else { return }
         openWindow = nil
     }
@@ -287,11 +313,16 @@ extension SimulatedWorld {
         if opensTyping, person.typesWhenOpen {
             schedule(after: bits.within(2_000...9_000), .hand(.typeLines))
         }
+        if case .listening = screen.phase, screen.window != lastScreen?.window, !screen.choices.isEmpty,
+            let place = person.choice(of: screen.choices.count)
+        {
+            schedule(after: bits.within(500...6_000), .hand(.standIn(place)))
+        }
         if case .ringing = screen.phase {
             if run != lastRun || lastScreen == nil { wakings += 1 }
             if case .snoozed? = lastScreen?.phase { wakings += 1 }
         }
-        lastScreen = (screen.phase, screen.lines, screen.challengeWord)
+        lastScreen = screen
         lastRun = run
     }
 

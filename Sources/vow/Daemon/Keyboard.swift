@@ -83,7 +83,12 @@ final class Keyboard: Sendable {
         switch line.trimmingCharacters(in: .whitespaces) {
         case "": controls.send(.personReady)
         case "snooze", "s": controls.send(.snoozeRequested)
-        case let text: controls.send(.typed(text))
+        case let text:
+            if let place = display.choice(text) {
+                controls.send(.standInChosen(place))
+            } else {
+                controls.send(.typed(text))
+            }
         }
     }
 }

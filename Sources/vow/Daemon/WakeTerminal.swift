@@ -79,6 +79,14 @@ final class WakeTerminal: WakeDisplay, @unchecked Sendable {
         onFinish(run, ending)
     }
 
+    /// What a typed number chooses to stand in for speaking, from 0; nil where it is no such number.
+    func choice(_ text: String) -> Int? {
+        lock.withLock {
+            guard let count = screen?.choices.count, let number = SumQuestion.number(text) else { return nil }
+            return (1...max(1, count)).contains(number) && count > 0 ? number - 1 : nil
+        }
+    }
+
     /// Shows what the person is typing below the screen.
     func typing(_ text: String) {
         lock.lock()
@@ -120,7 +128,7 @@ final class WakeTerminal: WakeDisplay, @unchecked Sendable {
             let bars =
                 String(repeating: "▮", count: level / 10) + String(repeating: "▯", count: 10 - level / 10)
             lines.append(paint("♪ \(texts.phase(screen.phase)) \(bars) \(level) %", 33))
-        case .listening: lines.append(paint("● \(texts.phase(screen.phase))", 36))
+        case .listening, .answering: lines.append(paint("● \(texts.phase(screen.phase))", 36))
         case .snoozed, .ended: lines.append(texts.phase(screen.phase))
         }
         lines.append(paint(texts.prompt(screen), 1))
@@ -135,6 +143,8 @@ final class WakeTerminal: WakeDisplay, @unchecked Sendable {
             lines.append("    [\(word)\(screen.challengeWordHeard ? paint("✓", 32) : "")]")
         }
         if !screen.transcript.isEmpty { lines.append("  … \(screen.transcript)") }
+        let choices = texts.choices(screen)
+        if !choices.isEmpty { lines.append("  \(choices)") }
         if let feedback = screen.feedback { lines.append(paint("  → \(texts.feedback(feedback))", 35)) }
         return lines
     }

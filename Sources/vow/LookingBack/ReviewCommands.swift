@@ -17,6 +17,7 @@ struct StreakCommand: ParsableCommand {
     struct Answer: Encodable {
         let current: Int
         let currentTyped: Int
+        let currentStandIn: Int
         let best: Int
         let keptOfLast14: Int
         let countedOfLast14: Int
@@ -43,7 +44,8 @@ struct StreakCommand: ParsableCommand {
             let kept = streak.recentCount(of: .kept)
             JSONPrinter.print(
                 Answer(
-                    current: streak.current, currentTyped: streak.currentTyped, best: streak.best,
+                    current: streak.current, currentTyped: streak.currentTyped,
+                    currentStandIn: streak.currentStandIn, best: streak.best,
                     keptOfLast14: kept, countedOfLast14: kept + streak.recentCount(of: .broken),
                     skippedOfLast14: streak.recentCount(of: .skipped),
                     machineFaultsOfLast14: streak.recentCount(of: .machineFault),

@@ -107,6 +107,12 @@ enum Timeline {
         case .challengeWordSaid(let step, _): "step \(step + 1)"
         case .cheatFlagged(let flag, _, let measured, let threshold):
             "\(flag): \(measured) against \(threshold)"
+        case .challengePresented(let step, let question):
+            "step \(step + 1)" + (question.map { ", \($0.shown)" } ?? "")
+        case .sumAnswered(let step, let question, let answer, let passed):
+            "step \(step + 1), \(question.shown) answered \(answer), \(passed ? "right" : "wrong")"
+        case .challengeLocked(let step, let until): "step \(step + 1), until \(until.iso8601)"
+        case .standInTaken(let step, let standIn): "step \(step + 1), number \(standIn + 1)"
         case .stepPassed(let step): "step \(step + 1)"
         case .snoozed(let until, let count): "until \(until.iso8601), number \(count)"
         case .resumed(let gap): "after a gap of \(gap) ms"
@@ -131,7 +137,9 @@ enum Timeline {
     /// The score that a run's lines need, or the least and the most where they need different ones.
     private static func needed(_ terms: FiredTerms) -> String {
         let scores = terms.steps.flatMap(\.lines).map(\.minimumSimilarity)
-        guard let least = scores.min(), let most = scores.max() else { return "no lines" }
+        guard let least = scores.min(), let most = scores.max() else {
+            return "\(terms.steps.count) challenges"
+        }
         let text = Texts.decimal(least, places: 2)
         return "lines at \(text)" + (least == most ? "" : " to \(Texts.decimal(most, places: 2))")
     }

@@ -11,9 +11,23 @@ struct ChangeOptions: ParsableArguments {
     var minSimilarity: Double?
     @Option(help: "Ask for the challenge word: on or off.") var challengeWord: AlarmOptions.Switch?
     @Option(help: "What to recite, in order: affirmations,goals.") var recite: String?
+    @Option(
+        help: ArgumentHelp(
+            "Other sums: easy, medium, hard or own limits, such as hard or 10-99:count=5.", valueName: "sums")
+    )
+    var sum: String?
 
     /// Whether anything was named.
-    var isEmpty: Bool { minSimilarity == nil && challengeWord == nil && recite == nil }
+    var isEmpty: Bool { minSimilarity == nil && challengeWord == nil && recite == nil && sum == nil }
+
+    private func sums() throws -> SumChange? {
+        guard let sum else { return nil }
+        guard case .sum(let difficulty, let count)? = try AlarmOptions.challenges("sum:" + sum).first?.ask
+        else {
+            return nil
+        }
+        return SumChange(difficulty: difficulty, count: count)
+    }
 
     func change() throws -> WhatIfChange {
         if let minSimilarity, !(0.5...1).contains(minSimilarity) {
@@ -21,7 +35,7 @@ struct ChangeOptions: ParsableArguments {
         }
         return WhatIfChange(
             minimumSimilarity: minSimilarity, challengeWord: challengeWord.map { $0 == .on },
-            kinds: try recite.map(AlarmOptions.kinds))
+            kinds: try recite.map(AlarmOptions.kinds), sums: try sums())
     }
 }
 
@@ -218,6 +232,12 @@ struct AdoptCommand: ParsableCommand {
         if let score = change.minimumSimilarity { changed.gate.minimumSimilarity = score }
         if let word = change.challengeWord { changed.gate.challengeWord = word }
         if let kinds = change.kinds { changed.gate.kinds = kinds }
+        if let sums = change.sums {
+            for place in changed.gate.challenges.indices {
+                guard case .sum = changed.gate.challenges[place].ask else { continue }
+                changed.gate.challenges[place].ask = .sum(sums.difficulty, count: sums.count)
+            }
+        }
         return changed
     }
 

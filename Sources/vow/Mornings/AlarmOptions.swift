@@ -28,6 +28,19 @@ struct AlarmOptions: ParsableArguments {
     @Option(help: "The most snoozes in one run, 0 to 10.") var snoozes: Int?
     @Option(help: "Minutes of one snooze, 1 to 60.") var snoozeMinutes: Int?
     @Option(help: "What to recite, in order: affirmations,goals.") var recite: String?
+    @Option(
+        help: ArgumentHelp(
+            "What stops it, in order, such as recite:affirmations,sum:medium,type:goals.",
+            discussion:
+                "recite and type take the lines' kind, sum takes easy, medium, hard or own limits such as "
+                + "10-99; behind further colons count=5, timeout=60 and lockout=3/60.",
+            valueName: "challenges"))
+    var gate: String?
+    @Option(
+        help: ArgumentHelp(
+            "What may stand in where you cannot speak, such as type,sum:hard; none takes it back.",
+            valueName: "challenges"))
+    var instead: String?
     @Option(help: "Ask for a random word within the recitation: on or off.") var challengeWord: Switch?
     @Option(help: "The score a line needs, 0.5 to 1.") var similarity: Double?
     @Option(help: "The language of the lines: en, es or zh.") var language: Language?
@@ -56,6 +69,13 @@ struct AlarmOptions: ParsableArguments {
         if let route { result.sound.routeTags = route.split(separator: ",").map(String.init) }
         if let snoozes { result.snooze.maximumCount = snoozes }
         if let snoozeMinutes { result.snooze.lengthMinutes = snoozeMinutes }
+        if recite != nil, gate != nil {
+            throw CommandError.refused("Give either --recite or --gate, not both.")
+        }
+        if let gate { result.gate.challenges = try AlarmOptions.challenges(gate) }
+        if let instead {
+            result.gate.standIns = instead == "none" ? [] : try AlarmOptions.standIns(instead)
+        }
         if let recite { result.gate.kinds = try AlarmOptions.kinds(recite) }
         if let challengeWord { result.gate.challengeWord = challengeWord == .on }
         if let similarity { result.gate.minimumSimilarity = similarity }
@@ -121,6 +141,23 @@ struct AlarmOptions: ParsableArguments {
             return day
         }
         return WeekdaySet(days)
+    }
+
+    static func challenges(_ text: String) throws -> [ChallengePolicy] {
+        do throws(GateNotation.Flaw) { return try GateNotation.policies(text) } catch {
+            throw CommandError.refused(CommandTexts.text(for: error))
+        }
+    }
+
+    /// As a stand-in `type` means the lines of the recitation it stands in for, whatever their kind.
+    private static func standIns(_ text: String) throws -> [ChallengePolicy] {
+        var standIns: [ChallengePolicy] = []
+        for standIn in try challenges(text) {
+            var standIn = standIn
+            if case .typeLines = standIn.ask { standIn.ask = .typeLines(.affirmation) }
+            if !standIns.contains(standIn) { standIns.append(standIn) }
+        }
+        return standIns
     }
 
     static func kinds(_ text: String) throws -> [LineKind] {

@@ -31,6 +31,8 @@ struct AlarmRow: Encodable {
     let snoozeMaximum: Int
     let snoozeMinutes: Int
     let recite: [String]
+    let gate: [String]
+    let instead: [String]
     let challengeWord: Bool
     let minimumSimilarity: Double
     let language: String
@@ -40,7 +42,8 @@ struct AlarmRow: Encodable {
     private enum CodingKeys: String, CodingKey {
         case id, label, enabled, time, days, date, startsOn, endsOn, zone, followsDevice, skippedDates
         case skippedRanges, pausedUntil, tone, volumePercent, rampSeconds, vibrate, routeTags, snoozeMaximum
-        case snoozeMinutes, recite, challengeWord, minimumSimilarity, language, loosenedFrom, next
+        case snoozeMinutes, recite, gate, instead, challengeWord, minimumSimilarity, language, loosenedFrom,
+            next
     }
     private let nextInstant: Instant?
 
@@ -72,6 +75,15 @@ struct AlarmRow: Encodable {
         snoozeMaximum = definition.snooze.maximumCount
         snoozeMinutes = definition.snooze.lengthMinutes
         recite = definition.gate.kinds.map(\.rawValue)
+        gate = definition.gate.challenges.map(GateNotation.text)
+        // A stand-in's lines are those of the recitation.
+        instead = definition.gate.standIns.map {
+            if case .typeLines = $0.ask {
+                GateNotation.text($0).replacing("type:affirmations", with: "type")
+            } else {
+                GateNotation.text($0)
+            }
+        }
         challengeWord = definition.gate.challengeWord
         minimumSimilarity = definition.gate.minimumSimilarity
         language = definition.gate.language.rawValue
@@ -99,10 +111,11 @@ struct AlarmRow: Encodable {
         var lines = [line(now: now)]
         lines.append("  sound      \(tone), \(volumePercent) %, ramp \(rampSeconds) s")
         lines.append("  snooze     at most \(snoozeMaximum), \(snoozeMinutes) min each")
-        let word = challengeWord ? ", with a challenge word" : ""
-        lines.append(
-            "  stops for  \(recite.joined(separator: ", then "))\(word), each line at \(minimumSimilarity) (\(language))"
-        )
+        let word = challengeWord && !recite.isEmpty ? ", with a challenge word" : ""
+        let score =
+            gate.contains { !$0.hasPrefix("sum") } ? ", each line at \(minimumSimilarity) (\(language))" : ""
+        lines.append("  stops for  \(gate.joined(separator: ", then "))\(word)\(score)")
+        if !instead.isEmpty { lines.append("  instead    \(instead.joined(separator: " or "))") }
         lines.append("  zone       \(followsDevice ? "this device's (\(zone))" : zone)")
         if let startsOn { lines.append("  from       \(startsOn)") }
         if let endsOn { lines.append("  until      \(endsOn)") }

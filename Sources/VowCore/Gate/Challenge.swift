@@ -1,0 +1,185 @@
+public import VowRecitation
+
+/// One thing to do at the wake screen, with all that was drawn for it when the alarm fired.
+public enum Challenge: Codable, Hashable, Sendable {
+    /// Say lines aloud.
+    case recite(RequiredLines)
+    /// Type lines.
+    case typeLines(RequiredLines)
+    /// Work out sums.
+    case sum(SumTask)
+
+    /// Whether the microphone listens for it.
+    public var isSpoken: Bool {
+        switch self {
+        case .recite: true
+        case .typeLines, .sum: false
+        }
+    }
+
+    /// The lines it asks for; nil where it asks for something else.
+    public var required: RequiredLines? {
+        switch self {
+        case .recite(let lines), .typeLines(let lines): lines
+        case .sum: nil
+        }
+    }
+
+    /// How long an answer by hand is awaited with the tone turned down, where the gate does not say.
+    public var usualTimeoutMilliseconds: Int64 {
+        switch self {
+        case .recite: 20_000
+        case .typeLines: 90_000
+        case .sum: 45_000
+        }
+    }
+
+    /// What holds after wrong answers, where the gate does not say; nil where nothing is locked.
+    public var usualLockout: Lockout? {
+        switch self {
+        case .recite, .typeLines: nil
+        case .sum: Lockout(answers: 3, milliseconds: 30_000)
+        }
+    }
+}
+
+/// Lines that a challenge asks for.
+public struct RequiredLines: Codable, Hashable, Sendable {
+    /// Which kind of lines; decides the prompt.
+    public let kind: LineKind
+    /// The lines, in the order they are shown.
+    public let lines: [RequiredLine]
+    /// A word that must be said within the recitation, drawn when the alarm fired; nil when switched off.
+    public let challengeWord: String?
+    /// How the person's lines came out when they were rehearsed, as far as it was in force when the alarm fired.
+    public let renderings: [LineRendering]
+
+    /// Names lines.
+    public init(
+        kind: LineKind, lines: [RequiredLine], challengeWord: String? = nil,
+        renderings: [LineRendering] = []
+    ) {
+        self.kind = kind
+        self.lines = lines
+        self.challengeWord = challengeWord
+        self.renderings = renderings
+    }
+
+    /// The same with the renderings that the engine of some evidence made, for what it heard now.
+    func asHeard(in evidence: AttemptEvidence) -> RequiredLines {
+        guard !renderings.isEmpty else { return self }
+        return RequiredLines(
+            kind: kind, lines: lines, challengeWord: challengeWord,
+            renderings: renderings.heard(by: evidence.engine, evidence.model))
+    }
+}
+
+/// So many wrong answers close a challenge for a while, in which it rings.
+public struct Lockout: Codable, Hashable, Sendable {
+    /// The number of wrong answers, at least 1.
+    public let answers: Int
+    /// How long no answer is taken.
+    public let milliseconds: Int64
+
+    /// Makes a lockout.
+    public init(answers: Int, milliseconds: Int64) {
+        self.answers = answers
+        self.milliseconds = milliseconds
+    }
+}
+
+/// What a person was given besides the challenge itself: time, and wrong answers.
+public struct ChallengeLimits: Codable, Hashable, Sendable {
+    /// How long one answer is awaited before it rings again; nil for the challenge's usual time.
+    public var timeoutMilliseconds: Int64?
+    /// What holds after wrong answers; nil for what is usual for the challenge.
+    public var lockout: Lockout?
+
+    /// Makes limits; the default leaves both to the challenge.
+    public init(timeoutMilliseconds: Int64? = nil, lockout: Lockout? = nil) {
+        self.timeoutMilliseconds = timeoutMilliseconds
+        self.lockout = lockout
+    }
+}
+
+/// One step of a gate: a challenge and its limits.
+public struct GateStep: Codable, Hashable, Sendable {
+    /// What to do.
+    public let challenge: Challenge
+    /// How long, and how often wrongly.
+    public let limits: ChallengeLimits
+
+    /// Makes a step.
+    public init(_ challenge: Challenge, limits: ChallengeLimits = ChallengeLimits()) {
+        self.challenge = challenge
+        self.limits = limits
+    }
+
+    /// Makes a step that asks for a recitation.
+    public init(
+        kind: LineKind, lines: [RequiredLine], challengeWord: String?, renderings: [LineRendering] = []
+    ) {
+        self.init(
+            .recite(
+                RequiredLines(
+                    kind: kind, lines: lines, challengeWord: challengeWord, renderings: renderings)))
+    }
+
+    /// The kind of lines it asks for; nil where it asks for none.
+    public var kind: LineKind? { challenge.required?.kind }
+    /// The lines it asks for, in the order they are shown; empty where it asks for none.
+    public var lines: [RequiredLine] { challenge.required?.lines ?? [] }
+    /// The word that has to be said with them; nil where none is asked for.
+    public var challengeWord: String? { challenge.required?.challengeWord }
+    /// How its lines came out when they were rehearsed.
+    public var renderings: [LineRendering] { challenge.required?.renderings ?? [] }
+    /// How long one answer by hand is awaited.
+    public var timeoutMilliseconds: Int64 {
+        limits.timeoutMilliseconds ?? challenge.usualTimeoutMilliseconds
+    }
+    /// What holds after wrong answers; nil where nothing is locked.
+    public var lockout: Lockout? { limits.lockout ?? challenge.usualLockout }
+}
+
+/// What may stand in for a recitation where the person cannot speak, as they allowed it beforehand.
+public enum StandIn: Codable, Hashable, Sendable {
+    /// The step's own lines, typed.
+    case typedLines(ChallengeLimits)
+    /// Another challenge.
+    case challenge(GateStep)
+
+    /// The step that is asked for in place of a recitation.
+    func step(inPlaceOf lines: RequiredLines) -> GateStep {
+        switch self {
+        case .typedLines(let limits):
+            GateStep(.typeLines(RequiredLines(kind: lines.kind, lines: lines.lines)), limits: limits)
+        case .challenge(let step): step
+        }
+    }
+}
+
+/// What a person, or a device part for them, answers to a challenge.
+public enum Response: Hashable, Sendable {
+    /// Lines were heard, or typed.
+    case recited(AttemptEvidence)
+    /// A text was typed as the answer.
+    case answered(String)
+}
+
+/// How far a challenge has got.
+public enum Progress: Codable, Hashable, Sendable {
+    /// Nothing is asked for.
+    case none
+    /// Of so many lines, so many count; whether the word is still to be said.
+    case lines(counted: Int, of: Int, isWordOpen: Bool)
+    /// Of so many sums, so many are solved.
+    case sums(solved: Int, of: Int)
+
+    /// Whether it is half done or more, of what can be half done.
+    public var isHalfDone: Bool {
+        switch self {
+        case .none: false
+        case .lines(let done, let count, _), .sums(let done, let count): done > 0 && done * 2 >= count
+        }
+    }
+}

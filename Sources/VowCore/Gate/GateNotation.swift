@@ -1,0 +1,145 @@
+import VowRecitation
+
+/// A stack of challenges as people write it: `recite:affirmations,sum:medium,type`.
+///
+/// Challenges stand in order, separated by commas. What follows a colon says more: whose lines
+/// (`recite:goals`, `type:affirmations`; both, in this order, where nothing is said), how hard the sums are
+/// (`sum:easy`, `sum:medium`, `sum:hard`, `sum:10-99`), how many (`count=5`), how many seconds an answer is awaited
+/// (`timeout=60`), and after how many wrong answers none is taken for how many seconds (`lockout=3/60`).
+public enum GateNotation {
+    /// What is wrong with a text.
+    public enum Flaw: Error, Hashable, Sendable {
+        /// It names no challenge.
+        case empty
+        /// A challenge is not known.
+        case unknownChallenge(String)
+        /// Something that follows a colon is not known.
+        case unknownDetail(String, of: String)
+    }
+
+    /// How many sums are asked where nothing is said.
+    public static let usualSumCount = 3
+
+    /// Reads a text.
+    public static func policies(_ text: String) throws(Flaw) -> [ChallengePolicy] {
+        var policies: [ChallengePolicy] = []
+        for part in text.split(separator: ",") { policies += try challenge(part) }
+        guard !policies.isEmpty else { throw .empty }
+        return policies
+    }
+
+    /// Reads one challenge, which may stand for two: the lines of both kinds.
+    private static func challenge(_ text: Substring) throws(Flaw) -> [ChallengePolicy] {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { trimmed($0) }
+        let name = parts[0]
+        var details = parts.dropFirst()
+        var limits = ChallengeLimits()
+        switch name {
+        case "recite", "type":
+            let kinds = try lineKinds(&details, of: name)
+            try readLimits(&limits, details, of: name)
+            return kinds.map { kind in
+                ChallengePolicy(name == "recite" ? .recite(kind) : .typeLines(kind), limits: limits)
+            }
+        case "sum", "sums":
+            var count = usualSumCount
+            let difficulty = try difficulty(&details)
+            if let place = details.firstIndex(where: { $0.hasPrefix("count=") }) {
+                guard let number = number(details[place].dropFirst(6)) else {
+                    throw .unknownDetail(details[place], of: name)
+                }
+                count = number
+                details.remove(at: place)
+            }
+            try readLimits(&limits, details, of: name)
+            return [ChallengePolicy(.sum(difficulty, count: count), limits: limits)]
+        default: throw .unknownChallenge(name)
+        }
+    }
+
+    private static func lineKinds(_ details: inout ArraySlice<String>, of name: String) throws(Flaw)
+        -> [LineKind]
+    {
+        guard let first = details.first, !first.contains("=") else { return [.affirmation, .goal] }
+        details.removeFirst()
+        switch first {
+        case "affirmations", "affirmation": return [.affirmation]
+        case "goals", "goal": return [.goal]
+        default: throw .unknownDetail(first, of: name)
+        }
+    }
+
+    private static func difficulty(_ details: inout ArraySlice<String>) throws(Flaw) -> SumDifficulty {
+        guard let first = details.first, !first.contains("=") else { return .medium }
+        details.removeFirst()
+        switch first {
+        case "easy": return .easy
+        case "medium": return .medium
+        case "hard": return .hard
+        default:
+            let ends = first.split(separator: "-", omittingEmptySubsequences: false).map(number)
+            guard ends.count == 2, let low = ends[0], let high = ends[1] else {
+                throw .unknownDetail(first, of: "sum")
+            }
+            return .own(lowest: low, highest: high)
+        }
+    }
+
+    private static func readLimits(
+        _ limits: inout ChallengeLimits, _ details: ArraySlice<String>, of name: String
+    ) throws(Flaw) {
+        for detail in details {
+            let sides = detail.split(separator: "=", omittingEmptySubsequences: false)
+            let values = sides.count == 2 ? sides[1].split(separator: "/").map(number) : []
+            switch (sides[0], values.count) {
+            case ("timeout", 1):
+                guard let seconds = values[0] else { throw .unknownDetail(detail, of: name) }
+                limits.timeoutMilliseconds = Int64(seconds) * 1_000
+            case ("lockout", 2):
+                guard let answers = values[0], let seconds = values[1] else {
+                    throw .unknownDetail(detail, of: name)
+                }
+                limits.lockout = Lockout(answers: answers, milliseconds: Int64(seconds) * 1_000)
+            default: throw .unknownDetail(detail, of: name)
+            }
+        }
+    }
+
+    private static func number(_ text: Substring) -> Int? {
+        guard (1...6).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return nil
+        }
+        return Int(text)
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        var text = text.drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text.lowercased()
+    }
+
+    /// The text of a challenge, as `policies` reads it.
+    public static func text(_ policy: ChallengePolicy) -> String {
+        var text =
+            switch policy.ask {
+            case .recite(let kind): "recite:\(kind == .affirmation ? "affirmations" : "goals")"
+            case .typeLines(let kind): "type:\(kind == .affirmation ? "affirmations" : "goals")"
+            case .sum(let difficulty, let count):
+                "sum:\(name(difficulty))" + (count == usualSumCount ? "" : ":count=\(count)")
+            }
+        if let timeout = policy.limits.timeoutMilliseconds { text += ":timeout=\(timeout / 1_000)" }
+        if let lockout = policy.limits.lockout {
+            text += ":lockout=\(lockout.answers)/\(lockout.milliseconds / 1_000)"
+        }
+        return text
+    }
+
+    private static func name(_ difficulty: SumDifficulty) -> String {
+        switch difficulty {
+        case .easy: "easy"
+        case .medium: "medium"
+        case .hard: "hard"
+        case .own(let lowest, let highest): "\(lowest)-\(highest)"
+        }
+    }
+}

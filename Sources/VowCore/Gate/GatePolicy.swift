@@ -1,0 +1,204 @@
+public import VowRecitation
+
+/// One challenge that a gate asks for, before anything is drawn for it.
+public struct ChallengePolicy: Codable, Hashable, Sendable {
+    /// What is asked for.
+    public enum Ask: Codable, Hashable, Sendable {
+        /// Say the person's lines of a kind.
+        case recite(LineKind)
+        /// Type the person's lines of a kind; as a stand-in, the lines of the recitation.
+        case typeLines(LineKind)
+        /// Work out so many sums.
+        case sum(SumDifficulty, count: Int)
+    }
+
+    /// What is asked for.
+    public var ask: Ask
+    /// How long, and how often wrongly.
+    public var limits: ChallengeLimits
+
+    /// Names a challenge.
+    public init(_ ask: Ask, limits: ChallengeLimits = ChallengeLimits()) {
+        self.ask = ask
+        self.limits = limits
+    }
+
+    /// Whether it asks for no less than another.
+    func isAtLeast(_ other: ChallengePolicy) -> Bool {
+        switch (ask, other.ask) {
+        case (.recite(let kind), .recite(let otherKind)), (.typeLines(let kind), .typeLines(let otherKind)):
+            if kind != otherKind { return false }
+        case (.sum(let difficulty, let count), .sum(let otherDifficulty, let otherCount)):
+            if !difficulty.isAtLeast(otherDifficulty) || count < otherCount { return false }
+        case (.recite, _), (.typeLines, _), (.sum, _): return false
+        }
+        return limits.isAtLeast(other.limits)
+    }
+}
+
+extension ChallengeLimits {
+    /// Whether these limits give no more quiet and no more wrong answers than others.
+    func isAtLeast(_ other: ChallengeLimits) -> Bool {
+        if timeoutMilliseconds ?? 0 > other.timeoutMilliseconds ?? 0 { return false }
+        switch (lockout, other.lockout) {
+        case (_, nil): return lockout == nil
+        case (nil, _): return false
+        case (let own?, let theirs?):
+            return own.answers <= theirs.answers && own.milliseconds >= theirs.milliseconds
+        }
+    }
+}
+
+/// What an alarm asks for before it stops.
+public struct GatePolicy: Codable, Hashable, Sendable {
+    /// The challenges, in order; each becomes a step.
+    public var challenges: [ChallengePolicy]
+    /// What may stand in for a recitation where the person cannot speak.
+    public var standIns: [ChallengePolicy]
+    /// Whether a random word has to be said within the recitation.
+    public var challengeWord: Bool
+    /// The score a line needs, 0 to 1.
+    public var minimumSimilarity: Double
+    /// The language of the lines and prompts.
+    public var language: Language
+
+    /// Makes a policy of challenges.
+    public init(
+        challenges: [ChallengePolicy], standIns: [ChallengePolicy] = [], challengeWord: Bool = true,
+        minimumSimilarity: Double = 0.72, language: Language = .english
+    ) {
+        self.challenges = challenges
+        self.standIns = standIns
+        self.challengeWord = challengeWord
+        self.minimumSimilarity = minimumSimilarity
+        self.language = language
+    }
+
+    /// Makes a policy of recitations; the default is affirmations, then goals, with a challenge word.
+    public init(
+        kinds: [LineKind] = [.affirmation, .goal], challengeWord: Bool = true,
+        minimumSimilarity: Double = 0.72, language: Language = .english
+    ) {
+        self.init(
+            challenges: kinds.map { ChallengePolicy(.recite($0)) }, challengeWord: challengeWord,
+            minimumSimilarity: minimumSimilarity, language: language)
+    }
+
+    /// The kinds of lines to recite, in order. Setting them leaves every other challenge where it is: the recitations
+    /// stand where the first one stood, or come first.
+    public var kinds: [LineKind] {
+        get {
+            challenges.compactMap { if case .recite(let kind) = $0.ask { kind } else { nil } }
+        }
+        set {
+            let first = challenges.firstIndex(where: \.isRecitation) ?? 0
+            challenges.removeAll(where: \.isRecitation)
+            challenges.insert(contentsOf: newValue.map { ChallengePolicy(.recite($0)) }, at: first)
+        }
+    }
+
+    /// Whether it asks for recitations without any limits of their own, and nothing else.
+    public var isPlainRecitation: Bool {
+        standIns.isEmpty && challenges.allSatisfy { $0.isRecitation && $0.limits == ChallengeLimits() }
+    }
+
+    /// Whether this policy asks for less than `other` in any respect: a lower score, no word, fewer or easier
+    /// challenges, another order, or something new that may stand in.
+    public func isLooser(than other: GatePolicy) -> Bool {
+        if minimumSimilarity < other.minimumSimilarity || other.challengeWord && !challengeWord {
+            return true
+        }
+        var rest = challenges[...]
+        for asked in other.challenges {
+            guard let place = rest.firstIndex(where: { $0.isAtLeast(asked) }) else { return true }
+            rest = rest[(place + 1)...]
+        }
+        return standIns.contains { standIn in !other.standIns.contains { standIn.isAtLeast($0) } }
+    }
+}
+
+extension ChallengePolicy {
+    fileprivate var isRecitation: Bool {
+        if case .recite = ask { true } else { false }
+    }
+}
+
+// From a policy to the steps of a run.
+extension GatePolicy {
+    /// The steps of a run: the person's lines at this moment, what is drawn for each challenge, and the challenge word
+    /// in the last recitation.
+    ///
+    /// A gate without any step would open by itself, so a built-in line stands in when the person has none.
+    /// - Parameters:
+    ///   - date: the date of the run, which decides what rehearsals have taught; nil leaves them out.
+    ///   - draw: unpredictable bits, taken once when the alarm fires.
+    public func steps(from book: LineBook, on date: CivilDate? = nil, draw: UInt64) -> [GateStep] {
+        let renderings = date.map { book.renderings(in: language, on: $0) } ?? []
+        var seeds = RandomBits(seed: draw)
+        var steps = challenges.compactMap { step($0, from: book, renderings: renderings, &seeds) }
+        if steps.isEmpty {
+            let line = RequiredLine(
+                id: "built-in", text: GatePolicy.builtInLine(language), minimumSimilarity: minimumSimilarity)
+            steps = [GateStep(kind: .affirmation, lines: [line], challengeWord: nil)]
+        }
+        guard challengeWord, let last = steps.lastIndex(where: \.challenge.isSpoken) else { return steps }
+        let spoken = steps.filter(\.challenge.isSpoken).flatMap(\.lines).map(\.text)
+        let word = ChallengeWords.draw(draw, language: language, avoiding: spoken)
+        if case .recite(let lines) = steps[last].challenge {
+            steps[last] = GateStep(
+                .recite(
+                    RequiredLines(
+                        kind: lines.kind, lines: lines.lines, challengeWord: word,
+                        renderings: lines.renderings)),
+                limits: steps[last].limits)
+        }
+        return steps
+    }
+
+    /// What may stand in for the recitations of a run.
+    public func standIns(from book: LineBook, draw: UInt64) -> [StandIn] {
+        var seeds = RandomBits(seed: ~draw)
+        return standIns.compactMap { policy in
+            if case .typeLines = policy.ask { return .typedLines(policy.limits) }
+            return step(policy, from: book, renderings: [], &seeds).map(StandIn.challenge)
+        }
+    }
+
+    /// The step of one challenge; nil where it asks for lines and the person has none of them.
+    private func step(
+        _ policy: ChallengePolicy, from book: LineBook, renderings: [LineRendering],
+        _ seeds: inout RandomBits
+    ) -> GateStep? {
+        // As many bits as every reader of JSON keeps.
+        let seed = seeds.next() >> 11
+        switch policy.ask {
+        case .recite(let kind):
+            let lines = requiredLines(kind, from: book)
+            guard !lines.isEmpty else { return nil }
+            return GateStep(
+                .recite(RequiredLines(kind: kind, lines: lines, renderings: renderings)),
+                limits: policy.limits)
+        case .typeLines(let kind):
+            let lines = requiredLines(kind, from: book)
+            guard !lines.isEmpty else { return nil }
+            return GateStep(.typeLines(RequiredLines(kind: kind, lines: lines)), limits: policy.limits)
+        case .sum(let difficulty, let count):
+            return GateStep(
+                .sum(SumTask(difficulty: difficulty, count: count, seed: seed)), limits: policy.limits)
+        }
+    }
+
+    private func requiredLines(_ kind: LineKind, from book: LineBook) -> [RequiredLine] {
+        book.lines(of: kind, in: language).map {
+            RequiredLine(id: $0.id, text: $0.text, minimumSimilarity: minimumSimilarity)
+        }
+    }
+
+    private static func builtInLine(_ language: Language) -> String {
+        switch language {
+        case .english: "I am awake and I am getting up now."
+        case .spanish: "Estoy despierto y me levanto ahora."
+        case .chinese: "我已经醒了，我现在起床。"
+        }
+    }
+}

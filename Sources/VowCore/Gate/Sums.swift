@@ -1,0 +1,163 @@
+/// How hard the sums of a challenge are.
+public enum SumDifficulty: Codable, Hashable, Sendable {
+    /// Two small numbers, added.
+    case easy
+    /// Two numbers of two digits, added or subtracted.
+    case medium
+    /// A product, and a number added or subtracted.
+    case hard
+    /// Two numbers within own limits, added or subtracted.
+    case own(lowest: Int, highest: Int)
+
+    /// The largest number that own limits may name.
+    public static let largestLimit = 9_999
+
+    /// Whether these sums ask for no less than others.
+    func isAtLeast(_ other: SumDifficulty) -> Bool {
+        switch (self, other) {
+        case (.own(let low, let high), .own(let otherLow, let otherHigh)):
+            low >= otherLow && high >= otherHigh
+        // What own limits ask for cannot be compared with a name, so any such change counts as easier.
+        case (.own, _), (_, .own): false
+        case (.hard, _), (.medium, .easy), (.medium, .medium), (.easy, .easy): true
+        case (.medium, .hard), (.easy, .medium), (.easy, .hard): false
+        }
+    }
+}
+
+/// Sums to work out, drawn one after the other from a seed that was drawn when the alarm fired.
+public struct SumTask: Codable, Hashable, Sendable {
+    /// How hard they are.
+    public let difficulty: SumDifficulty
+    /// How many have to be solved.
+    public let count: Int
+    /// Where the questions come from.
+    public let seed: UInt64
+
+    /// Names a task.
+    public init(difficulty: SumDifficulty, count: Int, seed: UInt64) {
+        self.difficulty = difficulty
+        self.count = count
+        self.seed = seed
+    }
+
+    /// The question of a number, from 0; never that of the number before.
+    public func question(_ number: Int) -> SumQuestion {
+        let question = draw(number, turn: 0)
+        guard number > 0, question == draw(number - 1, turn: 0) else { return question }
+        return draw(number, turn: 1)
+    }
+
+    private func draw(_ number: Int, turn: UInt64) -> SumQuestion {
+        var bits = RandomBits(seed: seed &+ UInt64(number) &* 0x9E37_79B9_7F4A_7C15 &+ turn << 32)
+        func within(_ range: ClosedRange<Int>) -> Int {
+            range.lowerBound + Int(bits.next() % UInt64(range.count))
+        }
+        switch difficulty {
+        case .easy: return SumQuestion([within(2...9), within(2...9)], [.plus])
+        case .medium: return SumTask.sum(within(12...89), within(12...89), isMinus: within(0...1) == 1)
+        case .hard:
+            let (one, other, third) = (within(6...19), within(3...9), within(11...99))
+            let isMinus = within(0...1) == 1 && one * other > third
+            return SumQuestion([one, other, third], [.times, isMinus ? .minus : .plus])
+        case .own(let low, let high):
+            return SumTask.sum(within(low...high), within(low...high), isMinus: within(0...1) == 1)
+        }
+    }
+
+    /// No question has an answer below zero.
+    private static func sum(_ one: Int, _ other: Int, isMinus: Bool) -> SumQuestion {
+        isMinus
+            ? SumQuestion([max(one, other), min(one, other)], [.minus]) : SumQuestion([one, other], [.plus])
+    }
+}
+
+/// A sum that was asked.
+public struct SumQuestion: Codable, Hashable, Sendable {
+    /// What is done with a number.
+    public enum Operation: String, Codable, Hashable, Sendable {
+        /// It is added.
+        case plus = "+"
+        /// It is subtracted.
+        case minus = "-"
+        /// It is multiplied by.
+        case times = "*"
+    }
+
+    /// The numbers, in order.
+    public let numbers: [Int]
+    /// What stands between them; a product comes first, so that reading from the left is right.
+    public let operations: [Operation]
+
+    init(_ numbers: [Int], _ operations: [Operation]) {
+        self.numbers = numbers
+        self.operations = operations
+    }
+
+    /// Reads what `text` wrote; nil for anything else.
+    public init?(_ text: String) {
+        let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+        guard parts.count == 3 || parts.count == 5 else { return nil }
+        var numbers: [Int] = []
+        var operations: [Operation] = []
+        for (place, part) in parts.enumerated() {
+            if place % 2 == 0 {
+                guard let number = SumQuestion.number(String(part)) else { return nil }
+                numbers.append(number)
+            } else {
+                guard let operation = Operation(rawValue: String(part)) else { return nil }
+                operations.append(operation)
+            }
+        }
+        self.init(numbers, operations)
+    }
+
+    /// The question in plain signs, as it is recorded: "7 * 16 - 23".
+    public var text: String {
+        var text = "\(numbers[0])"
+        for (operation, number) in zip(operations, numbers.dropFirst()) {
+            text += " \(operation.rawValue) \(number)"
+        }
+        return text
+    }
+
+    /// The question as people write it: "7 × 16 − 23".
+    public var shown: String {
+        var text = "\(numbers[0])"
+        for (operation, number) in zip(operations, numbers.dropFirst()) {
+            let sign =
+                switch operation {
+                case .plus: "+"
+                case .minus: "−"
+                case .times: "×"
+                }
+            text += " \(sign) \(number)"
+        }
+        return text
+    }
+
+    /// The right answer.
+    public var answer: Int {
+        var value = numbers[0]
+        for (operation, number) in zip(operations, numbers.dropFirst()) {
+            switch operation {
+            case .plus: value += number
+            case .minus: value -= number
+            case .times: value *= number
+            }
+        }
+        return value
+    }
+
+    /// The number that a person typed: digits, with a minus sign before them where there is one; nil for anything else.
+    public static func number(_ text: String) -> Int? {
+        var digits = text.drop(while: \.isWhitespace)
+        while digits.last?.isWhitespace == true { digits.removeLast() }
+        let isNegative = digits.first == "-" || digits.first == "−"
+        if isNegative { digits.removeFirst() }
+        guard (1...9).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            let value = Int(digits)
+        else { return nil }
+        return isNegative ? -value : value
+    }
+}

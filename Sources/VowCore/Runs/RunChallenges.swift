@@ -1,0 +1,74 @@
+// Challenges that need no microphone: shown, answered, locked, passed.
+extension RunState {
+    /// Shows the present challenge; nothing to record where it is shown already.
+    func present(at instant: Instant) throws(RunRejection) -> [RunEvent] {
+        guard phase == .active, let step = currentStep else { throw .notActive }
+        guard !step.challenge.isSpoken else { throw .notAsked }
+        try checkLock(of: step, at: instant)
+        if isPresented { return [] }
+        switch step.challenge {
+        case .recite, .typeLines: return [.challengePresented(step: stepIndex, question: nil)]
+        case .sum(let task):
+            return [.challengePresented(step: stepIndex, question: task.question(answers.asked))]
+        }
+    }
+
+    /// Judges a typed answer; a wrong one is an event, and the next question another one.
+    func answer(_ text: String, at instant: Instant) throws(RunRejection) -> [RunEvent] {
+        guard phase == .active, let step = currentStep else { throw .notActive }
+        guard case .sum(let task) = step.challenge else { throw .notAsked }
+        try checkLock(of: step, at: instant)
+        guard let question = answers.question else { throw .notAsked }
+        guard let answer = SumQuestion.number(text) else { throw .unreadableAnswer }
+        let passes = answer == question.answer
+        var events: [RunEvent] = [
+            .sumAnswered(step: stepIndex, question: question, answer: answer, passed: passes)
+        ]
+        if passes {
+            if answers.solved + 1 >= task.count { events += passed(after: events) }
+        } else {
+            events += locked(at: instant)
+        }
+        return events
+    }
+
+    /// What one more wrong answer leads to.
+    func locked(at instant: Instant) -> [RunEvent] {
+        guard let lockout = currentStep?.lockout, answers.wrong + 1 >= lockout.answers else { return [] }
+        return [.challengeLocked(step: stepIndex, until: instant.adding(milliseconds: lockout.milliseconds))]
+    }
+
+    /// How long no answer is taken, in milliseconds; nil while one is.
+    ///
+    /// A lock that is longer than any lock can be comes from a clock that was set back while nobody watched: it is
+    /// over, so that nobody is trapped.
+    public func lockedMilliseconds(at instant: Instant) -> Int64? {
+        guard let lockedUntil, let lockout = currentStep?.lockout else { return nil }
+        let remaining = lockedUntil.milliseconds(since: instant)
+        return remaining > 0 && remaining <= lockout.milliseconds ? remaining : nil
+    }
+
+    func checkLock(of step: GateStep, at instant: Instant) throws(RunRejection) {
+        if let remaining = lockedMilliseconds(at: instant) {
+            throw .lockedOut(remainingMilliseconds: remaining)
+        }
+    }
+
+    /// What follows once the present challenge was met: the step, and after the last one the end.
+    /// - Parameter earned: what the answer led to before.
+    func passed(after earned: [RunEvent]) -> [RunEvent] {
+        guard let terms else { return [] }
+        let step = RunEvent.stepPassed(step: stepIndex)
+        guard stepIndex + 1 == terms.steps.count, let lastEventAt else { return [step] }
+        var ended = self
+        for event in earned { ended.evolve(by: event, at: lastEventAt) }
+        return [step, .dismissed(mode: ended.dismissalMode)]
+    }
+
+    /// How the gate was met, once it is.
+    var dismissalMode: DismissalMode {
+        if tookStandIn { return .alternative }
+        if wasTyped { return .typed }
+        return terms?.steps.contains(where: \.challenge.isSpoken) == true ? .spoken : .unspoken
+    }
+}

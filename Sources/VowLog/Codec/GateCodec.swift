@@ -1,0 +1,166 @@
+import VowCore
+import VowRecitation
+
+/// The wire form of challenges: what a gate asks for (`AlarmScheduled` 2), and what was drawn for a run (`AlarmFired` 4).
+enum GateCodec {
+    // What a gate asks for.
+
+    static func put(_ policy: ChallengePolicy, into writer: inout FieldWriter) {
+        switch policy.ask {
+        case .recite(let kind):
+            writer.put("challenge", "recite")
+            writer.put("kind", kind.rawValue)
+        case .typeLines(let kind):
+            writer.put("challenge", "type")
+            writer.put("kind", kind.rawValue)
+        case .sum(let difficulty, let count):
+            writer.put("challenge", "sum")
+            put(difficulty, count, into: &writer)
+        }
+        put(policy.limits, into: &writer)
+    }
+
+    static func policies(_ readers: [FieldReader]) throws(WireError) -> [ChallengePolicy] {
+        var policies: [ChallengePolicy] = []
+        for reader in readers {
+            let ask: ChallengePolicy.Ask
+            switch try reader.string("challenge") {
+            case "recite": ask = .recite(try reader.choice("kind", LineKind.self))
+            case "type": ask = .typeLines(try reader.choice("kind", LineKind.self))
+            case "sum": ask = .sum(try difficulty(reader), count: try reader.int("count"))
+            case let other: throw .invalid(field: "challenge", value: other)
+            }
+            policies.append(ChallengePolicy(ask, limits: try limits(reader)))
+        }
+        return policies
+    }
+
+    // What was drawn for a run; texts are sealed apart, in the order of the steps.
+
+    static func put(_ step: GateStep, into writer: inout FieldWriter) {
+        switch step.challenge {
+        case .recite(let lines):
+            writer.put("challenge", "recite")
+            put(lines, into: &writer)
+        case .typeLines(let lines):
+            writer.put("challenge", "type")
+            put(lines, into: &writer)
+        case .sum(let task):
+            writer.put("challenge", "sum")
+            put(task.difficulty, task.count, into: &writer)
+            writer.put("seed", Int64(task.seed))
+        }
+        put(step.limits, into: &writer)
+    }
+
+    static func put(_ lines: RequiredLines, into writer: inout FieldWriter) {
+        writer.put("kind", lines.kind.rawValue)
+        writer.put("lines", each: lines.lines) { line, writer in
+            writer.put("id", line.id)
+            writer.put("minimumSimilarity", line.minimumSimilarity)
+        }
+        writer.put("challengeWord", lines.challengeWord)
+    }
+
+    static func put(_ standIn: StandIn, into writer: inout FieldWriter) {
+        switch standIn {
+        case .typedLines(let limits):
+            writer.put("challenge", "typedLines")
+            put(limits, into: &writer)
+        case .challenge(let step): put(step, into: &writer)
+        }
+    }
+
+    /// A step; before the fourth schema every step was a recitation and did not say so.
+    static func step(
+        _ reader: FieldReader, texts: inout ArraySlice<String>, renderings: [LineRendering]
+    ) throws(WireError) -> GateStep {
+        let challenge: Challenge
+        switch try reader.optionalString("challenge") ?? "recite" {
+        case "recite":
+            challenge = .recite(try lines(reader, texts: &texts, renderings: renderings))
+        case "type": challenge = .typeLines(try lines(reader, texts: &texts, renderings: []))
+        case "sum":
+            let seed = try reader.int64("seed")
+            guard seed >= 0 else { throw .invalid(field: "seed", value: "\(seed)") }
+            challenge = .sum(
+                SumTask(
+                    difficulty: try difficulty(reader), count: try reader.int("count"), seed: UInt64(seed)))
+        case let other: throw .invalid(field: "challenge", value: other)
+        }
+        return GateStep(challenge, limits: try limits(reader))
+    }
+
+    static func standIn(_ reader: FieldReader, texts: inout ArraySlice<String>) throws(WireError) -> StandIn {
+        if try reader.string("challenge") == "typedLines" { return .typedLines(try limits(reader)) }
+        return .challenge(try step(reader, texts: &texts, renderings: []))
+    }
+
+    private static func lines(
+        _ reader: FieldReader, texts: inout ArraySlice<String>, renderings: [LineRendering]
+    ) throws(WireError) -> RequiredLines {
+        var lines: [RequiredLine] = []
+        for line in try reader.objects("lines") {
+            let text = texts.popFirst() ?? FieldReader.erasedText
+            lines.append(
+                RequiredLine(
+                    id: try line.string("id"), text: text,
+                    minimumSimilarity: try line.double("minimumSimilarity")))
+        }
+        return RequiredLines(
+            kind: try reader.choice("kind", LineKind.self), lines: lines,
+            challengeWord: try reader.optionalString("challengeWord"), renderings: renderings)
+    }
+
+    // Sums and limits.
+
+    private static func put(_ difficulty: SumDifficulty, _ count: Int, into writer: inout FieldWriter) {
+        switch difficulty {
+        case .easy: writer.put("difficulty", "easy")
+        case .medium: writer.put("difficulty", "medium")
+        case .hard: writer.put("difficulty", "hard")
+        case .own(let lowest, let highest):
+            writer.put("difficulty", "own")
+            writer.put("lowest", lowest)
+            writer.put("highest", highest)
+        }
+        writer.put("count", count)
+    }
+
+    private static func difficulty(_ reader: FieldReader) throws(WireError) -> SumDifficulty {
+        switch try reader.string("difficulty") {
+        case "easy": return .easy
+        case "medium": return .medium
+        case "hard": return .hard
+        case "own":
+            let (lowest, highest) = (try reader.int("lowest"), try reader.int("highest"))
+            guard lowest >= 0, lowest < highest, highest <= SumDifficulty.largestLimit else {
+                throw .invalid(field: "highest", value: "\(highest)")
+            }
+            return .own(lowest: lowest, highest: highest)
+        case let other: throw .invalid(field: "difficulty", value: other)
+        }
+    }
+
+    private static func put(_ limits: ChallengeLimits, into writer: inout FieldWriter) {
+        writer.put("timeoutMilliseconds", limits.timeoutMilliseconds)
+        if let lockout = limits.lockout {
+            writer.put("lockoutAnswers", lockout.answers)
+            writer.put("lockoutMilliseconds", lockout.milliseconds)
+        }
+    }
+
+    private static func limits(_ reader: FieldReader) throws(WireError) -> ChallengeLimits {
+        var limits = ChallengeLimits(timeoutMilliseconds: try reader.optionalInt64("timeoutMilliseconds"))
+        if let answers = try reader.optionalInt("lockoutAnswers") {
+            limits.lockout = Lockout(answers: answers, milliseconds: try reader.int64("lockoutMilliseconds"))
+        }
+        return limits
+    }
+
+    /// A sum as it was asked.
+    static func question(_ text: String) throws(WireError) -> SumQuestion {
+        guard let question = SumQuestion(text) else { throw .invalid(field: "question", value: text) }
+        return question
+    }
+}

@@ -1,0 +1,64 @@
+import VowCore
+import VowRecitation
+
+// Challenges by hand: what was really answered, by an account of its own.
+extension Checks {
+    /// Remembers what the person typed as an answer.
+    func noteAnswer(_ text: String) { typedAnswers.insert(text) }
+
+    /// A sum counts only where the person really typed its answer.
+    func checkSum(_ step: Int, _ question: SumQuestion, answer: Int, passed: Bool, index: Int) {
+        let right = Checks.worked(out: question.text)
+        require(
+            .gateHolds, passed == (answer == right),
+            "\(question.text) is \(right), and \(answer) was \(passed ? "taken" : "refused")")
+        require(
+            .gateHolds, !passed || typedAnswers.contains("\(answer)"),
+            "the sum \(question.text) counts, but nobody typed \(answer)")
+        if passed { openRuns[index].solved[step, default: 0] += 1 }
+    }
+
+    /// Works a sum out from its text alone.
+    private static func worked(out text: String) -> Int {
+        var value = 0
+        var sign = "+"
+        for part in text.split(separator: " ") {
+            guard let number = Int(part) else {
+                sign = String(part)
+                continue
+            }
+            value = sign == "+" ? value + number : sign == "-" ? value - number : value * number
+        }
+        return value
+    }
+
+    /// Whether everything that a run asks for was done, or what stood in for it.
+    func isMet(_ run: OpenRun) -> Bool {
+        run.terms.steps.indices.allSatisfy { place in
+            switch asked(of: run, at: place) {
+            case .recite(let required): required.lines.allSatisfy { run.saidLines.contains($0.text) }
+            case .typeLines(let required): required.lines.allSatisfy { run.typedLines.contains($0.text) }
+            case .sum(let task): run.solved[place, default: 0] >= task.count
+            }
+        }
+    }
+
+    /// The challenge of a step, or what stood in for it.
+    private func asked(of run: OpenRun, at place: Int) -> Challenge {
+        let challenge = run.terms.steps[place].challenge
+        guard let standIn = run.standIns[place], run.terms.standIns.indices.contains(standIn) else {
+            return challenge
+        }
+        switch run.terms.standIns[standIn] {
+        case .typedLines: return challenge.required.map(Challenge.typeLines) ?? challenge
+        case .challenge(let step): return step.challenge
+        }
+    }
+
+    /// Whether any recitation that was not replaced asks for a word.
+    func asksForWord(_ run: OpenRun) -> Bool {
+        run.terms.steps.indices.contains { place in
+            run.standIns[place] == nil && run.terms.steps[place].challengeWord != nil
+        }
+    }
+}

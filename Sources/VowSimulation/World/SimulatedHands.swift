@@ -1,0 +1,68 @@
+import VowCore
+import VowRuntime
+
+// Challenges that are answered by hand, and the person who answers them.
+extension SimulatedWorld {
+    /// What the person does about a challenge that needs no voice.
+    func answerByHand(_ order: ChallengeOrder) {
+        switch order {
+        case .recite: break
+        case .typeLines:
+            guard let delay = person.typingDelay() else { return }
+            schedule(after: delay, .hand(.typeLines))
+        case .sum(let question):
+            for (delay, text) in person.answers(to: question) {
+                schedule(after: delay, .answer(text, incarnation: incarnation))
+            }
+        }
+    }
+
+    /// The answer as it reaches the machine, whose truth is noted: the bug that takes any answer puts in the right one.
+    func typedAnswer(_ text: String) -> String {
+        checks.noteAnswer(text)
+        guard defect == .takesAnyAnswer, case .sum(let question?, _, _)? = lastScreen?.task,
+            let asked = SumQuestion(SimulatedWorld.plain(question))
+        else { return text }
+        return "\(asked.answer)"
+    }
+
+    /// A sum in the signs in which it is recorded.
+    private static func plain(_ shown: String) -> String {
+        String(shown.map { $0 == "−" ? "-" : $0 == "×" ? "*" : $0 })
+    }
+}
+
+extension SimulatedPerson {
+    /// When the person types lines that have to be typed; nil where nobody does.
+    mutating func typingDelay() -> Int64? {
+        switch kind {
+        case .absent: nil
+        case .erratic: bits.chance(50) ? bits.within(1_000...100_000) : nil
+        case .alert, .sleepy, .accented, .whispering, .cheating, .speechless: bits.within(4_000...40_000)
+        }
+    }
+
+    /// What the person types as the answer to a sum, and when.
+    mutating func answers(to question: SumQuestion) -> [(delay: Int64, text: String)] {
+        let right = "\(question.answer)"
+        let wrong = "\(question.answer + 1 + bits.below(20))"
+        let delay = bits.within(1_500...12_000)
+        switch kind {
+        case .absent: return []
+        case .alert, .accented, .whispering, .speechless: return [(delay, right)]
+        case .sleepy: return [(delay * 3, bits.chance(30) ? wrong : right)]
+        case .cheating: return [(delay, bits.chance(60) ? wrong : right), (delay + 900, "4e2")]
+        case .erratic:
+            return bits.chance(40) ? [] : [(delay * 6, bits.chance(50) ? right : wrong), (delay * 7, "\0")]
+        }
+    }
+
+    /// Which of the things that may stand in for speaking the person chooses; nil for none.
+    mutating func choice(of count: Int) -> Int? {
+        switch kind {
+        case .speechless: bits.below(count + 1) == 0 ? nil : bits.below(count)
+        case .cheating, .erratic: bits.chance(15) ? bits.below(count) : nil
+        case .alert, .sleepy, .accented, .whispering, .absent: nil
+        }
+    }
+}

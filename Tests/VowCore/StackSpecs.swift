@@ -1,0 +1,239 @@
+import Testing
+import VowCore
+import VowRecitation
+
+/// A gate as an ordered stack of challenges, and those of them that are answered by hand.
+@Suite("A stack of challenges") struct StackSpecs {
+    private static let sums = GateStep(.sum(SumTask(difficulty: .medium, count: 2, seed: 7)))
+    private static let typing = GateStep(.typeLines(RequiredLines(kind: .goal, lines: [Sample.train])))
+
+    private func question(_ test: SessionUnderTest) throws -> SumQuestion {
+        try #require(test.session.state.answers.question)
+    }
+
+    @Test("a step that needs no microphone opens none, and turns the tone down while it waits")
+    func noMicrophone() throws {
+        var test = SessionUnderTest.fired(Sample.terms(steps: [Self.sums]))
+        #expect(test.hearing.isEmpty)
+        test.take(.timePassed, at: 5)
+        let asked = try question(test)
+        #expect(test.appended == [.challengePresented(step: 0, question: asked)])
+        #expect(test.actions == [.duck(percent: WakeSession.answeringPercent), .present(.sum(asked))])
+        #expect(test.hearing.isEmpty)
+        #expect(test.phase == .answering)
+        #expect(test.session.mustBeHeard)
+        #expect(test.session.screen.task == .sum(question: asked.shown, solved: 0, count: 2))
+    }
+
+    @Test("right answers lead through the sums to the end; the mode says that nothing was asked for aloud")
+    func solved() throws {
+        var test = SessionUnderTest.listening(Sample.terms(steps: [Self.sums]))
+        test.take(.typed(" \(try question(test).answer) "), at: 8)
+        #expect(test.session.screen.feedback == .rightAnswer)
+        #expect(test.presented == .sum(try question(test)))
+        let last = try question(test)
+        test.take(.typed("\(last.answer)"), at: 12)
+        #expect(
+            test.appended == [
+                .sumAnswered(step: 0, question: last, answer: last.answer, passed: true),
+                .stepPassed(step: 0),
+                .dismissed(mode: .unspoken),
+            ])
+        #expect(test.actions == [.withdraw, .stopRinging, .finished(.dismissed)])
+    }
+
+    @Test("a wrong answer draws another sum; after three nothing is taken for a while, in which it rings")
+    func lockout() throws {
+        var test = SessionUnderTest.listening(Sample.terms(steps: [Self.sums]))
+        var seen: [SumQuestion] = []
+        for second in [8.0, 9, 10] {
+            seen.append(try question(test))
+            test.take(.typed("\(try question(test).answer + 1)"), at: second)
+        }
+        #expect(test.appended.last == .challengeLocked(step: 0, until: .seven(40)))
+        #expect(Set(seen).count == 3)
+        #expect(test.phase == .ringing)
+        #expect(test.actions == [.duck(percent: 100)])
+        #expect(test.session.screen.feedback == .lockedOut(waitMilliseconds: 30_000))
+        test.take(.typed("1"), at: 20)
+        #expect(test.session.screen.feedback == .lockedOut(waitMilliseconds: 20_000))
+        #expect(test.appended.isEmpty)
+        test.take(.timePassed, at: 40)
+        #expect(test.phase == .answering)
+        #expect(!seen.contains(try question(test)))
+    }
+
+    @Test(
+        "what is no number costs nothing",
+        arguments: ["4e2", "\0", "", "forty", "1.5", "９", "99999999999999"])
+    func unreadable(_ text: String) throws {
+        var test = SessionUnderTest.listening(Sample.terms(steps: [Self.sums]))
+        let before = try question(test)
+        test.take(.typed(text), at: 8)
+        #expect(test.appended.isEmpty)
+        #expect(test.session.screen.feedback == .unreadableAnswer)
+        #expect(try question(test) == before)
+    }
+
+    @Test("nobody answers: it rings again at full volume, and the same sum waits")
+    func timeout() throws {
+        var test = SessionUnderTest.listening(Sample.terms(steps: [Self.sums]))
+        let before = try question(test)
+        test.take(.timePassed, at: 50)
+        #expect(test.phase == .ringing)
+        #expect(test.actions == [.duck(percent: 100)])
+        test.take(.typed("\(before.answer)"), at: 51)
+        #expect(test.session.state.answers.solved == 1)
+    }
+
+    @Test("the order is kept: after the sums the microphone opens for the lines, and closes for typing")
+    func order() throws {
+        var test = SessionUnderTest.listening(
+            Sample.terms(steps: [
+                GateStep(.sum(SumTask(difficulty: .easy, count: 1, seed: 1))), Sample.affirmations,
+                Self.typing,
+            ]))
+        test.take(.typed("\(try question(test).answer)"), at: 8)
+        #expect(test.hearing == [.prepareHearing(.english)])
+        #expect(test.opened?.lines.count == 2)
+        test.take(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 12)
+        #expect(test.hearing.last == .restHearing)
+        #expect(test.phase == .answering)
+        test.take(.typed("i complete four workouts a week"), at: 15)
+        // Typing is what the last step asks for, so the lines that were to be said count as said.
+        #expect(test.appended.last == .dismissed(mode: .spoken))
+    }
+
+    @Test("what was said before does not count as typed")
+    func typedAfterSaid() {
+        var test = SessionUnderTest.listening(
+            Sample.terms(steps: [
+                Sample.affirmations,
+                GateStep(.typeLines(RequiredLines(kind: .affirmation, lines: [Sample.keep, Sample.rise]))),
+            ]))
+        test.take(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 9)
+        test.take(.typed("good morning"), at: 12)
+        #expect(!test.session.isEnded)
+        test.take(.typed(Sample.bothAffirmations), at: 15)
+        #expect(test.appended.last == .dismissed(mode: .spoken))
+    }
+
+    @Test("what was allowed stands in for a recitation, is recorded, and is told apart at the end")
+    func standIn() throws {
+        let terms = FiredTerms(
+            alarm: "a1", label: "", due: .seven(), lateMilliseconds: 0, zone: "UTC", zoneVersion: "test",
+            steps: [Sample.goals],
+            standIns: [.typedLines(ChallengeLimits()), .challenge(Self.sums)], sound: SoundSettings(),
+            snooze: SnoozePolicy(), language: .english, verifierVersion: VerifierSettings.currentVersion,
+            timings: SessionTimings())
+        var test = SessionUnderTest.listening(terms)
+        #expect(test.session.screen.choices == [.typeLines, .sum])
+        test.take(.standInChosen(2), at: 6)
+        #expect(test.isUnmoved)
+        test.take(.standInChosen(0), at: 7)
+        #expect(test.appended.first == .standInTaken(step: 0, standIn: 0))
+        #expect(test.actions.first == .withdraw)
+        #expect(test.hearing == [.restHearing])
+        #expect(test.session.screen.choices.isEmpty)
+        test.take(.typed("I complete 4 workouts a week."), at: 12)
+        #expect(test.appended.last == .dismissed(mode: .alternative))
+    }
+
+    @Test("a snooze asks for the first challenge; a single sum offers none, half of several does")
+    func snooze() throws {
+        var one = SessionUnderTest.listening(
+            Sample.terms(steps: [GateStep(.sum(SumTask(difficulty: .easy, count: 1, seed: 1)))]))
+        one.take(.snoozeRequested, at: 6)
+        #expect(one.session.screen.feedback == .snoozeRefused(.needsProgress))
+        var two = SessionUnderTest.listening(Sample.terms(steps: [Self.sums]))
+        two.take(.typed("\(try question(two).answer)"), at: 6)
+        two.take(.snoozeRequested, at: 7)
+        #expect(two.phase == .snoozed(until: .seven(547)))
+        #expect(two.actions == [.withdraw, .stopRinging])
+        two.take(.timePassed, at: 547)
+        #expect(two.phase == .ringing)
+        #expect(two.session.state.answers.solved == 1)
+    }
+
+    @Test("a lock from a clock that was set back holds nobody")
+    func lockFromTheFuture() throws {
+        var state = RunState().evolved(by: .fired(Sample.terms(steps: [Self.sums])), at: .seven())
+        state = state.evolved(by: .challengeLocked(step: 0, until: .seven(3_600)), at: .seven(3_570))
+        #expect(state.lockedMilliseconds(at: .seven(3_580)) == 20_000)
+        #expect(state.lockedMilliseconds(at: .seven(10)) == nil)
+    }
+
+    @Test("sums follow from their seed alone, have no answer below zero, and never come twice in a row")
+    func draws() {
+        for difficulty in [SumDifficulty.easy, .medium, .hard, .own(lowest: 1, highest: 4)] {
+            for seed in 0..<200 {
+                let task = SumTask(difficulty: difficulty, count: 3, seed: UInt64(seed))
+                let questions = (0..<8).map(task.question)
+                #expect(questions == (0..<8).map(task.question))
+                for question in questions {
+                    #expect(question.answer >= 0)
+                    #expect(SumQuestion(question.text) == question)
+                }
+                #expect(zip(questions, questions.dropFirst()).count(where: ==) <= 1)
+            }
+        }
+    }
+}
+
+/// What a gate may be changed to at once, and what waits for the next day.
+@Suite("Loosening a stack") struct StackLooseningSpecs {
+    private let strict = GatePolicy(challenges: [
+        ChallengePolicy(.recite(.affirmation)), ChallengePolicy(.sum(.medium, count: 3)),
+    ])
+
+    private func looser(_ change: (inout GatePolicy) -> Void) -> Bool {
+        var policy = strict
+        change(&policy)
+        return policy.isLooser(than: strict)
+    }
+
+    @Test("fewer, easier, another order, a new stand-in and more quiet are looser")
+    func loosens() {
+        #expect(looser { $0.challenges.removeLast() })
+        #expect(looser { $0.challenges[1].ask = .sum(.easy, count: 3) })
+        #expect(looser { $0.challenges[1].ask = .sum(.medium, count: 2) })
+        #expect(looser { $0.challenges[1].ask = .sum(.own(lowest: 1, highest: 999), count: 3) })
+        #expect(looser { $0.challenges.swapAt(0, 1) })
+        #expect(looser { $0.standIns = [ChallengePolicy(.typeLines(.affirmation))] })
+        #expect(looser { $0.challenges[1].limits.timeoutMilliseconds = 120_000 })
+        #expect(looser { $0.challenges[1].limits.lockout = Lockout(answers: 20, milliseconds: 5_000) })
+    }
+
+    @Test("more and harder hold at once")
+    func tightens() {
+        #expect(!looser { $0.challenges.append(ChallengePolicy(.typeLines(.goal))) })
+        #expect(!looser { $0.challenges.insert(ChallengePolicy(.sum(.easy, count: 1)), at: 0) })
+        #expect(!looser { $0.challenges[1].ask = .sum(.hard, count: 4) })
+        #expect(!looser { _ in })
+    }
+
+    @Test("what nobody could mean is refused")
+    func refused() {
+        func rejection(_ challenges: [ChallengePolicy], _ standIns: [ChallengePolicy] = []) -> AlarmRejection?
+        {
+            do throws(AlarmRejection) {
+                _ = try AlarmState().decide(
+                    .schedule(
+                        Sample.daily { $0.gate = GatePolicy(challenges: challenges, standIns: standIns) }))
+                return nil
+            } catch { return error }
+        }
+        let sum = ChallengePolicy(.sum(.easy, count: 1))
+        #expect(rejection([]) == .emptyGate)
+        #expect(rejection(Array(repeating: sum, count: 9)) == .tooManyChallenges(maximum: 8))
+        #expect(rejection([ChallengePolicy(.sum(.easy, count: 0))]) == .sumsOutOfRange)
+        #expect(rejection([ChallengePolicy(.sum(.own(lowest: 9, highest: 9), count: 1))]) == .sumsOutOfRange)
+        #expect(rejection([sum, sum]) == nil)
+        let recite = ChallengePolicy(.recite(.goal))
+        #expect(rejection([recite, recite]) == .linesAskedTwice)
+        #expect(rejection([recite], [recite]) == .spokenStandIn)
+        #expect(
+            rejection([ChallengePolicy(.sum(.easy, count: 1), limits: .init(timeoutMilliseconds: 1))])
+                == .limitsOutOfRange)
+    }
+}

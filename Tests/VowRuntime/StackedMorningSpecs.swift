@@ -1,0 +1,92 @@
+import InMemory
+import Testing
+import VowCore
+import VowLog
+import VowRecitation
+import VowRuntime
+
+/// Whole mornings behind gates that ask for more than a recitation.
+@Suite("A stacked gate") struct StackedMorningSpecs {
+    private func morning(
+        _ gate: String, instead: [ChallengePolicy] = []
+    ) throws -> DaemonMorning {
+        let challenges = try GateNotation.policies(gate)
+        return try DaemonMorning { log in
+            let rule = OccurrenceRule(
+                time: CivilTime(hour: 7, minute: 0)!, recurrence: .weekly(.everyDay))
+            let definition = AlarmDefinition(
+                label: "Morning", rule: rule, gate: GatePolicy(challenges: challenges, standIns: instead))
+            try log.append(
+                [.alarm("a1", .changed(definition, loosenedFrom: nil))], at: DaemonMorning.start)
+        }
+    }
+
+    /// The sum that is asked.
+    private func question(_ morning: DaemonMorning) throws -> SumQuestion {
+        let questions = try morning.runEvents().compactMap { event -> SumQuestion? in
+            if case .challengePresented(_, let question) = event { question } else { nil }
+        }
+        return try #require(questions.last)
+    }
+
+    @Test("sums alone: the microphone stays closed, the answers end the run")
+    func sums() throws {
+        let morning = try morning("sum:hard:count=2")
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 10_000)
+        morning.clock.passToPlannedWake()
+        _ = try #require(morning.display.screen { $0.phase == .answering })
+        #expect(!morning.room.isListenedTo)
+        #expect(morning.ringer.playing != nil)
+        morning.controls.send(.typed("4e2"))
+        _ = try #require(morning.display.screen { $0.feedback == .unreadableAnswer })
+        morning.controls.send(.typed("\(try question(morning).answer)"))
+        _ = try #require(morning.display.screen { $0.feedback == .rightAnswer })
+        morning.controls.send(.typed("\(try question(morning).answer)"))
+        #expect(morning.display.ending() == .dismissed)
+        #expect(try morning.runEvents().last == .dismissed(mode: .unspoken))
+    }
+
+    @Test("lines, then a sum, then typing: each in its turn, and the same decisions come out at a replay")
+    func stack() throws {
+        let morning = try morning("recite:affirmations,sum:easy:count=1,type:goals")
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 10_000)
+        morning.answer(try #require(morning.nextWindow()))
+        _ = try #require(morning.display.screen { $0.step == 1 && $0.phase == .answering })
+        #expect(!morning.room.isListenedTo)
+        morning.controls.send(.typed("\(try question(morning).answer)"))
+        _ = try #require(morning.display.screen { $0.step == 2 && $0.phase == .answering })
+        morning.controls.send(.typed("i complete four workouts a week"))
+        #expect(morning.display.ending() == .dismissed)
+        #expect(try morning.runEvents().last == .dismissed(mode: .spoken))
+        let history = try morning.log.history().compactMap { logged -> ReplayEvent? in
+            if case .run = logged.event { ReplayEvent(at: logged.at, event: logged.event) } else { nil }
+        }
+        let replay = RunReplay(history)
+        #expect(replay.firstDifference == nil)
+        #expect(replay.steps.contains { $0.input.hasPrefix("the sum ") && $0.check == .same })
+        let harder = try #require(
+            WhatIf.judge(
+                "run", history, WhatIfChange(sums: SumChange(difficulty: .hard, count: 1))))
+        #expect(harder.caveat == .sumsNotAsked)
+        let more = try #require(
+            WhatIf.judge("run", history, WhatIfChange(sums: SumChange(difficulty: .easy, count: 2))))
+        #expect(more.wasDismissed && !more.wouldBeDismissed)
+    }
+
+    @Test("what was allowed stands in where the person cannot speak")
+    func standIn() throws {
+        let morning = try morning(
+            "recite:affirmations", instead: [ChallengePolicy(.typeLines(.affirmation))])
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 10_000)
+        let window = try #require(morning.nextWindow())
+        #expect(window.choices == [.typeLines])
+        morning.controls.send(.standInChosen(0))
+        _ = try #require(morning.display.screen { $0.phase == .answering })
+        morning.controls.send(.typed("I keep promises to myself. I get up when my alarm rings."))
+        #expect(morning.display.ending() == .dismissed)
+        #expect(try morning.runEvents().last == .dismissed(mode: .alternative))
+    }
+}
