@@ -30,6 +30,8 @@ extension AnswerKeysTests {
             // A speech service.
             "cloud try": ["transcript", "model"], "cloud key": ["transcript", "model"],
         ]
+        // A code of bytes that are no text, which nothing here prints.
+        keys["check code"] = ["codes[].payloadHexadecimal"]
         keys["evaluate"] = ["rows[].rehearsedChanged.*"]
         return keys
     }()
@@ -64,9 +66,15 @@ extension AnswerKeysTests {
             (["consent", "withdraw", "speech-server"], "consent list", "[]"),
             (["lines", "add", "I get up."], "lines list", "[]"),
             (["lines", "edit", "line0", "I rise."], "lines list", "[]"),
+            (["codes", "add", "kitchen"], "codes list", "[]"),
+            (["codes", "print", "kitchen", "--output", home + "/kitchen.svg"], "codes print", ""),
             (["models", "verify"], "models list", ""),
         ]
         for (arguments, heading, list) in changes { try check(arguments, as: heading, within: list) }
+        try PrintedCode.picture(fromPage: home + "/kitchen.svg").write(to: URL(filePath: home + "/k.pgm"))
+        try check(["check", "code", "--image", home + "/k.pgm"], as: "check code")
+        try check(["codes", "add", "copy", "--image", home + "/k.pgm"], as: "codes list", within: "[]")
+        try check(["codes", "remove", "copy"], as: "codes remove")
         let key = ["cloud", "key"]
         try check(try answer(key, home: home, input: "secret\n"), of: key, as: "cloud key")
         for (arguments, heading) in [

@@ -1,4 +1,5 @@
 import VowCore
+import VowLog
 import VowRecitation
 
 /// Events of every kind, with every optional field both there and not there.
@@ -13,7 +14,16 @@ struct SampleEvents {
                 .setting(key: "engine", value: "moonshine"),
                 .consent(.cloudSpeech, .given(recipient: "https://speech.example", statement: 1)),
                 .consent(.cloudSpeech, .withdrawn),
-            ] + shadows.map { .shadow("r1", $0) }
+            ] + shadows.map { .shadow("r1", $0) } + codes.compactMap { Aggregates.code.event($0, of: "c1") }
+    }
+
+    private var codes: [CodeEvent] {
+        [
+            .registered(name: words("kitchen"), kind: "qr", payload: Array(words("vow:kitchen:9f3c").utf8)),
+            .registered(name: words("bath"), kind: nil, payload: [0, 0xff]),
+            .replaced(kind: "ean-13", payload: Array(words("4006381333931").utf8), holdsFrom: date(2)),
+            .replaced(kind: nil, payload: Array(words("b").utf8), holdsFrom: date(3)), .removed,
+        ]
     }
 
     private var alarms: [AlarmEvent] {

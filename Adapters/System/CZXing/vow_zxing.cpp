@@ -29,6 +29,8 @@ int vow_zxing_read(const uint8_t *grey, int width, int height, vow_zxing_code *f
         DecodeHints hints;
         hints.setFormats(BarcodeFormat::QRCode | BarcodeFormat::EAN13 | BarcodeFormat::EAN8 | BarcodeFormat::UPCA
                          | BarcodeFormat::UPCE | BarcodeFormat::Code128);
+        // Check digits alone let stripes pass for a bar code now and then: it has to be seen in several rows.
+        hints.setMinLineCount(6);
         hints.setMaxNumberOfSymbols(static_cast<uint8_t>(capacity < 255 ? capacity : 255));
         int count = 0;
         for (const auto &result : ReadBarcodes(ImageView(grey, width, height, ImageFormat::Lum), hints)) {

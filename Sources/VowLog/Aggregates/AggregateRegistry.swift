@@ -11,6 +11,7 @@ public struct AggregateRegistry: Sendable {
         Aggregates.settings.entry,
         Aggregates.device.entry,
         Aggregates.consent.entry,
+        Aggregates.code.entry,
     ])
 
     /// The entries, in the order in which they are listed.

@@ -68,3 +68,11 @@ extension CommandService {
                 repair: "Try again in a moment."))
     }
 }
+
+extension CommandService {
+    /// A short identifier that a person can type; those of one kind are few, so that four letters are enough.
+    func freshIdentifier() -> String {
+        var bits = RandomBits(seed: entropy.next())
+        return bits.identifier(length: 4)
+    }
+}

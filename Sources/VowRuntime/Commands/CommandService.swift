@@ -27,7 +27,7 @@ public struct CommandService {
     public let log: EventLog
     private let clock: any WakeClock
     private let zones: any ZoneRulesSource
-    private let entropy: any Entropy
+    let entropy: any Entropy
     private let views: ViewKeeper
 
     /// Makes a command service; without views of its own it keeps them in memory.

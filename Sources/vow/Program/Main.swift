@@ -18,6 +18,7 @@ struct Vow: ParsableCommand {
             JudgeCommand.self, RehearseLinesCommand.self, EvaluateCommand.self, WyomingCommand.self,
             ConfigCommand.self,
             ConsentCommandLine.self, CloudCommand.self, EnginesCommand.self,
+            CodesCommand.self, CheckCommand.self, EyesCommand.self,
             ModelsCommand.self, DemoCommand.self,
             LogCommand.self, WipeCommand.self, ExportCommand.self, ImportCommand.self,
             CertificateCommand.self, SimulateCommand.self, ReplayCommand.self, WhatIfCommand.self,

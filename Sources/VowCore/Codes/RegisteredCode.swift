@@ -1,0 +1,127 @@
+/// What happened to a code that the person registered.
+public enum CodeEvent: Hashable, Sendable {
+    /// The person registered a code under a name; `kind` names how it is printed, where it was seen ("qr", "ean-13").
+    case registered(name: String, kind: String?, payload: [UInt8])
+    /// Another code takes the place of the one of this name, from a date on.
+    case replaced(kind: String?, payload: [UInt8], holdsFrom: CivilDate)
+    /// The person took it out.
+    case removed
+}
+
+/// A registered code as its events leave it.
+public struct CodeState: Codable, Hashable, Sendable {
+    /// One payload, with the first date whose runs ask for it; nil from the beginning.
+    private struct Held: Codable, Hashable, Sendable {
+        let payload: [UInt8]
+        let kind: String?
+        let from: CivilDate?
+    }
+
+    /// What the person calls it, such as "kitchen".
+    public private(set) var name = ""
+    /// Whether it was registered and not removed.
+    public private(set) var isPresent = false
+    private var held: [Held] = []
+
+    /// The state before any event.
+    public init() {}
+
+    /// What the code holds for the runs of a date; empty where there is none.
+    public func payload(on date: CivilDate) -> [UInt8] { held(on: date)?.payload ?? [] }
+
+    /// What the newest code holds, in force or not yet.
+    public var newestPayload: [UInt8] { held.last?.payload ?? [] }
+
+    /// How the newest code is printed, where it was seen.
+    public var newestKind: String? { held.last?.kind }
+
+    private func held(on date: CivilDate) -> Held? {
+        held.last { entry in entry.from.map { $0 <= date } ?? true }
+    }
+
+    /// The state after one more event.
+    public func evolved(by event: CodeEvent) -> CodeState {
+        var next = self
+        switch event {
+        case .registered(let name, let kind, let payload):
+            next.name = name
+            next.isPresent = true
+            next.held = [Held(payload: payload, kind: kind, from: nil)]
+        case .replaced(let kind, let payload, let from):
+            next.held = [
+                next.held(on: from.adding(days: -1)), Held(payload: payload, kind: kind, from: from),
+            ]
+            .compactMap { $0 }
+        case .removed:
+            next.isPresent = false
+            next.held = []
+        }
+        return next
+    }
+}
+
+/// What a person can ask of a code.
+public enum CodeCommand: Hashable, Sendable {
+    /// Register it under a name.
+    case register(name: String, kind: String?, payload: [UInt8])
+    /// Put another code in its place; `today` is the device's present date.
+    case replace(kind: String?, payload: [UInt8], today: CivilDate)
+    /// Take it out.
+    case remove
+}
+
+/// Why a code command is refused.
+public enum CodeRejection: Error, Hashable, Sendable {
+    /// There is no such code.
+    case unknown
+    /// The identifier is taken.
+    case alreadyThere
+    /// A code that holds nothing would match nothing, or everything.
+    case emptyPayload
+    /// It holds more than any printed code: the limit is `CodeState.mostPayloadBytes`.
+    case payloadTooLong(bytes: Int)
+    /// A name is 1 to 40 letters, digits, hyphens and underscores, so that a gate can name it.
+    case unusableName(String)
+}
+
+extension CodeState: Decider {
+    /// The most bytes of a payload: a QR code of the largest size and the least correction (ISO/IEC 18004, table 7).
+    public static let mostPayloadBytes = 2_953
+    private static let mostNameCharacters = 40
+
+    /// The state after one more event; its time does not matter.
+    public func evolved(by event: CodeEvent, at instant: Instant) -> CodeState { evolved(by: event) }
+
+    /// The events that a command leads to; none when it is already so.
+    public func decide(_ command: CodeCommand, at instant: Instant) throws(CodeRejection) -> [CodeEvent] {
+        switch command {
+        case .register(let name, let kind, let payload):
+            guard !isPresent else { throw .alreadyThere }
+            guard CodeState.isUsable(name: name) else { throw .unusableName(name) }
+            try CodeState.check(payload)
+            return [.registered(name: name, kind: kind, payload: payload)]
+        case .replace(let kind, let payload, let today):
+            guard isPresent else { throw .unknown }
+            try CodeState.check(payload)
+            if payload == newestPayload { return [] }
+            // A code beside the bed makes the gate easier: it waits a night, as every loosening does.
+            return [.replaced(kind: kind, payload: payload, holdsFrom: today.adding(days: 1))]
+        case .remove: return isPresent ? [.removed] : []
+        }
+    }
+
+    /// Whether what was scanned is this code for the runs of a date: every byte counts, and nothing matches nothing.
+    public func matches(_ scanned: [UInt8], on date: CivilDate) -> Bool {
+        !scanned.isEmpty && scanned == payload(on: date)
+    }
+
+    private static func check(_ payload: [UInt8]) throws(CodeRejection) {
+        if payload.isEmpty { throw .emptyPayload }
+        if payload.count > mostPayloadBytes { throw .payloadTooLong(bytes: payload.count) }
+    }
+
+    private static func isUsable(name: String) -> Bool {
+        (1...mostNameCharacters).contains(name.count)
+            && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    }
+}

@@ -1,0 +1,146 @@
+import ArgumentParser
+import Foundation
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+import ZXing
+
+/// `vow codes`: the QR and bar codes that a gate may ask for.
+struct CodesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "codes",
+        abstract: "QR and bar codes that hang in another room, for gates that ask for one.",
+        subcommands: [Add.self, List.self, Print.self, Remove.self], defaultSubcommand: List.self)
+
+    struct Row: Encodable {
+        let id: String
+        let name: String
+        let kind: String?
+        /// What it holds, where that is a text.
+        let payload: String?
+        let payloadHexadecimal: String
+
+        init(_ entry: CommandService.CodeEntry) {
+            id = entry.id
+            name = entry.state.name
+            kind = entry.state.newestKind
+            payload = String(validating: entry.state.newestPayload, as: UTF8.self)
+            payloadHexadecimal = Hexadecimal.text(entry.state.newestPayload)
+        }
+    }
+
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Register a code under a name.",
+            discussion: """
+                Take a picture of any QR, EAN, UPC or Code 128 code, such as that of the toothpaste: vow codes add bath \
+                --image bath.jpg. Or let Vow make one: vow codes add kitchen, then vow codes print kitchen. \
+                A name that is there already gets the new code from the next day on.
+                """)
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "A name, such as kitchen.") var name: String
+        @Option(help: ArgumentHelp("A picture of the code.", valueName: "file")) var image: String?
+        @Option(help: "What the code holds; made up when neither this nor a picture is given.")
+        var payload: String?
+
+        func run() throws {
+            try Exit.reporting {
+                guard image == nil || payload == nil else {
+                    throw CommandError.refused("Give either --image or --payload, not both.")
+                }
+                var kind: String?
+                var bytes = Array((payload ?? "vow:\(name):\(Self.unguessable())").utf8)
+                if let image {
+                    let found = try PictureCodes.one(inFile: image, home: common.homePath)
+                    (kind, bytes) = (found.kind.rawValue, found.payload)
+                }
+                let service = try common.service(makingHome: true)
+                let row = Row(try service.registerCode(name, kind: kind, payload: bytes))
+                if common.json { return JSONPrinter.print(row) }
+                Output.line("Registered the code \(row.name).")
+                if image == nil { Output.line("Print it: vow codes print \(row.name)") }
+            }
+        }
+
+        /// Sixteen digits that nobody guesses.
+        private static func unguessable() -> String {
+            var generator = SystemRandomNumberGenerator()
+            return String(String(generator.next() as UInt64, radix: 16).suffix(16))
+        }
+    }
+
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show all codes.")
+        @OptionGroup var common: CommonOptions
+
+        func run() throws {
+            try Exit.reporting {
+                let rows = try common.service().codes().map(Row.init)
+                if common.json { return JSONPrinter.print(rows) }
+                if rows.isEmpty {
+                    Output.line("No codes yet. Add one: vow codes add kitchen --image picture.jpg")
+                }
+                for row in rows {
+                    Output.line("\(row.id)  \(row.name)  \(row.kind ?? "-")")
+                }
+            }
+        }
+    }
+
+    struct Print: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Make a page to print, with the code and its name.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The code's name.") var name: String
+        @Option(
+            name: .shortAndLong,
+            help: ArgumentHelp("The file: .pdf or .svg; NAME.pdf when left out.", valueName: "file"))
+        var output: String?
+
+        func run() throws {
+            try Exit.reporting {
+                let code = try common.service().code(named: name).state
+                guard let text = String(validating: code.newestPayload, as: UTF8.self) else {
+                    throw CommandError.refused(
+                        "The code \(code.name) holds bytes that are no text. Use the printed one that you have."
+                    )
+                }
+                let path = output ?? code.name + ".pdf"
+                let modules = try ZXingCodeDrawer().modules(of: text)
+                let bytes: [UInt8]
+                switch (path as NSString).pathExtension.lowercased() {
+                case "pdf": bytes = CodePrinting.pdf(modules, label: code.name)
+                case "svg": bytes = Array(CodePrinting.svg(modules, label: code.name).utf8)
+                default: throw CommandError.refused("Name a file that ends in .pdf or .svg.")
+                }
+                guard !FileManager.default.fileExists(atPath: path) else {
+                    throw CommandError.refused("\(path) is there already. Name another file with --output.")
+                }
+                do { try Data(bytes).write(to: URL(filePath: path), options: .withoutOverwriting) } catch {
+                    throw PortFailure(
+                        code: "file.unwritable", message: "\(path) cannot be written.",
+                        repair: "Name another file with --output.", cause: error.localizedDescription)
+                }
+                if common.json { return JSONPrinter.print(["file": path]) }
+                Output.line("Wrote \(path). Print it, and hang it where you have to get up for.")
+            }
+        }
+    }
+
+    struct Remove: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Take a code out.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The code's name.") var name: String
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let code = try service.code(named: name)
+                try service.removeCode(code.id)
+                if common.json { return JSONPrinter.print(["removed": code.id]) }
+                Output.line("Removed the code \(code.state.name).")
+            }
+        }
+    }
+}

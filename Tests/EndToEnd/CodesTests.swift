@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// G2: what is registered is printed, and what is printed is read again, exactly.
+@Suite("Codes") struct CodesTests {
+    let home = NSTemporaryDirectory() + "vow-codes-\(UUID().uuidString)"
+
+    private func vow(_ arguments: String...) throws -> (status: Int32, output: String) {
+        try ChildProcess(arguments + ["--home", home], soundServer: "unix:/nowhere/pulse").finish()
+    }
+
+    @Test("a printed code is read from a picture, registered from it, and taken out")
+    func printed() throws {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        #expect(try vow("codes", "add", "kitchen", "--payload", "Kitchen 1 ").status == 0)
+        let page = home + "/kitchen.svg"
+        #expect(try vow("codes", "print", "kitchen", "--output", page).status == 0)
+        #expect(try vow("codes", "print", "kitchen", "--output", page).status == 2)
+        let picture = home + "/kitchen.pgm"
+        try PrintedCode.picture(fromPage: page).write(to: URL(filePath: picture))
+        let read = try vow("check", "code", "--image", picture, "--json")
+        #expect(read.status == 0)
+        #expect(read.output.contains(#""payload" : "Kitchen 1 ""#), "\(read.output)")
+        #expect(try vow("codes", "add", "copy", "--image", picture).status == 0)
+        #expect(try vow("codes", "list", "--json").output.contains(#""kind" : "qr""#))
+        #expect(try vow("codes", "remove", "kitchen").status == 0)
+        #expect(try vow("codes", "print", "kitchen").status == 2)
+        // What a code holds and is called is the person's: it stands nowhere in the clear.
+        let log = try Data(contentsOf: URL(filePath: home + "/log.sqlite"))
+        #expect(log.range(of: Data("Kitchen 1 ".utf8)) == nil)
+    }
+
+    @Test("bad input is a clear sentence, and nothing is lost")
+    func refused() throws {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+        let blank = home + "/blank.pgm"
+        try Data(Array("P5 40 40 255\n".utf8) + [UInt8](repeating: 90, count: 1_600)).write(
+            to: URL(filePath: blank))
+        #expect(try vow("check", "code", "--image", blank).status == 1)
+        let cases: [[String]] = [
+            ["codes", "add", "a", "--payload", ""], ["codes", "add", "two words", "--payload", "x"],
+            ["codes", "add", "a", "--payload", String(repeating: "x", count: 3_000)],
+            ["codes", "add", "a", "--image", blank], ["codes", "add", "a", "--image", home + "/gone.png"],
+            ["codes", "add", "a", "--image", #filePath], ["check", "code", "--image", "/dev/null"],
+            ["codes", "remove", "nothing"],
+        ]
+        for arguments in cases {
+            let answer = try ChildProcess(
+                arguments + ["--home", home], soundServer: "unix:/nowhere/pulse"
+            ).finish()
+            #expect(answer.status == 2, "\(arguments): \(answer)")
+            #expect(answer.output.hasPrefix("vow: "), "\(arguments): \(answer)")
+        }
+    }
+}
+
+/// A page of `vow codes print` as a camera would see it.
+enum PrintedCode {
+    /// The page's rectangles as a PGM picture, two pixels a point.
+    static func picture(fromPage path: String) throws -> Data {
+        let page = try String(contentsOfFile: path, encoding: .utf8)
+        let (width, height) = (595 * 2, 842 * 2)
+        var pixels = [UInt8](repeating: 255, count: width * height)
+        for match in page.matches(
+            of: #/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"\/>/#)
+        {
+            let sides = [match.1, match.2, match.3, match.4].compactMap { Double($0) }
+            for y in Int((sides[1] * 2).rounded())..<Int(((sides[1] + sides[3]) * 2).rounded()) {
+                for x in Int((sides[0] * 2).rounded())..<Int(((sides[0] + sides[2]) * 2).rounded()) {
+                    pixels[y * width + x] = 0
+                }
+            }
+        }
+        return Data(Array("P5 \(width) \(height) 255\n".utf8) + pixels)
+    }
+}

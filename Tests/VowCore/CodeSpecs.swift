@@ -1,0 +1,57 @@
+import Testing
+import VowCore
+
+/// G2: a registered code matches byte for byte, and what would ease a gate waits a night.
+@Suite("A registered code") struct CodeSpecs {
+    private let kitchen = CodeEvent.registered(name: "kitchen", kind: "qr", payload: Array("Kitchen ".utf8))
+    private let today = CivilDate(daysSinceEpoch: 20_000)
+    private let now = Instant(millisecondsSinceEpoch: 0)
+
+    private func state(_ events: CodeEvent...) -> CodeState {
+        events.reduce(CodeState()) { $0.evolved(by: $1, at: now) }
+    }
+
+    @Test("matches every byte, and neither nothing nor another case or space")
+    func exact() {
+        let code = state(kitchen)
+        #expect(code.matches(Array("Kitchen ".utf8), on: today))
+        for other in ["kitchen ", "Kitchen", "Kitchen  ", " Kitchen", "", "Kitchen\u{0}"] {
+            #expect(!code.matches(Array(other.utf8), on: today), "\(other)")
+        }
+        #expect(!CodeState().matches([], on: today))
+        #expect(!state(kitchen, .removed).matches(Array("Kitchen ".utf8), on: today))
+    }
+
+    @Test("what holds nothing, too much or bears no usable name is refused")
+    func refused() {
+        func rejection(_ name: String, _ payload: [UInt8]) -> CodeRejection? {
+            do throws(CodeRejection) {
+                _ = try CodeState().decide(.register(name: name, kind: nil, payload: payload), at: now)
+                return nil
+            } catch { return error }
+        }
+        #expect(rejection("kitchen", []) == .emptyPayload)
+        #expect(rejection("kitchen", .init(repeating: 1, count: 2_954)) == .payloadTooLong(bytes: 2_954))
+        for name in ["", "two words", "a,b", "a:b", String(repeating: "x", count: 41)] {
+            #expect(rejection(name, [1]) == .unusableName(name))
+        }
+        #expect(rejection("Küche-1_厨", [1]) == nil)
+    }
+
+    @Test("another code in its place holds from the next day on, and the old one until then")
+    func replaced() throws {
+        let events = try state(kitchen).decide(.replace(kind: "ean-13", payload: [7], today: today), at: now)
+        #expect(events == [.replaced(kind: "ean-13", payload: [7], holdsFrom: today.adding(days: 1))])
+        let code = state(kitchen, events[0])
+        #expect(code.matches(Array("Kitchen ".utf8), on: today))
+        #expect(!code.matches([7], on: today))
+        #expect(code.matches([7], on: today.adding(days: 1)))
+        #expect(!code.matches(Array("Kitchen ".utf8), on: today.adding(days: 1)))
+        #expect(try code.decide(.replace(kind: nil, payload: [7], today: today), at: now) == [])
+        // A second change on the same day leaves what is in force today as it is.
+        let again = code.evolved(
+            by: .replaced(kind: nil, payload: [9], holdsFrom: today.adding(days: 1)), at: now)
+        #expect(again.matches(Array("Kitchen ".utf8), on: today))
+        #expect(again.matches([9], on: today.adding(days: 1)))
+    }
+}
