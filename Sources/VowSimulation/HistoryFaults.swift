@@ -87,6 +87,7 @@ extension HistoryRunner {
         guard process != nil, world.suspendedUntil == nil else { return }
         world.note(kind)
         world.suspendedUntil = world.clock.steady + milliseconds
+        world.suspendedMilliseconds += milliseconds
     }
 
     private func stepClock(by milliseconds: Int64) {
@@ -103,10 +104,9 @@ extension HistoryRunner {
         } else {
             checks.ledger.stepBack(to: world.clock.wall, isLogFailing: checks.isLogFailing)
         }
-        followClock()
+        wake(.clockChanged)
         if checks.isLogFailing { checks.isStepUnrecorded = true }
         if process == nil { checks.clockStepWasLost() }
-        take(.timePassed)
     }
 
     private func travel(to place: Int) {
@@ -114,14 +114,11 @@ extension HistoryRunner {
         zone = place
         world.note(.zoneChange)
         checks.ledger.travel(to: place, at: world.clock.wall, isLogFailing: checks.isLogFailing)
-        followClock()
+        drive { $0.zoneChanged(world: $1) }
         if checks.isLogFailing { checks.unrecordedTravel = world.clock.wall }
         // Died before it was recorded: the next process cannot know what was due by the zone before.
         if process == nil { checks.ledger.unrecordedTravel = world.clock.wall }
-        take(.timePassed)
-        if let runner = process?.runner {
-            checks.comparePlans(runner.alarmClock, now: world.clock.wall)
-        }
+        if process != nil { comparePlans() }
     }
 
     /// Another process changes an alarm or a line; the daemon hears of it by the log.
@@ -147,8 +144,8 @@ extension HistoryRunner {
     /// The daemon reads what other processes wrote.
     private func hear(of events: [DomainEvent], at now: Instant) {
         guard process != nil, defect != .ignoresOtherProcesses else { return }
-        for event in events { process!.runner.apply(event, at: now) }
-        take(.timePassed)
+        for event in events { process!.watch.runner.apply(event, at: now) }
+        drive { $0.logChanged(world: $1) }
     }
 
     /// Two other processes change an alarm at once. The second one reads before the first one writes; the store

@@ -36,14 +36,18 @@ extension SessionRunner {
     }
 }
 
-/// A process that lives: its session runner, held by reference because a copy of a machine costs more than a step.
+/// A process that lives: its watch, held by reference because a copy of a machine costs more than a step.
 final class SimulatedProcess {
-    var runner: SessionRunner
+    var watch: Watchkeeping
+    /// Until when it waits.
+    var deadline: Instant?
 
-    init(_ runner: SessionRunner) { self.runner = runner }
+    init(_ watch: Watchkeeping) { self.watch = watch }
+
+    var runner: SessionRunner { watch.runner }
 }
 
-/// Lives through one history: the same machine and the same session runner as the daemon's, on a simulated device.
+/// Lives through one history: the daemon's own watch, session runner and machine, on a simulated device.
 final class HistoryRunner {
     let plan: HistoryPlan
     let defect: Defect?
@@ -52,8 +56,9 @@ final class HistoryRunner {
     let home: SimulatedHome
     /// The process; nil while there is none.
     var process: SimulatedProcess?
-    var zone: Int
-    private var knownOffset: Int64 = 0
+    var zone: Int {
+        didSet { if defect != .ignoresZoneChanges { world.place = zone } }
+    }
     private var lived = 0
     private var persons: [PersonKind: Int] = [:]
     private var spins = 0
@@ -71,7 +76,8 @@ final class HistoryRunner {
         checks = Checks(zone: home.zone, defect: defect, watched: watched)
         bits = RandomBits(seed: plan.seed)
         world = SimulatedWorld(
-            clock: SimulatedClock(wall: home.start), checks: checks, seed: plan.seed, defect: defect,
+            clock: SimulatedClock(wall: home.start), place: home.zone, checks: checks, seed: plan.seed,
+            defect: defect,
             forms: memory.forms)
     }
 
@@ -104,9 +110,7 @@ final class HistoryRunner {
         world.person = SimulatedPerson(kind: morning.person, seed: seed ^ 2)
         world.faults = ArmedFaults()
         let evening = world.clock.steady
-        if let runner = process?.runner, world.suspendedUntil == nil {
-            checks.comparePlans(runner.alarmClock, now: world.clock.wall)
-        }
+        if process != nil, world.suspendedUntil == nil { comparePlans() }
         let due = checks.ledger.earliest(after: world.clock.wall)
         let untilDue = due.map { min($0.milliseconds(since: world.clock.wall), 20 * 3_600_000) } ?? 36_000_000
         for fault in morning.faults { plant(fault, untilDue: untilDue) }
@@ -140,7 +144,7 @@ final class HistoryRunner {
     }
 
     private var timerDeadline: Int64? {
-        guard let deadline = process?.runner.nextDeadline(at: world.clock.wall) else { return nil }
+        guard let deadline = process?.deadline else { return nil }
         let steady = world.clock.steady(reaching: deadline)
         return defect == .firesEarly ? max(world.clock.steady, steady - 1) : steady
     }
@@ -163,8 +167,7 @@ final class HistoryRunner {
         advance(to: at)
         if let until = world.suspendedUntil, until <= at {
             world.suspendedUntil = nil
-            followClock()
-            take(.timePassed)
+            wake(.clockChanged)
             return
         }
         if let happening, happening <= at, let next = world.takeNext() { return handle(next.what) }
@@ -182,13 +185,13 @@ final class HistoryRunner {
         {
             return advance(to: world.clock.steady + 1_000)
         }
-        take(.timePassed)
+        wake(.due)
         if world.faults.doubleTimer == world.faults.timers {
             world.note(.duplicateTimer)
-            take(.timePassed)
+            wake(.due)
         }
         let now = world.clock.wall
-        guard let deadline = process?.runner.nextDeadline(at: now) else { return }
+        guard let deadline = process?.deadline else { return }
         spins =
             deadline <= now || defect == .firesEarly && deadline.milliseconds(since: now) <= 1 ? spins + 1 : 0
         checks.require(
@@ -243,10 +246,23 @@ final class HistoryRunner {
         }
     }
 
-    func take(_ input: AlarmClockInput) {
-        guard process != nil else { return }
+    /// What the process plans, and what it has armed, against the oracle.
+    func comparePlans() {
+        guard let runner = process?.runner else { return }
+        checks.comparePlans(runner.alarmClock, armedAt: world.armedAt, now: world.clock.wall)
+    }
+
+    func take(_ input: AlarmClockInput) { drive { $0.take(input, world: $1) } }
+
+    /// A wait of the process is over.
+    func wake(_ reason: WakeReason) { drive { $0.woke(reason, world: $1) } }
+
+    /// Lets the process do something, and then plan its next wait.
+    func drive(_ act: (inout Watchkeeping, SimulatedWorld) -> Void) {
+        guard let process else { return }
         let before = (run: world.lastRun, wakings: world.wakings)
-        process!.runner.take(input, at: world.clock.wall, world: world)
+        act(&process.watch, world)
+        if !world.isDead { process.deadline = process.watch.plan(world: world) }
         afterInput(before)
     }
 
@@ -254,22 +270,12 @@ final class HistoryRunner {
         if world.isDead { return processDied(after: world.downFor ?? bits.within(150...1_900)) }
         guard process != nil else { return }
         checks.looked(at: world.clock.wall)
-        world.isRunOpen = process!.runner.isRinging()
-        process!.runner.settle(checks, now: world.clock.wall)
+        world.isRunOpen = process!.watch.runner.isRinging()
+        process!.watch.runner.settle(checks, now: world.clock.wall)
         guard world.isRunOpen else { return }
         if world.lastRun != before.run { persons[world.person.kind, default: 0] += 1 }
         if world.wakings != before.wakings {
             for hand in world.person.hands() { world.schedule(after: hand.delay, .hand(hand.act)) }
-        }
-    }
-
-    func followClock() {
-        guard process != nil else { return }
-        let step = world.clock.offset - knownOffset
-        knownOffset = world.clock.offset
-        if abs(step) >= 500 { take(.clockStepped(byMilliseconds: step)) }
-        if process != nil, defect != .ignoresZoneChanges {
-            take(.deviceZone(SimulatedZone.all[zone].rules))
         }
     }
 }
@@ -286,6 +292,9 @@ extension HistoryRunner {
         world.schedule(after: milliseconds, .processStarts)
     }
 
+    /// Marks are told of to nobody here, and each costs a step, so they are rarer than a device's.
+    private static let beatMilliseconds: Int64 = 8 * 3_600_000
+
     private func startProcess() {
         guard process == nil else { return }
         let now = world.clock.wall
@@ -297,14 +306,17 @@ extension HistoryRunner {
         alarmClock.policy.timings.abandonMilliseconds = home.abandonMinutes * 60_000
         if defect == .hasNoPatience { alarmClock.policy.graceMilliseconds = 10_000 }
         if defect == .emergencyAtOnce { alarmClock.policy.timings.emergencyWaitMilliseconds = 0 }
-        process = SimulatedProcess(SessionRunner(alarmClock: alarmClock))
-        knownOffset = world.clock.offset
+        process = SimulatedProcess(
+            Watchkeeping(
+                runner: SessionRunner(alarmClock: alarmClock), noticeHour: 19,
+                wakeAheadMilliseconds: Checks.wakeAheadMilliseconds,
+                beatMilliseconds: HistoryRunner.beatMilliseconds))
         checks.cameUp(at: now)
         let expected = checks.openRuns.filter { $0.state.phase == .active }.map(\.id)
         do { try world.append([.device(.started(version: "simulated"))], at: now, correlation: "") } catch {
             if world.isDead { return afterInput((world.lastRun, world.wakings)) }
         }
-        take(.start)
+        drive { $0.begin(world: $1) }
         guard process != nil, let active = process?.runner.alarmClock.activeName else { return }
         let open = expected.filter(checks.isOpen)
         if !open.isEmpty {

@@ -16,7 +16,7 @@ public final class Daemon {
     private let hearing: Hearing
     private let side: SecondEngines
     private let version: String
-    private var runner: SessionRunner
+    private var watch: Watchkeeping
     private var settings = Settings()
     private var seenPosition: Int64 = 0
     private var ownPositions: Set<Int64> = []
@@ -25,17 +25,14 @@ public final class Daemon {
     private var isTrimmed = false
     private var stopsAfterRun = false
     private var isQuitting = false
-    private var steadyOffset: Int64 = 0
     private var isNextStale = true
     private var hasShownNext = false
     private var shownNext: (alarm: String, occurrence: Occurrence)?
-    private var heartbeats: HeartbeatKeeper
-    private var waking: WakeArming
     private let views: ViewKeeper?
     /// What is wrong with the log, once it was found damaged.
     public private(set) var damage: PortFailure?
     /// What happened and could not be recorded, in order.
-    public var unrecorded: [SessionRunner.Pending] { runner.pending }
+    public var unrecorded: [SessionRunner.Pending] { watch.runner.pending }
 
     /// Folds the log in, from the views where there are some; nothing rings before `run`.
     /// - Parameter carried: what an earlier daemon of this process could not record.
@@ -57,23 +54,24 @@ public final class Daemon {
             keep: side.takes.offer, post: { mailbox.post(.session($0)) })
         bell = Bell(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
         announcer = Announcer(display: display, notifier: parts.notifier)
-        waking = WakeArming(parts.waker)
-        heartbeats = HeartbeatKeeper(
-            clock: parts.clock, heartbeat: parts.heartbeat, supervisor: parts.supervisor)
         let device = parts.zones.deviceRules
         // Views need every event; where one cannot be read, the log is folded without it.
         let kept = try? views?.caughtUp()
-        runner = SessionRunner(
-            alarmClock: AlarmClock(
-                memory: kept?.alarmClock ?? AlarmClock.Memory(), zones: ZoneBook(device: device),
-                seed: parts.entropy.next()))
+        watch = Watchkeeping(
+            runner: SessionRunner(
+                alarmClock: AlarmClock(
+                    memory: kept?.alarmClock ?? AlarmClock.Memory(), zones: ZoneBook(device: device),
+                    seed: parts.entropy.next())),
+            wakeAheadMilliseconds: settings.wakeAheadMilliseconds,
+            beatMilliseconds: min(
+                Daemon.beatMilliseconds, parts.supervisor?.aliveWithinMilliseconds.map { $0 / 2 } ?? .max))
         if let kept {
             (settings, seenPosition) = (kept.settings, kept.position)
             announcer.texts = NoticeTexts(settings)
             for zone in kept.alarmClock.namedZones { loadZone(zone) }
         }
         try readLog()
-        runner.carry(carried)
+        watch.runner.carry(carried)
     }
 
     /// A handle for other threads: what the person asks for, and the end.
@@ -92,7 +90,7 @@ public final class Daemon {
 
     /// Changes how long the phases of a run last; for the demonstration, which shortens them.
     public func adjustPolicy(_ change: (inout AlarmClockPolicy) -> Void) {
-        runner.adjustPolicy(change)
+        watch.runner.adjustPolicy(change)
         policyIsAdjusted = true
     }
     private var policyIsAdjusted = false
@@ -107,52 +105,51 @@ public final class Daemon {
         let follow = try log.store.follow { mailbox.post(.logChanged) }
         defer { follow.cancel() }
         let began = parts.clock.now()
-        let returned = heartbeats.begin(after: runner.alarmClock.history, at: began)
-        if let returned { record(returned, at: began) }
-        record(.started(version: version), at: began)
-        for watch in parts.watches { self.follow(watch) }
-        defer { for watch in parts.watches { watch.end() } }
-        let reading = parts.clock.reading()
-        steadyOffset = reading.wall.millisecondsSinceEpoch - reading.steadyMilliseconds
-        conduct(.start, at: began)
-        planNotice(at: began)
+        let returned = Watchkeeping.returned(
+            after: watch.runner.alarmClock.history, mark: parts.heartbeat?.last(), at: began)
+        if let returned { watch.runner.record(returned, at: began, world: self) }
+        watch.runner.record(.started(version: version), at: began, world: self)
+        for machine in parts.watches { self.follow(machine) }
+        defer { for machine in parts.watches { machine.end() } }
+        watch.begin(world: self)
+        showNext()
         parts.supervisor?.ready()
         while !isQuitting {
             for mail in mailbox.drain() { take(mail) }
             if isQuitting { break }
-            if endsOnDamage, damage != nil, runner.alarmClock.active == nil {
+            if endsOnDamage, damage != nil, !watch.runner.isActive {
                 hearing.end()
                 return
             }
-            keepHeartbeatKeeper()
+            let deadline = watch.plan(world: self)
             trimMemory()
-            let deadline = heartbeats.deadline(runner.nextDeadline(at: present()))
-            let reason = try parts.clock.wait(until: deadline)
-            if reason == .clockChanged { followZone(at: present()) }
-            noteSleep(at: present())
-            if reason != .interrupted { conduct(.timePassed, at: present()) }
+            watch.woke(try parts.clock.wait(until: deadline), world: self)
+            showNext()
         }
         parts.supervisor?.stopping()
         parts.ringer.stop()
-        if !runner.alarmClock.isAtRest { announcer.notice(announcer.texts.notOver) }
+        if !watch.runner.alarmClock.isAtRest { announcer.notice(announcer.texts.notOver) }
         hearing.end()
-        record(.stopped, at: parts.clock.now())
-        heartbeats.end(at: parts.clock.now())
+        let ended = parts.clock.now()
+        watch.runner.record(.stopped, at: ended, world: self)
+        parts.heartbeat?.beat(at: ended)
     }
 
     /// Before the first wait and after each run, when the engines are gone: a night is long.
     private func trimMemory() {
-        guard !isTrimmed, runner.alarmClock.isAtRest else { return }
+        guard !isTrimmed, watch.runner.alarmClock.isAtRest else { return }
         isTrimmed = true
         parts.trimmer?.trim()
     }
 
     private func take(_ mail: Mail) {
         switch mail {
-        case .session(let input): conduct(.session(input), at: present())
+        case .session(let input):
+            watch.take(.session(input), world: self)
+            showNext()
         case .level(let percent): display.show(levelPercent: percent)
         case .overheard(let note):
-            note.record(in: log, at: present())
+            note.record(in: log, at: parts.clock.now())
             isTrimmed = false
         case .told(let failure): announcer.notice(failure.description)
         case .quit: isQuitting = true
@@ -164,19 +161,16 @@ public final class Daemon {
                 return
             }
             isNextStale = true
-            let now = present()
-            giveNoticeIfDue(at: now)
-            planNotice(at: now)
-            conduct(.timePassed, at: now)
+            watch.logChanged(world: self)
+            showNext()
         }
     }
 
-    /// Hands an input to the machine. The world's calls come back from inside and must not touch the machine.
-    private func conduct(_ input: AlarmClockInput, at now: Instant) {
-        runner.take(input, at: now, world: self)
-        guard isNextStale, runner.alarmClock.isAtRest else { return }
+    /// Says what rings next, where that has changed and nothing rings.
+    private func showNext() {
+        guard isNextStale, watch.runner.alarmClock.isAtRest else { return }
         isNextStale = false
-        let next = runner.alarmClock.upcoming(after: now).first
+        let next = watch.runner.alarmClock.upcoming(after: parts.clock.now()).first
         guard next?.alarm != shownNext?.alarm || next?.occurrence != shownNext?.occurrence || !hasShownNext
         else {
             return
@@ -185,27 +179,6 @@ public final class Daemon {
         display.show(next: next)
         parts.supervisor?.status(
             next.map { "Next alarm \($0.occurrence.instant.iso8601)" } ?? "No alarm is planned")
-    }
-
-    /// The instant at which the next input is handled.
-    ///
-    /// A step of the wall clock is handed in first, whoever notices it first: a message may come between the step
-    /// and the wait that tells of it, and hours that were only set must never count as hours that passed.
-    private func present() -> Instant {
-        let reading = parts.clock.reading()
-        let offset = reading.wall.millisecondsSinceEpoch - reading.steadyMilliseconds
-        let step = offset - steadyOffset
-        steadyOffset = offset
-        // A slew moves both clocks; only a step that a person could notice is recorded.
-        if abs(step) >= 500 {
-            conduct(.clockStepped(byMilliseconds: step), at: reading.wall)
-            followZone(at: reading.wall)
-        }
-        return reading.wall
-    }
-
-    private func followZone(at now: Instant) {
-        conduct(.deviceZone(parts.zones.deviceRules), at: now)
     }
 }
 
@@ -218,74 +191,54 @@ extension Daemon {
     }
 
     private func take(_ signal: MachineSignal) {
-        let now = present()
         switch signal {
         case .suspending:
-            record(.suspending, at: now)
-            armWake(at: now)
-            for watch in parts.watches { watch.allowSleep() }
-        case .resumed:
-            followZone(at: now)
-            noteSleep(at: now)
-            conduct(.timePassed, at: now)
-        case .zoneChanged:
-            giveNoticeIfDue(at: now)
-            followZone(at: now)
-            planNotice(at: now)
+            watch.suspending(world: self)
+            for machine in parts.watches { machine.allowSleep() }
+        case .resumed: watch.woke(.clockChanged, world: self)
+        case .zoneChanged: watch.zoneChanged(world: self)
         }
+        showNext()
+    }
+}
+
+extension Daemon: WatchWorld {
+    /// Marks date a power cut to within this; each costs one wake-up.
+    static let beatMilliseconds: Int64 = 300_000
+
+    /// The present, by the device's clocks and zone.
+    public func reading() -> WatchReading {
+        let reading = parts.clock.reading()
+        return WatchReading(
+            wall: reading.wall, steadyMilliseconds: reading.steadyMilliseconds,
+            suspendedMilliseconds: parts.clock.suspendedMilliseconds(), zone: parts.zones.deviceRules)
     }
 
-    /// Records a sleep that is over, before anything that was missed in it.
-    private func noteSleep(at now: Instant) {
-        if let event = heartbeats.look(at: now) { record(event, at: now) }
+    /// Leaves a mark, and tells whoever supervises.
+    public func beat(at now: Instant) {
+        parts.heartbeat?.beat(at: now)
+        parts.supervisor?.alive()
     }
 
-    private func keepHeartbeatKeeper() {
-        let now = present()
-        noteSleep(at: now)
-        armWake(at: now)
-        giveNoticeIfDue(at: now)
+    /// Arms what can wake the machine; nil where nothing was ever set up for it.
+    public func armWake(at instant: Instant?) -> String? {
+        guard let waker = parts.waker else { return nil }
+        return (try? waker.arm(instant)) ?? "none"
     }
 
-    private func giveNoticeIfDue(at now: Instant) {
-        guard heartbeats.isNoticePast(at: now) else { return }
-        if heartbeats.isNoticeFresh(at: now) { giveNotice(at: now) }
-        planNotice(at: now)
-    }
-
-    /// Plans the evening notice anew. One that is due must have been given before, or it would be put off to the
-    /// next evening.
-    private func planNotice(at now: Instant) {
-        heartbeats.planNotice(hour: settings.noticeHour, zone: runner.alarmClock.zones.device, after: now)
-    }
-
-    private func giveNotice(at now: Instant) {
-        let today = runner.alarmClock.zones.device.civil(at: now).date
-        guard runner.alarmClock.history.noticeDate != today,
+    /// Tells what rings next, of an evening.
+    public func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool {
+        guard
             let text = EveningNotice.text(
-                runner.alarmClock, rungs: parts.waker?.rungs() ?? [], texts: announcer.texts, at: now)
-        else { return }
-        record(.noticeGiven(date: today), at: now)
+                alarmClock, rungs: parts.waker?.rungs() ?? [], texts: announcer.texts, at: now)
+        else { return false }
         announcer.tellEvening(text)
-    }
-
-    private func armWake(at now: Instant) {
-        guard waking.isPossible else { return }
-        // A copy, because looking ahead keeps a plan; while something rings, nobody has to be woken.
-        var alarmClock = runner.alarmClock
-        let next = alarmClock.active == nil ? alarmClock.nextDeadline(at: now) : nil
-        let armed = waking.arm(next: next, aheadMilliseconds: settings.wakeAheadMilliseconds, at: now)
-        if let armed { record(armed, at: now) }
+        return true
     }
 }
 
 // The log.
 extension Daemon {
-    /// Records an event of the device, and lets the machine know.
-    private func record(_ event: DeviceEvent, at now: Instant) {
-        runner.record(event, at: now, world: self)
-    }
-
     /// Takes in what is new in the log and did not come from here. What cannot be read is told of, once.
     private func readLog() throws(PortFailure) {
         var flaws: [(record: StoredEvent, failure: PortFailure)] = []
@@ -303,11 +256,13 @@ extension Daemon {
             // Nobody can say a line whose words are lost; without any, the built-in line stands in.
             if logged.isLostLine { return }
             loadZone(of: logged.event)
-            runner.apply(logged.event, at: logged.at)
+            watch.runner.apply(logged.event, at: logged.at)
         }
+        watch.noticeHour = settings.noticeHour
+        watch.wakeAheadMilliseconds = settings.wakeAheadMilliseconds
         if !policyIsAdjusted {
             let policy = settings.policy
-            runner.adjustPolicy { $0 = policy }
+            watch.runner.adjustPolicy { $0 = policy }
         }
     }
 
@@ -322,13 +277,13 @@ extension Daemon {
     }
 
     private func loadZone(_ identifier: String) {
-        do { runner.addZone(try parts.zones.rules(for: identifier)) } catch {
+        do { watch.runner.addZone(try parts.zones.rules(for: identifier)) } catch {
             announcer.notice(announcer.texts.zoneMissing(error))
         }
     }
 }
 
-extension Daemon: EffectPerformer {
+extension Daemon {
     /// Records events of one aggregate, durably.
     public func append(_ events: [DomainEvent], at: Instant, correlation: String) throws(AppendFailure) {
         let stored = try log.append(events, at: at, correlation: correlation)

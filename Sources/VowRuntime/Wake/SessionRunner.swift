@@ -111,6 +111,12 @@ public struct SessionRunner {
         alarmClock.lookAtActive(look)
     }
 
+    /// Whether a run rings, listens, or waits for an answer now.
+    public var isActive: Bool { alarmClock.isActive }
+
+    /// When the machine wants to look at the time next, whatever waits for the log.
+    public mutating func nextDue(at now: Instant) -> Instant? { alarmClock.nextDeadline(at: now) }
+
     /// When `timePassed` is wanted next.
     public mutating func nextDeadline(at now: Instant) -> Instant? {
         let deadline = alarmClock.nextDeadline(at: now)

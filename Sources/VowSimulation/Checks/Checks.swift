@@ -369,8 +369,12 @@ extension Checks {
         upFor = 0
     }
 
-    /// The next occurrences that the machine plans are those of the oracle.
-    func comparePlans(_ alarmClock: AlarmClock, now: Instant) {
+    /// How long before a ring the machine is to be awake.
+    static let wakeAheadMilliseconds: Int64 = 120_000
+
+    /// The next occurrences that the machine plans are those of the oracle, and the machine is armed to wake for the
+    /// first of them.
+    func comparePlans(_ alarmClock: AlarmClock, armedAt: Instant?, now: Instant) {
         // What rang while the disk was full is settled for the machine, and not yet for the log.
         guard !isLogFailing else { return }
         let upcoming = alarmClock.upcoming(after: now)
@@ -383,6 +387,15 @@ extension Checks {
                 "\(alarm): planned \(planned?.iso8601 ?? "never"), the oracle says \(naive?.iso8601 ?? "never")"
             )
         }
+        let naive = ledger.alarms.compactMap { ledger.next(of: $0, after: now) }.min()
+        guard alarmClock.isAtRest, let naive, naive.milliseconds(since: now) > Checks.wakeAheadMilliseconds
+        else {
+            return
+        }
+        let expected = naive.adding(milliseconds: -Checks.wakeAheadMilliseconds)
+        require(
+            .wakeIsArmed, armedAt == expected,
+            "armed to wake at \(armedAt?.iso8601 ?? "no time"), not at \(expected.iso8601)")
     }
 
     /// An effect on the device: what it follows from has to be in the log.

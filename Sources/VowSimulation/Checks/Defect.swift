@@ -47,6 +47,10 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
     case mixesUpForms
     /// Whatever is typed as the answer of a sum is taken for the right one.
     case takesAnyAnswer
+    /// The watch does not see that the clock was set.
+    case overlooksClockSteps
+    /// The watch arms the machine to wake once, and never anew.
+    case armsOnce
 
     /// The invariant that has to find it; another one may see it first.
     public var target: Invariant {
@@ -56,6 +60,8 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
         case .hasNoPatience: .missedOnlyWhenAway
         case .staysDucked: .neverSilent
         case .hearsWhatItWants, .takesAnyAnswer: .gateHolds
+        case .overlooksClockSteps: .runContinues
+        case .armsOnce: .wakeIsArmed
         case .losesLastWord: .trueWordsOpen
         case .mixesUpWindows: .attemptsStayInTheirRun
         case .forgetsSnoozes: .snoozesBounded

@@ -32,6 +32,8 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
     case projectionsEqualRebuild
     /// The next occurrence of each alarm is the one that the independent oracle finds.
     case nextEqualsOracle
+    /// Before a night the machine is armed to wake ahead of the first occurrence that the oracle finds.
+    case wakeIsArmed
     /// Every run ends within its limits, and the emergency exit works.
     case nobodyTrapped
     /// The emergency exit takes its thirty seconds, whatever is done to the clock.

@@ -24,7 +24,7 @@ struct Happening {
 }
 
 /// The simulated device: clock, log, sound, microphone, recogniser, person and everything that can break.
-final class SimulatedWorld: EffectPerformer {
+final class SimulatedWorld: WatchWorld {
     var clock: SimulatedClock
     let log: SimulatedLog
     let checks: Checks
@@ -38,6 +38,12 @@ final class SimulatedWorld: EffectPerformer {
     /// The process died within the present input: nothing that follows reaches the world.
     var isDead = false
     var suspendedUntil: Int64?
+    /// How long it slept in all.
+    var suspendedMilliseconds: Int64 = 0
+    /// Where the device says that it is.
+    var place: Int
+    /// For when the machine was armed to wake, as the process that lives asked for it.
+    private(set) var armedAt: Instant?
     var downFor: Int64?
     var faults = ArmedFaults()
 
@@ -71,8 +77,10 @@ final class SimulatedWorld: EffectPerformer {
     private var heldBack: [(events: [DomainEvent], at: Instant)] = []
 
     init(
-        clock: SimulatedClock, checks: Checks, seed: UInt64, defect: Defect?, forms: RememberedForms
+        clock: SimulatedClock, place: Int, checks: Checks, seed: UInt64, defect: Defect?,
+        forms: RememberedForms
     ) {
+        self.place = place
         log = SimulatedLog(forms)
         self.clock = clock
         self.checks = checks
@@ -342,4 +350,27 @@ extension SimulatedWorld {
         guard !isDead else { return }
         checks.isLogFailing = failure != nil
     }
+}
+
+// What the watch asks and wants.
+extension SimulatedWorld {
+    func reading() -> WatchReading {
+        let wall = clock.wall
+        // The bug of a watch that overlooks clocks that were set: both clocks seem to have stepped.
+        let offset = defect == .overlooksClockSteps ? 0 : clock.offset
+        return WatchReading(
+            wall: wall, steadyMilliseconds: wall.millisecondsSinceEpoch - offset,
+            suspendedMilliseconds: suspendedMilliseconds, zone: SimulatedZone.all[place].rules)
+    }
+
+    func beat(at now: Instant) {}
+
+    func armWake(at instant: Instant?) -> String? {
+        guard !isDead else { return nil }
+        if defect == .armsOnce, armedAt != nil { return "simulated" }
+        armedAt = instant
+        return "simulated"
+    }
+
+    func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool { !isDead }
 }
