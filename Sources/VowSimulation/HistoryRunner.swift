@@ -222,7 +222,7 @@ final class HistoryRunner {
     private func renamed(_ input: SessionInput) -> SessionInput {
         guard defect == .mixesUpWindows, let window = world.openWindow else { return input }
         switch input {
-        case .heardEnd(-1, let evidence): return .heardEnd(window: window, evidence)
+        case .heard(-1, .end(let evidence)): return .heardEnd(window: window, evidence)
         default: return input
         }
     }

@@ -155,30 +155,33 @@ public struct WakeSession: Sendable {
         case .ringUnheard(let code, let message):
             ringUnheard(code: code, message: message, at: instant, &effects)
         case .personReady: if case .ringing = mode { takeTurn(at: instant, &effects) }
-        case .heardPartial(let number, let text):
-            guard isListening(number) else { return }
-            transcript = text
-            show(&effects)
-        case .heardPause(let number, let evidence):
-            guard isListening(number) else { return }
-            transcript = evidence.transcript
-            guard let events = passing(evidence, at: instant) else { return show(&effects) }
-            judged(events, evidence, at: instant, &effects)
-        case .heardEnd(let number, let evidence):
-            if isListening(number) { judge(evidence, at: instant, &effects) }
+        case .heard(let number, let heard):
+            if isListening(number) { take(heard, at: instant, &effects) }
         case .heardElsewhere(let number, let evidence):
             heardElsewhere(number, evidence, at: instant, &effects)
-        case .heardNothing(let number):
-            guard isListening(number) else { return }
-            // Whoever has begun the way out has to see that it asks for a second time, also when the window closes.
-            if case .emergencyAsked? = feedback {} else { feedback = .nothingHeard }
-            ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
-        case .hearingFailed(let number, let part, let code, let message):
-            guard isListening(number) else { return }
-            hearingFailed(part: part, code: code, message: message, at: instant, &effects)
         case .snoozeRequested: snooze(at: instant, &effects)
         case .typed(let text): typed(text, at: instant, &effects)
         case .standInChosen(let place): takeStandIn(place, at: instant, &effects)
+        }
+    }
+
+    /// What the open window yields.
+    private mutating func take(_ heard: Heard, at instant: Instant, _ effects: inout [SessionEffect]) {
+        switch heard {
+        case .partial(let text):
+            transcript = text
+            show(&effects)
+        case .pause(let evidence):
+            transcript = evidence.transcript
+            guard let events = passing(evidence, at: instant) else { return show(&effects) }
+            judged(events, evidence, at: instant, &effects)
+        case .end(let evidence): judge(evidence, at: instant, &effects)
+        case .nothing:
+            // Whoever has begun the way out has to see that it asks for a second time, also when the window closes.
+            if case .emergencyAsked? = feedback {} else { feedback = .nothingHeard }
+            ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
+        case .failed(let part, let code, let message):
+            hearingFailed(part: part, code: code, message: message, at: instant, &effects)
         }
     }
 }

@@ -18,18 +18,10 @@ public enum SessionInput: Hashable, Sendable {
     case ringUnheard(code: String, message: String)
     /// The person asks to be heard now.
     case personReady
-    /// Words so far, for the display.
-    case heardPartial(window: Int, text: String)
-    /// The person paused; what was heard so far.
-    indirect case heardPause(window: Int, AttemptEvidence)
-    /// The person stopped speaking, or the window ended.
-    indirect case heardEnd(window: Int, AttemptEvidence)
+    /// What a listening window yields; of a window that is closed it counts no more.
+    case heard(window: Int, Heard)
     /// What another engine heard in the sound of a refused attempt, some time after the refusal.
     indirect case heardElsewhere(window: Int, AttemptEvidence)
-    /// Nobody spoke.
-    case heardNothing(window: Int)
-    /// The microphone or the engine stopped working.
-    case hearingFailed(window: Int, part: String, code: String, message: String)
     /// The person asks for a snooze.
     case snoozeRequested
     /// The person typed a text.

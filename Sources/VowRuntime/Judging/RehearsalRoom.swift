@@ -50,15 +50,16 @@ public struct RehearsalRoom {
         defer { microphone.close() }
         ready()
         do throws(HearingFailure) {
-            try listening.listen(to: microphone, clock: clock, order: { isDone ? nil : .some(order) }) {
-                input in
-                switch input {
-                case .heardPartial(_, let text): partial(text)
-                case .heardEnd(_, let heard):
+            try listening.listen(to: microphone, clock: clock, wish: { isDone ? .end : .window(order) }) {
+                _, heard in
+                switch heard {
+                case .partial(let text): partial(text)
+                case .end(let heard):
                     evidence = heard
                     isDone = true
-                case .heardNothing: isDone = true
-                default: break
+                case .nothing: isDone = true
+                // A line is heard to its end, and what fails is thrown.
+                case .pause, .failed: break
                 }
             }
         } catch {

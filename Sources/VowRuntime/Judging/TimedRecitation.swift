@@ -50,17 +50,17 @@ public struct TimedRecitation: Hashable, Sendable {
         var found: TimedRecitation?
         var isOver = false
         do throws(HearingFailure) {
-            try ears.listen(to: room, clock: room, order: { isOver ? nil : .some(order) }) { input in
-                switch input {
-                case .heardPause(_, let evidence), .heardEnd(_, let evidence):
+            try ears.listen(to: room, clock: room, wish: { isOver ? .end : .window(order) }) { _, heard in
+                switch heard {
+                case .pause(let evidence), .end(let evidence):
                     let answer = Judge.answer(question, to: evidence)
                     guard answer.passed || room.isSpeechOver else { return }
                     isOver = true
                     found = TimedRecitation(
                         waitMilliseconds: room.steadyMilliseconds() - room.speechMilliseconds,
                         passed: answer.passed, transcript: evidence.transcript)
-                case .heardNothing: isOver = true
-                default: return
+                case .nothing: isOver = true
+                case .partial, .failed: return
                 }
             }
         } catch { throw error.failure }

@@ -51,7 +51,7 @@ public final class Daemon {
         self.side = side
         hearing = Hearing(
             microphone: parts.microphone, source: parts.transcribers, clock: parts.clock,
-            keep: side.takes.offer, post: { mailbox.post(.session($0)) })
+            keep: side.takes.offer, yield: { mailbox.post(.session(.heard(window: $0, $1))) })
         bell = Bell(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
         announcer = Announcer(display: display, notifier: parts.notifier)
         let device = parts.zones.deviceRules

@@ -4,7 +4,7 @@ import VowCore
 import VowPorts
 import VowRecitation
 
-/// The ears of a run: one thread that reads the microphone, finds speech and has it transcribed.
+/// A listening session, for whoever asks: one thread that reads the microphone, finds speech and has it transcribed.
 ///
 /// The microphone is open from `begin` to `end`, that is, only while a run is active; what comes in outside a
 /// listening window is thrown away at once. Sound lives in memory until its window closes, or until
@@ -22,19 +22,20 @@ final class Hearing: Sendable {
     private let source: any TranscriberSource
     private let clock: any WakeClock
     private let keep: @Sendable (Take) -> Void
-    private let post: @Sendable (SessionInput) -> Void
+    private let yield: @Sendable (_ window: Int, Heard) -> Void
     private let control = Mutex(Control())
     private let condition = NSCondition()
 
     init(
         microphone: any Microphone, source: any TranscriberSource, clock: any WakeClock,
-        keep: @escaping @Sendable (Take) -> Void = { _ in }, post: @escaping @Sendable (SessionInput) -> Void
+        keep: @escaping @Sendable (Take) -> Void = { _ in },
+        yield: @escaping @Sendable (_ window: Int, Heard) -> Void
     ) {
         self.microphone = microphone
         self.source = source
         self.clock = clock
         self.keep = keep
-        self.post = post
+        self.yield = yield
     }
 
     /// A run begins: load the engine and open the microphone, so that the first window finds both ready.
@@ -82,6 +83,12 @@ final class Hearing: Sendable {
 
     private var isActive: Bool { control.withLock { $0.isActive } }
     private var order: ListenOrder? { control.withLock { $0.order } }
+    private var wish: ListeningWish {
+        control.withLock { control in
+            guard control.isActive else { return .end }
+            return control.order.map(ListeningWish.window) ?? .wait
+        }
+    }
 
     private func work() {
         var ears: WindowListener?
@@ -89,8 +96,7 @@ final class Hearing: Sendable {
             do throws(HearingFailure) {
                 if ears == nil { ears = try openEars() }
                 try ears?.listen(
-                    to: microphone, clock: clock, order: { self.isActive ? .some(self.order) : nil },
-                    post: post)
+                    to: microphone, clock: clock, wish: { self.wish }, yield: yield)
             } catch {
                 ears = nil
                 microphone.close()
@@ -128,10 +134,10 @@ final class Hearing: Sendable {
         condition.unlock()
         guard let order else { return }
         stop()
-        post(
-            .hearingFailed(
-                window: order.window, part: failure.part, code: failure.failure.code,
-                message: failure.failure.description))
+        yield(
+            order.window,
+            .failed(
+                part: failure.part, code: failure.failure.code, message: failure.failure.description))
         condition.lock()
         while isActive, self.order == nil { condition.wait() }
         condition.unlock()

@@ -9,7 +9,16 @@ struct ListeningWindow {
     let order: ListenOrder
     var isDone = false
     var isPauseJudged = false
-    var transcriptOfPause: Transcript?
+    /// What was found at the last pause, while nothing was said since.
+    var findingsOfPause: Findings?
+
+    /// What engines made of the speech so far.
+    struct Findings {
+        let transcript: Transcript
+        let opinions: [LineOpinion]
+        let meanings: [LineMeaning]
+    }
+
     private var samples: [Float] = []
     private var speechStart: Int?
     private var lastSpeechEnd = 0
@@ -72,7 +81,7 @@ struct ListeningWindow {
             speechPower += power
             if wasPaused {
                 isPauseJudged = false
-                transcriptOfPause = nil
+                findingsOfPause = nil
             }
         } else if isSettled {
             quietChunkPowers.append(power / Double(chunk.count))

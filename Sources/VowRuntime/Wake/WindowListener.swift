@@ -2,7 +2,17 @@ import VowCore
 import VowPorts
 import VowRecitation
 
-/// Turns the microphone's chunks into what a session hears: partial words, pauses, ends of speech.
+/// What a listening session is to do while it reads.
+enum ListeningWish {
+    /// Listen in this window.
+    case window(ListenOrder)
+    /// Throw away what comes in: no window is open.
+    case wait
+    /// Stop.
+    case end
+}
+
+/// Turns the microphone's chunks into what is heard: partial words, pauses, ends of speech.
 ///
 /// A pause of `pauseMilliseconds` has the words judged, so that a complete recitation is let go at once; the
 /// attempt itself ends only after `endMilliseconds` of silence, so that nobody is cut off while drawing breath.
@@ -36,21 +46,23 @@ struct WindowListener {
         self.keep = keep
     }
 
-    /// Reads until there is no run any more (`order` gives nil) or the microphone is closed.
+    /// Reads until nobody wants to listen any more, or the microphone is closed; yields what each window heard.
     mutating func listen(
-        to microphone: any Microphone, clock: any SteadyClock, order: () -> ListenOrder??,
-        post: (SessionInput) -> Void
+        to microphone: any Microphone, clock: any SteadyClock, wish: () -> ListeningWish,
+        yield: (_ window: Int, Heard) -> Void
     ) throws(HearingFailure) {
-        while let current = order() {
+        while true {
+            let current = wish()
+            if case .end = current { return }
             let chunk: [Float]?
             do { chunk = try microphone.read() } catch {
                 throw HearingFailure(part: "microphone", failure: error)
             }
             guard let chunk else {
-                guard order() != nil else { return }
+                if case .end = wish() { return }
                 throw HearingFailure(part: "microphone", failure: WindowListener.ended)
             }
-            guard let wanted = current else {
+            guard case .window(let wanted) = current else {
                 window = nil
                 rest = []
                 continue
@@ -60,7 +72,7 @@ struct WindowListener {
             while rest.count >= detector.chunkLengthSamples, window != nil {
                 let piece = Array(rest[..<detector.chunkLengthSamples])
                 rest.removeFirst(detector.chunkLengthSamples)
-                do { try take(piece, clock: clock, post: post) } catch {
+                do { try take(piece, clock: clock) { yield(wanted.window, $0) } } catch {
                     throw HearingFailure(part: "recogniser", failure: error)
                 }
             }
@@ -76,62 +88,63 @@ struct WindowListener {
         }
     }
 
-    private mutating func take(_ chunk: [Float], clock: any SteadyClock, post: (SessionInput) -> Void)
+    private mutating func take(_ chunk: [Float], clock: any SteadyClock, yield: (Heard) -> Void)
         throws(PortFailure)
     {
         guard var window = self.window, !window.isDone else { return }
         defer { self.window = window }
         let isSpeech = try detector.hearsSpeech(in: chunk)
         window.add(chunk, isSpeech: isSpeech)
-        let number = window.order.window
         if !window.hasSpeech {
             guard window.elapsedMilliseconds >= window.order.silenceMilliseconds else { return }
             window.isDone = true
-            post(.heardNothing(window: number))
+            yield(.nothing)
             return
         }
         let isFull = window.elapsedMilliseconds >= window.order.windowMilliseconds
         if window.quietMilliseconds >= WindowListener.endMilliseconds || isFull {
             let evidence = try evidence(&window, clock: clock)
             window.isDone = true
-            post(.heardEnd(window: number, evidence))
+            yield(.end(evidence))
         } else if window.quietMilliseconds >= WindowListener.pauseMilliseconds {
             guard !window.isPauseJudged else { return }
             window.isPauseJudged = true
-            post(.heardPause(window: number, try evidence(&window, clock: clock)))
+            yield(.pause(try evidence(&window, clock: clock)))
         } else if isSpeech, window.wantsPartial {
             let began = clock.steadyMilliseconds()
             let text = try transcriber.transcribe(window.speechSamples).text
             window.noteDecoding(milliseconds: clock.steadyMilliseconds() - began)
-            post(.heardPartial(window: number, text: text))
+            yield(.partial(text))
         }
     }
 
-    /// Transcribes the window so far; nothing new since the last pause means that its words still hold.
+    /// What the window gives a verdict to rest on so far. Where nothing was said since the last pause, what was found
+    /// then still holds, the engine's opinions included.
     private func evidence(_ window: inout ListeningWindow, clock: any SteadyClock) throws(PortFailure)
         -> AttemptEvidence
     {
         let began = clock.steadyMilliseconds()
         let quietBefore = window.quietMilliseconds
-        let transcript: Transcript
-        if let known = window.transcriptOfPause {
-            transcript = known
-        } else {
-            transcript = try transcriber.transcribe(window.speechSamples)
-            window.transcriptOfPause = transcript
-        }
         let order = window.order
-        let opinions = SecondOpinions(
-            transcriber: transcriber, language: order.language, lines: order.lines,
-            renderings: order.renderings
-        ).on(transcript, in: window.speechSamples)
-        let meanings = LineMeanings(
-            embedder: embedder, language: order.language, lines: order.lines
-        ).on(transcript.text)
+        let found: ListeningWindow.Findings
+        if let known = window.findingsOfPause {
+            found = known
+        } else {
+            let transcript = try transcriber.transcribe(window.speechSamples)
+            found = ListeningWindow.Findings(
+                transcript: transcript,
+                opinions: SecondOpinions(
+                    transcriber: transcriber, language: order.language, lines: order.lines,
+                    renderings: order.renderings
+                ).on(transcript, in: window.speechSamples),
+                meanings: LineMeanings(embedder: embedder, language: order.language, lines: order.lines)
+                    .on(transcript.text))
+            window.findingsOfPause = found
+        }
         let took = clock.steadyMilliseconds() - began
         window.noteDecoding(milliseconds: took)
         let evidence = window.evidence(
-            transcript, opinions, meanings, latencyMilliseconds: quietBefore + took)
+            found.transcript, found.opinions, found.meanings, latencyMilliseconds: quietBefore + took)
         keep(Take(evidence: evidence, samples: window.speechSamples, order: order, attempt: nil))
         return evidence
     }
