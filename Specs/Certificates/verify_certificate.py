@@ -1,14 +1,72 @@
 #!/usr/bin/env python3
 """Checks a stop certificate of Vow without any of Vow's code.
 
-usage: verify_certificate.py FILE     (- reads standard input)
+usage: verify_certificate.py FILE [--key PUBLICKEY]     (- reads standard input)
 
-Exit 0: the records follow from each other and prove the stated ending. Exit 1: they do not. Exit 2: the file
-cannot be read. The form is described in Sources/VowLog/HashChain.swift and RecordForm.swift.
+PUBLICKEY is the device's, 64 hexadecimal digits, as `vow certificate --public-key` prints it on the device; get it from
+the person themselves, not from the certificate. Exit 0: the records follow from each other, lead to the stated ending
+by the rules of the gate, and were signed by that device. Exit 1: they do not, or were not. Exit 2: the file cannot be
+read. Exit 3: consistent and signed, but without --key nobody knows by whom. What a certificate cannot say: that what was
+recorded is what happened in the room. The form is described in Sources/VowLog/HashChain.swift and RecordForm.swift, the
+signature is Ed25519 (RFC 8032).
 """
 import hashlib
 import json
 import sys
+
+
+# Ed25519 after RFC 8032, section 5.1; only what checking takes.
+P = 2**255 - 19
+Q = 2**252 + 27742317777372353535851937790883648493
+D = -121665 * pow(121666, P - 2, P) % P
+ROOT = pow(2, (P - 1) // 4, P)
+
+
+def add(a, b):
+    (x1, y1, z1, t1), (x2, y2, z2, t2) = a, b
+    e, f = (y1 - x1) * (y2 - x2) % P, (y1 + x1) * (y2 + x2) % P
+    g, h = 2 * t1 * t2 * D % P, 2 * z1 * z2 % P
+    e, f, g, h = f - e, h - g, h + g, f + e
+    return (e * f % P, g * h % P, f * g % P, e * h % P)
+
+
+def times(scalar, point):
+    result = (0, 1, 1, 0)
+    while scalar > 0:
+        if scalar & 1:
+            result = add(result, point)
+        point = add(point, point)
+        scalar >>= 1
+    return result
+
+
+def point(data):
+    y = int.from_bytes(data, "little")
+    sign, y = y >> 255, y & (1 << 255) - 1
+    if len(data) != 32 or y >= P:
+        return None
+    square = (y * y - 1) * pow(D * y * y + 1, P - 2, P) % P
+    x = pow(square, (P + 3) // 8, P)
+    if (x * x - square) % P:
+        x = x * ROOT % P
+    if (x * x - square) % P or (x == 0 and sign):
+        return None
+    if x & 1 != sign:
+        x = P - x
+    return (x, y, 1, x * y % P)
+
+
+BASE = point((4 * pow(5, P - 2, P) % P).to_bytes(32, "little"))
+
+
+def is_signed(key, message, signature):
+    a, r = point(key), point(signature[:32])
+    s = int.from_bytes(signature[32:], "little")
+    if a is None or r is None or len(signature) != 64 or s >= Q:
+        return False
+    h = int.from_bytes(hashlib.sha512(signature[:32] + key + message).digest(), "little") % Q
+    left, right = times(s, BASE), add(r, times(h, a))
+    return (left[0] * right[2] - right[0] * left[2]) % P == 0 and (left[1] * right[2] - right[1] * left[2]) % P == 0
 
 
 def number(value):
@@ -68,7 +126,7 @@ def follow(lines, previous):
         yield record, json.loads(plain)
 
 
-def prove(run, ending, records):
+def lead_to(run, ending, records):
     """Checks that the run's own events lead to its ending by the rules of the gate."""
     own = [(r, p) for r, p in records if r["stream"] == "run/" + run]
     if [r["version"] for r, _ in own] != list(range(1, len(own) + 1)):
@@ -102,16 +160,32 @@ def prove(run, ending, records):
     return f"dismissed by the gate: {len(recited)} lines recited, {len(words)} challenge words said"
 
 
+def check_signature(document, last):
+    """The key that the certificate was signed with."""
+    key, signature = bytes.fromhex(document["key"]), bytes.fromhex(document["signature"])
+    signed = [document["format"], document["run"], document["ending"], document["previousHash"]]
+    signed += [str(last["position"]), last["hash"]]
+    if not is_signed(key, "\n".join(signed).encode("utf-8"), signature):
+        raise ValueError("the signature is not that of its key")
+    return document["key"]
+
+
 def main():
-    if len(sys.argv) != 2:
+    arguments = sys.argv[1:]
+    wanted = None
+    if "--key" in arguments:
+        place = arguments.index("--key")
+        wanted = arguments[place + 1] if len(arguments) > place + 1 else ""
+        del arguments[place:place + 2]
+    if len(arguments) != 1:
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        source = sys.stdin if sys.argv[1] == "-" else open(sys.argv[1], encoding="utf-8")
+        source = sys.stdin if arguments[0] == "-" else open(arguments[0], encoding="utf-8")
         content = source.read()
         document = json.loads(content)
-        if document["format"] != "vow-certificate-1":
-            raise ValueError("it is not a certificate of Vow")
+        if document["format"] != "vow-certificate-2":
+            raise ValueError("it is not a certificate of Vow, or one of the time before they were signed")
         lines = [line.rstrip(",") for line in content.split("\n")[1:] if line.startswith("{")]
     except (OSError, ValueError, KeyError) as error:
         print(f"The certificate cannot be read: {error}", file=sys.stderr)
@@ -120,16 +194,20 @@ def main():
         records = list(follow(lines, bytes.fromhex(document["previousHash"])))
         if [r for r, _ in records] != document["records"]:
             raise ValueError("the records are not one a line")
-        verdict = prove(document["run"], document["ending"], records)
+        verdict = lead_to(document["run"], document["ending"], records)
+        key = check_signature(document, records[-1][0])
+        if wanted is not None and wanted.lower() != key:
+            raise ValueError(f"it was signed by another device, {key}")
     except (ValueError, KeyError, IndexError, TypeError) as error:
-        print(f"NOT PROVEN: {error}")
+        print(f"NOT CONSISTENT: {error}")
         return 1
     first, last = records[0][0], records[-1][0]
-    print(f"PROVEN: {verdict}.")
+    print(f"CONSISTENT: {verdict}.")
     print(f"Records {first['position']} to {last['position']}; the last has the hash {last['hash']}.")
+    print(f"Signed by the device {key}" + ("." if wanted else "; give --key to compare it with the one you know."))
     if any("personal" in record for record, _ in records):
-        print("What was heard and scored is shown for reading; it is sealed, and only its sealed form is proven.")
-    return 0
+        print("What was heard and scored is shown for reading; it is sealed, and only its sealed form is in the chain.")
+    return 0 if wanted else 3
 
 
 if __name__ == "__main__":

@@ -14,8 +14,10 @@ struct StopCertificateTests {
         .appendingPathComponent("Specs/Certificates/verify_certificate.py").path
 
     /// The log of one morning; `recited` are the lines that were said.
+    private let vault = MemoryKeyVault()
+
     private func certificate(recited: [String]) throws -> String {
-        let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
+        let log = EventLog(store: MemoryEventStore(), vault: vault)
         let now = Instant(millisecondsSinceEpoch: 1_800_000_000_000)
         try log.append([.setting(key: "engine", value: "moonshine")], at: now)
         let lines = ["a1", "a2"].map {
@@ -38,10 +40,11 @@ struct StopCertificateTests {
             decoding: try #require(try StopCertificate.document(run: "r1", log: log)), as: UTF8.self)
     }
 
-    private func verdict(_ certificate: String) throws -> (status: Int32, text: String) {
+    private func verdict(_ certificate: String, key: String? = nil) throws -> (status: Int32, text: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", Self.script, "-"]
+        process.arguments =
+            ["python3", Self.script, "-"] + (["--key", try key ?? StopCertificate.publicKey(in: vault)])
         let (input, output) = (Pipe(), Pipe())
         process.standardInput = input
         process.standardOutput = output
@@ -53,13 +56,29 @@ struct StopCertificateTests {
         return (process.terminationStatus, text)
     }
 
-    @Test func anotherProgramFindsThemProven() throws {
+    @Test func anotherProgramFindsThemConsistentAndSigned() throws {
         let (status, text) = try verdict(try certificate(recited: ["a1", "a2"]))
         #expect(status == 0)
-        #expect(text.hasPrefix("PROVEN: dismissed by the gate: 2 lines recited"))
+        #expect(text.hasPrefix("CONSISTENT: dismissed by the gate: 2 lines recited"))
     }
 
-    @Test func aPassWithoutItsLinesIsNotProven() throws {
+    @Test("a certificate that a script made, with a key of its own or with none, is not the device's")
+    func madeByAScript() throws {
+        let own = try certificate(recited: ["a1", "a2"])
+        let stranger = try DeviceSignature.publicKey(ofSecret: [UInt8](repeating: 9, count: 32))
+        let (status, text) = try verdict(own, key: Hexadecimal.text(stranger))
+        #expect(status == 1)
+        #expect(text.contains("signed by another device"))
+        let start = try #require(own.range(of: ",\"key\":"))
+        #expect(try verdict(own[..<start.lowerBound] + "}\n").status == 1)
+        // With a signature of another certificate by the same device.
+        let other = try certificate(recited: ["a1", "a2"]).replacing("\"run\":\"r1\"", with: "\"run\":\"r2\"")
+        #expect(try verdict(other).status == 1)
+        // Without the key that the reader knows, nothing is claimed.
+        #expect(try verdict(own, key: "").status == 1)
+    }
+
+    @Test func aPassWithoutItsLinesIsNotConsistent() throws {
         let (status, text) = try verdict(try certificate(recited: ["a1"]))
         #expect(status == 1)
         #expect(text.contains("passed without a2"))
@@ -72,7 +91,7 @@ struct StopCertificateTests {
         ("\"previousHash\":\"", "\"previousHash\":\"00"),
         ("\"version\":2", "\"version\":7"),
     ])
-    func aChangedCertificateIsNotProven(original: String, change: String) throws {
+    func aChangedCertificateIsNotConsistent(original: String, change: String) throws {
         let sound = try certificate(recited: ["a1", "a2"])
         let changed = sound.replacing(original, with: change)
         #expect(changed != sound)

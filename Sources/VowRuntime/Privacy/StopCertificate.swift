@@ -2,14 +2,33 @@ import VowCore
 import VowLog
 public import VowPorts
 
-/// The part of the chain that proves why a ringing ended, as one JSON document.
+/// The part of the chain that tells why a ringing ended, signed by the device, as one JSON document.
+///
+/// The chain says that the records belong together and are as they were written; the signature says which device wrote
+/// the certificate, to whoever knows its public key. Neither says that what was recorded is what happened in the room.
 ///
 /// It holds every record from the run's first to its last, so that each hash can be computed from the one
 /// before; records of other streams in between come without their personal parts. What the opened personal parts
-/// say is for reading: the proof rests on the plain and the sealed bytes.
+/// say is for reading: the chain rests on the plain and the sealed bytes.
 public enum StopCertificate {
     /// The name and version of the form.
-    public static let format = "vow-certificate-1"
+    public static let format = "vow-certificate-2"
+    /// The class of the key that signs; it belongs to a device and is not exported.
+    public static let keyClass = "device"
+
+    /// The public key of the device, in hexadecimal: for whoever checks its certificates.
+    public static func publicKey(in vault: any KeyVault) throws(PortFailure) -> String {
+        let secret = try vault.currentKey(for: keyClass).bytes
+        do { return Hexadecimal.text(try DeviceSignature.publicKey(ofSecret: secret)) } catch {
+            throw unsigned(error)
+        }
+    }
+
+    private static func unsigned(_ error: WireError) -> PortFailure {
+        PortFailure(
+            code: "certificate.unsigned", message: "The certificate cannot be signed.",
+            repair: "Look at the key file, keys.json.", cause: error.description)
+    }
 
     /// The certificate of a run, or nil when the run is unknown or has not ended.
     public static func document(run id: String, log: EventLog) throws(PortFailure) -> [UInt8]? {
@@ -39,7 +58,8 @@ public enum StopCertificate {
                     position = record.position
                 }
             }
-            return text + Array("\n]}\n".utf8)
+            return try text
+                + signature(run: id, ending: ending, previous: previous, last: last.stored, log.vault)
         } catch let failure as PortFailure {
             throw failure
         } catch {
@@ -47,6 +67,22 @@ public enum StopCertificate {
                 code: "log.undecodable", message: "A record of the run cannot be read.",
                 repair: "Run `vow log verify`.", cause: "\(error)")
         }
+    }
+
+    /// What is signed is one text: the format, the run, the ending, the hash before the first record, and the last
+    /// one's position and hash, each on a line.
+    private static func signature(
+        run: String, ending: String, previous: [UInt8], last: StoredEvent, _ vault: any KeyVault
+    ) throws -> [UInt8] {
+        let signed = [
+            format, run, ending, Hexadecimal.text(previous), "\(last.position)", Hexadecimal.text(last.hash),
+        ].joined(separator: "\n")
+        let secret = try vault.currentKey(for: keyClass).bytes
+        let signature = try DeviceSignature.signature(of: Array(signed.utf8), secret: secret)
+        let key = try DeviceSignature.publicKey(ofSecret: secret)
+        return Array(
+            "\n],\"key\":\"\(Hexadecimal.text(key))\",\"signature\":\"\(Hexadecimal.text(signature))\"}\n"
+                .utf8)
     }
 
     private static func ending(of events: [LoggedEvent]) -> String? {
