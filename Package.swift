@@ -37,7 +37,11 @@ let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "sw
 
 let package = Package(
     name: "vow",
-    products: [.executable(name: "vow", targets: ["vow"])],
+    products: [
+        .executable(name: "vow", targets: ["vow"]),
+        // Loaded into programs under test.
+        .library(name: "vow-faults", type: .dynamic, targets: ["FaultInjection"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -205,12 +209,13 @@ let package = Package(
             dependencies: ["SQLiteEventStore", "VowCore", "VowLog", "VowPorts"],
             path: "Tests/Support/LogWriter", swiftSettings: rules),
         module("LoopbackListener", path: "Tests/Support/LoopbackListener", []),
+        .target(name: "FaultInjection", path: "Tests/Support/FaultInjection"),
         module("SmallFilesystem", path: "Tests/Support/SmallFilesystem", []),
         tests(
             "SQLiteEventStore",
             [
                 "InMemory", "PortContracts", "SmallFilesystem", "SQLiteEventStore", "VowCore",
-                "VowLog",
+                "VowLog", "VowRecitation",
                 "VowPorts", "VowRuntime", grdb, "vow-log-writer",
             ]),
         tests(

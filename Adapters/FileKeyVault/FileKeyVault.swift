@@ -1,6 +1,6 @@
 import Glibc
 import Synchronization
-import VowLog
+public import VowLog
 public import VowPorts
 
 /// A key vault in one file that only its owner can read, beside the event store and not inside it.
@@ -13,6 +13,7 @@ public final class FileKeyVault: KeyVault {
     private struct Contents {
         var keys: [VaultKey] = []
         var destroyed: [String] = []
+        var anchor: HeadRecord?
     }
 
     private struct Cache {
@@ -64,6 +65,15 @@ public final class FileKeyVault: KeyVault {
         }
     }
 
+    /// The newest record that was noted; see `KeyVault.anchor`.
+    public func anchor() throws(PortFailure) -> HeadRecord? { try contents().anchor }
+
+    /// Notes a record; see `KeyVault.note`.
+    public func note(anchor: HeadRecord?) throws(PortFailure) {
+        guard try contents().anchor != anchor else { return }
+        try change { $0.anchor = anchor }
+    }
+
     /// Takes keys from an archive; see `KeyVault.restore`.
     public func restore(_ keys: [VaultKey]) throws(PortFailure) -> [String] {
         try change { contents in
@@ -97,7 +107,7 @@ extension FileKeyVault {
     }
 
     private func change<Value>(_ body: (inout Contents) -> Value) throws(PortFailure) -> Value {
-        let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard lock >= 0 else { throw unwritable(errno) }
         defer { close(lock) }
         while flock(lock, LOCK_EX) != 0 {
@@ -227,6 +237,12 @@ extension FileKeyVault {
                 return entry
             })
         writer.put("destroyed", contents.destroyed)
+        if let anchor = contents.anchor {
+            var entry = FieldWriter()
+            entry.put("position", anchor.position)
+            entry.put("hash", Hexadecimal.text(anchor.hash))
+            writer.put("anchor", entry)
+        }
         return try writer.bytes + [UInt8(ascii: "\n")]
     }
 
@@ -245,7 +261,14 @@ extension FileKeyVault {
             return VaultKey(
                 id: try entry.string("id"), personalClass: try entry.string("class"), bytes: secret)
         }
-        return Contents(keys: keys, destroyed: try reader.strings("destroyed"))
+        var anchor: HeadRecord?
+        if let entry = try reader.optionalObject("anchor") {
+            guard let hash = Hexadecimal.bytes(try entry.string("hash")), hash.count == 32 else {
+                throw .mistyped(field: "hash", expected: "32 bytes in hexadecimal")
+            }
+            anchor = HeadRecord(position: try entry.int64("position"), hash: hash)
+        }
+        return Contents(keys: keys, destroyed: try reader.strings("destroyed"), anchor: anchor)
     }
 }
 

@@ -50,6 +50,7 @@ public final class MemoryEventStore: EventStore {
         _ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?
     ) throws(AppendFailure) -> [StoredEvent] {
         if events.isEmpty { return [] }
+        if let refusal = AppendFailure.refusal(of: events, to: stream, key: key) { throw refusal }
         let (stored, followers): ([StoredEvent], [@Sendable () -> Void]) = try state.withLock {
             state throws(AppendFailure) in
             if let key, let earlier = state.appends[key] { return (Array(state.records[earlier]), []) }
@@ -61,15 +62,9 @@ public final class MemoryEventStore: EventStore {
             let version = Int64(state.streams[text]?.count ?? 0)
             if case .exactly(let wanted) = expecting, wanted != version { throw .conflict(actual: version) }
             let first = state.records.count
-            for (index, event) in events.enumerated() {
-                let position = Int64(state.records.count + 1)
-                let hash = HashChain.hash(
-                    position: position, stream: text, version: version + Int64(index) + 1, event: event,
-                    previous: state.records.last?.hash ?? HashChain.genesis)
-                Self.take(
-                    StoredEvent(
-                        position: position, stream: stream, version: version + Int64(index) + 1, event: event,
-                        hash: hash), into: &state)
+            var end = ChainEnd(after: state.records.last, version: version)
+            for event in events {
+                Self.take(end.place(event, in: stream, named: text), into: &state)
             }
             if let key { state.appends[key] = first..<state.records.count }
             return (Array(state.records[first...]), Array(state.followers.values))

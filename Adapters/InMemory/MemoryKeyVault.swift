@@ -1,4 +1,5 @@
 import Synchronization
+public import VowLog
 public import VowPorts
 
 /// A key vault that lives as long as its process. Its keys are counted, not random: it is for tests and
@@ -8,6 +9,7 @@ public final class MemoryKeyVault: KeyVault {
         var keys: [VaultKey] = []
         var destroyed: Set<String> = []
         var made = 0
+        var anchor: HeadRecord?
     }
 
     private let state = Mutex(State())
@@ -46,6 +48,12 @@ public final class MemoryKeyVault: KeyVault {
             state.keys.removeAll { $0.personalClass == personalClass }
         }
     }
+
+    /// The newest record that was noted; see `KeyVault.anchor`.
+    public func anchor() throws(PortFailure) -> HeadRecord? { state.withLock { $0.anchor } }
+
+    /// Notes a record; see `KeyVault.note`.
+    public func note(anchor: HeadRecord?) throws(PortFailure) { state.withLock { $0.anchor = anchor } }
 
     /// Takes keys from an archive; see `KeyVault.restore`.
     public func restore(_ keys: [VaultKey]) throws(PortFailure) -> [String] {

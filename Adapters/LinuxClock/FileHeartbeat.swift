@@ -24,7 +24,7 @@ public struct FileHeartbeat: Heartbeat {
 
     /// Overwrites the file; without forcing it to the disk, which would keep that from resting.
     public func beat(at instant: Instant) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         // One write of fixed length: whatever instant has been, thirteen digits hold until the year 2286.

@@ -38,6 +38,20 @@ struct FailureWords {
         }
     }
 
+    /// Whether a commit that failed may be found all the same when the log is opened next: its records are written, and
+    /// it is their flushing that failed (https://www.sqlite.org/rescode.html#ioerr_fsync).
+    static func leavesOpen(_ problem: SQLiteProblem) -> Bool {
+        problem.code & 0xff == SQLITE_IOERR && [4, 5].contains(problem.code >> 8)
+    }
+
+    func uncertain(_ cause: String) -> PortFailure {
+        PortFailure(
+            code: "store.uncertain",
+            message:
+                "The disk of the log \(path) failed; what was just recorded may have been written, or not.",
+            repair: "Look what is there before you do it again, and look at the disk's health.", cause: cause)
+    }
+
     func damaged(_ cause: String) -> PortFailure {
         PortFailure(
             code: "store.damaged", message: "The log \(path) is damaged.",

@@ -21,7 +21,8 @@ final class HeadFile: Sendable {
         self.path = path
         self.key = key
         signer = HeadSigner(key: key)
-        file = open(path, isOnlyRead ? O_RDONLY | O_CLOEXEC : O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        file = open(
+            path, (isOnlyRead ? O_RDONLY : O_RDWR | O_CREAT) | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard file >= 0 else {
             let cause = String(cString: strerror(errno))
             if isOnlyRead {
@@ -44,8 +45,18 @@ final class HeadFile: Sendable {
         case nothing
         /// The newest head that is signed with the vault's key.
         case head(HeadRecord)
-        /// Something is there, but nothing of it is signed with the vault's key.
+        /// The same, and the other slot holds no head: its last write was lost, so the log must be longer.
+        case behind(HeadRecord)
+        /// Something is there, but nothing of it is signed with the vault's key, or the same head stands twice.
         case forged
+
+        /// The newest head that is signed.
+        var signed: HeadRecord? {
+            switch self {
+            case .head(let head), .behind(let head): head
+            case .nothing, .forged: nil
+            }
+        }
     }
 
     func read() -> Reading {
@@ -53,21 +64,47 @@ final class HeadFile: Sendable {
         guard !slots.isEmpty else { return .nothing }
         let heads = slots.compactMap { HeadRecord.verified($0, key: key) }
         guard let newest = heads.max(by: { $0.position < $1.position }) else { return .forged }
-        return .head(newest)
+        // A record is durable before its head is written. So a slot that was spoiled, or filled with the other one's
+        // head to hide that the newest record was cut off, is told from one that lost its write with the power.
+        if heads.count == 2 { return heads[0].position == heads[1].position ? .forged : .head(newest) }
+        return slots.count == 1 && newest == .empty ? .head(newest) : .behind(newest)
     }
 
     /// Writes a head unless a newer one is there. A failure leaves the head behind the log, which is allowed;
     /// the next append writes it again.
     func write(_ head: HeadRecord) {
-        whileLocked { lock in _ = lock.write(head, to: nil) }
+        whileHeld { _ = write(head, to: nil) }
     }
 
     /// Calls `body` while no other process writes a head. Whoever commits holds the lock from before the commit until
     /// the head is written, so that heads come in the order of the commits.
-    func whileLocked<Value>(_ body: (Lock) throws -> Value) rethrows -> Value {
+    ///
+    /// Throws when another file is in the place of this one: the log was replaced, and what is committed to the old one
+    /// would be lost.
+    func whileLocked<Value>(_ body: (Lock) throws -> Value) throws -> Value {
+        try whileHeld {
+            guard isInPlace else {
+                throw PortFailure(
+                    code: "store.replaced",
+                    message: "The log beside \(path) was replaced or removed meanwhile; nothing was written.",
+                    repair: "Try again; `vow log verify` tells what is there now.")
+            }
+            return try body(Lock(head: self))
+        }
+    }
+
+    /// Calls `body` while no other process commits.
+    func whileHeld<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
         while flock(file, LOCK_EX) != 0, errno == EINTR {}
         defer { flock(file, LOCK_UN) }
-        return try body(Lock(head: self))
+        return try body()
+    }
+
+    /// Whether the path still leads to this file.
+    private var isInPlace: Bool {
+        var (here, there) = (stat(), stat())
+        return fstat(file, &here) == 0 && lstat(path, &there) == 0 && here.st_ino == there.st_ino
+            && here.st_dev == there.st_dev
     }
 
     /// Stands for the right to write.
@@ -112,13 +149,6 @@ final class HeadFile: Sendable {
             slots += 1
         }
         return slots < 2 ? slots : oldest?.slot
-    }
-
-    /// Makes both slots anew, as a salvage does; nothing of the old head stays.
-    func reset(to head: HeadRecord) {
-        ftruncate(file, 0)
-        write(head)
-        fsync(file)
     }
 
     private func slots() -> [String] {

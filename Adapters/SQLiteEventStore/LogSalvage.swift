@@ -2,28 +2,12 @@ import Foundation
 public import VowLog
 public import VowPorts
 
-/// What a salvage could save and what not.
-public struct SalvageReport: Hashable, Sendable {
-    /// How many records the new log holds.
-    public let saved: Int64
-    /// Of those, the old positions whose content could not be proved, because the record before is lost.
-    public let unproven: [Int64]
-    /// The old positions that were there once and are not saved: changed, unreadable or cut off.
-    public let lost: [ClosedRange<Int64>]
-
-    /// Makes a report.
-    public init(saved: Int64, unproven: [Int64], lost: [ClosedRange<Int64>]) {
-        self.saved = saved
-        self.unproven = unproven
-        self.lost = lost
-    }
-}
-
 /// Saves what is intact in a damaged log into a new one.
 ///
-/// The old files are only read, byte by byte and without SQLite. A record is intact when its hash follows from
-/// its content and the hash of the record before it. The new log counts its positions anew where records are
-/// lost; keys of repeated appends are not carried over, since no append is under way.
+/// The old files are only read, byte by byte and without SQLite. A record is intact when its proof says that it was
+/// appended here; in a log of the time before there were proofs, when its hash follows from its content and the hash of
+/// the record before it, and the signed head does not come before it. The new log counts its positions anew where
+/// records are lost; keys of repeated appends are not carried over, since no append is under way.
 public enum LogSalvage {
     /// Salvages the log in `folder` into `newFolder`, which must exist and hold no log, and signs the new head
     /// with `headKey`.
@@ -32,21 +16,20 @@ public enum LogSalvage {
         -> SalvageReport
     {
         let path = folder + "/" + SQLiteEventStore.FileName.database
-        guard let database = FileManager.default.contents(atPath: path) else {
+        guard FileManager.default.isReadableFile(atPath: path) else {
             throw PortFailure(
                 code: "store.unreachable", message: "There is no log to read at \(path).",
                 repair: "Give the folder that holds \(SQLiteEventStore.FileName.database).")
         }
-        let writeAheadLog = FileManager.default.contents(atPath: path + "-wal") ?? Data()
-        var head: HeadRecord?
-        let headPath = folder + "/" + SQLiteEventStore.FileName.head
-        if FileManager.default.fileExists(atPath: headPath),
-            case .head(let signed) = try HeadFile(path: headPath, key: headKey).read()
-        {
-            head = signed
+        let (kept, report) = find(in: folder, headKey: headKey)
+        // An empty log in the place of one that had something would silence every alarm.
+        guard !kept.isEmpty || report.lost.isEmpty else {
+            throw PortFailure(
+                code: "store.unsalvaged", message: "Nothing of the log \(path) can be read.",
+                repair:
+                    "Put log.sqlite and log.head back from a backup. To begin anew, move keys.json, log.head and "
+                    + "views.sqlite away as well.")
         }
-        let (kept, report) = select(
-            from: PageScanner(database: Array(database), writeAheadLog: Array(writeAheadLog)), head: head)
         let store = try SQLiteEventStore(folder: newFolder, headKey: headKey)
         defer { store.close() }
         try store.load(kept.map { ($0.stream, $0.event) })
@@ -55,30 +38,119 @@ public enum LogSalvage {
 
     /// The intact records of the log in `folder`, with the positions they had, read byte by byte and changing
     /// nothing; none when there is nothing to read.
-    public static func records(in folder: String) -> [StoredEvent] {
+    /// - Parameter headKey: the key that made the proofs; nil where the vault cannot be read, and then nothing tells
+    ///   records that were appended here from others that continue the chain.
+    public static func find(in folder: String, headKey: [UInt8]?) -> (kept: [StoredEvent], SalvageReport) {
         let path = folder + "/" + SQLiteEventStore.FileName.database
         let database = FileManager.default.contents(atPath: path) ?? Data()
         let writeAheadLog = FileManager.default.contents(atPath: path + "-wal") ?? Data()
-        return select(
-            from: PageScanner(database: Array(database), writeAheadLog: Array(writeAheadLog)), head: nil
-        ).kept
+        let scanner = PageScanner(database: Array(database), writeAheadLog: Array(writeAheadLog))
+        var head: HeadRecord?
+        if let headKey {
+            let headPath = folder + "/" + SQLiteEventStore.FileName.head
+            head = (try? HeadFile(path: headPath, key: headKey, isOnlyRead: true))?.read().signed
+        }
+        var selection = SalvageSelection(
+            scanner, head: head, authenticator: headKey.map { RecordAuthenticator(key: $0) })
+        return selection.select()
     }
+}
 
-    /// Picks the intact records out of all that looks like one.
-    static func select(from scanner: PageScanner, head: HeadRecord?) -> (kept: [StoredEvent], SalvageReport) {
+/// Picks the intact records out of all that looks like one.
+struct SalvageSelection {
+    private let head: HeadRecord?
+    private var candidates: [Int64: [StoredEvent]] = [:]
+    /// What was appended here for certain, with its proof; all of one log.
+    private var vouched: [Int64: [ProvenRecord]] = [:]
+    private var kept: [StoredEvent] = []
+    private var unproven: [Int64] = []
+    private var refused: [Int64] = []
+    private var lost: [ClosedRange<Int64>] = []
+
+    init(_ scanner: PageScanner, head: HeadRecord?, authenticator: RecordAuthenticator?) {
+        self.head = head
+        var proven: [[UInt8]: [ProvenRecord]] = [:]
         var candidates: [Int64: [StoredEvent]] = [:]
-        scanner.scan { record in
+        scanner.scan { found in
+            let record = found.record
             if candidates[record.position]?.contains(record) != true {
                 candidates[record.position, default: []].append(record)
             }
+            if let authenticator, let proof = found.proof, authenticator.vouches(for: found) {
+                proven[proof.logID, default: []].append(found)
+            }
         }
-        var kept: [StoredEvent] = []
-        var unproven: [Int64] = []
-        var lost: [ClosedRange<Int64>] = []
+        self.candidates = candidates
+        // Records of a log that an earlier salvage left behind prove nothing in this one, which is that of the head, or
+        // else the one that has the most.
+        let own =
+            proven.first { _, records in
+                records.contains { $0.record.position == head?.position && $0.record.hash == head?.hash }
+            } ?? proven.max { ($0.value.count, $0.key.description) < ($1.value.count, $1.key.description) }
+        for found in own?.value ?? [] where vouched[found.record.position]?.contains(found) != true {
+            vouched[found.record.position, default: []].append(found)
+        }
+    }
+
+    mutating func select() -> (kept: [StoredEvent], SalvageReport) {
+        if vouched.isEmpty { selectByChain() } else { selectByProofs() }
+        let isWhole = lost.isEmpty && unproven.isEmpty && head != nil
+        return (
+            kept,
+            SalvageReport(
+                saved: Int64(kept.count), unproven: unproven, lost: Self.joined(lost), refused: refused,
+                isWhole: isWhole && (!vouched.isEmpty || kept.last?.hash == head?.hash)
+            )
+        )
+    }
+
+    /// From the newest record back: each names the hash of the one before, which is proven by that even when its own
+    /// proof is damaged.
+    private mutating func selectByProofs() {
+        var wanted = head
+        var next: Int64?
+        for position in candidates.keys.sorted(by: >) {
+            guard
+                let (record, previous) = chosen(
+                    at: position, wanted: wanted?.position == position ? wanted?.hash : nil)
+            else { continue }
+            if let next, next > position + 1 { lost.append((position + 1)...(next - 1)) }
+            if next == nil, let head, head.position > position { lost.append((position + 1)...head.position) }
+            kept.append(record)
+            next = position
+            wanted = HeadRecord(position: position - 1, hash: previous)
+        }
+        if let first = next, first > 1 { lost.append(1...(first - 1)) }
+        lost.reverse()
+        kept.reverse()
+        refused = candidates.keys.filter { $0 > max(kept.last?.position ?? 0, head?.position ?? 0) }.sorted()
+    }
+
+    /// The record that was written at a position, with the hash before it.
+    private func chosen(at position: Int64, wanted: [UInt8]?) -> (StoredEvent, [UInt8])? {
+        let found = vouched[position] ?? []
+        // A write that was never finished may have left a rival; the one that was built upon is the true one.
+        if let proven = found.last(where: { $0.record.hash == wanted }), let proof = proven.proof {
+            return (proven.record, proof.previous)
+        }
+        if let wanted {
+            let before = position == 1 ? [HashChain.genesis] : (candidates[position - 1] ?? []).map(\.hash)
+            for record in candidates[position] ?? [] where record.hash == wanted {
+                for previous in before where HashChain.hash(of: record, previous: previous) == wanted {
+                    return (record, previous)
+                }
+            }
+        }
+        return found.last.flatMap { proven in proven.proof.map { (proven.record, $0.previous) } }
+    }
+
+    private mutating func selectByChain() {
         /// The hashes that the record before may have had: its stored one, even when its content is damaged.
         var previous: [[UInt8]] = [HashChain.genesis]
         var last: Int64 = 0
-        for position in candidates.keys.sorted() {
+        let end = head?.position ?? .max
+        refused = candidates.keys.filter { $0 > end }.sorted()
+        for position in candidates.keys.sorted() where position <= end {
             let found = candidates[position] ?? []
             if position > last + 1 {
                 lost.append((last + 1)...(position - 1))
@@ -95,7 +167,7 @@ public enum LogSalvage {
             if let record = builtUpon ?? proven.last {
                 kept.append(record)
                 previous = [record.hash]
-            } else if previous.isEmpty, let record = found.last(where: { isWellFormed($0) }) {
+            } else if previous.isEmpty, let record = found.last(where: { Self.isWellFormed($0) }) {
                 kept.append(record)
                 unproven.append(position)
                 previous = found.map(\.hash)
@@ -106,7 +178,6 @@ public enum LogSalvage {
             last = position
         }
         if let head, head.position > last { lost.append((last + 1)...head.position) }
-        return (kept, SalvageReport(saved: Int64(kept.count), unproven: unproven, lost: joined(lost)))
     }
 
     /// Damage in a payload shows in most cases, also where the chain cannot tell.

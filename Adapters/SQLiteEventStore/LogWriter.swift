@@ -9,6 +9,8 @@ import VowPorts
 final class LogWriter {
     private let connection: OpaquePointer?
     private let head: HeadFile
+    private let trust: LogTrust
+    private let words: FailureWords
     private let begin: PreparedStatement
     private let commit: PreparedStatement
     private let rollback: PreparedStatement
@@ -25,14 +27,17 @@ final class LogWriter {
         /// SQLite's counter of the commits of all connections, as it stood then.
         let dataVersion: UInt32
         let head: HeadRecord
+        let logID: [UInt8]
         let stream: String
         let version: Int64
         /// Where the next head belongs.
         let headSlot: Int?
     }
 
-    init(_ database: Database, head: HeadFile) throws {
+    init(_ database: Database, head: HeadFile, trust: LogTrust, words: FailureWords) throws {
         self.head = head
+        self.trust = trust
+        self.words = words
         connection = database.sqliteConnection
         begin = try PreparedStatement(SQL.begin, on: database)
         commit = try PreparedStatement(SQL.commit, on: database)
@@ -57,12 +62,20 @@ final class LogWriter {
                 try commit.run()
                 return earlier
             }
+            let end = try known.map { ($0.head, $0.logID) } ?? currentEnd()
+            let version =
+                try known.flatMap { $0.stream == text ? $0.version : nil } ?? currentVersion(of: text)
+            if case .exactly(let wanted) = expecting, wanted != version {
+                throw AppendFailure.conflict(actual: version)
+            }
             let records = try insertInTransaction(
-                events, to: stream, named: text, expecting: expecting, key: key, knowing: known)
+                events, to: stream, named: text, after: version, end: end.0, in: end.1, key: key)
             try head.whileLocked { lock in
-                try commit.run()
+                try commitOrTell()
                 guard let newest = records.last else { return }
-                remember(newest, of: text, headSlot: lock.write(newest.head, to: known?.headSlot))
+                trust.note(newest.head, in: end.1)
+                remember(
+                    newest, of: text, in: end.1, headSlot: lock.write(newest.head, to: known?.headSlot))
             }
             return records
         } catch {
@@ -73,11 +86,18 @@ final class LogWriter {
         }
     }
 
+    private func commitOrTell() throws {
+        do { try commit.run() } catch let problem as SQLiteProblem {
+            guard FailureWords.leavesOpen(problem) else { throw problem }
+            throw AppendFailure.uncertain(words.uncertain(problem.message))
+        }
+    }
+
     /// Keeps what the commit that was just made left behind.
-    private func remember(_ newest: StoredEvent, of stream: String, headSlot: Int?) {
+    private func remember(_ newest: StoredEvent, of stream: String, in logID: [UInt8], headSlot: Int?) {
         known = dataVersion().map {
             Known(
-                dataVersion: $0, head: newest.head, stream: stream, version: newest.version,
+                dataVersion: $0, head: newest.head, logID: logID, stream: stream, version: newest.version,
                 headSlot: headSlot)
         }
     }
@@ -101,23 +121,23 @@ final class LogWriter {
         try begin.run()
         known = nil
         do {
-            var last = try currentHead()
+            let (last, _) = try currentEnd()
             guard last == .empty else { throw NotEmpty() }
+            let logID = RecordProof.newLogID()
             var versions: [StreamName: Int64] = [:]
-            var canonical = CanonicalRecord()
+            var end = ChainEnd(after: last, version: 0)
             defer { insert.reset() }
             while let (stream, event) = try next() {
-                let version = (versions[stream] ?? 0) + 1
-                versions[stream] = version
-                last =
-                    try add(
-                        event, to: stream, named: stream.description, version: version, after: last,
-                        using: &canonical
-                    ).head
+                end.turn(toVersion: versions[stream] ?? 0)
+                _ = try add(event, to: stream, named: stream.description, at: &end, in: logID)
+                versions[stream] = end.version
             }
             try head.whileLocked { lock in
                 try commit.run()
-                if last != .empty { _ = lock.write(last, to: nil) }
+                if end.newest != .empty {
+                    trust.note(end.newest, in: logID)
+                    _ = lock.write(end.newest, to: nil)
+                }
             }
         } catch {
             try? rollback.run()
@@ -125,57 +145,54 @@ final class LogWriter {
         }
     }
 
-    /// Inserts one record after the newest; `text` is the stream's name, `canonical` is room for the record's bytes.
+    /// Inserts one record at the end; `text` is the stream's name.
     private func add(
-        _ event: ProposedEvent, to stream: StreamName, named text: String, version: Int64,
-        after last: HeadRecord, using canonical: inout CanonicalRecord
+        _ event: ProposedEvent, to stream: StreamName, named text: String, at end: inout ChainEnd,
+        in logID: [UInt8]
     ) throws -> StoredEvent {
-        let position = last.position + 1
-        canonical.fill(
-            position: position, stream: text, version: version, event: event, previous: last.hash)
-        let record = StoredEvent(
-            position: position, stream: stream, version: version, event: event, hash: canonical.hash)
-        try insert.insert(record, from: canonical)
+        let record = end.place(event, in: stream, named: text)
+        let proof = trust.authenticator.proof(ofHash: record.hash, after: end.previous, in: logID)
+        try insert.insert(record, proof: proof, from: end.canonical)
         return record
     }
 
     private func insertInTransaction(
-        _ events: [ProposedEvent], to stream: StreamName, named text: String, expecting: ExpectedVersion,
-        key: String?, knowing known: Known?
+        _ events: [ProposedEvent], to stream: StreamName, named text: String, after version: Int64,
+        end: HeadRecord, in logID: [UInt8], key: String?
     ) throws -> [StoredEvent] {
-        let version = try known.flatMap { $0.stream == text ? $0.version : nil } ?? currentVersion(of: text)
-        if case .exactly(let wanted) = expecting, wanted != version {
-            throw AppendFailure.conflict(actual: version)
-        }
-        var last = try known?.head ?? currentHead()
-        let first = last.position + 1
+        var end = ChainEnd(after: end, version: version)
+        let first = end.newest.position + 1
         var records: [StoredEvent] = []
         records.reserveCapacity(events.count)
-        var canonical = CanonicalRecord()
         defer { insert.reset() }
-        for index in events.indices {
-            let record = try add(
-                events[index], to: stream, named: text, version: version + Int64(index) + 1, after: last,
-                using: &canonical)
-            records.append(record)
-            last = record.head
+        for event in events {
+            records.append(try add(event, to: stream, named: text, at: &end, in: logID))
         }
         if let key {
             insertKey.bind(1, key)
             insertKey.bind(2, first)
             insertKey.bind(3, Int64(events.count))
+            insertKey.bind(
+                4, trust.authenticator.code(ofKey: key, first: first, count: Int64(events.count), in: logID))
             try insertKey.run()
         }
         return records
     }
 
-    private func stored(under text: String) throws(SQLiteProblem) -> [StoredEvent]? {
+    private func stored(under text: String) throws -> [StoredEvent]? {
         defer { key.reset() }
         key.bind(1, text)
         guard try key.step() else { return nil }
-        range.bind(1, try key.integer(0))
-        range.bind(2, try key.integer(1))
-        return try range.records()
+        let (first, count) = (try key.integer(0), try key.integer(1))
+        range.bind(1, first)
+        range.bind(2, count)
+        let records = try range.provenRecords()
+        let logID = records.first?.proof?.logID ?? []
+        // A forged key would swallow what is appended under it.
+        guard records.allSatisfy(trust.vouches), Int64(records.count) == count, !key.isNull(2),
+            try key.bytes(2) == trust.authenticator.code(ofKey: text, first: first, count: count, in: logID)
+        else { throw words.tampered("A key of the log's appends was not written by this device.") }
+        return records.map(\.record)
     }
 
     private func currentVersion(of stream: String) throws(SQLiteProblem) -> Int64 {
@@ -184,10 +201,20 @@ final class LogWriter {
         return try streamVersion.step() ? try streamVersion.integer(0) : 0
     }
 
-    private func currentHead() throws(SQLiteProblem) -> HeadRecord {
-        defer { newest.reset() }
-        guard try newest.step() else { return .empty }
-        return HeadRecord(position: try newest.integer(0), hash: try newest.bytes(1))
+    /// The record to build upon, and the log's name. One that was not appended here is never built upon: what follows
+    /// would vouch for it.
+    private func currentEnd() throws -> (HeadRecord, logID: [UInt8]) {
+        guard let proven = try newest.provenRecords().first else {
+            guard trust.newest == .empty else { throw words.cutOff(trust.newest.position) }
+            return (.empty, trust.logID ?? RecordProof.newLogID())
+        }
+        guard let proof = proven.proof, trust.vouches(for: proven) else {
+            throw words.forged(proven.record.position)
+        }
+        guard proven.record.position >= trust.newest.position else {
+            throw words.cutOff(trust.newest.position)
+        }
+        return (proven.record.head, proof.logID)
     }
 }
 
@@ -196,5 +223,5 @@ private struct NotEmpty: Error {}
 
 extension StoredEvent {
     /// This record as the newest of its log.
-    fileprivate var head: HeadRecord { HeadRecord(position: position, hash: hash) }
+    var head: HeadRecord { HeadRecord(position: position, hash: hash) }
 }

@@ -21,9 +21,30 @@ struct OpeningLock {
     }
 }
 
+/// Whether a database is not there, or was never written to.
+func isMissing(_ path: String) -> Bool {
+    var status = stat()
+    if stat(path, &status) != 0 { return errno == ENOENT }
+    return status.st_size == 0 && (stat(path + "-wal", &status) != 0 || status.st_size == 0)
+}
+
+/// Whether a symbolic link stands in the place of a file of ours.
+func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+}
+
+private func linked(_ path: String) -> PortFailure {
+    PortFailure(
+        code: "store.linked", message: "\(path) is a symbolic link; nothing was written.",
+        repair: "Move the link away, and put the file itself in its place; or name its folder with --home.")
+}
+
 /// Makes an empty file that only its owner can read; SQLite gives its other files the same rights.
 func makePrivateFile(_ path: String) throws(PortFailure) {
-    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    // A link would let whoever planted it choose what is written to.
+    for name in [path, path + "-wal", path + "-shm"] where isLink(name) { throw linked(name) }
+    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     if file >= 0 {
         close(file)
         return
@@ -55,33 +76,38 @@ func hasRoomForIndex(of database: String) -> Bool {
 
 extension Schema {
     /// What an opened file holds.
-    private enum State {
-        case nothing, tablesOfFirstVersion, tables
+    private enum State: Equatable {
+        case nothing
+        /// Tables of a version, as they must be.
+        case tables(Int64)
     }
 
     /// Makes the tables in a new file; in an old one, compares them with what they must be. Only a file that has to
     /// be changed is locked for writing, so that nobody who reads waits for one who writes.
-    static func prepare(_ database: Database, words: FailureWords) throws {
+    /// - Parameter takeover: brings tables of an earlier version to the present one; nil leaves them as they are.
+    /// - Returns: the version that the tables have now.
+    static func prepare(_ database: Database, words: FailureWords, takeover: Takeover?) throws -> Int64 {
         var found = State.nothing
         try database.inTransaction(.deferred) {
             found = try state(of: database, words: words)
             return .commit
         }
-        if found == .tables { return }
+        if case .tables(let format) = found, format == version || takeover == nil { return format }
         try database.inTransaction(.immediate) {
             // Another process may have made them between the look and the lock.
             switch try state(of: database, words: words) {
             case .nothing: try create(in: database)
-            case .tablesOfFirstVersion: try leaveFirstVersion(in: database)
-            case .tables: break
+            case .tables(version): break
+            case .tables(let format): try takeover?.run(database, from: format)
             }
             return .commit
         }
+        return version
     }
 
     private static func state(of database: Database, words: FailureWords) throws -> State {
         let found = try Row.fetchAll(
-            database, sql: "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid")
+            database, sql: "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
         let mark = try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0
         let format = try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0
         if found.isEmpty, mark == 0, format == 0 { return .nothing }
@@ -89,18 +115,14 @@ extension Schema {
             throw words.damaged("it is not a log of Vow (application \(mark))")
         }
         guard (1...version).contains(format) else { throw words.newer(format) }
-        let tables = found.map { (name: $0["name"] as String? ?? "", sql: $0["sql"] as String? ?? "") }
-        let wanted = format == version ? parts : firstVersionParts
-        guard tables.elementsEqual(wanted, by: { $0.name == $1.name && $0.sql == $1.sql }) else {
+        let wanted = parts(ofVersion: format)
+        let isAsWanted = found.allSatisfy { row in
+            (row["name"] as String?).flatMap { wanted[$0] } == row["sql"] as String?
+        }
+        guard isAsWanted, found.count == wanted.count else {
             throw words.tampered("The tables of the log, or the triggers that protect it, were altered.")
         }
-        return format == version ? .tables : .tablesOfFirstVersion
-    }
-
-    /// Turns tables of the first version into today's; the records stay as they are.
-    private static func leaveFirstVersion(in database: Database) throws {
-        for trigger in firstVersionTriggers { try database.execute(sql: "DROP TRIGGER \(trigger.name)") }
-        try database.execute(sql: "PRAGMA user_version = \(version)")
+        return .tables(format)
     }
 }
 
@@ -110,6 +132,34 @@ extension FailureWords {
         PortFailure(
             code: "store.tampered", message: message,
             repair: "Run `vow log verify` to see where, then `vow log salvage` to save every intact record.")
+    }
+
+    /// A record was put there by somebody else.
+    func forged(_ position: Int64) -> PortFailure {
+        tampered("Record \(position) of the log was not written by this device.")
+    }
+
+    /// The files are gone, and there was a log.
+    func gone() -> PortFailure {
+        PortFailure(
+            code: "store.missing",
+            message: "The log \(path) is gone, and there was one: its keys or its head are here.",
+            repair:
+                "Put log.sqlite and log.head back, from a backup or from a folder damaged-N beside them. To begin "
+                + "anew, move keys.json, log.head and views.sqlite away; or name another folder with --home.")
+    }
+
+    /// A record in the middle is gone.
+    func missing(_ position: Int64) -> PortFailure { tampered("Record \(position) of the log is missing.") }
+
+    /// A record that was there is not there any more.
+    func cutOff(_ position: Int64) -> PortFailure {
+        tampered("Record \(position) of the log was written, and is not there any more.")
+    }
+
+    /// The head was signed under another key.
+    func strangeHead(_ path: String) -> PortFailure {
+        tampered("The head of the log, \(path), was not signed by this device's vault.")
     }
 
     /// The log was written by a later version of the program.

@@ -32,7 +32,7 @@ struct PageScanner {
     }
 
     /// Calls `found` for everything that has the shape of a record; the same record may come more than once.
-    func scan(_ found: (StoredEvent) -> Void) {
+    func scan(_ found: (ProvenRecord) -> Void) {
         for (index, page) in pages.enumerated() {
             // The first page of the file begins with the file's header of 100 bytes.
             let isFirst = index == 0
@@ -48,7 +48,7 @@ struct PageScanner {
         return 4096
     }
 
-    private func scanLeaf(_ page: ArraySlice<UInt8>, at header: Int, _ found: (StoredEvent) -> Void) {
+    private func scanLeaf(_ page: ArraySlice<UInt8>, at header: Int, _ found: (ProvenRecord) -> Void) {
         let start = page.startIndex
         guard page[start + header] == 0x0d else { return }
         let count = Self.number(page[(start + header + 3)...], bytes: 2)
@@ -61,7 +61,7 @@ struct PageScanner {
         }
     }
 
-    private func record(_ page: ArraySlice<UInt8>, at cell: Int) -> StoredEvent? {
+    private func record(_ page: ArraySlice<UInt8>, at cell: Int) -> ProvenRecord? {
         var cursor = cell
         guard let length = Self.varint(page, &cursor), length > 0, length < 1 << 30,
             let position = Self.varint(page, &cursor), position > 0,
@@ -94,9 +94,10 @@ struct PageScanner {
         return bytes
     }
 
-    private static func decode(_ payload: [UInt8], position: Int64) -> StoredEvent? {
+    private static func decode(_ payload: [UInt8], position: Int64) -> ProvenRecord? {
         var row = RowBytes(payload)
-        guard row.columns == 13, row.skipNull(), let name = row.text(), let stream = StreamName(name),
+        guard row.columns == 13 || row.columns == 14, row.skipNull(), let name = row.text(),
+            let stream = StreamName(name),
             let version = row.integer(), let event = row.text(), let schemaNumber = row.integer(),
             let schema = Int(exactly: schemaNumber), let at = row.integer(), let cause = row.text(),
             let correlation = row.text(), let plain = row.data()
@@ -111,11 +112,12 @@ struct PageScanner {
             sealed = SealedPart(personalClass: personalClass, keyID: key, bytes: bytes)
         }
         guard let hash = row.data(), hash.count == 32 else { return nil }
-        return StoredEvent(
+        let record = StoredEvent(
             position: position, stream: stream, version: version,
             event: ProposedEvent(
                 name: event, schema: schema, at: Instant(millisecondsSinceEpoch: at), cause: cause,
                 correlation: correlation, plain: plain, sealed: sealed), hash: hash)
+        return ProvenRecord(record: record, proof: row.data().flatMap { RecordProof($0) })
     }
 
     /// A whole number, most significant byte first; 0 where the bytes end early.

@@ -32,13 +32,19 @@ public final class ReadOnlyEventStore: EventStore {
         let words = FailureWords(path: path)
         let headFile = try HeadFile(
             path: folder + "/" + SQLiteEventStore.FileName.head, key: headKey, isOnlyRead: true)
-        let records = LogSalvage.records(in: folder)
+        let (records, report) = LogSalvage.find(in: folder, headKey: headKey)
         self.records = records
-        var signed: HeadRecord?
-        if case .head(let head) = headFile.read() { signed = head }
-        verification = LogVerifier.verify(head: signed) { position, limit throws(PortFailure) in
+        let reading = headFile.read()
+        let signed = reading.signed
+        var found = LogVerifier.verify(head: signed) { position, limit throws(PortFailure) in
             Array(records.drop { $0.position <= position }.prefix(limit))
         }
+        if found.flaw == nil, let position = report.refused.first {
+            found = found.with(LogFlaw(kind: .forged, position: position))
+        } else if found.flaw == nil, case .behind(found.newest) = reading {
+            found = found.with(LogFlaw(kind: .truncated, position: found.soundRecords + 1))
+        }
+        verification = found
         if case .tables = examination { return }
         guard signed != nil else {
             throw words.tampered(

@@ -5,7 +5,7 @@ import VowLog
 extension PreparedStatement {
     /// Inserts one record, whose columns SQLite takes from where they stand; they are bound until the next one, or
     /// `reset`.
-    func insert(_ record: StoredEvent, from canonical: CanonicalRecord) throws {
+    func insert(_ record: StoredEvent, proof: RecordProof, from canonical: CanonicalRecord) throws {
         try canonical.bytes.withUnsafeBytes { bytes in
             func place(_ range: Range<Int>) -> UnsafeRawBufferPointer {
                 UnsafeRawBufferPointer(rebasing: bytes[range])
@@ -26,9 +26,13 @@ extension PreparedStatement {
             } else {
                 for column: Int32 in 10...12 { bindNull(column) }
             }
+            let proof = proof.bytes
             try record.hash.withUnsafeBytes { hash in
-                bind(13, bytesInPlace: hash)
-                try runKeepingValues()
+                try proof.withUnsafeBytes { proof in
+                    bind(13, bytesInPlace: hash)
+                    bind(14, bytesInPlace: proof)
+                    try runKeepingValues()
+                }
             }
         }
     }
@@ -50,11 +54,18 @@ extension PreparedStatement {
             hash: try bytes(12))
     }
 
+    /// The record in the current row with what proves it; tables of an earlier version have no column for that.
+    func provenRecord() throws(SQLiteProblem) -> ProvenRecord {
+        let record = try record()
+        guard columnCount > 13, !isNull(13) else { return ProvenRecord(record: record, proof: nil) }
+        return ProvenRecord(record: record, proof: (try? bytes(13)).flatMap { RecordProof($0) })
+    }
+
     /// Every record that the statement gives.
-    func records() throws(SQLiteProblem) -> [StoredEvent] {
+    func provenRecords() throws(SQLiteProblem) -> [ProvenRecord] {
         defer { reset() }
-        var records: [StoredEvent] = []
-        while try step() { records.append(try record()) }
+        var records: [ProvenRecord] = []
+        while try step() { records.append(try provenRecord()) }
         return records
     }
 }

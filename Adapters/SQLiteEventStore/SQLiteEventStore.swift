@@ -32,15 +32,21 @@ public final class SQLiteEventStore: EventStore {
     private let pool: DatabasePool
     private let headFile: HeadFile
     private let words: FailureWords
+    private let trust: LogTrust
+    /// Which version the tables have: the present one, unless an old log was opened to be verified.
+    private let format: Int64
     /// Used on the writing connection's queue only.
     nonisolated(unsafe) private var writer: LogWriter?
 
     /// Opens the log in `folder`, or makes an empty one; the folder must exist.
     ///
-    /// `headKey` (32 bytes) signs the head. A lock of another process is waited for up to
+    /// Where nothing is left of a log and not `mayBegin`, it throws `store.missing`; so it does where a signed head says
+    /// that there was one.
+    /// `headKey` (32 bytes) signs the head and proves each append; a log of the time before there were proofs is taken
+    /// over, see `Takeover`. A lock of another process is waited for up to
     /// `busyTimeoutMilliseconds`. Throws when the log cannot be used, is damaged, or was tampered with.
     public init(
-        folder: String, headKey: [UInt8], busyTimeoutMilliseconds: Int = 5000,
+        folder: String, headKey: [UInt8], mayBegin: Bool = true, busyTimeoutMilliseconds: Int = 5000,
         examining examination: Examination = .head
     ) throws(PortFailure) {
         let path = folder + "/" + FileName.database
@@ -48,11 +54,24 @@ public final class SQLiteEventStore: EventStore {
         words = FailureWords(path: path)
         let opening = try OpeningLock(folder: folder)
         defer { opening.release() }
+        try LogReplacement(folder: folder).finish()
+        let headPath = folder + "/" + FileName.head
+        if isMissing(path) {
+            let left = (try? HeadFile(path: headPath, key: headKey, isOnlyRead: true))?.read().signed
+            guard mayBegin, left ?? .empty == .empty else { throw words.gone() }
+        }
+        let headFile = try HeadFile(path: headPath, key: headKey)
         try makePrivateFile(path)
         guard hasRoomForIndex(of: path) else {
             throw words.failure(code: SQLITE_FULL, cause: "there is no room for its index")
         }
-        headFile = try HeadFile(path: folder + "/" + FileName.head, key: headKey)
+        self.headFile = headFile
+        let trust = LogTrust(authenticator: RecordAuthenticator(key: headKey))
+        self.trust = trust
+        let words = words
+        var isOnlyVerified = false
+        if case .tables = examination { isOnlyVerified = true }
+        let takeover = isOnlyVerified ? nil : Takeover(head: headFile, trust: trust, words: words)
         do {
             var configuration = Configuration()
             configuration.busyMode = .timeout(Double(busyTimeoutMilliseconds) / 1000)
@@ -64,12 +83,14 @@ public final class SQLiteEventStore: EventStore {
                 try database.execute(sql: "PRAGMA cell_size_check = ON")
             }
             pool = try DatabasePool(path: path, configuration: configuration)
-            writer = try pool.writeWithoutTransaction { database in
+            let prepared: (Int64, LogWriter?) = try pool.writeWithoutTransaction { database in
                 // The library's default for write-ahead mode loses the last commits when the power fails.
                 try database.execute(sql: "PRAGMA synchronous = FULL")
-                try Schema.prepare(database, words: words)
-                return try LogWriter(database, head: headFile)
+                let format = try Schema.prepare(database, words: words, takeover: takeover)
+                guard format == Schema.version else { return (format, nil) }
+                return (format, try LogWriter(database, head: headFile, trust: trust, words: words))
             }
+            (format, writer) = prepared
         } catch {
             throw words.openingFailure(error)
         }
@@ -85,6 +106,7 @@ public final class SQLiteEventStore: EventStore {
         _ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?
     ) throws(AppendFailure) -> [StoredEvent] {
         if events.isEmpty { return [] }
+        if let refusal = AppendFailure.refusal(of: events, to: stream, key: key) { throw refusal }
         let outcome: Result<[StoredEvent], AppendFailure> = pool.writeWithoutTransaction { _ in
             guard let writer else { return .failure(.failed(words.failure(Closed()))) }
             do {
@@ -104,18 +126,56 @@ public final class SQLiteEventStore: EventStore {
             let statement = try PreparedStatement(cached: SQL.stream, on: database)
             statement.bind(1, stream.description)
             statement.bind(2, version)
-            return try statement.records()
+            let records = try statement.provenRecords()
+            for (index, proven) in records.enumerated() {
+                guard proven.record.version == max(0, version) + Int64(index) + 1,
+                    trust.vouches(for: proven)
+                else { throw words.forged(proven.record.position) }
+            }
+            // A record that was taken out of the middle may have been the last one of this stream.
+            try refuseGaps(database)
+            return records.map(\.record)
         }
     }
 
     /// Reads the whole log; see `EventStore.readAll`.
     public func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent] {
         guard limit > 0, position < .max else { return [] }
+        let start = max(0, position)
         return try reading { database in
-            let statement = try PreparedStatement(cached: SQL.range, on: database)
-            statement.bind(1, position + 1)
-            statement.bind(2, Int64(limit))
-            return try statement.records()
+            var records = try raw(
+                database, after: max(0, start - 1), limit: limit == .max ? limit : limit + 1)
+            var last: ProvenRecord?
+            if start > 0 {
+                guard let before = records.first else { return [] }
+                guard before.record.position == start else { throw words.missing(start) }
+                last = before
+                records.removeFirst()
+            }
+            records = Array(records.prefix(limit))
+            if let position = trust.firstForged(records, after: last) { throw words.forged(position) }
+            if let newest = records.last, let proof = newest.proof {
+                trust.note(newest.record.head, in: proof.logID)
+            }
+            return records.map(\.record)
+        }
+    }
+
+    /// Records as they stand, with what proves them.
+    private func raw(_ database: Database, after position: Int64, limit: Int) throws -> [ProvenRecord] {
+        let statement = try PreparedStatement(cached: SQL.range, on: database)
+        statement.bind(1, position + 1)
+        statement.bind(2, Int64(limit))
+        return try statement.provenRecords()
+    }
+
+    private func refuseGaps(_ database: Database) throws {
+        let statement = try PreparedStatement(cached: SQL.size, on: database)
+        defer { statement.reset() }
+        guard try statement.step(), !statement.isNull(0) else { return }
+        let (newest, count) = (try statement.integer(0), try statement.integer(1))
+        guard newest == count else {
+            throw words.tampered("A record of the log was removed: it has \(count) of \(newest).")
         }
     }
 
@@ -136,21 +196,29 @@ public final class SQLiteEventStore: EventStore {
     ///
     /// Throws `store.interrupted` when `isWanted`, which is asked now and then, says no.
     public func verify(while isWanted: () -> Bool = { true }) throws(PortFailure) -> LogVerification {
-        let signed: HeadRecord?
-        switch headFile.read() {
-        case .head(let head): signed = head
-        case .nothing, .forged: signed = nil
-        }
-        let verification = LogVerifier.verify(head: signed) { position, limit throws(PortFailure) in
+        let reading = headFile.read()
+        var logID: [UInt8]?
+        let verification = LogVerifier.verify(head: reading.signed) { proven in
+            // Before there were proofs, the signed head vouched for everything up to its record.
+            guard format == Schema.version else {
+                return proven.record.position <= reading.signed?.position ?? 0
+            }
+            guard let proof = proven.proof else { return false }
+            defer { logID = proof.logID }
+            return trust.authenticator.isMade(proof, forHash: proven.record.hash)
+                && logID ?? proof.logID == proof.logID
+        } reading: { position, limit throws(PortFailure) in
             guard isWanted() else { throw Self.interrupted }
-            return try readAll(after: position, limit: limit)
+            return try snapshot { try raw($0, after: position, limit: limit) }
         }
         guard isWanted() else { throw Self.interrupted }
+        if verification.flaw == nil, case .behind(verification.newest) = reading {
+            return verification.with(
+                LogFlaw(kind: .truncated, position: verification.soundRecords + 1))
+        }
         if verification.flaw == nil, let complaint = try structureComplaint() {
-            return LogVerification(
-                soundRecords: verification.soundRecords, newest: verification.newest,
-                flaw: LogFlaw(
-                    kind: .unreadable, position: verification.soundRecords + 1, cause: complaint))
+            return verification.with(
+                LogFlaw(kind: .unreadable, position: verification.soundRecords + 1, cause: complaint))
         }
         return verification
     }
@@ -203,13 +271,27 @@ public final class SQLiteEventStore: EventStore {
     private func newest() throws(PortFailure) -> HeadRecord {
         try reading { database in
             let statement = try PreparedStatement(cached: SQL.newest, on: database)
-            defer { statement.reset() }
-            guard try statement.step() else { return .empty }
-            return HeadRecord(position: try statement.integer(0), hash: try statement.bytes(1))
+            return try statement.provenRecords().first?.record.head ?? .empty
         }
     }
 
+    /// Reads in one snapshot, which must still hold what this process saw or wrote last.
     private func reading<Value>(_ body: (Database) throws -> Value) throws(PortFailure) -> Value {
+        let floor = trust.newest
+        return try snapshot { database in
+            if floor != .empty {
+                let statement = try PreparedStatement(cached: SQL.hash, on: database)
+                defer { statement.reset() }
+                statement.bind(1, floor.position)
+                guard try statement.step(), try statement.bytes(0) == floor.hash else {
+                    throw words.cutOff(floor.position)
+                }
+            }
+            return try body(database)
+        }
+    }
+
+    private func snapshot<Value>(_ body: (Database) throws -> Value) throws(PortFailure) -> Value {
         do {
             return try pool.read(body)
         } catch {
@@ -245,46 +327,31 @@ extension SQLiteEventStore {
         case .nothing where newest.position == 0: headFile.write(.empty)
         case .nothing:
             throw words.tampered("The signed head of the log, \(headFile.path), is missing.")
-        case .forged:
-            throw words.tampered(
-                "The head of the log, \(headFile.path), was not signed by this device's vault.")
-        case .head(let signed):
+        case .forged: throw words.strangeHead(headFile.path)
+        case .behind(let signed) where signed.position >= newest.position:
+            throw words.cutOff(signed.position + 1)
+        case .head(let signed), .behind(let signed):
             guard signed.position <= newest.position else {
                 throw words.tampered(
                     "The log ends at record \(newest.position), but record \(signed.position) was written.")
             }
             try examineTail(after: signed)
-            // A head that is behind lost its last write with the power; the chain above vouches for the rest.
+            // A head that is behind lost its last write with the power; proofs vouch for the rest.
             if newest.position > signed.position { headFile.write(newest) }
         }
     }
 
     /// The record that was signed must be the one that is there, and those after it must follow from it.
     private func examineTail(after signed: HeadRecord) throws(PortFailure) {
-        var previous = HeadRecord.empty.hash
         if signed.position > 0 {
             guard let record = try readAll(after: signed.position - 1, limit: 1).first,
-                record.position == signed.position, record.hash == signed.hash
+                record.hash == signed.hash
             else {
                 throw words.tampered("Record \(signed.position) of the log is not the one that was written.")
             }
-            previous = record.hash
         }
         var position = signed.position
-        while true {
-            let records = try readAll(after: position, limit: 256)
-            for record in records {
-                guard record.position == position + 1,
-                    HashChain.hash(of: record, previous: previous) == record.hash
-                else {
-                    throw words.tampered(
-                        "Record \(record.position) of the log does not follow from the last.")
-                }
-                position = record.position
-                previous = record.hash
-            }
-            if records.count < 256 { return }
-        }
+        while let last = try readAll(after: position, limit: 256).last { position = last.position }
     }
 
     private func examineChain() throws(PortFailure) {

@@ -86,6 +86,15 @@ struct PreparedStatement {
             handle, index, bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1), Int32(bytes.count), nil)
     }
 
+    /// Binds bytes; SQLite takes a copy.
+    func bind(_ index: Int32, _ value: [UInt8]) {
+        value.withUnsafeBytes { bytes in
+            _ = sqlite3_bind_blob(
+                handle, index, bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1), Int32(bytes.count),
+                transient)
+        }
+    }
+
     /// Binds nothing.
     func bindNull(_ index: Int32) { sqlite3_bind_null(handle, index) }
 
@@ -111,6 +120,9 @@ struct PreparedStatement {
         guard count > 0, let start = sqlite3_column_blob(handle, column) else { return [] }
         return Array(UnsafeRawBufferPointer(start: start, count: count))
     }
+
+    /// How many columns a row has.
+    var columnCount: Int32 { sqlite3_column_count(handle) }
 
     /// True when a column holds nothing.
     func isNull(_ column: Int32) -> Bool {

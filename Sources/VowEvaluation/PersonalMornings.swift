@@ -53,7 +53,7 @@ public struct PersonalMornings: Sendable {
         var order: [String] = []
         var runs: [String: Run] = [:]
         var book = LineBook()
-        try log.forEach { (logged) throws(PortFailure) in
+        try log.forEachWhole { (logged) throws(PortFailure) in
             switch logged.event {
             case .run(let id, let event):
                 if runs[id] == nil { order.append(id) }

@@ -16,6 +16,8 @@ public struct LogFlaw: Hashable, Sendable, CustomStringConvertible {
         case headBroken
         /// The store cannot read the record.
         case unreadable
+        /// The record follows from the last, and was not appended by this device.
+        case forged
     }
 
     /// What happened.
@@ -43,6 +45,7 @@ public struct LogFlaw: Hashable, Sendable, CustomStringConvertible {
         case .truncated: "The log was cut off: record \(position) and all after it are gone."
         case .headBroken: "The signed head of the log is missing or not from this device."
         case .unreadable: "Record \(position) cannot be read\(because)."
+        case .forged: "Record \(position) was not written by this device."
         }
     }
 }
@@ -62,6 +65,11 @@ public struct LogVerification: Hashable, Sendable {
         self.newest = newest
         self.flaw = flaw
     }
+
+    /// The same with a flaw that something else than the chain told of.
+    public func with(_ flaw: LogFlaw) -> LogVerification {
+        LogVerification(soundRecords: soundRecords, newest: newest, flaw: flaw)
+    }
 }
 
 /// Walks a log from its first record and names the first that is not what was written.
@@ -77,24 +85,41 @@ public enum LogVerifier {
         after start: HeadRecord = .empty, head: HeadRecord?,
         reading: (_ after: Int64, _ limit: Int) throws(Failure) -> [StoredEvent]
     ) -> LogVerification {
+        verify(after: start, head: head, vouching: { _ in true }) { after, limit throws(Failure) in
+            try reading(after, limit).map { ProvenRecord(record: $0, proof: nil) }
+        }
+    }
+
+    /// The same for records with their proofs; one that follows from the last and that `vouching` refuses is forged.
+    public static func verify<Failure: Error>(
+        after start: HeadRecord = .empty, head: HeadRecord?, vouching: (ProvenRecord) -> Bool,
+        reading proven: (_ after: Int64, _ limit: Int) throws(Failure) -> [ProvenRecord]
+    ) -> LogVerification {
+        func reading(_ after: Int64, _ limit: Int) throws(Failure) -> [StoredEvent] {
+            try proven(after, limit).map(\.record)
+        }
         var last = start
         var signedHash: [UInt8]? = head?.position == 0 ? HeadRecord.empty.hash : nil
         func ending(_ flaw: LogFlaw?) -> LogVerification {
             LogVerification(soundRecords: last.position, newest: last, flaw: flaw)
         }
         while true {
-            let records: [StoredEvent]
+            let records: [ProvenRecord]
             do {
-                records = try reading(last.position, chunk)
+                records = try proven(last.position, chunk)
             } catch {
                 return ending(firstUnreadable(after: last, cause: "\(error)", reading: reading))
             }
-            for record in records {
+            for found in records {
+                let record = found.record
                 guard record.position == last.position + 1,
                     HashChain.hash(of: record, previous: last.hash) == record.hash
                 else {
                     let following = (try? reading(record.position, lookahead)) ?? []
                     return ending(flaw(at: record, after: last, following: following))
+                }
+                guard vouching(found), found.proof.map({ $0.previous == last.hash }) ?? true else {
+                    return ending(LogFlaw(kind: .forged, position: record.position))
                 }
                 last = HeadRecord(position: record.position, hash: record.hash)
                 if last.position == head?.position { signedHash = last.hash }

@@ -14,6 +14,9 @@ public enum AppendFailure: Error, Hashable, Sendable {
     case conflict(actual: Int64)
     /// The store could not write (full, read-only, locked, damaged). Nothing was written.
     case failed(PortFailure)
+    /// The disk failed as the append was flushed: it may be there after the next start, or not. The same append with
+    /// the same key is written once, whichever it is; without a key, look before it is repeated.
+    case uncertain(PortFailure)
 }
 
 /// The append-only log.
@@ -22,10 +25,14 @@ public enum AppendFailure: Error, Hashable, Sendable {
 /// or none is. Positions and versions have no gaps. Nothing can be changed or removed through this port.
 /// Calls are safe from any thread and from several processes at once.
 public protocol EventStore: AnyObject, Sendable {
+    /// Whether reads give the whole log. One that stands in for a log that cannot be opened gives what can be read of
+    /// it, in which a withdrawal may be missing: nothing that a person agreed to is taken from it.
+    var isComplete: Bool { get }
     /// Appends events to one stream.
     ///
     /// `key` makes a retry safe: a second append with the same key writes nothing and returns what the first
-    /// one stored. An empty list writes nothing.
+    /// one stored. An empty list writes nothing. A NUL in a text, the key included, is refused: not every technology can
+    /// keep one.
     @discardableResult
     func append(_ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?)
         throws(AppendFailure) -> [StoredEvent]
@@ -38,6 +45,31 @@ public protocol EventStore: AnyObject, Sendable {
     /// Calls `changed` (on a thread of the store's) whenever something was appended by anyone, this process
     /// or another, within 1 s and without polling, until the returned token is cancelled or released.
     func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken
+}
+
+extension AppendFailure {
+    /// The refusal of texts that not every store can keep; nil when there is none. Every store asks first.
+    public static func refusal(of events: [ProposedEvent], to stream: StreamName, key: String?)
+        -> AppendFailure?
+    {
+        var isRefused = hasNul(stream.category) || hasNul(stream.id) || key.map(hasNul) ?? false
+        for event in events {
+            isRefused = isRefused || hasNul(event.name) || hasNul(event.cause) || hasNul(event.correlation)
+        }
+        guard isRefused else { return nil }
+        return .failed(
+            PortFailure(
+                code: "store.unwritable",
+                message: "A name, key or correlation holds a NUL; nothing was written.",
+                repair: "Leave that character out."))
+    }
+
+    private static func hasNul(_ text: String) -> Bool { text.utf8.contains(0) }
+}
+
+extension EventStore {
+    /// What holds for every store that serves the log itself.
+    public var isComplete: Bool { true }
 }
 
 /// Ends a `follow` when cancelled or released.

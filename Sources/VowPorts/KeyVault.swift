@@ -1,3 +1,5 @@
+public import VowLog
+
 /// Keeps the keys that seal personal text, one for each class of personal data.
 ///
 /// Keys live outside the event store, so that destroying a key makes every sealed record of its class
@@ -16,6 +18,18 @@ public protocol KeyVault: Sendable {
     /// destroyed here. A key that is here already stays as it is; a restored key opens old records, and seals
     /// new ones only while its class has no other.
     func restore(_ keys: [VaultKey]) throws(PortFailure) -> [String]
+    /// The newest record of the log that was noted here, so that an older log in its place is noticed; nil before any.
+    func anchor() throws(PortFailure) -> HeadRecord?
+    /// Notes a record of the log in place of the one before; nil forgets it, for a log that is replaced.
+    func note(anchor: HeadRecord?) throws(PortFailure)
+}
+
+extension KeyVault {
+    /// What holds for keys that no log is opened with.
+    public func anchor() throws(PortFailure) -> HeadRecord? { nil }
+
+    /// What holds for keys that no log is opened with.
+    public func note(anchor: HeadRecord?) throws(PortFailure) {}
 }
 
 /// A symmetric key of a vault.

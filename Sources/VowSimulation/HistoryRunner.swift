@@ -313,7 +313,9 @@ extension HistoryRunner {
                 beatMilliseconds: HistoryRunner.beatMilliseconds))
         checks.cameUp(at: now)
         let expected = checks.openRuns.filter { $0.state.phase == .active }.map(\.id)
-        do { try world.append([.device(.started(version: "simulated"))], at: now, correlation: "") } catch {
+        do {
+            try world.append([.device(.started(version: "simulated"))], at: now, correlation: "", key: nil)
+        } catch {
             if world.isDead { return afterInput((world.lastRun, world.wakings)) }
         }
         drive { $0.begin(world: $1) }

@@ -36,6 +36,7 @@ public struct EventStoreContract: Sendable {
         Clause(testDescription: "an empty log reads as empty", check: emptyLog),
         Clause(testDescription: "positions and versions have no gaps", check: placesHaveNoGaps),
         Clause(testDescription: "what was written comes back byte for byte", check: bytesComeBack),
+        Clause(testDescription: "keys and correlations hold no NUL", check: noNul),
         Clause(testDescription: "an unexpected version writes nothing", check: conflictWritesNothing),
         Clause(testDescription: "a repeated key writes once", check: keysWriteOnce),
         Clause(testDescription: "an empty append writes nothing", check: emptyAppend),
@@ -45,7 +46,10 @@ public struct EventStoreContract: Sendable {
         Clause(testDescription: "an append is never half visible", check: appendsAreWhole),
         Clause(testDescription: "writers at once lose nothing", check: writersAtOnce),
         Clause(testDescription: "writers that expect a version take turns", check: expectingWritersAtOnce),
-        Clause(testDescription: "followers are told, until they cancel", check: followersAreTold),
+        Clause(testDescription: "followers are told", check: followersAreTold),
+        Clause(
+            testDescription: "whoever cancels is not told any more, and the others still are",
+            check: onlyTheCancelledIsNotTold),
     ]
 }
 
@@ -96,18 +100,37 @@ extension EventStoreContract {
         let store = try subject.fresh()
         let odd = ProposedEvent(
             name: "Näme 名", schema: .max, at: Instant(millisecondsSinceEpoch: .min), cause: "",
-            correlation: "a\u{0}b", plain: [],
+            correlation: "a b", plain: [],
             sealed: SealedPart(personalClass: "", keyID: "é", bytes: [0, 255, 0]))
         let big = ProposedEvent(
             name: "Big", schema: 1, at: Instant(millisecondsSinceEpoch: .max), cause: "c", correlation: "",
             plain: (0..<300_000).map { UInt8(truncatingIfNeeded: $0) },
             sealed: SealedPart(personalClass: "lines", keyID: "k", bytes: []))
         let stream = StreamName(category: "line", id: "a/b é")
-        let stored = try store.append([odd, big], to: stream, expecting: .exactly(0), key: "k\u{0}é")
+        let stored = try store.append([odd, big], to: stream, expecting: .exactly(0), key: "k é")
         let reread = try subject.second(store).read(stream: stream, after: 0)
         #expect(reread.map(\.event) == [odd, big])
         #expect(reread == stored)
-        #expect(try store.append([odd], to: stream, expecting: .any, key: "k\u{0}é") == stored)
+        #expect(try store.append([odd], to: stream, expecting: .any, key: "k é") == stored)
+    }
+
+    /// Not every technology can keep one in a text.
+    @Sendable private static func noNul(_ subject: EventStoreContract) throws {
+        let store = try subject.fresh()
+        let odd = ProposedEvent(
+            name: "Odd", schema: 1, at: Instant(millisecondsSinceEpoch: 0), cause: "", correlation: "a\u{0}b",
+            plain: [], sealed: nil)
+        for (event, key) in [(odd, nil), (proposed("a"), "k\u{0}")] as [(ProposedEvent, String?)] {
+            let failure = #expect(throws: AppendFailure.self) {
+                try store.append([event], to: run1, expecting: .any, key: key)
+            }
+            guard case .failed(let reason)? = failure else {
+                Issue.record("\(String(describing: failure))")
+                continue
+            }
+            #expect(reason.code == "store.unwritable")
+        }
+        #expect(try store.head() == 0)
     }
 
     @Sendable private static func conflictWritesNothing(_ subject: EventStoreContract) throws {

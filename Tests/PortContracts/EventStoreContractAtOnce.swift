@@ -106,8 +106,51 @@ extension EventStoreContract {
         token.cancel()
         token.cancel()
         told.finish()
-        // A follower that is let go without being cancelled ends as well.
-        _ = try store.follow {}
-        #expect(try store.append([proposed("last")], to: run1, expecting: .any, key: nil).count == 1)
     }
+
+    /// One that cancelled is not told any more, and the others still are. That it is not told can only be seen once
+    /// somebody else was told of the same append.
+    @Sendable static func onlyTheCancelledIsNotTold(_ subject: EventStoreContract) async throws {
+        let store = try subject.fresh()
+        let calls = (0..<3).map { _ in Count() }
+        let (notices, told) = AsyncStream.makeStream(of: Void.self)
+        let first = try store.follow { calls[0].add() }
+        var second: (any FollowToken)? = try store.follow { calls[1].add() }
+        let third = try store.follow {
+            calls[2].add()
+            told.yield()
+        }
+        var iterator = notices.makeAsyncIterator()
+        try store.append([proposed("1")], to: run1, expecting: .any, key: nil)
+        await iterator.next()
+        first.cancel()
+        // A follower that is let go without being cancelled ends as well.
+        _ = second
+        second = nil
+        // What was on its way when they cancelled may still come: one more append, told to the third, is behind it.
+        try await settle(store, &iterator, from: 2)
+        let before = (calls[0].value, calls[1].value)
+        try await settle(store, &iterator, from: 5)
+        #expect(calls[0].value == before.0)
+        #expect(calls[1].value == before.1)
+        third.cancel()
+        told.finish()
+    }
+
+    private static func settle(
+        _ store: any EventStore, _ iterator: inout AsyncStream<Void>.Iterator, from number: Int
+    ) async throws {
+        for number in number..<(number + 3) {
+            try store.append([proposed("\(number)")], to: run1, expecting: .any, key: nil)
+            await iterator.next()
+        }
+    }
+}
+
+/// Counts calls from any thread.
+private final class Count: Sendable {
+    private let count = Atomic(0)
+
+    func add() { count.add(1, ordering: .sequentiallyConsistent) }
+    var value: Int { count.load(ordering: .sequentiallyConsistent) }
 }

@@ -1,4 +1,5 @@
 public import Testing
+import VowLog
 public import VowPorts
 
 /// What every `KeyVault` must do, as clauses that run against each of them.
@@ -41,6 +42,20 @@ public struct KeyVaultContract: Sendable {
             #expect(try again.key(id: labels.id) == labels)
             #expect(try again.keys() == [lines, labels].sorted { $0.id < $1.id })
             #expect(try vault.key(id: "unknown") == nil)
+        },
+        Clause(testDescription: "it remembers the newest record that was noted, whatever happens to keys") {
+            subject in
+            let vault = try subject.fresh()
+            #expect(try vault.anchor() == nil)
+            let first = HeadRecord(position: 7, hash: Array(repeating: 3, count: 32))
+            try vault.note(anchor: first)
+            _ = try vault.currentKey(for: "lines")
+            try vault.destroyKeys(of: "lines")
+            #expect(try subject.second(vault).anchor() == first)
+            try vault.note(anchor: HeadRecord(position: 9, hash: first.hash))
+            #expect(try subject.second(vault).anchor()?.position == 9)
+            try vault.note(anchor: nil)
+            #expect(try subject.second(vault).anchor() == nil)
         },
         Clause(testDescription: "a destroyed key is gone for everyone") { subject in
             let vault = try subject.fresh()

@@ -177,9 +177,9 @@ struct NothingLostTests {
     /// A foreign program's REPLACE passes no trigger, so the chain has to tell of it.
     @Test(arguments: [
         "INSERT OR REPLACE INTO events SELECT position, stream, version, name, schema, at, cause, correlation,"
-            + " x'00', sealedClass, sealedKey, sealed, hash FROM events WHERE position = 1",
+            + " x'00', sealedClass, sealedKey, sealed, hash, proof FROM events WHERE position = 1",
         "INSERT OR REPLACE INTO events SELECT 99, stream, version, name, schema, at, cause, correlation, plain,"
-            + " sealedClass, sealedKey, sealed, hash FROM events WHERE position = 1",
+            + " sealedClass, sealedKey, sealed, hash, proof FROM events WHERE position = 1",
     ])
     func aReplacedRecordIsNamed(sql: String) throws {
         let folder = try ScratchFolder()
@@ -219,17 +219,18 @@ struct NothingLostTests {
         }
     }
 
-    private static let backToTheFirstVersion = """
-        DROP TRIGGER appendsAreNotReplaced;
-        CREATE TRIGGER eventsAreNotReplaced BEFORE INSERT ON events
-        WHEN EXISTS (SELECT 1 FROM events WHERE position = NEW.position)
-        BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
-        CREATE TRIGGER streamsAreNotReplaced BEFORE INSERT ON events
-        WHEN EXISTS (SELECT 1 FROM events WHERE stream = NEW.stream AND version = NEW.version)
-        BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
-        CREATE TRIGGER appendsAreNotReplaced BEFORE INSERT ON appends
-        WHEN EXISTS (SELECT 1 FROM appends WHERE key = NEW.key)
-        BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
-        PRAGMA user_version = 1;
-        """
+    private static let backToTheFirstVersion =
+        TakeoverTests.backToTheSecondVersion + """
+            DROP TRIGGER appendsAreNotReplaced;
+            CREATE TRIGGER eventsAreNotReplaced BEFORE INSERT ON events
+            WHEN EXISTS (SELECT 1 FROM events WHERE position = NEW.position)
+            BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+            CREATE TRIGGER streamsAreNotReplaced BEFORE INSERT ON events
+            WHEN EXISTS (SELECT 1 FROM events WHERE stream = NEW.stream AND version = NEW.version)
+            BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+            CREATE TRIGGER appendsAreNotReplaced BEFORE INSERT ON appends
+            WHEN EXISTS (SELECT 1 FROM appends WHERE key = NEW.key)
+            BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+            PRAGMA user_version = 1;
+            """
 }

@@ -10,11 +10,20 @@ final class OtherProcess {
     static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appendingPathComponent("vow-log-writer").path
 
-    /// - Parameter entering: the words that go before the program, such as those of a `SmallFilesystem`.
-    init(_ arguments: [String], entering: [String] = []) throws {
+    /// - Parameters:
+    ///   - entering: the words that go before the program, such as those of a `SmallFilesystem`.
+    ///   - environment: the faults that are put into its calls; see `Tests/Support/FaultInjection`.
+    init(_ arguments: [String], entering: [String] = [], environment: [String: String] = [:]) throws {
         let words = entering + [Self.program] + arguments
         process.executableURL = URL(fileURLWithPath: words[0])
         process.arguments = Array(words.dropFirst())
+        if !environment.isEmpty {
+            let library = URL(fileURLWithPath: Self.program).deletingLastPathComponent()
+                .appendingPathComponent("libvow-faults.so").path
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }.merging([
+                "LD_PRELOAD": library
+            ]) { $1 }
+        }
         process.standardOutput = pipe
         try process.run()
     }

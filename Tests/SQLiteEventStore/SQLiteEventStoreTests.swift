@@ -5,6 +5,7 @@ import Testing
 import VowCore
 import VowLog
 import VowPorts
+import VowRuntime
 
 /// A folder of its own for one test, removed with the object.
 final class ScratchFolder: Sendable {
@@ -39,5 +40,32 @@ struct SQLiteEventStoreTests {
             EventStoreContract(
                 fresh: { try SQLiteEventStore(folder: folder.path, headKey: testHeadKey) },
                 second: { _ in try SQLiteEventStore(folder: folder.path, headKey: testHeadKey) }))
+    }
+
+    @Test(
+        "what stands in for a log gives way to it, and keeps the contract from then on",
+        .timeLimit(.minutes(2)), arguments: EventStoreContract.clauses)
+    func standingIn(clause: EventStoreContract.Clause) async throws {
+        let folder = try ScratchFolder()
+        let keeper = SQLiteLogKeeper(folder: folder.path)
+        let stream = StreamName(category: "run", id: "1")
+        @Sendable func store() -> StandInEventStore {
+            StandInEventStore(records: keeper.readableRecords(key: testHeadKey)) { () throws(PortFailure) in
+                try keeper.open(key: testHeadKey, mayBegin: true, busyTimeoutMilliseconds: 5_000)
+            }
+        }
+        try await clause.check(
+            EventStoreContract(
+                fresh: {
+                    let standIn = store()
+                    // Its first append opens the log, and this one writes nothing.
+                    #expect(throws: AppendFailure.conflict(actual: 0)) {
+                        try standIn.append([event("E")], to: stream, expecting: .exactly(99), key: nil)
+                    }
+                    return standIn
+                },
+                second: { _ in
+                    try keeper.open(key: testHeadKey, mayBegin: true, busyTimeoutMilliseconds: 5_000)
+                }))
     }
 }

@@ -5,6 +5,7 @@ import Testing
 import VowCore
 import VowLog
 import VowPorts
+import VowRuntime
 
 @Suite("A stand-in for a log that cannot be opened") struct StandInTests {
     private let stream = StreamName(category: "run", id: "1")
@@ -21,7 +22,9 @@ import VowPorts
         store.close()
         let locked = PortFailure(code: "store.locked", message: "Locked.", repair: "Wait.")
         let gate = Gate(isClosed: true)
-        let stand = StandInEventStore(folder: path) { () throws(PortFailure) in
+        let stand = StandInEventStore(
+            records: SQLiteLogKeeper(folder: path).readableRecords(key: testHeadKey)
+        ) { () throws(PortFailure) in
             if gate.isClosed { throw locked }
             return try SQLiteEventStore(folder: path, headKey: testHeadKey)
         }
@@ -46,7 +49,9 @@ import VowPorts
 
     @Test("nothing to read is an empty log") func nothing() throws {
         let folder = try ScratchFolder()
-        let stand = StandInEventStore(folder: folder.path) { () throws(PortFailure) in
+        let stand = StandInEventStore(
+            records: SQLiteLogKeeper(folder: folder.path).readableRecords(key: testHeadKey)
+        ) { () throws(PortFailure) in
             throw PortFailure(code: "store.full", message: "Full.", repair: "Free space.")
         }
         #expect(try stand.head() == 0)

@@ -13,8 +13,8 @@ extension CommandService {
         _ command: State.Command, on aggregate: Aggregate<State>, _ id: String,
         refusal: (State.Rejection) -> CommandError
     ) throws(CommandError) -> [State.Event] {
-        try decideAndAppend(to: aggregate, id) { (state, now) throws(CommandError) in
-            do throws(State.Rejection) { return try state.decide(command, at: now) } catch {
+        try decideAndAppend(to: aggregate, id) { (recorded, now) throws(CommandError) in
+            do throws(State.Rejection) { return try recorded.state.decide(command, at: now) } catch {
                 throw refusal(error)
             }
         }
@@ -43,18 +43,19 @@ extension CommandService {
     @discardableResult
     func decideAndAppend<State: Evolving>(
         to aggregate: Aggregate<State>, _ id: String,
-        decide: (State, Instant) throws(CommandError) -> [State.Event]
+        decide: (RecordedState<State>, Instant) throws(CommandError) -> [State.Event]
     ) throws(CommandError) -> [State.Event] {
         // A handful of tries is plenty: commands come from people.
         for _ in 0..<5 {
             let before: RecordedState<State>
-            do { before = try log.state(of: aggregate, id) } catch { throw .failed(error) }
+            do { before = try log.readableState(of: aggregate, id) } catch { throw .failed(error) }
             let now = self.now
-            let events = try decide(before.state, now)
+            let events = try decide(before, now)
             do {
-                try log.append(
-                    events.compactMap { aggregate.event($0, of: id) }, at: now, cause: "command",
-                    expecting: .exactly(before.version))
+                let key = "\(aggregate.stream(id)) \(before.version + 1) \(entropy.next())"
+                try appendForSure(
+                    events.compactMap { aggregate.event($0, of: id) }, at: now,
+                    expecting: .exactly(before.version), key: key)
                 return events
             } catch {
                 if case .conflict = error { continue }
@@ -66,6 +67,22 @@ extension CommandService {
                 code: "desk.contended",
                 message: "Other commands kept changing \(aggregate.stream(id)).",
                 repair: "Try again in a moment."))
+    }
+
+    /// Appends, and where it is not known whether that was written, tries again under the same key, which writes once.
+    private func appendForSure(
+        _ events: [DomainEvent], at now: Instant, expecting: ExpectedVersion, key: String
+    )
+        throws(AppendFailure)
+    {
+        for triesLeft in (0...2).reversed() {
+            do {
+                try log.append(events, at: now, cause: "command", expecting: expecting, key: key)
+                return
+            } catch {
+                guard case .uncertain = error, triesLeft > 0 else { throw error }
+            }
+        }
     }
 }
 

@@ -98,7 +98,9 @@ public struct CommandService {
         do {
             let device = try zones.rules(for: try zones.deviceZoneIdentifier())
             var overview = DeviceOverview(zones: ZoneBook(device: device), now: clock.now())
-            try log.forEach { (logged) throws(PortFailure) in
+            try log.forEachWhole(after: 0) {
+                overview.passedOver($0)
+            } _: { (logged) throws(PortFailure) in
                 if case .alarm(_, let event) = logged.event, let zone = DeviceOverview.fixedZone(of: event) {
                     // An alarm whose zone was dropped from the database still has to be listed.
                     if let rules = try? zones.rules(for: zone) { overview.addZone(rules) }
@@ -147,7 +149,8 @@ public struct CommandService {
         alarm id: String, today: CivilDate,
         _ change: (AlarmDefinition) throws(CommandError) -> AlarmDefinition
     ) throws(CommandError) {
-        try decideAndAppend(to: Aggregates.alarm, id) { (state, now) throws(CommandError) in
+        try decideAndAppend(to: Aggregates.alarm, id) { (recorded, now) throws(CommandError) in
+            let state = recorded.state
             guard let definition = state.definition else {
                 throw .refused(CommandTexts.text(for: AlarmRejection.unknown, alarm: id))
             }
@@ -170,7 +173,8 @@ public struct CommandService {
     /// Carries out a command on a line.
     public func change(line id: String, _ command: LineCommand) throws(CommandError) {
         let command = PlainText.of(command)
-        try decideAndAppend(to: Aggregates.line, id) { (state, now) throws(CommandError) in
+        try decideAndAppend(to: Aggregates.line, id) { (recorded, now) throws(CommandError) in
+            let state = recorded.state
             try checkLetters(command, of: state)
             do throws(LineRejection) { return try state.decide(command, at: now) } catch {
                 throw .refused(CommandTexts.text(for: error, line: id))
@@ -201,7 +205,7 @@ public struct CommandService {
     /// The settings that a log holds, without looking at anything else.
     public static func settings(of log: EventLog) throws(PortFailure) -> Settings {
         var settings = Settings()
-        for logged in try log.stream(Aggregates.settingsStream) {
+        for logged in try log.readable(Aggregates.settingsStream).events {
             if case .setting(let key, let value) = logged.event { settings.apply(key: key, value: value) }
         }
         return settings
@@ -209,17 +213,17 @@ public struct CommandService {
 
     /// The events of a run, oldest first.
     func runEvents(_ run: String) throws(CommandError) -> [LoggedEvent] {
-        do { return try log.stream(Aggregates.run.stream(run)) } catch { throw .failed(error) }
+        do { return try log.readable(Aggregates.run.stream(run)).events } catch { throw .failed(error) }
     }
 
     /// The events of a stream, oldest first.
     func events(of stream: StreamName) throws(CommandError) -> [LoggedEvent] {
-        do { return try log.stream(stream) } catch { throw .failed(error) }
+        do { return try log.readable(stream).events } catch { throw .failed(error) }
     }
 
     /// The device's own events, oldest first.
     func deviceEvents() throws(CommandError) -> [LoggedEvent] {
-        do { return try log.stream(Aggregates.deviceStream) } catch {
+        do { return try log.readable(Aggregates.deviceStream).events } catch {
             throw .failed(error)
         }
     }
@@ -238,7 +242,7 @@ public struct CommandService {
 
     static func error(_ error: AppendFailure) -> CommandError {
         switch error {
-        case .failed(let failure): .failed(failure)
+        case .failed(let failure), .uncertain(let failure): .failed(failure)
         case .conflict:
             .failed(
                 PortFailure(

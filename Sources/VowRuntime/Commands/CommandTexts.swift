@@ -40,6 +40,12 @@ public enum CommandTexts {
         }
     }
 
+    /// A consent of which one event cannot be read is denied, whatever the others say.
+    static func unreadableConsent(_ position: Int64) -> String {
+        "Record \(position) of this consent cannot be read, so nothing can be agreed to for this purpose, and nothing "
+            + "leaves the device. `vow log verify` tells more; a newer version of vow may have written it."
+    }
+
     static let neverRings =
         "The alarm would never ring: its date and time are over, or its last date comes before its first. Give a later "
         + "--date or --until, or --days."

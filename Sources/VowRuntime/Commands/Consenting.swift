@@ -1,15 +1,24 @@
 public import VowCore
 import VowLog
-import VowPorts
+public import VowPorts
 
 extension CommandService {
     /// Gives or withdraws consent for a purpose. Already so is no error, and no event.
     public func consent(to purpose: ConsentPurpose, _ command: ConsentCommand) throws(CommandError) {
-        try carryOut(command, on: Aggregates.consent, purpose.rawValue) { rejection in
-            switch rejection {
-            case .noRecipient: .refused("Say who would receive it: --to ADDRESS.")
+        try decideAndAppend(to: Aggregates.consent, purpose.rawValue) {
+            (recorded, now) throws(CommandError) in
+            if let position = recorded.unreadable.first {
+                // What cannot be read may have been a consent: taking it back is recorded whatever the rest says.
+                if case .withdraw = command { return [.withdrawn] }
+                throw .refused(CommandTexts.unreadableConsent(position))
+            }
+            do throws(ConsentRejection) { return try recorded.state.decide(command, at: now) } catch {
+                switch error {
+                case .noRecipient: throw .refused("Say who would receive it: --to ADDRESS.")
+                }
             }
         }
+        log.noteAnchor()
     }
 }
 
@@ -26,13 +35,42 @@ extension CommandService {
     }
 }
 
+extension EventLog {
+    /// Notes the newest record in the vault: an older log in its place, in which a consent still stands, is noticed.
+    func noteAnchor() {
+        guard store.isComplete,
+            let newest = try? store.readAll(after: max(0, try store.head() - 1), limit: 1).first
+        else { return }
+        try? vault.note(anchor: HeadRecord(position: newest.position, hash: newest.hash))
+    }
+}
+
 /// What a person agreed to, read from the log at the moment of asking.
 public enum ConsentCheck {
-    /// Whether data for a purpose may go to a recipient now. A log that cannot be read gives no consent.
-    public static func allows(_ purpose: ConsentPurpose, recipient: String, in log: EventLog) -> Bool {
-        guard let state = try? log.state(of: Aggregates.consent, purpose.rawValue).state else {
-            return false
+    /// Withdraws whatever is agreed to, for a log whose newest records may be lost; gives how many it withdrew.
+    public static func withdrawAll(after report: SalvageReport, in log: EventLog, at now: Instant)
+        throws(AppendFailure) -> Int
+    {
+        guard !report.isWhole else { return 0 }
+        var count = 0
+        for purpose in ConsentPurpose.allCases {
+            // One that cannot be read gives no consent, and is withdrawn all the same.
+            if let state = try? log.state(of: Aggregates.consent, purpose.rawValue).state,
+                state.recipient == nil
+            {
+                continue
+            }
+            try log.append([.consent(purpose, .withdrawn)], at: now, cause: "salvage")
+            count += 1
         }
+        return count
+    }
+
+    /// Whether data for a purpose may go to a recipient now. A log that cannot be read whole gives no consent.
+    public static func allows(_ purpose: ConsentPurpose, recipient: String, in log: EventLog) -> Bool {
+        guard log.store.isComplete,
+            let state = try? log.state(of: Aggregates.consent, purpose.rawValue).state
+        else { return false }
         return state.recipient == recipient
     }
 }

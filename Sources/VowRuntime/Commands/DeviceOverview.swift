@@ -1,4 +1,5 @@
 public import VowCore
+import VowLog
 
 /// Everything the log says, as the command line shows it.
 public struct DeviceOverview: Sendable {
@@ -22,6 +23,9 @@ public struct DeviceOverview: Sendable {
     /// The settings.
     public private(set) var settings = Settings()
     private var consents: [String: ConsentState] = [:]
+    private var deniedConsents: [String] = []
+    /// The positions of the events that cannot be read, and were passed over.
+    public private(set) var unreadable: [Int64] = []
     private var others: [String: [String]] = [:]
     /// The runs that were folded in, oldest first: all of them, or those in progress; see `CommandService.present`.
     public private(set) var runs: [Run] = []
@@ -38,6 +42,8 @@ public struct DeviceOverview: Sendable {
         alarmClock = AlarmClock(memory: kept.alarmClock, zones: zones, seed: 0)
         settings = kept.settings
         consents = kept.consents
+        deniedConsents = kept.deniedConsents
+        unreadable = kept.unreadable
         others = kept.others
         self.now = now
         for (id, state) in kept.alarmClock.runsInProgress {
@@ -64,13 +70,19 @@ public struct DeviceOverview: Sendable {
 
     /// What the person agreed to for a purpose.
     public func consent(for purpose: ConsentPurpose) -> ConsentState {
-        consents[purpose.rawValue] ?? ConsentState()
+        if deniedConsents.contains(purpose.rawValue) { return ConsentState() }
+        return consents[purpose.rawValue] ?? ConsentState()
     }
 
     /// The aggregates of a category that the alarm clock has no part in, in the order in which they began.
     public func identifiers(of category: String) -> [String] { others[category] ?? [] }
 
     mutating func addZone(_ rules: ZoneRules) { alarmClock.addZone(rules) }
+
+    mutating func passedOver(_ record: StoredEvent) {
+        unreadable.append(record.position)
+        if record.stream.category == Aggregates.consent.category { deniedConsents.append(record.stream.id) }
+    }
 
     mutating func apply(_ logged: LoggedEvent) {
         if !logged.isLostLine { apply(logged.event, at: logged.at) }

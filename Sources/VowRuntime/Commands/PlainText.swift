@@ -3,14 +3,21 @@ import VowRecitation
 
 /// What a person typed, fit to be shown and to be heard.
 enum PlainText {
-    /// The text with a space for every control character: written to a terminal, one could clear the wake screen or
-    /// hide a word.
+    /// The text with a space for every control character, and without those that turn the direction of writing: written
+    /// to a terminal, one could clear the wake screen, hide a word or show another.
     static func of(_ text: String) -> String {
         var plain = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
+            if isDirection(scalar) { continue }
             plain.append(scalar.properties.generalCategory == .control ? " " : scalar)
         }
         return String(plain)
+    }
+
+    /// The marks, embeddings, overrides and isolates of the Unicode Bidirectional Algorithm (UAX #9, section 2).
+    private static func isDirection(_ scalar: Unicode.Scalar) -> Bool {
+        [0x061C, 0x200E, 0x200F].contains(scalar.value) || (0x202A...0x202E).contains(scalar.value)
+            || (0x2066...0x2069).contains(scalar.value)
     }
 
     /// The definition with a plain label.

@@ -8,6 +8,8 @@ public struct RecordedState<State: Evolving>: Sendable {
     public let state: State
     /// The version of its newest event; 0 before any.
     public let version: Int64
+    /// The positions of its events that cannot be read, and are passed over.
+    public let unreadable: [Int64]
 }
 
 extension EventLog {
@@ -16,17 +18,37 @@ extension EventLog {
         -> [LoggedEvent]
     { try stream(aggregate.stream(id)) }
 
-    /// The present state of one aggregate; one that has no event yet is as it begins.
+    /// The present state of one aggregate; one that has no event yet is as it begins. Throws when an event of it cannot
+    /// be read.
     public func state<State: Evolving>(of aggregate: Aggregate<State>, _ id: String) throws(PortFailure)
         -> RecordedState<State>
     {
+        folded(try events(of: aggregate, id), of: aggregate, unreadable: [])
+    }
+
+    /// The same, passing over events that cannot be read: for commands, which must not be held up by one of them.
+    public func readableState<State: Evolving>(of aggregate: Aggregate<State>, _ id: String)
+        throws(PortFailure) -> RecordedState<State>
+    {
+        let stream = aggregate.stream(id)
+        let (events, unreadable) = try readable(stream)
+        let recorded = folded(events, of: aggregate, unreadable: unreadable)
+        guard !unreadable.isEmpty else { return recorded }
+        let newest = try store.read(stream: stream, after: recorded.version).last?.version
+        return RecordedState(
+            state: recorded.state, version: newest ?? recorded.version, unreadable: unreadable)
+    }
+
+    private func folded<State: Evolving>(
+        _ events: [LoggedEvent], of aggregate: Aggregate<State>, unreadable: [Int64]
+    ) -> RecordedState<State> {
         var state = State()
         var version: Int64 = 0
-        for logged in try events(of: aggregate, id) {
+        for logged in events {
             version = logged.version
             guard let own = aggregate.own(logged.event) else { continue }
             state = state.evolved(by: own.event, at: logged.at)
         }
-        return RecordedState(state: state, version: version)
+        return RecordedState(state: state, version: version, unreadable: unreadable)
     }
 }

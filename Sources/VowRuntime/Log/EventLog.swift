@@ -126,6 +126,39 @@ public final class EventLog: Sendable {
         }
     }
 
+    /// The events of one stream that can be read, and the positions of those that cannot; a personal part alone that
+    /// cannot comes with placeholders, and counts as one that cannot.
+    public func readable(_ name: StreamName) throws(PortFailure) -> (
+        events: [LoggedEvent], unreadable: [Int64]
+    ) {
+        var events: [LoggedEvent] = []
+        var unreadable: [Int64] = []
+        for stored in try store.read(stream: name, after: 0) {
+            do throws(PortFailure) { events.append(try decode(stored)) } catch {
+                guard error.isOfOneEvent else { throw error }
+                unreadable.append(stored.position)
+                if let plain = try? decodePlain(stored) { events.append(plain) }
+            }
+        }
+        return (events, unreadable)
+    }
+
+    /// Calls `body` for each event that can be read and `flawed` for each that cannot; a failure of the store or the
+    /// vault is thrown.
+    public func forEachWhole(
+        after position: Int64 = 0, flawed: (StoredEvent) -> Void = { _ in },
+        _ body: (LoggedEvent) throws(PortFailure) -> Void
+    ) throws(PortFailure) {
+        var failure: PortFailure?
+        try forEachReadable(after: position) { stored, error in
+            if error.isOfOneEvent { flawed(stored) } else { failure = failure ?? error }
+        } _: { logged throws(PortFailure) in
+            if let failure { throw failure }
+            try body(logged)
+        }
+        if let failure { throw failure }
+    }
+
     /// The domain event of a stored record, with placeholders for its personal part.
     private func decodePlain(_ stored: StoredEvent) throws -> LoggedEvent {
         let event = try registry.decode(
@@ -186,10 +219,17 @@ public final class EventLog: Sendable {
             throw failure
         } catch {
             throw PortFailure(
-                code: "log.undecodable",
+                code: PortFailure.undecodableCode,
                 message: "The event \(stored.event.name) at position \(stored.position) cannot be read.",
                 repair: "Run `vow log verify`; a newer version of vow may have written it.", cause: "\(error)"
             )
         }
     }
+}
+
+extension PortFailure {
+    static let undecodableCode = "log.undecodable"
+
+    /// Whether a single event cannot be read, and everything else can.
+    var isOfOneEvent: Bool { code == PortFailure.undecodableCode }
 }

@@ -61,7 +61,8 @@ public enum Archive {
                 for record in page {
                     try put(Array((record.position > 1 ? ",\n" : "\n").utf8))
                     try put(
-                        try RecordForm.bytes(record, personal: try personal(of: record, vault: log.vault)))
+                        try RecordForm.bytes(
+                            record, personal: try personalForReading(of: record, vault: log.vault)))
                 }
                 guard let newest = page.last else { break }
                 last = newest.position
@@ -82,6 +83,13 @@ public enum Archive {
             return .none
         }
         return .opened(bytes)
+    }
+
+    /// The same where a part that does not open under its own key is left closed: it must not hold up an export.
+    private static func personalForReading(of record: StoredEvent, vault: any KeyVault) throws
+        -> RecordForm.Personal
+    {
+        do { return try personal(of: record, vault: vault) } catch is WireError { return .none }
     }
 
     /// Puts the records of a `log.json` into an empty log, after checking their chain, that each is as it was

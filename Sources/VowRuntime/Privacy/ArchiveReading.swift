@@ -9,6 +9,8 @@ struct ArchiveReading {
     let keys: [VaultKey]
     private let lines: () throws -> ArraySlice<UInt8>?
     private let secrets: [String: [UInt8]]
+    /// Reads events with the archive's keys.
+    private let log: EventLog
     private var previous = HashChain.genesis
     private var position: Int64 = 0
     private var isAtEnd = false
@@ -28,6 +30,7 @@ struct ArchiveReading {
         }
         self.keys = keys
         self.lines = lines
+        log = EventLog(store: ReadRecords([]), vault: ReadKeys(held: keys))
         secrets = Dictionary(keys.map { ($0.id, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -49,6 +52,10 @@ struct ArchiveReading {
         }
         guard try RecordForm.bytes(record, personal: try personal(of: record)).elementsEqual(row) else {
             throw Archive.Refusal.notAnArchive("record \(position) is not as it was exported")
+        }
+        do { _ = try log.decode(record) } catch {
+            throw Archive.Refusal.notAnArchive(
+                "record \(position), \(record.event.name), cannot be read by this version of Vow")
         }
         previous = record.hash
         return record

@@ -42,6 +42,7 @@ public struct HindsightTexts: Sendable {
         case .reordered: "\(record) viene de otro lugar."
         case .truncated: "El registro se cortó: faltan la anotación \(flaw.position) y todas las siguientes."
         case .headBroken: "La cabecera firmada del registro falta o no es de este dispositivo."
+        case .forged: "\(record) no la escribió este dispositivo."
         case .unreadable: "\(record) no se puede leer\(flaw.cause.map { " (\($0))" } ?? "")."
         }
     }

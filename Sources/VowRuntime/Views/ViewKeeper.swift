@@ -44,6 +44,7 @@ public final class ViewKeeper {
     /// The state as of the log's present end, after folding what is new into the views.
     func caughtUp() throws(PortFailure) -> ViewState {
         let device = try zones.rules(for: try zones.deviceZoneIdentifier())
+        guard log.store.isComplete else { return try standingIn(device) }
         let head = try log.store.head()
         if let state = try? keptState(device), state.position == head { return state }
         do { return try refresh(device) } catch {
@@ -56,6 +57,27 @@ public final class ViewKeeper {
             keepInMemory()
             return try refresh(device)
         }
+    }
+
+    /// What is known while something stands in for the log: what was last made of it, or what can be read of it, if that
+    /// goes on from there or is all there is. The views stay as they are.
+    private func standingIn(_ device: ZoneRules) throws(PortFailure) -> ViewState {
+        var kept = ViewState()
+        if let bytes = try? store.summary(),
+            let summary = try? seal().open(bytes, place: Table.summary, as: Summary.self)
+        {
+            kept = summary.state
+        }
+        if try log.store.head() < kept.position { return kept }
+        let mine = store
+        defer { store = mine }
+        store = TransientViewStore()
+        let seal = try seal()
+        var state = ViewState()
+        try store.update { () throws(PortFailure) in
+            state = try fold(ViewState(), device: device, seal: seal)
+        }
+        return state
     }
 
     /// The last resort, which needs neither the disk nor the vault.
@@ -194,7 +216,10 @@ extension ViewKeeper {
         // Runs in progress stay in memory; a row is written once for each look, or when its run ends.
         var open: [Int64: Morning] = [:]
         var hash: [UInt8]?
-        try log.forEach(after: start.position) { logged throws(PortFailure) in
+        try log.forEachWhole(after: start.position) { record in
+            hash = record.hash
+            fold.passOver(record)
+        } _: { logged throws(PortFailure) in
             hash = logged.stored.hash
             try fold.apply(logged) { number throws(PortFailure) in
                 if let morning = open[number] { return morning }

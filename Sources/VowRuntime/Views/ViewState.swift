@@ -1,4 +1,5 @@
 import VowCore
+import VowLog
 import VowPorts
 
 /// What the views rest on: how far the log was folded, and the state that the next event is folded into.
@@ -21,6 +22,10 @@ struct ViewState: Codable, Hashable {
     var consents: [String: ConsentState] = [:]
     /// The aggregates that the alarm clock has no part in, by category, each in the order in which it began.
     var others: [String: [String]] = [:]
+    /// The positions of the events that cannot be read, and were passed over.
+    var unreadable: [Int64] = []
+    /// The purposes of consents of which an event cannot be read: they are denied.
+    var deniedConsents: [String] = []
 }
 
 /// Folds events into the state and into rows of the two tables.
@@ -45,6 +50,15 @@ struct ViewFold {
     mutating func settled() -> ViewState {
         state.alarmClock = alarmClock.memory
         return state
+    }
+
+    /// Passes over an event that cannot be read.
+    mutating func passOver(_ record: StoredEvent) {
+        state.position = max(state.position, record.position)
+        state.unreadable.append(record.position)
+        if record.stream.category == Aggregates.consent.category {
+            state.deniedConsents.append(record.stream.id)
+        }
     }
 
     /// Takes in an event; when it belongs to a run, `change` is called with the run's number and the way to

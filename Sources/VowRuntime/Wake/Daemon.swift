@@ -57,11 +57,16 @@ public final class Daemon {
         let device = parts.zones.deviceRules
         // Views need every event; where one cannot be read, the log is folded without it.
         let kept = try? views?.caughtUp()
+        let seed = parts.entropy.next()
+        // No other runner's keys may begin like this one's: they tell a repeated append from a new one.
+        let keyPrefix =
+            "\(parts.entropy.next()) \(parts.clock.now().millisecondsSinceEpoch) \(kept?.position ?? 0)"
         watch = Watchkeeping(
             runner: SessionRunner(
                 alarmClock: AlarmClock(
                     memory: kept?.alarmClock ?? AlarmClock.Memory(), zones: ZoneBook(device: device),
-                    seed: parts.entropy.next())),
+                    seed: seed),
+                keyPrefix: keyPrefix),
             wakeAheadMilliseconds: settings.wakeAheadMilliseconds,
             beatMilliseconds: min(
                 Daemon.beatMilliseconds, parts.supervisor?.aliveWithinMilliseconds.map { $0 / 2 } ?? .max))
@@ -157,6 +162,7 @@ public final class Daemon {
         case .machine(let signal): take(signal)
         case .logChanged:
             do { try readLog() } catch {
+                noteDamage(error)
                 announcer.notice(error.description)
                 return
             }
@@ -239,6 +245,10 @@ extension Daemon: WatchWorld {
 
 // The log.
 extension Daemon {
+    private func noteDamage(_ failure: PortFailure) {
+        if failure.code == "store.damaged" || failure.code == "store.tampered" { damage = failure }
+    }
+
     /// Takes in what is new in the log and did not come from here. What cannot be read is told of, once.
     private func readLog() throws(PortFailure) {
         var flaws: [(record: StoredEvent, failure: PortFailure)] = []
@@ -285,8 +295,10 @@ extension Daemon {
 
 extension Daemon {
     /// Records events of one aggregate, durably.
-    public func append(_ events: [DomainEvent], at: Instant, correlation: String) throws(AppendFailure) {
-        let stored = try log.append(events, at: at, correlation: correlation)
+    public func append(_ events: [DomainEvent], at: Instant, correlation: String, key: String?)
+        throws(AppendFailure)
+    {
+        let stored = try log.append(events, at: at, correlation: correlation, key: key)
         for event in stored { ownPositions.insert(event.position) }
     }
 
@@ -357,7 +369,7 @@ extension Daemon {
     /// Says that the log cannot be written, and that it can again.
     public func logUnavailable(_ failure: PortFailure?) {
         if let failure {
-            if failure.code == "store.damaged" || failure.code == "store.tampered" { damage = failure }
+            noteDamage(failure)
             announcer.notice(announcer.texts.logUnavailable(failure))
         } else {
             announcer.notice(announcer.texts.logIsBack)

@@ -7,7 +7,9 @@ public import VowRecitation
 /// Every call returns soon; what comes of it arrives later as an input.
 public protocol EffectPerformer: AnyObject {
     /// Records events of one aggregate, durably.
-    func append(_ events: [DomainEvent], at: Instant, correlation: String) throws(AppendFailure)
+    ///
+    /// `key` makes a repetition harmless; see `EventStore.append`.
+    func append(_ events: [DomainEvent], at: Instant, correlation: String, key: String?) throws(AppendFailure)
     /// Makes the alarm heard.
     func startRinging(_ sound: SoundSettings)
     /// Changes the gain, 0 to 100 per cent of the alarm's volume.
@@ -50,6 +52,8 @@ public struct SessionRunner {
         public let at: Instant
         /// The run they belong to; may be empty.
         public let correlation: String
+        /// What makes a second try harmless where the first may have been written.
+        var key: String?
     }
 
     /// The machine.
@@ -57,11 +61,17 @@ public struct SessionRunner {
     /// What happened and is not yet in the log, in order.
     public private(set) var pending: [Pending] = []
     private var isLogFailing = false
+    private let keyPrefix: String?
+    private var batchCount = 0
     /// Empty between inputs; kept for its room.
     private var effects: [AlarmClockEffect] = []
 
     /// Makes a session runner for a machine whose history was folded in.
-    public init(alarmClock: AlarmClock) { self.alarmClock = alarmClock }
+    /// - Parameter keyPrefix: begins the keys of its appends, and no other runner's; nil where appends have none.
+    public init(alarmClock: AlarmClock, keyPrefix: String? = nil) {
+        self.alarmClock = alarmClock
+        self.keyPrefix = keyPrefix
+    }
 
     /// Events that happened and are not yet in the log.
     public var unrecordedCount: Int { pending.reduce(0) { $0 + $1.events.count } }
@@ -157,6 +167,11 @@ public struct SessionRunner {
 
     /// Appends what happened, after all that waits.
     private mutating func append(_ batch: Pending, _ world: some EffectPerformer) {
+        var batch = batch
+        if let keyPrefix {
+            batchCount += 1
+            batch.key = "\(keyPrefix)-\(batchCount)"
+        }
         if pending.isEmpty {
             if !isTaken(batch, world) { pending.append(batch) }
         } else {
@@ -177,7 +192,8 @@ public struct SessionRunner {
     /// Whether the log takes a batch; the first refusal is told.
     private mutating func isTaken(_ batch: Pending, _ world: some EffectPerformer) -> Bool {
         do {
-            try world.append(batch.events, at: batch.at, correlation: batch.correlation)
+            try world.append(
+                batch.events, at: batch.at, correlation: batch.correlation, key: batch.key)
             return true
         } catch {
             if !isLogFailing {
@@ -190,7 +206,7 @@ public struct SessionRunner {
 
     private static func failure(_ error: AppendFailure) -> PortFailure {
         switch error {
-        case .failed(let failure): failure
+        case .failed(let failure), .uncertain(let failure): failure
         case .conflict(let actual):
             PortFailure(
                 code: "store.conflict",

@@ -192,7 +192,9 @@ final class SimulatedWorld: WatchWorld {
 
 // What the machine has done.
 extension SimulatedWorld {
-    func append(_ events: [DomainEvent], at: Instant, correlation: String) throws(AppendFailure) {
+    func append(_ events: [DomainEvent], at: Instant, correlation: String, key: String?)
+        throws(AppendFailure)
+    {
         if isDead { throw .failed(SimulatedWorld.gone) }
         faults.appends += 1
         if let refusal = diskRefusal {

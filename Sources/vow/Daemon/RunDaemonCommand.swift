@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Glibc
-import SQLiteEventStore
 import Synchronization
 import VowCore
 import VowPorts
@@ -53,29 +52,31 @@ struct RunDaemonCommand: ParsableCommand {
         let keyboard = Keyboard(switchboard, display)
         keyboard.follow()
         defer { keyboard.release() }
-        var log = WatchedLog.open(home, tell: tell)
+        let watched = WatchedLog(Home.access(home), clock: parts.clock, tell: tell)
+        var log = watched.open()
         var carried: [SessionRunner.Pending] = []
         // A disk that damages whatever is written must not keep the daemon busy with salvages.
         for salvagesLeft in (0...3).reversed() {
             let taken = carried
-            let daemon = try WatchedLog.folding(log, home: home, tell: tell) {
+            let daemon = try watched.folding(log) {
                 (log) throws(PortFailure) in
                 try Daemon(
                     log: log, parts: parts, display: display, version: Device.version,
                     views: Home.views(home, log: log, zones: parts.zones), carried: taken)
             }
             switchboard.connect(daemon.controls)
-            let checking = LogCheck(daemon.log.store, found: daemon.controls.reportDamage)
+            let checking = LogCheck(daemon.log.opened, found: daemon.controls.reportDamage)
             defer { checking?.cancel() }
-            let store = daemon.log.store as? SQLiteEventStore
-            try daemon.run(endsOnDamage: store != nil && salvagesLeft > 0)
-            guard let damage = daemon.damage, let store, salvagesLeft > 0, !switchboard.isQuitting else {
+            let opened = daemon.log.opened
+            defer { watched.noteAnchor(of: daemon.log) }
+            try daemon.run(endsOnDamage: opened != nil && salvagesLeft > 0)
+            guard let damage = daemon.damage, let opened, salvagesLeft > 0, !switchboard.isQuitting else {
                 return
             }
             carried = daemon.unrecorded
             checking?.cancel()
-            store.close()
-            log = WatchedLog.rescued(home, after: damage, tell: tell)
+            opened.close()
+            log = watched.rescued(after: damage)
         }
     }
 }
@@ -129,7 +130,7 @@ final class HomeLock {
     private let descriptor: Int32
 
     init(home: String) throws(PortFailure) {
-        descriptor = open(home + "/daemon.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        descriptor = open(home + "/daemon.lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else {
             throw PortFailure(
                 code: "home.unusable", message: "The folder \(home) cannot be written.",

@@ -92,11 +92,14 @@ struct ExportTables {
         }
     }
 
-    /// Comma-separated rows as RFC 4180 describes them.
-    private static func table(_ rows: [[String]]) -> String {
+    /// Comma-separated rows as RFC 4180 describes them. A text that a spreadsheet would take for a formula begins with an
+    /// apostrophe, by which it shows the text.
+    static func table(_ rows: [[String]]) -> String {
         rows.map { row in
             row.map { field in
-                field.contains(where: { ",\"\r\n".contains($0) })
+                let isFormula = field.first.map { "=+-@\t\r".contains($0) && Double(field) == nil } ?? false
+                let field = isFormula ? "'" + field : field
+                return field.contains(where: { ",\"\r\n".contains($0) })
                     ? "\""
                         + field.split(separator: "\"", omittingEmptySubsequences: false).joined(
                             separator: "\"\"")
@@ -125,7 +128,7 @@ struct Recitation {
         var thrown: (any Error)?
         let stopped = PortFailure(code: "export.stopped", message: "", repair: "")
         do {
-            try log.forEach { (logged) throws(PortFailure) in
+            try log.forEachWhole { (logged) throws(PortFailure) in
                 guard case .run(let run, .attemptJudged(let verdict)) = logged.event else { return }
                 for line in verdict.lines {
                     let row = Recitation(

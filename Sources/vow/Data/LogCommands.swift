@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import SQLiteEventStore
+import LinuxClock
 import VowCore
 import VowLog
 import VowPorts
@@ -29,12 +29,23 @@ struct LogListCommand: ParsableCommand {
             guard last >= 1 else { throw CommandError.refused("Give at least one event to --last.") }
             let log = try common.openLog()
             let head = try log.store.head()
-            let events = try log.history(after: max(0, head - Int64(last)))
-            if common.json { return JSONPrinter.print(events.map { EventRow($0, ofManyStreams: true) }) }
-            if events.isEmpty { print("Nothing has happened yet.") }
-            for logged in events {
-                let row = EventRow(logged)
-                print("\(row.position)  \(row.at)  \(logged.stored.stream)  \(row.name)  \(row.detail)")
+            var rows: [(stream: String, row: EventRow)] = []
+            var unreadable: Set<Int64> = []
+            try log.forEachReadable(after: max(0, head - Int64(last))) { record, failure in
+                unreadable.insert(record.position)
+                rows.append(
+                    (
+                        record.stream.description,
+                        EventRow(unreadable: record, why: failure, ofManyStreams: common.json)
+                    ))
+            } _: { logged in
+                if unreadable.contains(logged.position) { return }
+                rows.append((logged.stored.stream.description, EventRow(logged, ofManyStreams: common.json)))
+            }
+            if common.json { return JSONPrinter.print(rows.map(\.row)) }
+            if rows.isEmpty { Output.line("Nothing has happened yet.") }
+            for (stream, row) in rows {
+                Output.line("\(row.position)  \(row.at)  \(stream)  \(row.name)  \(row.detail)")
             }
         }
     }
@@ -46,7 +57,8 @@ struct LogVerifyCommand: ParsableCommand {
         commandName: "verify",
         abstract: "Check every record against the chain and the signed head.",
         discussion:
-            "Exit codes: 0 sound; 1 not sound, and the first wrong record is named; 3 there is no log.")
+            "Exit codes: 0 sound; 1 not sound, and the first wrong record is named, or an event cannot be read; 3 there is "
+            + "no log.")
     @OptionGroup var common: CommonOptions
 
     struct Answer: Encodable {
@@ -55,40 +67,48 @@ struct LogVerifyCommand: ParsableCommand {
         let newestHash: String
         let flaw: String?
         let flawPosition: Int64?
-        let message: String
+        /// The positions of the events that are as they were written and cannot be read, such as those of a newer version.
+        var unreadable: [Int64] = []
+        var message: String
     }
 
     func run() throws {
         let answer = try Exit.reporting { try verification() }
         if common.json { JSONPrinter.print(answer) } else { print(answer.message) }
-        if !answer.sound { throw Exit.no }
+        if !answer.sound || !answer.unreadable.isEmpty { throw Exit.no }
     }
 
     private func verification() throws -> Answer {
-        guard
-            FileManager.default.fileExists(atPath: common.homePath + "/" + SQLiteEventStore.FileName.database)
-        else {
+        guard Home.keeper(common.homePath).presence() != .none else {
             throw PortFailure(
                 code: "store.unreachable", message: "There is no log in \(common.homePath).",
                 repair: "Give the folder with --home DIR.")
         }
-        if ReadOnlyEventStore.isNeeded(for: common.homePath) {
-            return LogVerifyCommand.answer(
-                try Home.readOnlyStore(common.homePath, examining: .tables).verification)
-        }
-        let store: SQLiteEventStore
-        switch Result(catching: { try Home.openStore(common.homePath, examining: .tables) }) {
-        case .success(let opened): store = opened
-        case .failure(let error):
-            guard let failure = error as? PortFailure,
-                failure.code == "store.damaged" || failure.code == "store.tampered"
-            else { throw error }
+        do throws(PortFailure) {
+            var answer = LogVerifyCommand.answer(try Home.access(common.homePath).verify())
+            if answer.sound { try addUnreadable(to: &answer) }
+            return answer
+        } catch {
+            guard error.code == "store.damaged" || error.code == "store.tampered" else { throw error }
             return Answer(
                 sound: false, soundRecords: 0, newestHash: "", flaw: "unreadable", flawPosition: nil,
-                message: failure.description)
+                message: error.description)
         }
-        defer { store.close() }
-        return LogVerifyCommand.answer(try store.verify())
+    }
+
+    private func addUnreadable(to answer: inout Answer) throws(PortFailure) {
+        let log = try common.openLog()
+        defer { log.opened?.close() }
+        var named: [String] = []
+        try log.forEachReadable(after: 0) { record, failure in
+            answer.unreadable.append(record.position)
+            named.append("Record \(record.position) cannot be read: \(failure.cause ?? failure.message)")
+        } _: { _ in
+        }
+        if named.isEmpty { return }
+        answer.message +=
+            "\n" + named.prefix(20).joined(separator: "\n")
+            + "\nThey are as they were written, and are passed over; a newer version of vow may have written them."
     }
 
     private static func answer(_ found: LogVerification) -> Answer {
@@ -144,6 +164,8 @@ struct LogSalvageCommand: ParsableCommand {
         let saved: Int64
         let lost: [[Int64]]
         let unproven: [Int64]
+        let refused: [Int64]
+        let consentsWithdrawn: Bool
         let oldFiles: String
     }
 
@@ -153,6 +175,12 @@ struct LogSalvageCommand: ParsableCommand {
             JSONPrinter.print(answer)
         } else {
             print("Saved \(answer.saved) records. The old files are in \(answer.oldFiles).")
+            for position in answer.refused {
+                print("Left out: record \(position), which was not written by this device.")
+            }
+            if answer.consentsWithdrawn {
+                print(SalvageTexts.consentsWithdrawn)
+            }
             for range in answer.lost { print("Lost: records \(range[0]) to \(range[1]).") }
             if !answer.unproven.isEmpty {
                 print("Kept, but unproven, because the record before is lost: \(answer.unproven).")
@@ -164,11 +192,14 @@ struct LogSalvageCommand: ParsableCommand {
     private func salvage() throws -> Answer {
         let lock = try HomeLock.alone(home: common.homePath)
         defer { lock.release() }
-        let rescued = try LogRescue.putNewLogInPlace(home: common.homePath)
+        let report = try Home.access(common.homePath).salvage()
+        let log = try Home.open(common.homePath)
+        defer { log.opened?.close() }
+        let withdrawn = try ConsentCheck.withdrawAll(after: report, in: log, at: LinuxWakeClock().now())
         return Answer(
-            saved: rescued.report.saved,
-            lost: rescued.report.lost.map { [$0.lowerBound, $0.upperBound] },
-            unproven: rescued.report.unproven, oldFiles: rescued.oldFiles)
+            saved: report.saved, lost: report.lost.map { [$0.lowerBound, $0.upperBound] },
+            unproven: report.unproven, refused: report.refused, consentsWithdrawn: withdrawn > 0,
+            oldFiles: report.oldFiles)
     }
 }
 

@@ -56,8 +56,8 @@ struct WipeCommand: ParsableCommand {
         }
         // The keys of a home whose log was never begun are destroyed as well.
         try common.refuseMissingHome()
-        let service = try common.service(makingHome: !dryRun)
-        let erasure = try Erasure(of: personalClass.map { [$0] } ?? Erasure.classes, in: service.log)
+        let (service, log) = try opened()
+        let erasure = try Erasure(of: personalClass.map { [$0] } ?? Erasure.classes, in: log)
         let folders = Self.remnantFolders.filter {
             personalClass == nil && FileManager.default.fileExists(atPath: common.homePath + "/" + $0)
         }
@@ -67,26 +67,51 @@ struct WipeCommand: ParsableCommand {
         var plan = Answer(
             dryRun: true, records: records, folders: folders, filesScanned: 0, filesWithRemnants: [])
         if dryRun {
-            if takesLines { plan.waitsForRun = try service.present().runs.first?.id }
+            if takesLines { plan.waitsForRun = try service?.present().runs.first?.id }
             return plan
         }
         let lock = try HomeLock.alone(home: common.homePath)
         defer { lock.release() }
-        if takesLines { try refuseWithin(try service.present().runs) }
+        if takesLines, let service { try refuseWithin(try service.present().runs) }
         try confirm(plan)
-        if takesLines {
-            for line in try service.present().book.entries { try service.change(line: line.id, .remove) }
-        }
-        try erasure.destroyKeys(in: service.log.vault)
+        if takesLines, let service { takeOutOfUse(try service.present().book.entries.map(\.id), service) }
+        try erasure.destroyKeys(in: log.vault)
         // The views are sealed under a key that every erasure destroys; they are made again from what is left.
         SQLiteViewStore.remove(folder: common.homePath)
         for folder in folders { try FileManager.default.removeItem(atPath: common.homePath + "/" + folder) }
         if personalClass == nil { unlink(common.homePath + "/" + Self.keyFile) }
-        (service.log.store as? SQLiteEventStore)?.close()
+        log.opened?.close()
         let (scanned, found) = scan(erasure)
         return Answer(
             dryRun: false, records: records, folders: folders, filesScanned: scanned, filesWithRemnants: found
         )
+    }
+
+    /// The log, or what can be read of it where it cannot be opened: keys are destroyed whatever state it is in.
+    private func opened() throws -> (CommandService?, EventLog) {
+        do throws(PortFailure) {
+            let service = try common.service(makingHome: !dryRun)
+            return (service, service.log)
+        } catch {
+            guard error.code.hasPrefix("store.") else { throw error }
+            let failure = error
+            Exit.say(
+                "\(failure.description) The keys are destroyed all the same; what they sealed stays closed.")
+            let access = Home.access(common.homePath)
+            let records = access.readableRecords()
+            let store = StandInEventStore(records: records) { () throws(PortFailure) in throw failure }
+            return (nil, EventLog(store: store, vault: access.vault))
+        }
+    }
+
+    /// Lines without words are no use; where the log does not take that, their words go all the same.
+    private func takeOutOfUse(_ lines: [String], _ service: CommandService) {
+        for line in lines {
+            do { try service.change(line: line, .remove) } catch {
+                return Exit.say(
+                    "The lines could not be taken out of use; their words are erased all the same.")
+            }
+        }
     }
 
     /// A run in progress asks for its own lines: without their words nobody could end it as it was meant.
@@ -236,7 +261,7 @@ struct ImportCommand: ParsableCommand {
             let log = try common.openLog(makingHome: true)
             let outcome = Result {
                 try Archive.restore(lines.next, into: log) { next in
-                    try (log.store as? SQLiteEventStore)?.load { try next().map { ($0.stream, $0.event) } }
+                    try log.opened?.load { try next().map { ($0.stream, $0.event) } }
                 }
             }
             switch outcome {
@@ -265,14 +290,21 @@ struct ImportCommand: ParsableCommand {
 struct CertificateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "certificate",
-        abstract: "Print the part of the chain that proves why a run's ringing ended.",
-        discussion: "Specs/Certificates/verify_certificate.py checks it without any of Vow's code.")
+        abstract: "Print the part of the chain that tells why a run's ringing ended, signed by this device.",
+        discussion: """
+            Specs/Certificates/verify_certificate.py checks it without any of Vow's code, and with --key against the \
+            public key of this device, which --public-key prints. It says that the record is consistent and comes from \
+            this device, not what happened in the room.
+            """)
     @OptionGroup var common: CommonOptions
-    @Argument(help: ArgumentHelp("The run.", valueName: "run")) var wanted: String
+    @Argument(help: ArgumentHelp("The run.", valueName: "run")) var wanted: String?
+    @Flag(help: "Print the public key of this device instead, in hexadecimal.") var publicKey = false
 
     func run() throws {
         try Exit.reporting {
             let service = try common.service()
+            if publicKey { return print(try StopCertificate.publicKey(in: service.log.vault)) }
+            guard let wanted else { throw CommandError.refused("Name the run: vow certificate RUN.") }
             let id = try Named.run.identifier(wanted, among: service.state().runs.map(\.id))
             guard let document = try StopCertificate.document(run: id, log: service.log) else {
                 throw CommandError.refused("The run \(id) has not ended.")

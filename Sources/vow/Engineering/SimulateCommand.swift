@@ -217,7 +217,10 @@ struct SimulateCommand: ParsableCommand {
                 do throws(AppendFailure) {
                     try log.append([event], at: at, cause: "simulation")
                 } catch {
-                    if case .failed(let failure) = error { throw failure }
+                    switch error {
+                    case .failed(let failure), .uncertain(let failure): throw failure
+                    case .conflict: break
+                    }
                     throw CommandError.refused("Another process writes to \(folder).")
                 }
             }

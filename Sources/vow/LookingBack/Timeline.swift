@@ -1,5 +1,6 @@
 import VowCore
 import VowLog
+import VowPorts
 import VowRecitation
 import VowRuntime
 
@@ -22,6 +23,17 @@ struct EventRow: Encodable {
         name = logged.stored.event.name
         detail = Timeline.detail(logged.event)
         erased = logged.isErased
+    }
+
+    /// An event that cannot be read; `why` says what is wrong with it.
+    init(unreadable record: StoredEvent, why: PortFailure, ofManyStreams: Bool = false) {
+        position = record.position
+        at = record.event.at.iso8601Milliseconds
+        stream = ofManyStreams ? record.stream.description : nil
+        version = ofManyStreams ? record.version : nil
+        name = record.event.name
+        detail = "cannot be read: \(why.cause ?? why.message)"
+        erased = false
     }
 }
 

@@ -74,9 +74,9 @@ struct CommonOptions: ParsableArguments {
             try refuseMissingHome()
             return .unwritten
         }
-        if ReadOnlyEventStore.isNeeded(for: homePath) {
-            return EventLog(
-                store: try Home.readOnlyStore(homePath, examining: .head), vault: Home.vault(homePath))
+        if Home.keeper(homePath).presence() == .readOnly {
+            let access = Home.access(homePath)
+            return EventLog(store: try access.openReadOnly(), vault: access.vault)
         }
         return try Home.open(homePath)
     }
@@ -121,22 +121,22 @@ enum Home {
 
     static func open(_ path: String, busyTimeoutMilliseconds: Int = 2_000) throws(PortFailure) -> EventLog {
         try make(path)
+        let access = access(path)
         return EventLog(
-            store: try openStore(
-                path, examining: .head, busyTimeoutMilliseconds: busyTimeoutMilliseconds),
-            vault: vault(path))
+            store: try access.open(busyTimeoutMilliseconds: busyTimeoutMilliseconds), vault: access.vault)
     }
+
+    /// Where the log of a home lies, by the technology that keeps it.
+    static func keeper(_ path: String) -> SQLiteLogKeeper { SQLiteLogKeeper(folder: path) }
+
+    /// The log of a home and its keys.
+    static func access(_ path: String) -> LogAccess { LogAccess(keeper: keeper(path), vault: vault(path)) }
 
     /// The code of a failure: the person named a folder that is not there.
     static let missingCode = "home.missing"
 
     /// Whether no log was ever begun there. A log that is only out of reach, or whose database is gone, is not unused.
-    static func isUnused(_ path: String) -> Bool {
-        [SQLiteEventStore.FileName.database, SQLiteEventStore.FileName.head].allSatisfy { name in
-            var status = stat()
-            return stat(path + "/" + name, &status) != 0 && [ENOENT, ENOTDIR].contains(errno)
-        }
-    }
+    static func isUnused(_ path: String) -> Bool { (try? access(path).isUnused()) ?? false }
 
     /// Refuses a folder that the person named and that is not there: most likely it was mistyped. The folder that Vow
     /// uses when none is named is not there before the first alarm either, and that is nobody's mistake.
@@ -188,41 +188,6 @@ enum Home {
         guard stat("/proc/self/exe", &status) == 0 else { return Device.version }
         return "\(Device.version) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
     }()
-
-    /// The log of a home on a filesystem that can only be read.
-    static func readOnlyStore(_ path: String, examining: SQLiteEventStore.Examination) throws(PortFailure)
-        -> ReadOnlyEventStore
-    {
-        try refuseWithoutKeys(path)
-        let headKey = try vault(path).currentKey(for: Archive.headClass)
-        return try ReadOnlyEventStore(folder: path, headKey: headKey.bytes, examining: examining)
-    }
-
-    /// The store of a home that is there already.
-    static func openStore(
-        _ path: String, examining: SQLiteEventStore.Examination, busyTimeoutMilliseconds: Int = 2_000
-    ) throws(PortFailure) -> SQLiteEventStore {
-        try refuseWithoutKeys(path)
-        let headKey = try vault(path).currentKey(for: Archive.headClass)
-        return try SQLiteEventStore(
-            folder: path, headKey: headKey.bytes, busyTimeoutMilliseconds: busyTimeoutMilliseconds,
-            examining: examining)
-    }
-}
-
-extension Home {
-    /// A log whose keys are gone is not opened with new ones: they would call it forged, and stand in the way of the
-    /// old ones once these come back. A new home has its keys before its log.
-    private static func refuseWithoutKeys(_ path: String) throws(PortFailure) {
-        let files = FileManager.default
-        let database = path + "/" + SQLiteEventStore.FileName.database
-        guard files.fileExists(atPath: database), !files.fileExists(atPath: keyFile(path)) else { return }
-        throw PortFailure(
-            code: "vault.missing", message: "The keys of the log, \(keyFile(path)), are missing.",
-            repair:
-                "Put the file back from a backup. Where there is none, `vow log salvage` goes on without the words "
-                + "that were sealed; alarms keep their times.")
-    }
 }
 
 /// Prints values as JSON with sorted keys, one document a call.

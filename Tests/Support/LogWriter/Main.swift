@@ -11,7 +11,7 @@ import VowPorts
 /// prints `ack POSITION` of each batch's last event. `contend FOLDER COUNT STREAM`: the same one by one,
 /// expecting a version, taking turns with others. `bounded FOLDER BYTES`: appends until a file would exceed
 /// BYTES and prints the failure's code. `read FOLDER STREAM`: examines everything, prints `event TEXT` for each
-/// event of STREAM, then `sound COUNT` for the whole log. `user FOLDER UID`: becomes another user, tries to append,
+/// event of STREAM, then `sound COUNT` for the whole log. `keyed FOLDER COUNT`: appends COUNT events with the keys k1, k2 …, and prints `ack NUMBER`. `salvage FOLDER -`: puts a new log in place. `user FOLDER UID`: becomes another user, tries to append,
 /// prints the failure's code.
 @main
 struct LogWriterProgram {
@@ -25,6 +25,8 @@ struct LogWriterProgram {
             case "contend": try contend(arguments[2], Int(arguments[3]) ?? 0, arguments[4])
             case "bounded": try bounded(arguments[2], UInt64(arguments[3]) ?? 0)
             case "read": try read(arguments[2], arguments[3])
+            case "keyed": try keyed(arguments[2], Int(arguments[3]) ?? 0)
+            case "salvage": try salvage(arguments[2])
             case "user": try asUser(arguments[2], UInt32(arguments[3]) ?? 65_534)
             default: exit(64)
             }
@@ -36,7 +38,10 @@ struct LogWriterProgram {
 
     private static func code(of error: any Error) -> String {
         if let failure = error as? PortFailure { return failure.code }
-        if let append = error as? AppendFailure, case .failed(let failure) = append { return failure.code }
+        switch error as? AppendFailure {
+        case .failed(let failure), .uncertain(let failure): return failure.code
+        case .conflict, nil: break
+        }
         return "\(error)"
     }
 
@@ -102,6 +107,21 @@ struct LogWriterProgram {
         }
         let verification = try store.verify()
         say(verification.flaw.map { "flaw \($0)" } ?? "sound \(verification.soundRecords)")
+    }
+
+    private static func keyed(_ folder: String, _ count: Int) throws {
+        let store = try open(folder)
+        for number in 1...count {
+            _ = try store.append(
+                [event("\(number)")], to: StreamName(category: "run", id: "k"), expecting: .any,
+                key: "k\(number)")
+            say("ack \(number)")
+        }
+    }
+
+    private static func salvage(_ folder: String) throws {
+        let report = try SQLiteLogKeeper(folder: folder).salvage(key: [UInt8](repeating: 5, count: 32))
+        say("saved \(report.saved)")
     }
 
     private static func asUser(_ folder: String, _ user: UInt32) throws {

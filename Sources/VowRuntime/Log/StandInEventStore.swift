@@ -1,35 +1,43 @@
-import Foundation
 import Synchronization
 public import VowLog
 public import VowPorts
 
-/// Stands in for a log that cannot be opened, so that an alarm rings all the same: it serves every record that
-/// can be read from the bare files, and takes no appends itself.
+/// Stands in for a log that cannot be opened, so that an alarm rings all the same: it serves the records that could be
+/// read without opening it, and takes no appends itself.
 ///
 /// Each append first tries to open the real log, and from then on everything goes there. Until it opens, appends
 /// fail with the reason, and whoever appends keeps the events.
 public final class StandInEventStore: EventStore {
+    private struct Follower {
+        let changed: @Sendable () -> Void
+        /// What follows the real log for it, once that is open.
+        var token: (any FollowToken)?
+    }
+
     private struct State {
         var real: (any EventStore)?
-        var followers: [@Sendable () -> Void] = []
-        var tokens: [any FollowToken] = []
+        var followers: [Int: Follower] = [:]
+        var nextFollower = 0
     }
 
     private let records: [StoredEvent]
     private let state = Mutex(State())
     private let reopen: @Sendable () throws(PortFailure) -> any EventStore
 
-    /// Stands in for the log in `folder`, which could not be opened.
+    /// Stands in for a log of which `records` could be read.
     /// - Parameter reopen: opens the real log; it must give up soon, because it is called with each append.
     public init(
-        folder: String, reopen: @escaping @Sendable () throws(PortFailure) -> any EventStore
+        records: [StoredEvent], reopen: @escaping @Sendable () throws(PortFailure) -> any EventStore
     ) {
-        records = LogSalvage.records(in: folder)
+        self.records = records
         self.reopen = reopen
     }
 
     /// How many records could be read.
     public var recordCount: Int { records.count }
+
+    /// Whether the real log serves by now.
+    public var isComplete: Bool { real != nil }
 
     private var real: (any EventStore)? { state.withLock { $0.real } }
 
@@ -38,18 +46,35 @@ public final class StandInEventStore: EventStore {
     public func append(
         _ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?
     ) throws(AppendFailure) -> [StoredEvent] {
+        if events.isEmpty { return [] }
         if let real { return try real.append(events, to: stream, expecting: expecting, key: key) }
         let opened: any EventStore
         do { opened = try reopen() } catch { throw .failed(error) }
-        let followers = state.withLock { state in
+        let serving = state.withLock { state -> any EventStore in
+            // Another thread may have opened it meanwhile.
+            if let real = state.real { return real }
             state.real = opened
-            return state.followers
+            return opened
         }
-        for follower in followers {
-            if let token = try? opened.follow(follower) { state.withLock { $0.tokens.append(token) } }
-            follower()
+        let waiting = state.withLock { state in
+            state.followers.filter { $0.value.token == nil }.sorted { $0.key < $1.key }
         }
-        return try opened.append(events, to: stream, expecting: expecting, key: key)
+        for (number, follower) in waiting {
+            follow(serving, for: number, follower.changed)
+            follower.changed()
+        }
+        return try serving.append(events, to: stream, expecting: expecting, key: key)
+    }
+
+    private func follow(_ store: any EventStore, for number: Int, _ changed: @escaping @Sendable () -> Void) {
+        guard let token = try? store.follow(changed) else { return }
+        let isKept = state.withLock { state in
+            guard state.followers[number] != nil else { return false }
+            state.followers[number]?.token = token
+            return true
+        }
+        // It cancelled meanwhile.
+        if !isKept { token.cancel() }
     }
 
     /// Reads one stream; see `EventStore.read`.
@@ -72,26 +97,25 @@ public final class StandInEventStore: EventStore {
 
     /// Watches for appends, as soon as the real log is open; see `EventStore.follow`.
     public func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
-        if let real { return try real.follow(changed) }
-        state.withLock { $0.followers.append(changed) }
-        return StandInToken(owner: self)
-    }
-
-    fileprivate func endFollowing() {
-        let tokens = state.withLock { state in
-            state.followers = []
-            return state.tokens
+        let number = state.withLock { state in
+            state.nextFollower += 1
+            state.followers[state.nextFollower] = Follower(changed: changed)
+            return state.nextFollower
         }
-        for token in tokens { token.cancel() }
+        if let real { follow(real, for: number, changed) }
+        return StandInToken { [weak self] in
+            let follower = self?.state.withLock { $0.followers.removeValue(forKey: number) }
+            follower?.token?.cancel()
+        }
     }
 }
 
 private final class StandInToken: FollowToken {
-    private let owner: StandInEventStore
+    private let end: @Sendable () -> Void
 
-    init(owner: StandInEventStore) { self.owner = owner }
+    init(end: @escaping @Sendable () -> Void) { self.end = end }
 
-    deinit { cancel() }
+    deinit { end() }
 
-    func cancel() { owner.endFollowing() }
+    func cancel() { end() }
 }

@@ -1,0 +1,115 @@
+import Glibc
+import VowPorts
+
+/// Puts the files of a new log in the place of an old one's.
+///
+/// Several files cannot be exchanged at once, so the name of the new one's folder says how far it came, and whoever opens
+/// the log next goes on from there: in `salvage` the new log is being written, and what is there is worth nothing; in
+/// `salvage.out-N` it is whole, and the old files go into `damaged-N`; in `salvage.in-N` the old files are out, and the
+/// new ones go in. Each step can be repeated, and is flushed before the next one.
+struct LogReplacement {
+    let folder: String
+
+    private static let outMark = "salvage.out-"
+    private static let inMark = "salvage.in-"
+    /// In the order of moving: what comes first is worth nothing without what comes last.
+    private static let names = [
+        SQLiteEventStore.FileName.database + "-shm", SQLiteEventStore.FileName.head,
+        SQLiteEventStore.FileName.database + "-wal", SQLiteEventStore.FileName.database,
+    ]
+
+    /// The folder that a new log is written into.
+    var fresh: String { folder + "/salvage" }
+
+    /// Begins anew: an empty folder for the new log.
+    func prepare() throws(PortFailure) {
+        removeFolder(fresh)
+        guard mkdir(fresh, 0o700) == 0 else { throw failure(fresh) }
+    }
+
+    /// Puts the new log, which is closed, in its place; gives the folder that the old files are in.
+    func replace() throws(PortFailure) -> String {
+        for name in Self.names { try sync(fresh + "/" + name, mayBeMissing: true) }
+        try sync(fresh)
+        var number = 1
+        while access(folder + "/damaged-\(number)", F_OK) == 0 { number += 1 }
+        try move(fresh, to: folder + "/" + Self.outMark + "\(number)")
+        try sync(folder)
+        return try finish() ?? folder
+    }
+
+    /// Goes on with a replacement that was stopped; gives the folder that the old files are in, or nil when there was
+    /// none to finish.
+    @discardableResult
+    func finish() throws(PortFailure) -> String? {
+        if let number = number(of: Self.outMark) {
+            let old = folder + "/damaged-\(number)"
+            guard mkdir(old, 0o700) == 0 || errno == EEXIST else { throw failure(old) }
+            for name in Self.names { try move(folder + "/" + name, to: old + "/" + name, mayBeMissing: true) }
+            try sync(old)
+            try sync(folder)
+            try move(folder + "/" + Self.outMark + number, to: folder + "/" + Self.inMark + number)
+            try sync(folder)
+        }
+        guard let number = number(of: Self.inMark) else { return nil }
+        let new = folder + "/" + Self.inMark + number
+        for name in Self.names { try move(new + "/" + name, to: folder + "/" + name, mayBeMissing: true) }
+        try sync(folder)
+        removeFolder(new)
+        return folder + "/damaged-\(number)"
+    }
+
+    /// The folder in which the whole log lies at the moment: that of a replacement that was stopped, or the log's own.
+    var place: String {
+        if let number = number(of: Self.outMark) { return folder + "/" + Self.outMark + number }
+        guard let number = number(of: Self.inMark) else { return folder }
+        let new = folder + "/" + Self.inMark + number
+        return access(new + "/" + SQLiteEventStore.FileName.database, F_OK) == 0 ? new : folder
+    }
+
+    /// The number behind a mark in the name of a folder, of which there is one at most.
+    private func number(of mark: String) -> String? {
+        guard let directory = opendir(folder) else { return nil }
+        defer { closedir(directory) }
+        while let entry = readdir(directory) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name.hasPrefix(mark), Int(name.dropFirst(mark.count)) != nil {
+                return String(name.dropFirst(mark.count))
+            }
+        }
+        return nil
+    }
+
+    private func move(_ old: String, to new: String, mayBeMissing: Bool = false) throws(PortFailure) {
+        if rename(old, new) == 0 { return }
+        if mayBeMissing, errno == ENOENT { return }
+        throw failure(new)
+    }
+
+    /// Flushes a file or a folder.
+    private func sync(_ path: String, mayBeMissing: Bool = false) throws(PortFailure) {
+        let handle = open(path, O_RDONLY | O_CLOEXEC)
+        guard handle >= 0 else {
+            if mayBeMissing, errno == ENOENT { return }
+            throw failure(path)
+        }
+        defer { close(handle) }
+        guard fsync(handle) == 0 else { throw failure(path) }
+    }
+
+    /// Removes a folder of ours with the log's files in it; what else lies there keeps it.
+    private func removeFolder(_ path: String) {
+        for name in Self.names { unlink(path + "/" + name) }
+        rmdir(path)
+    }
+
+    private func failure(_ path: String) -> PortFailure {
+        PortFailure(
+            code: "store.unsalvaged", message: "The new log could not be put in place, at \(path).",
+            repair:
+                "Make room on the disk, make the folder writable, and try again; nothing is lost meanwhile.",
+            cause: String(cString: strerror(errno)))
+    }
+}

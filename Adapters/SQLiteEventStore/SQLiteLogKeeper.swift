@@ -1,0 +1,76 @@
+import Glibc
+public import VowLog
+public import VowPorts
+
+/// Keeps a log in the SQLite database of a folder; see `SQLiteEventStore` and `LogReplacement`.
+public struct SQLiteLogKeeper: LogKeeper {
+    private let folder: String
+
+    /// Makes a keeper of the log in `folder`, which need not exist as long as nothing is opened.
+    public init(folder: String) { self.folder = folder }
+
+    /// What is there; see `LogKeeper.presence`.
+    public func presence() -> LogPresence {
+        let place = LogReplacement(folder: folder).place
+        let names = [SQLiteEventStore.FileName.database, SQLiteEventStore.FileName.head]
+        // One that is only out of reach, or whose database is gone, is something.
+        let isUnused = names.allSatisfy { name in
+            var status = stat()
+            return lstat(place + "/" + name, &status) != 0 && [ENOENT, ENOTDIR].contains(errno)
+        }
+        if isUnused { return .none }
+        return ReadOnlyEventStore.isNeeded(for: folder) ? .readOnly : .something
+    }
+
+    /// Opens the log; see `LogKeeper.open`.
+    public func open(key: [UInt8], mayBegin: Bool, busyTimeoutMilliseconds: Int) throws(PortFailure)
+        -> any OpenLog
+    {
+        try SQLiteEventStore(
+            folder: folder, headKey: key, mayBegin: mayBegin, busyTimeoutMilliseconds: busyTimeoutMilliseconds
+        )
+    }
+
+    /// Serves a log that can only be read; see `LogKeeper.openReadOnly`.
+    public func openReadOnly(key: [UInt8]) throws(PortFailure) -> any EventStore {
+        try ReadOnlyEventStore(folder: LogReplacement(folder: folder).place, headKey: key)
+    }
+
+    /// Compares the log with what was written; see `LogKeeper.verify`.
+    public func verify(key: [UInt8]) throws(PortFailure) -> LogVerification {
+        if ReadOnlyEventStore.isNeeded(for: folder) {
+            return try ReadOnlyEventStore(
+                folder: LogReplacement(folder: folder).place, headKey: key, examining: .tables
+            ).verification
+        }
+        let store = try SQLiteEventStore(folder: folder, headKey: key, mayBegin: false, examining: .tables)
+        defer { store.close() }
+        return try store.verify()
+    }
+
+    /// Saves what is intact; see `LogKeeper.salvage`.
+    public func salvage(key: [UInt8]) throws(PortFailure) -> SalvageReport {
+        let opening = try OpeningLock(folder: folder)
+        defer { opening.release() }
+        let replacement = LogReplacement(folder: folder)
+        try replacement.finish()
+        try replacement.prepare()
+        // Whoever has the old log open and appends meanwhile waits, and is then told that it was replaced.
+        let head = try? HeadFile(
+            path: folder + "/" + SQLiteEventStore.FileName.head, key: key, isOnlyRead: true)
+        func replace() throws(PortFailure) -> SalvageReport {
+            var report = try LogSalvage.salvage(from: folder, to: replacement.fresh, headKey: key)
+            report.oldFiles = try replacement.replace()
+            return report
+        }
+        guard let head else { return try replace() }
+        return try head.whileHeld(replace)
+    }
+
+    /// What can be read; see `LogKeeper.readableRecords`.
+    public func readableRecords(key: [UInt8]?) -> [StoredEvent] {
+        LogSalvage.find(in: LogReplacement(folder: folder).place, headKey: key).kept
+    }
+}
+
+extension SQLiteEventStore: OpenLog {}

@@ -1,0 +1,109 @@
+public import VowLog
+public import VowPorts
+
+extension EventLog {
+    /// The log as one that can be checked, filled and closed; nil where something stands in for it.
+    public var opened: (any OpenLog)? { store as? any OpenLog }
+}
+
+/// Opens the log of a home with the key of its vault, and refuses what must not be taken for a new one.
+public struct LogAccess: Sendable {
+    /// Where the log lies.
+    public let keeper: any LogKeeper
+    /// Its keys.
+    public let vault: any KeyVault
+
+    /// Puts both together.
+    public init(keeper: any LogKeeper, vault: any KeyVault) {
+        self.keeper = keeper
+        self.vault = vault
+    }
+
+    /// Whether no log was ever begun here.
+    public func isUnused() throws(PortFailure) -> Bool {
+        guard keeper.presence() == .none else { return false }
+        return try mayBegin()
+    }
+
+    /// A vault that sealed something saw a log.
+    private func mayBegin() throws(PortFailure) -> Bool {
+        guard try vault.anchor() == nil else { return false }
+        return try vault.keys().allSatisfy { $0.personalClass == Archive.headClass }
+    }
+
+    /// Opens the log, or begins one where there never was one.
+    public func open(busyTimeoutMilliseconds: Int) throws(PortFailure) -> any OpenLog {
+        try refuseWithoutKeys()
+        let mayBegin = try mayBegin()
+        let log = try keeper.open(
+            key: try key(), mayBegin: mayBegin, busyTimeoutMilliseconds: busyTimeoutMilliseconds)
+        do throws(PortFailure) {
+            try refuseOlder(log)
+        } catch {
+            log.close()
+            throw error
+        }
+        return log
+    }
+
+    /// Notes the newest record in the vault, so that an older log put in the place of this one is noticed.
+    public func noteAnchor(of log: any EventStore) { EventLog(store: log, vault: vault).noteAnchor() }
+
+    private func refuseOlder(_ log: any EventStore) throws(PortFailure) {
+        guard let anchor = try vault.anchor() else {
+            noteAnchor(of: log)
+            return
+        }
+        let record = try log.readAll(after: anchor.position - 1, limit: 1).first
+        guard record?.position == anchor.position, record?.hash == anchor.hash else {
+            throw PortFailure(
+                code: "store.tampered",
+                message:
+                    "The log is older than it was: record \(anchor.position), which the key file knows, is not in it.",
+                repair:
+                    "Put the newer log.sqlite and log.head back. Where they are lost, `vow log salvage` goes on with "
+                    + "what is there.")
+        }
+    }
+
+    /// The log on a filesystem that can only be read.
+    public func openReadOnly() throws(PortFailure) -> any EventStore {
+        try refuseWithoutKeys()
+        return try keeper.openReadOnly(key: try key())
+    }
+
+    /// Compares the log with what was written.
+    public func verify() throws(PortFailure) -> LogVerification {
+        try refuseWithoutKeys()
+        return try keeper.verify(key: try key())
+    }
+
+    /// Puts a new log with every intact record in place of a damaged one.
+    public func salvage() throws(PortFailure) -> SalvageReport {
+        let anchor = try vault.anchor()
+        var report = try keeper.salvage(key: try key())
+        if let anchor, report.saved < anchor.position { report.isWhole = false }
+        // Where records are lost, the others have other places in the new log. Stopped before this, the new log is
+        // salvaged once more, which loses nothing.
+        try vault.note(anchor: nil)
+        return report
+    }
+
+    /// The records that can be read whatever state the log and the vault are in.
+    public func readableRecords() -> [StoredEvent] { keeper.readableRecords(key: try? key()) }
+
+    private func key() throws(PortFailure) -> [UInt8] {
+        try vault.currentKey(for: Archive.headClass).bytes
+    }
+
+    /// A log whose keys are gone is not opened with new ones: they would call it forged, and stand in the way of the
+    /// old ones once these come back. A new home has its keys before its log.
+    private func refuseWithoutKeys() throws(PortFailure) {
+        guard keeper.presence() != .none, try vault.keys().isEmpty, try vault.anchor() == nil else { return }
+        throw PortFailure(
+            code: "vault.missing", message: "The keys of the log are missing.",
+            repair:
+                "Put the file keys.json back from a backup. Where there is none, `vow log salvage` goes on without the "
+                + "words that were sealed; alarms keep their times.")
+    }
+}
