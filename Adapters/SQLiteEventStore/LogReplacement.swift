@@ -69,15 +69,9 @@ struct LogReplacement {
 
     /// The number behind a mark in the name of a folder, of which there is one at most.
     private func number(of mark: String) -> String? {
-        guard let directory = opendir(folder) else { return nil }
-        defer { closedir(directory) }
-        while let entry = readdir(directory) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name.hasPrefix(mark), Int(name.dropFirst(mark.count)) != nil {
-                return String(name.dropFirst(mark.count))
-            }
+        for name in entries(of: folder) {
+            let number = name.dropFirst(mark.count)
+            if name.hasPrefix(mark), Int(number) != nil { return String(number) }
         }
         return nil
     }
@@ -99,10 +93,23 @@ struct LogReplacement {
         guard fsync(handle) == 0 else { throw failure(path) }
     }
 
-    /// Removes a folder of ours with the log's files in it; what else lies there keeps it.
+    /// Removes a folder of ours with the files in it, such as a journal of a log that was never finished.
     private func removeFolder(_ path: String) {
-        for name in Self.names { unlink(path + "/" + name) }
+        for name in entries(of: path) { unlink(path + "/" + name) }
         rmdir(path)
+    }
+
+    private func entries(of path: String) -> [String] {
+        guard let directory = opendir(path) else { return [] }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            names.append(
+                withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+                })
+        }
+        return names.filter { $0 != "." && $0 != ".." }
     }
 
     private func failure(_ path: String) -> PortFailure {
