@@ -35,6 +35,13 @@ let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swif
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The files of the page, which the program carries in itself.
+let page: [Resource] = {
+    let folder = Context.packageDirectory + "/Sources/VowWeb/Page"
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0.contains(".") }.sorted().map { .embedInCode("Page/" + $0) }
+}()
+
 let package = Package(
     name: "vow",
     products: [
@@ -46,6 +53,10 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     ],
     targets: [
         module("VowRecitation", path: "Sources/VowRecitation", []),
@@ -63,6 +74,17 @@ let package = Package(
             swiftSettings: rules + [
                 .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
             ]),
+        .target(
+            name: "VowWeb",
+            dependencies: [
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            path: "Sources/VowWeb", resources: page, swiftSettings: rules),
         .target(name: "CLinuxTimer", path: "Adapters/System/CLinuxTimer"),
         system("CSystemd", pkgConfig: "libsystemd", apt: ["libsystemd-dev"]),
         module("DesktopBus", path: "Adapters/DesktopBus", ["VowPorts", "CSystemd"]),

@@ -1,0 +1,108 @@
+/// Every question, command and input that the page may send: the one table from which requests are checked and
+/// `/api/openapi.json` is made.
+enum PageInterface {
+    /// All of it, in the order of the description.
+    static let endpoints: [PageEndpoint] = queries + commands + [input]
+
+    private static func text(_ name: String, _ most: Int = 200, required: Bool = false) -> PageArgument {
+        PageArgument(name: name, kind: .text(most), isRequired: required)
+    }
+
+    private static func words(_ name: String, _ words: String..., required: Bool = false) -> PageArgument {
+        PageArgument(name: name, kind: .word(words), isRequired: required)
+    }
+
+    private static func whole(_ name: String, _ range: ClosedRange<Int>) -> PageArgument {
+        PageArgument(name: name, kind: .whole(range))
+    }
+
+    private static func query(_ name: String, _ summary: String, _ arguments: PageArgument...) -> PageEndpoint
+    {
+        PageEndpoint(kind: .query, name: name, summary: summary, arguments: arguments)
+    }
+
+    private static func command(_ name: String, _ summary: String, _ arguments: [PageArgument])
+        -> PageEndpoint
+    {
+        PageEndpoint(kind: .command, name: name, summary: summary, arguments: arguments)
+    }
+
+    private static let queries = [
+        query("alarm.list", "Every alarm."),
+        query("lines.list", "Every line."),
+        query("next", "What rings next.", whole("count", 1...1000)),
+        query("runs", "Past mornings, the newest first.", whole("last", 1...10_000)),
+        query("run", "The timeline of a run.", text("run", required: true)),
+        query("streak", "Days kept in a row."),
+        query("review", "Days in figures.", whole("days", 1...3660)),
+        query("replay", "A run, decided again step by step.", text("run", required: true)),
+        query("certificate", "Why a ringing ended, as evidence.", text("run", required: true)),
+        query("config.list", "Every setting."),
+        query("consent.list", "What was agreed to."),
+        query("models.list", "Speech models."),
+        query("wake", "How this machine can be woken."),
+    ]
+
+    private static let alarmArguments = [
+        text("label"), text("time", 5), text("days", 64), text("date", 10), text("from", 10),
+        text("until", 10),
+        text("zone", 64), text("tone", 1024), whole("volume", 0...100), whole("ramp", 0...600),
+        words("vibrate", "on", "off"), text("route"), whole("snoozes", 0...10),
+        whole("snoozeMinutes", 1...60),
+        text("recite", 64), words("challengeWord", "on", "off"),
+        PageArgument(name: "similarity", kind: .number(0.5...1)), words("language", "en", "es", "zh"),
+    ]
+
+    private static let id = text("id", 64, required: true)
+
+    private static let commands = [
+        command("alarm.add", "Makes an alarm.", alarmArguments),
+        command("alarm.edit", "Changes an alarm.", [id] + alarmArguments),
+        command("alarm.remove", "Removes an alarm.", [id]),
+        command("alarm.enable", "Switches an alarm on.", [id]),
+        command("alarm.disable", "Switches an alarm off.", [id]),
+        command(
+            "alarm.skip", "Skips the next time, or a date.",
+            [id, text("date", 10), text("from", 10), text("to", 10)]),
+        command(
+            "alarm.pause", "Pauses an alarm until a date, or ends a pause.",
+            [id, text("until", 10), PageArgument(name: "end", kind: .flag)]),
+        command("alarm.duplicate", "Makes a copy of an alarm.", [id] + alarmArguments),
+        command(
+            "lines.add", "Makes a line.",
+            [
+                text("text", 500, required: true), words("kind", "affirmation", "goal"),
+                words("language", "en", "es", "zh"),
+            ]),
+        command("lines.edit", "Changes the words of a line.", [id, text("text", 500, required: true)]),
+        command("lines.remove", "Removes a line.", [id]),
+        command(
+            "config.set", "Changes a setting.",
+            [text("key", 64, required: true), text("value", 500, required: true)]),
+        command(
+            "consent.give", "Agrees that recordings go to a recipient.",
+            [
+                words("purpose", "cloud-speech", "speech-server", required: true),
+                text("to", 500, required: true),
+                PageArgument(name: "yes", kind: .flag, isRequired: true),
+            ]),
+        command(
+            "consent.withdraw", "Withdraws what was agreed to.",
+            [words("purpose", "cloud-speech", "speech-server", required: true)]),
+        command(
+            "export", "Writes everything known about the person into one archive in their own folder.", []),
+        command(
+            "wipe", "Erases, and searches every file for what must be gone.",
+            [
+                words("class", "alarms", "lines", "recitations"),
+                PageArgument(name: "dryRun", kind: .flag), PageArgument(name: "yes", kind: .flag),
+            ]),
+    ]
+
+    private static let input = PageEndpoint(
+        kind: .input, name: "input", summary: "What the person does at the wake screen.",
+        arguments: [
+            words("kind", "ready", "snooze", "typed", "instead", required: true), text("text", 2000),
+            whole("number", 1...9),
+        ])
+}

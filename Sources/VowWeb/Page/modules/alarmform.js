@@ -1,0 +1,73 @@
+// The form of an alarm, new or known.
+import { record } from "./api.js";
+import { h } from "./dom.js";
+import { choice, field, slider, tick, trying } from "./forms.js";
+import { dayCodes, dayName } from "./format.js";
+
+const tones = ["beacon", "bells", "chime", "marimba", "rise", "siren"];
+
+/** What a new alarm starts as. */
+export const fresh = {
+  time: "06:30", days: dayCodes.slice(0, 5), label: "", tone: "", volumePercent: 80, rampSeconds: 20, snoozeMaximum: 2,
+  snoozeMinutes: 9, recite: ["affirmations", "goals"], challengeWord: true, minimumSimilarity: 0.72, language: "en",
+};
+
+/** Makes the form; `done` is called with the alarm's row once it was saved. */
+export function alarmForm(row, { done, cancel }) {
+  const isNew = row.id === undefined;
+  const time = h("input", { type: "time", value: row.time, required: true });
+  const label = h("input", { value: row.label, maxlength: 80, autocomplete: "off" });
+  const boxes = dayCodes.map((code) => h("input", { type: "checkbox", value: code, checked: row.days?.includes(code) ?? false }));
+  const date = h("input", { type: "date", value: row.days ? "" : row.date ?? "" });
+  const tone = h("input", { value: row.tone, list: "tones", autocomplete: "off" });
+  const volume = slider(row.volumePercent, { min: 0, max: 100, step: 5 }, " %");
+  const ramp = slider(row.rampSeconds, { min: 0, max: 120, step: 5 }, " s");
+  const snoozes = slider(row.snoozeMaximum, { min: 0, max: 10 });
+  const minutes = slider(row.snoozeMinutes, { min: 1, max: 30 }, " min");
+  const similarity = slider(row.minimumSimilarity, { min: 0.5, max: 1, step: 0.01 });
+  const recite = choice([["affirmations,goals", "alarm.recite.both"], ["affirmations", "kind.affirmations"], ["goals", "kind.goals"]],
+    row.recite.map((kind) => (kind.endsWith("s") ? kind : kind + "s")).join());
+  const word = tick("alarm.word", row.challengeWord);
+  const language = choice([["en", "English"], ["es", "Español"], ["zh", "中文"]], row.language);
+  const below = h("div");
+  const values = () => {
+    const days = boxes.filter((box) => box.checked).map((box) => box.value);
+    const all = {
+      time: time.value, label: label.value.trim(), volume: Number(volume.input.value), ramp: Number(ramp.input.value),
+      snoozes: Number(snoozes.input.value), snoozeMinutes: Number(minutes.input.value), recite: recite.value,
+      challengeWord: word.box.checked ? "on" : "off", similarity: Number(similarity.input.value), language: language.value,
+    };
+    if (tone.value.trim()) all.tone = tone.value.trim();
+    if (date.value) all.date = date.value; else all.days = days.join();
+    if (!isNew) all.id = row.id;
+    return all;
+  };
+  const sliding = (key, { input, shown }, hint) => {
+    const made = field(key, input, hint);
+    made.firstChild.after(shown);
+    return made;
+  };
+  return h("form", {
+    class: "card",
+    onsubmit: async (event) => {
+      event.preventDefault();
+      let saved;
+      const isDone = await trying(below, async () => { saved = await record(isNew ? "alarm.add" : "alarm.edit", values()); });
+      if (isDone) done(saved); else below.scrollIntoView({ block: "nearest" });
+    },
+  },
+  field("alarm.time", time),
+  h("fieldset", { class: "field" }, h("legend", { t: "alarm.days" }), h("div", { class: "choices" },
+    boxes.map((box) => h("label", { class: "choice" }, box, h("span", { t: ["any", () => ({ text: dayName(box.value) })] }))))),
+  field("alarm.date", date, "alarm.date.hint"),
+  field("alarm.label", label),
+  h("details", { class: "stack" }, h("summary", { t: "alarm.more" }),
+    field("alarm.recite", recite), word.element, sliding("alarm.similarity", similarity, "alarm.similarity.hint"), field("alarm.language", language),
+    h("datalist", { id: "tones" }, tones.map((name) => h("option", { value: name }))),
+    field("alarm.tone", tone, "alarm.tone.hint"), sliding("alarm.volume", volume), sliding("alarm.ramp", ramp),
+    sliding("alarm.snoozes", snoozes), sliding("alarm.snoozeMinutes", minutes),
+    isNew ? null : h("p", { class: "quiet", t: "alarm.loosening" })),
+  below,
+  h("div", { class: "buttons" }, h("button", { class: "main", t: "alarm.save" }),
+    cancel && h("button", { type: "button", class: "bare", t: "cancel", onclick: cancel })));
+}

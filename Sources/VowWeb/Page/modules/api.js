@@ -1,0 +1,64 @@
+// The way to the daemon, over this page's own server.
+
+/** Why something was not done: a code, a sentence, and what to do. */
+export class Refused extends Error {
+  constructor({ code, message, repair }) {
+    super(message);
+    Object.assign(this, { code, repair });
+  }
+}
+
+async function answered(response) {
+  const body = await response.json().catch(() => null);
+  if (response.ok) return body;
+  throw new Refused(body?.error ?? { code: "page.broken", message: response.statusText, repair: "" });
+}
+
+async function reach(address, options) {
+  try { return await fetch(address, { credentials: "same-origin", ...options }); } catch {
+    throw new Refused({ code: "page.away", message: "Vow does not answer.", repair: "It comes back by itself." });
+  }
+}
+
+/** Asks a question: the rows of `vow … --json`. */
+export async function ask(name, values = {}) {
+  const query = new URLSearchParams(values).toString();
+  return answered(await reach(`/api/${name.replaceAll(".", "/")}${query && "?" + query}`));
+}
+
+/** Carries out a command. `isLast` lets it outlive the page. */
+export async function record(name, values = {}, isLast = false) {
+  return answered(await reach(`/api/${name.replaceAll(".", "/")}`, {
+    method: "POST", keepalive: isLast, headers: { "Content-Type": "application/json" }, body: JSON.stringify(values),
+  }));
+}
+
+/**
+ * Follows what goes on: `screen` for each row, `level`, `notice`, and `away` and `back` (with whole seconds) around
+ * every time that nobody answers. Gives a function that ends it.
+ */
+export function follow({ screen, level, notice, away, back }) {
+  const source = new EventSource("/api/live");
+  let goneAt;
+  const gone = () => {
+    if (goneAt !== undefined) return;
+    goneAt = Date.now();
+    away?.();
+  };
+  source.addEventListener("screen", (event) => {
+    if (goneAt !== undefined) {
+      back?.(Math.max(1, Math.round((Date.now() - goneAt) / 1000)));
+      goneAt = undefined;
+    }
+    screen?.(JSON.parse(event.data));
+  });
+  source.addEventListener("level", (event) => level?.(JSON.parse(event.data)));
+  source.addEventListener("notice", (event) => notice?.(JSON.parse(event.data).notice));
+  source.addEventListener("away", gone);
+  source.addEventListener("error", () => {
+    gone();
+    // A browser gives up for good after an answer that is no stream; the alarm does not.
+    if (source.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 2000);
+  });
+  return () => source.close();
+}

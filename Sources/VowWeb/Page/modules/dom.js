@@ -1,0 +1,50 @@
+// Elements without a framework: `h` makes HTML, `s` makes SVG, `fill` sets what is inside an element.
+import { bind } from "./texts.js";
+
+const svgSpace = "http://www.w3.org/2000/svg";
+
+function finish(element, given, children) {
+  const isChild = typeof given === "string" || given instanceof Node || Array.isArray(given);
+  if (isChild) return fill(element, given, ...children);
+  const properties = given;
+  for (const [name, value] of Object.entries(properties ?? {})) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name === "t") bind(element, "text", value);
+    else if (name.startsWith("t:")) bind(element, name.slice(2), value);
+    else if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "style") Object.assign(element.style, value);
+    else if (name === "value" || name === "checked") element[name] = value;
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  fill(element, ...children);
+  return element;
+}
+
+/** Makes an HTML element. `t` names its text in the catalogue, `t:name` an attribute's text, `onclick` listens. */
+export function h(tag, properties, ...children) {
+  return finish(document.createElement(tag), properties, children);
+}
+
+/** Makes an SVG element. */
+export function s(tag, properties, ...children) {
+  return finish(document.createElementNS(svgSpace, tag), properties, children);
+}
+
+/** Appends elements and texts; arrays are spread, nothing is skipped. Text is never read as markup. */
+export function fill(element, ...children) {
+  for (const child of children.flat(Infinity)) {
+    if (child !== undefined && child !== null && child !== false) element.append(child);
+  }
+  return element;
+}
+
+/** Puts other children into an element. */
+export function refill(element, ...children) {
+  element.replaceChildren();
+  return fill(element, ...children);
+}
+
+/** Sets a text only where it differs, so that a live region speaks once. */
+export function say(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,66 @@
+// Times and numbers as people read them, in the page's language.
+import { currentLanguage, text } from "./texts.js";
+
+/** A day and a time of a row's `local`: "Mon 23 Nov, 06:30". It is read as it stands, in no zone. */
+export function localTime(local, hour12 = false) {
+  const date = new Date(local.slice(0, 16) + ":00Z");
+  const day = new Intl.DateTimeFormat(currentLanguage(), { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" }).format(date);
+  return `${day}, ${clock(local.slice(11, 16), hour12)}`;
+}
+
+/** HH:MM as the person wants clocks. */
+export function clock(time, hour12 = false) {
+  if (!hour12) return time;
+  return new Intl.DateTimeFormat(currentLanguage(), { hour: "numeric", minute: "2-digit", hour12: true, timeZone: "UTC" })
+    .format(new Date(`2026-01-01T${time}:00Z`));
+}
+
+/** An instant as this device's clock shows it. */
+export function moment(instant) {
+  return new Intl.DateTimeFormat(currentLanguage(), {
+    weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hour12: false,
+  }).format(new Date(instant));
+}
+
+/** An instant with seconds, for a timeline. */
+export function second(instant) {
+  return new Intl.DateTimeFormat(currentLanguage(), { hour: "2-digit", minute: "2-digit", second: "2-digit", hour12: false })
+    .format(new Date(instant));
+}
+
+/** A wait in words: 9 h 12 min. */
+export function wait(seconds) {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return text("wait.minutes", { m: minutes });
+  if (minutes < 2880) return text("wait.hours", { h: Math.floor(minutes / 60), m: minutes % 60 });
+  return text("wait.days", { d: Math.floor(minutes / 1440), h: Math.floor(minutes / 60) % 24 });
+}
+
+/** A length of time in minutes and seconds. */
+export function length(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** A share as a percentage. */
+export function percent(share) {
+  return new Intl.NumberFormat(currentLanguage(), { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
+export const dayCodes = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+
+/** A weekday's short name, from its code. */
+export function dayName(code, style = "short") {
+  const monday = Date.UTC(2026, 5, 1);
+  return new Intl.DateTimeFormat(currentLanguage(), { weekday: style, timeZone: "UTC" })
+    .format(new Date(monday + dayCodes.indexOf(code) * 86_400_000));
+}
+
+/** The days of an alarm in words. */
+export function dayWords(row) {
+  if (!row.days) return (row.date ?? "").split(",").join(", ");
+  if (row.days.length === 7) return text("days.all");
+  if (row.days.join() === dayCodes.slice(0, 5).join()) return text("days.work");
+  if (row.days.join() === "sat,sun") return text("days.weekend");
+  return row.days.map((code) => dayName(code)).join(", ");
+}

@@ -1,0 +1,87 @@
+// Every state of the wake screen, as the daemon would tell it. /design shows them; the checks run over them.
+
+const line = (sentence, heard = [], recited = false) => ({
+  words: sentence.split(" ").map((text, index) => ({ text, heard: recited || heard.includes(index) })), recited,
+});
+
+const affirmations = [line("I keep promises to myself."), line("I get up when my alarm rings.")];
+const goal = [line("I complete 4 workouts a week.")];
+
+/** The states at an instant, since some of them count down. */
+export function states(at = new Date()) {
+  const ahead = (seconds) => new Date(at.getTime() + seconds * 1000).toISOString();
+  const run = {
+    run: "run-1", label: "Morning", language: "en", at: at.toISOString(), step: 0, stepCount: 2, kind: "affirmation",
+    challenge: "recite", lines: affirmations, attempt: 1, transcript: "", snooze: { allowed: false },
+    stop: { allowed: false }, emergency: { sentence: "I stop this alarm without keeping my word." },
+    prompt: "Good morning. Say your affirmations now.", alternatives: ["type"],
+  };
+  const goals = {
+    ...run, step: 1, kind: "goal", lines: goal, challengeWord: "sunrise", challengeWordHeard: false, attempt: 2,
+    prompt: "Now say your goals. Include the word ‘sunrise’.", snooze: { allowed: true, minutes: 9 },
+  };
+  const listening = { phase: "listening", endsAt: ahead(14), windowMilliseconds: 20000 };
+  const said = (kind, text) => ({ feedback: { kind, text } });
+  return {
+    before: { ...run, phase: "before", due: ahead(30) },
+    ringing: { ...run, phase: "ringing" },
+    listening: {
+      ...run, ...listening, lines: [line("I keep promises to myself.", [0, 1, 2]), affirmations[1]],
+      transcript: "I keep promises",
+    },
+    judging: {
+      ...run, phase: "judging", lines: [line("I keep promises to myself.", [], true), line("I get up when my alarm rings.", [0, 1, 2, 3])],
+      transcript: "I keep promises to myself I get up when",
+    },
+    refused: {
+      ...goals, phase: "ringing", lines: [line("I complete 4 workouts a week.", [0, 1, 3, 4, 5])], challengeWordHeard: true,
+      ...said("missed", "Almost. I heard “five workouts”; your line says four."), transcript: "I complete five workouts a week sunrise",
+    },
+    partHeard: {
+      ...run, phase: "ringing", lines: [line("I keep promises to myself.", [], true), affirmations[1]],
+      ...said("missed", "That one counts. Not heard yet: I get up when my alarm rings."),
+    },
+    stepPassed: { ...goals, ...listening, ...said("stepDone", "Nice. Last one, keep going.") },
+    code: { ...run, phase: "ringing", challenge: "code", prompt: "Show your code to the camera.", lines: [] },
+    tag: { ...run, phase: "ringing", challenge: "tag", prompt: "Touch your tag.", lines: [] },
+    sum: { ...run, phase: "ringing", challenge: "sum", prompt: "One sum.", question: "17 + 38", lines: [] },
+    typing: { ...run, phase: "ringing", challenge: "type", prompt: "Type your lines." },
+    moving: { ...run, phase: "ringing", challenge: "move", prompt: "Move with me.", lines: [], endsAt: ahead(11) },
+    tooQuiet: { ...run, ...listening, ...said("tooQuiet", "Your voice is very faint. A little louder, please.") },
+    tooNoisy: { ...run, ...listening, ...said("tooNoisy", "It is too noisy to hear you. Come closer to the microphone.") },
+    microphoneGone: {
+      ...run, phase: "ringing", typingOpen: true, microphone: "gone",
+      ...said("typingOpened", "The microphone is gone, so you may type the lines. Plug it in again to speak."),
+    },
+    snoozed: {
+      ...goals, phase: "snoozed", prompt: "Snoozing. It rings again by itself.", until: ahead(8 * 60 + 5),
+    },
+    emergency: {
+      ...run, phase: "ringing", emergency: { ...run.emergency, opensAt: ahead(23) },
+      ...said("emergencyAsked", "Emergency exit noted."),
+    },
+    dismissed: {
+      ...goals, phase: "ended", ending: "dismissed", prompt: "Done. You kept your promise today.",
+      focus: ["I complete 4 workouts a week."],
+    },
+    disconnected: { ...run, ...listening },
+    elsewhere: { ...run, phase: "ended", ending: "elsewhere", device: "Kitchen" },
+  };
+}
+
+/** Thirteen weeks of days, the newest last. */
+export function days() {
+  return Array.from({ length: 91 }, (_, index) => {
+    const date = new Date(Date.UTC(2026, 7, 24) + index * 86_400_000);
+    const weekend = date.getUTCDay() % 6 === 0;
+    const standing = weekend ? "noAlarm" : index % 17 === 3 ? "broken" : index % 23 === 9 ? "machineFault" : index % 29 === 11 ? "skipped" : "kept";
+    return { date: date.toISOString().slice(0, 10), standing };
+  });
+}
+
+/** Scores of lines in tenths, hours of the day, minutes to complete: a month of them. */
+export const figures = {
+  histogram: [0, 0, 0, 1, 0, 2, 3, 9, 31, 44],
+  hours: [{ hour: 6, runs: 18, kept: 17 }, { hour: 7, runs: 6, kept: 5 }, { hour: 9, runs: 2, kept: 1 }],
+  minutes: [1.4, 1.1, null, 0.9, 1.2, 0.8, 1.7, 0.7, null, 0.9, 0.6, 0.8, 0.7, 0.6],
+};

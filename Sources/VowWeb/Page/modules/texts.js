@@ -1,0 +1,49 @@
+// The page's texts. An element remembers its key, so that a change of language rewrites the page in place, and what
+// was typed stays where it is.
+import day from "./words-day.js";
+import night from "./words-night.js";
+
+const words = { ...day, ...night };
+const bound = new WeakMap();
+let language = "en";
+
+/** The language that texts are in: "en" or "es". */
+export function currentLanguage() { return language; }
+
+/** A text by its key; `values` fill the places in braces, and a count of one takes the form for one. */
+export function text(key, values = {}) {
+  const given = typeof values === "function" ? values(language) : values;
+  const forms = (given.n === 1 && words[key + ".one"]) || words[key];
+  if (!forms) throw new Error(`no text ${key}`);
+  const form = forms[language === "es" ? 1 : 0];
+  return form.replace(/\{(\w+)\}/g, (_, name) => String(given[name] ?? ""));
+}
+
+/** Gives an element, or one of its attributes, a text that follows the language. */
+export function bind(element, place, value) {
+  const [key, values] = Array.isArray(value) ? value : [value];
+  const places = bound.get(element) ?? new Map();
+  places.set(place, [key, values]);
+  bound.set(element, places);
+  element.setAttribute("data-t", "");
+  write(element, place, key, values);
+}
+
+function write(element, place, key, values) {
+  const now = text(key, values);
+  if (place === "text") { if (element.textContent !== now) element.textContent = now; } 
+  else element.setAttribute(place, now);
+}
+
+/** Changes the language of all that is shown. */
+export function setLanguage(code, root = document) {
+  language = code === "es" ? "es" : "en";
+  document.documentElement.lang = language;
+  for (const element of root.querySelectorAll("[data-t]")) {
+    for (const [place, [key, values]] of bound.get(element) ?? []) write(element, place, key, values);
+  }
+  document.dispatchEvent(new CustomEvent("vow:language"));
+}
+
+/** Whether a key is known. */
+export function hasText(key) { return key in words; }

@@ -1,0 +1,234 @@
+// The wake screen as a component: `update` takes the daemon's row, `level` how loud it is, `connection` whether there
+// is anybody to follow. It changes only what differs, so that focus stays, and live regions speak once.
+import { bind, currentLanguage } from "./texts.js";
+import { h, refill, s, say } from "./dom.js";
+import { exitSheet, silentSheet } from "./wakesheets.js";
+import { task } from "./waketasks.js";
+
+const samples = 96;
+
+/** Whole seconds until an instant of the daemon's clock. */
+const secondsUntil = (instant, skew) =>
+  Math.max(0, Math.ceil((Date.parse(instant) - Date.now() - skew) / 1000));
+
+/** A length of time as a clock shows it: 8:05. */
+const asClock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/**
+ * Makes a wake screen. `send` hands a person's input to the daemon; `now` says what the wall clock shows, for /design.
+ */
+export function wakeScreen({ send, now = () => new Date() }) {
+  const clock = h("time", { class: "wake-clock" });
+  const label = h("span", { class: "wake-label" });
+  const prompt = h("h1", { class: "wake-prompt", "aria-live": "polite" });
+  const count = h("p", { class: "wake-count", hidden: true, role: "timer" });
+  const lines = h("ul", { class: "wake-lines" });
+  const says = h("p", { class: "wake-says", role: "status" });
+  const heard = h("p", { class: "wake-heard", "aria-hidden": "true" });
+  const heardOnce = h("p", { class: "unseen", role: "log" });
+  const word = h("p", { class: "wake-word", hidden: true });
+  const taskPlace = h("div", { class: "wake-task", hidden: true });
+  const trace = s("path", { d: "M0 10H100" });
+  const level = s("svg", {
+    class: "wake-level", viewBox: "0 0 100 20", preserveAspectRatio: "none", role: "img", "t:aria-label": "night.level",
+  }, trace);
+  const phase = h("span"), left = h("span"), attempt = h("span");
+  const bar = h("i"), time = h("div", { class: "wake-time" },
+    h("div", {}, phase, attempt, left), h("div", { class: "wake-bar", "aria-hidden": "true" }, bar));
+  const ready = h("button", { type: "button", t: "night.ready", onclick: () => send({ kind: "ready" }) });
+  const stop = bigButton("night.stop", () => send({ kind: "stop" }));
+  const snooze = bigButton("night.snooze", () => send({ kind: "snooze" }));
+  const out = h("div", { class: "wake-out" }, stop.element, snooze.element);
+  const silent = h("button", { type: "button", class: "bare", t: "night.silent", onclick: () => open(silentPanel) });
+  const exit = h("button", { type: "button", class: "bare", t: "night.exit", onclick: () => open(exitPanel) });
+  const foot = h("div", { class: "wake-foot" }, silent, exit);
+  const link = h("p", { class: "wake-link", role: "status", hidden: true });
+  const focus = h("section", { class: "wake-focus", hidden: true });
+  const voice = h("div", { class: "wake-voice" }, level, ready);
+  const silentPanel = silentSheet({ send, close: () => close(silent) });
+  const exitPanel = exitSheet({ send, close: () => close(exit) });
+  const rest = h("p", { class: "wake-says", hidden: true }, h("a", { href: "/", t: "night.home" }));
+  const sheet = h("div", { class: "wake-sheet-place", hidden: true });
+  const middle = h("div", { class: "wake-middle" },
+    prompt, count, lines, taskPlace, word, says, heard, heardOnce, focus, rest, voice);
+  const top = h("header", { class: "wake-top" }, clock, label);
+  const body = h("div", { class: "wake" }, top, link, middle, sheet, time, out, foot);
+  const element = h("main", { class: "night", tabindex: 0, "t:aria-label": "night.title" }, body);
+
+  let row = { phase: "idle" }, skew = 0, history = new Array(samples).fill(0), panel, shownTask;
+
+  function open(which) {
+    panel = which;
+    refill(sheet, which.element);
+    sheet.hidden = false;
+    body.classList.add("asks");
+    which.update(row, skew);
+    which.focus();
+  }
+
+  function close(from) {
+    panel = undefined;
+    sheet.hidden = true;
+    body.classList.remove("asks");
+    from?.focus();
+  }
+
+  function update(next) {
+    const before = row;
+    row = next;
+    skew = row.at ? Date.parse(row.at) - Date.now() : 0;
+    if (row.language) body.lang = row.language;
+    const isActive = ["ringing", "listening", "answering", "judging"].includes(row.phase);
+    const challenge = row.typingOpen ? "type" : row.challenge ?? "recite";
+    body.classList.toggle("wake-done", row.phase === "ended" && row.ending === "dismissed");
+    say(label, row.label ?? "");
+    showPrompt();
+    showLines(isActive && (challenge === "recite" || challenge === "type"));
+    showWord(isActive && row.challengeWord !== undefined);
+    showTask(isActive && challenge !== "recite" ? challenge : undefined);
+    says.hidden = heard.hidden = !isActive;
+    say(says, isActive ? row.feedback?.text ?? "" : "");
+    say(heard, isActive && row.transcript && !row.feedback ? `“${row.transcript}”` : "");
+    if (before.phase === "listening" && row.phase !== "listening" && row.transcript) {
+      bind(heardOnce, "text", ["night.heard", { words: row.transcript }]);
+    }
+    ready.hidden = !(row.phase === "ringing" && challenge === "recite" && row.microphone !== "gone");
+    voice.hidden = !isActive || challenge !== "recite";
+    rest.hidden = row.phase !== "idle" && row.phase !== "ended";
+    time.hidden = !isActive && row.phase !== "before";
+    out.hidden = !isActive && row.phase !== "before";
+    foot.hidden = !isActive && row.phase !== "snoozed";
+    if (!isActive && panel) close();
+    if (isActive) bind(phase, "text", [`night.phase.${row.phase}`]); else phase.textContent = "";
+    if (row.stepCount > 1 && isActive) {
+      bind(attempt, "text", ["night.step", { step: row.step + 1, count: row.stepCount }]);
+    } else if (row.attempt && isActive) bind(attempt, "text", ["night.attempt", { n: row.attempt }]);
+    else attempt.textContent = "";
+    const why = ["code", "tag", "sum", "move"].includes(challenge) ? `night.stop.why.${challenge}` : "night.stop.why";
+    stop.allow(row.stop?.allowed === true, row.stop?.reason ?? [why]);
+    snooze.allow(row.snooze?.allowed === true,
+      row.snooze?.allowed ? ["night.snooze.now", { n: row.snooze.minutes ?? "" }] : row.snooze?.reason ?? ["night.snooze.why"]);
+    showFocus();
+    panel?.update(row, skew);
+    tick();
+  }
+
+  function showPrompt() {
+    if (row.phase === "before") bind(prompt, "text", ["night.before", { s: secondsUntil(row.due, skew) }]);
+    else if (row.phase === "idle") bind(prompt, "text", ["night.idle"]);
+    else if (row.phase === "ended" && row.ending === "elsewhere") {
+      bind(prompt, "text", ["night.elsewhere", { device: row.device ?? "" }]);
+    } else {
+      prompt.removeAttribute("data-t");
+      say(prompt, row.prompt ?? "");
+    }
+  }
+
+  function showLines(isShown) {
+    lines.hidden = !isShown;
+    const rows = isShown ? row.lines ?? [] : [];
+    while (lines.children.length > rows.length) lines.lastChild.remove();
+    rows.forEach((line, index) => {
+      let item = lines.children[index];
+      if (!item || item.children.length !== line.words.length + 1) {
+        const made = h("li", { class: "wake-line" },
+          line.words.map(() => h("span")), h("span", { class: "unseen" }));
+        if (item) item.replaceWith(made); else lines.append(made);
+        item = made;
+      }
+      item.classList.toggle("recited", line.recited === true);
+      line.words.forEach((one, place) => {
+        const span = item.children[place];
+        say(span, one.text);
+        span.className = one.heard ? "said" : row.feedback?.kind === "missed" && row.phase === "ringing" ? "missed" : "";
+      });
+      const mark = item.lastChild;
+      if (line.recited) bind(mark, "text", ["night.line.recited"]); else say(mark, "");
+    });
+  }
+
+  function showWord(isShown) {
+    word.hidden = !isShown;
+    if (!isShown) return;
+    word.classList.toggle("said", row.challengeWordHeard === true);
+    const key = row.challengeWordHeard ? "night.word.said" : "night.word";
+    if (word.dataset.word === row.challengeWord + key) return;
+    word.dataset.word = row.challengeWord + key;
+    const small = h("small", { t: key });
+    refill(word, row.challengeWordHeard ? [row.challengeWord, small] : [small, row.challengeWord]);
+  }
+
+  function showTask(kind) {
+    taskPlace.hidden = !kind;
+    body.classList.toggle("has-task", kind !== undefined);
+    const name = kind && kind + (row.question ?? "");
+    if (name === shownTask) return;
+    shownTask = name;
+    refill(taskPlace, kind ? task(kind, row, send) : []);
+    taskPlace.querySelector("input, textarea")?.focus();
+  }
+
+  function showFocus() {
+    const isDone = row.phase === "ended" && row.ending === "dismissed" && row.focus?.length > 0;
+    focus.hidden = !isDone;
+    if (isDone) refill(focus, h("h2", { t: "night.focus" }), row.focus.map((line) => h("p", {}, line)));
+  }
+
+  /** Once a second: the wall clock, what is left of the window, the snooze. */
+  function tick() {
+    const wall = now();
+    const shown = wall.toLocaleTimeString(currentLanguage(), { hour: "2-digit", minute: "2-digit", hour12: row.twelveHours === true });
+    say(clock, shown);
+    clock.dateTime = wall.toTimeString().slice(0, 5);
+    count.hidden = row.phase !== "snoozed";
+    if (row.phase === "snoozed") say(count, asClock(secondsUntil(row.until, skew)));
+    if (row.phase === "before") showPrompt();
+    const hasEnd = row.endsAt !== undefined && row.phase !== "before";
+    left.hidden = !hasEnd;
+    if (hasEnd) {
+      const seconds = secondsUntil(row.endsAt, skew);
+      bind(left, "text", ["night.left", { s: seconds }]);
+      const whole = row.windowMilliseconds ?? 20000;
+      bar.style.transform = `scaleX(${Math.min(1, (seconds * 1000) / whole)})`;
+    } else bar.style.transform = row.phase === "before" ? `scaleX(${Math.min(1, secondsUntil(row.due, skew) / 30)})` : "scaleX(1)";
+    panel?.update(row, skew);
+  }
+
+  return {
+    element, update, tick,
+    /** How loud it is, 0 to 100, and whether it is a voice. */
+    level(percent, isVoice = true) {
+      history = [...history.slice(1), percent];
+      level.classList.toggle("still", !isVoice);
+      trace.setAttribute("d", history.map((value, index) => {
+        const swing = (value / 100) * 9.5 * (index % 2 ? 1 : -1);
+        return `${index ? "L" : "M"}${((index / (samples - 1)) * 100).toFixed(2)} ${(10 + swing).toFixed(2)}`;
+      }).join(""));
+    },
+    /** "gone", or how many seconds it was gone, or nothing to say. */
+    connection(state) {
+      link.hidden = state === undefined;
+      if (state === "gone") bind(link, "text", ["night.gone"]);
+      else if (state !== undefined) bind(link, "text", ["night.back", { s: state }]);
+    },
+    open: (which) => open(which === "exit" ? exitPanel : silentPanel),
+  };
+}
+
+/** A large button that says why it is not to be had yet. */
+function bigButton(key, act) {
+  const why = h("small");
+  let isAllowed = false;
+  const element = h("button", { type: "button", "aria-disabled": "true", onclick: () => isAllowed && act() },
+    h("span", { t: key }), why);
+  return {
+    element,
+    allow(allowed, reason) {
+      isAllowed = allowed;
+      element.setAttribute("aria-disabled", allowed ? "false" : "true");
+      element.classList.toggle("main", allowed);
+      if (Array.isArray(reason)) bind(why, "text", reason);
+      else { why.removeAttribute("data-t"); say(why, reason); }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+// The two quiet ways at the foot of the wake screen: another way than speaking, and the emergency exit.
+import { bind } from "./texts.js";
+import { h, refill, say } from "./dom.js";
+
+/** "I can't speak now": the ways that the person allowed beforehand. */
+export function silentSheet({ send, close }) {
+  const ways = h("div", { class: "buttons" });
+  const none = h("p", { t: "night.silent.none" });
+  const back = h("button", { type: "button", t: "night.close", onclick: close });
+  const head = h("h1", { t: "night.silent.head", tabindex: -1 });
+  let shown;
+  return {
+    element: h("section", { class: "wake-sheet" }, head, ways, none, h("div", { class: "buttons" }, back)),
+    focus: () => head.focus(),
+    update(row) {
+      const allowed = row.alternatives ?? [];
+      none.hidden = allowed.length > 0;
+      if (shown === allowed.join()) return;
+      shown = allowed.join();
+      // An alternative is a challenge, and a name behind a colon where there are several of a kind.
+      refill(ways, allowed.map((way, index) => h("button", {
+        type: "button", onclick: () => { send({ kind: "instead", number: index + 1 }); close(); },
+      }, h("span", { t: `night.silent.${way.split(":")[0]}` }), way.includes(":") && h("span", way.split(":")[1]))));
+    },
+  };
+}
+
+/** The emergency exit: slow, in plain sight, and recorded. */
+export function exitSheet({ send, close }) {
+  const head = h("h1", { t: "night.exit.head", tabindex: -1 });
+  const sentence = h("p", { class: "wake-sentence" });
+  const state = h("p", { role: "status" });
+  const field = h("input", { type: "text", id: "exit-sentence", autocomplete: "off", spellcheck: "false" });
+  const form = h("form", {
+    onsubmit: (event) => {
+      event.preventDefault();
+      if (field.value.trim() === "") return;
+      send({ kind: "typed", text: field.value });
+      field.value = "";
+    },
+  },
+  h("label", { for: "exit-sentence", t: "night.exit.field" }), field,
+  h("div", { class: "buttons" },
+    h("button", { type: "submit", t: "night.exit.send" }),
+    h("button", { type: "button", class: "bare", t: "night.close", onclick: close })));
+  return {
+    element: h("section", { class: "wake-sheet" }, head, h("p", { t: "night.exit.how" }), sentence, state, form),
+    focus: () => head.focus(),
+    update(row, skew) {
+      say(sentence, row.emergency?.sentence ?? "");
+      const until = row.emergency?.opensAt;
+      if (until === undefined) { state.hidden = true; return; }
+      state.hidden = false;
+      const seconds = Math.ceil((Date.parse(until) - Date.now() - skew) / 1000);
+      bind(state, "text", seconds > 0 ? ["night.exit.wait", { s: seconds }] : ["night.exit.again"]);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// /alarms: when it rings, and what stops it.
+import { alarmForm, fresh } from "../modules/alarmform.js";
+import { ask, record } from "../modules/api.js";
+import { h } from "../modules/dom.js";
+import { tick, trying, withUndo } from "../modules/forms.js";
+import { clock, dayWords, localTime } from "../modules/format.js";
+import { empty, openPage } from "../modules/page.js";
+
+function alarmRow(row, { again, settings }) {
+  const below = h("div");
+  const item = h("li", { class: row.enabled ? "" : "is-off", id: `alarm-${row.id}` });
+  const act = (name, values = {}) => trying(below, () => record(name, { id: row.id, ...values })).then((isDone) => isDone && again());
+  const { element: on } = tick("alarm.on", row.enabled, (isOn) => act(isOn ? "alarm.enable" : "alarm.disable"), true);
+  const twelve = settings["clock-hours"] === "12";
+  const summary = h("div", { class: "alarm-row" },
+    h("span", { class: "alarm-time" }, clock(row.time, twelve)),
+    h("div", { class: "grow" },
+      h("p", h("strong", row.label || ""), " ", h("span", { t: ["any", () => ({ text: dayWords(row) })] })),
+      h("p", { class: "quiet", t: row.next ? ["alarm.next", () => ({ when: localTime(row.next.local, twelve) })] : ["alarm.never"] }),
+      row.skippedDates.length > 0 && h("p", { class: "quiet", t: ["alarm.skipped", { dates: row.skippedDates.join(", ") }] }),
+      row.loosenedFrom && h("p", { class: "quiet", t: ["alarm.easier", { date: row.loosenedFrom }] })),
+    on);
+  const edit = () => {
+    item.replaceChildren(alarmForm(row, { done: again, cancel: again }));
+    item.querySelector("input").focus();
+  };
+  const remove = () => {
+    item.hidden = true;
+    withUndo("alarm.removed", (isLast) => record("alarm.remove", { id: row.id }, isLast).then(again, again), () => { item.hidden = false; });
+  };
+  const name = { name: `${row.time} ${row.label}`.trim() };
+  const button = (key, does, kind = "") => h("button", { type: "button", class: kind, t: key, "t:aria-label": [`${key}.of`, name], onclick: does });
+  item.append(summary, h("div", { class: "buttons" }, button("edit", edit),
+    row.next && button("alarm.skip", () => act("alarm.skip"), "bare"), button("alarm.duplicate", () => act("alarm.duplicate"), "bare"),
+    button("remove", remove, "bare danger")), below);
+  return item;
+}
+
+openPage("alarms", {
+  title: "alarms.title", load: () => ask("alarm.list"),
+  draw: (alarms, { again, settings }) => {
+    const place = h("div");
+    const open = () => {
+      place.replaceChildren(alarmForm({ ...fresh, language: settings.language ?? "en" }, { done: again, cancel: close }));
+      add.hidden = true;
+      place.querySelector("input").focus();
+    };
+    const close = () => { place.replaceChildren(); add.hidden = false; add.focus(); };
+    const add = h("button", { type: "button", class: "main", t: "alarms.new", onclick: open });
+    if (location.hash === "#new") { history.replaceState(null, "", "/alarms"); queueMicrotask(open); }
+    return [
+      h("section", {}, add, place),
+      alarms.length === 0 ? empty("alarms.empty") : h("ul", { class: "rows" }, alarms.map((row) => alarmRow(row, { again, settings }))),
+    ];
+  },
+});

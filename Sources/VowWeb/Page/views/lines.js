@@ -1,0 +1,74 @@
+// /lines: the sentences to say.
+import { ask, record } from "../modules/api.js";
+import { h } from "../modules/dom.js";
+import { choice, field, trying, withUndo } from "../modules/forms.js";
+import { empty, openPage, part } from "../modules/page.js";
+
+const languages = [["en", "English"], ["es", "Español"], ["zh", "中文"]];
+
+function lineRow(line, again) {
+  const below = h("div");
+  const words = h("span", { class: "grow", lang: line.language }, line.text);
+  const item = h("li", {});
+  const edit = () => {
+    const input = h("textarea", { rows: 2, value: line.text, lang: line.language });
+    const form = h("form", {
+      onsubmit: async (event) => {
+        event.preventDefault();
+        if (await trying(below, () => record("lines.edit", { id: line.id, text: input.value.trim() }))) again();
+      },
+    }, field("lines.text", input), h("div", { class: "buttons" },
+      h("button", { class: "main", t: "save" }), h("button", { type: "button", class: "bare", t: "cancel", onclick: again })));
+    item.replaceChildren(form, below);
+    input.focus();
+  };
+  const remove = () => {
+    item.hidden = true;
+    withUndo("lines.removed", (isLast) => record("lines.remove", { id: line.id }, isLast).then(again, again), () => { item.hidden = false; });
+  };
+  const button = h("button", { type: "button", t: "edit", "t:aria-label": ["lines.edit", { text: line.text }], onclick: edit });
+  item.append(h("div", { class: "row" }, words, h("div", { class: "buttons" }, button,
+    h("button", { type: "button", class: "bare danger", t: "remove", "t:aria-label": ["lines.remove", { text: line.text }], onclick: remove }))), below);
+  longPress(item, edit);
+  item.addEventListener("keydown", (event) => {
+    if (event.key.toLowerCase() === "e" && event.target === button) { event.preventDefault(); edit(); }
+  });
+  return item;
+}
+
+/** Calls after a press of half a second that did not move. */
+function longPress(element, act) {
+  let timer;
+  element.addEventListener("pointerdown", (event) => {
+    if (event.target.closest("button, textarea")) return;
+    timer = setTimeout(act, 500);
+  });
+  for (const name of ["pointerup", "pointercancel", "pointermove"]) element.addEventListener(name, () => clearTimeout(timer));
+}
+
+function addForm(again, settings) {
+  const text = h("textarea", { rows: 2, required: true, maxlength: 500 });
+  const kind = choice([["affirmation", "kind.affirmation"], ["goal", "kind.goal"]], "affirmation");
+  const language = choice(languages, settings.language ?? "en");
+  const below = h("div");
+  return h("form", {
+    onsubmit: async (event) => {
+      event.preventDefault();
+      const values = { text: text.value.trim(), kind: kind.value, language: language.value };
+      if (await trying(below, () => record("lines.add", values))) again();
+    },
+  }, field("lines.text", text, "lines.hint"), field("lines.kind", kind), field("lines.language", language),
+  below, h("button", { class: "main", t: "lines.add" }));
+}
+
+openPage("lines", {
+  title: "lines.title", lead: "lines.lead", load: () => ask("lines.list"),
+  draw: (lines, { again, settings }) => [
+    ...["affirmation", "goal"].map((kind) => {
+      const own = lines.filter((line) => line.kind === kind);
+      return part(`kind.${kind}s`, own.length === 0 ? empty(`lines.empty.${kind}`)
+        : h("ul", { class: "rows" }, own.map((line) => lineRow(line, again))));
+    }),
+    part("lines.new", addForm(again, settings)),
+  ],
+});

@@ -1,0 +1,52 @@
+// /privacy: what stays here, what may leave, and how to take it along or erase it.
+import { ask, record } from "../modules/api.js";
+import { h, refill } from "../modules/dom.js";
+import { choice, field, saidBelow, trying } from "../modules/forms.js";
+import { moment } from "../modules/format.js";
+import { openPage, part } from "../modules/page.js";
+import { text } from "../modules/texts.js";
+
+function consent(row, again) {
+  const below = h("div");
+  const withdraw = () => trying(below, () => record("consent.withdraw", { purpose: row.purpose })).then((isDone) => isDone && again());
+  return h("li", {}, h("div", { class: "row" }, h("span", { class: "grow", t: `consent.${row.purpose}` }),
+    h("span", { class: row.given ? "tag good" : "tag", t: row.given ? "consent.given" : "consent.none" }),
+    row.given && h("button", { type: "button", t: "consent.withdraw", onclick: withdraw })),
+  row.recipient && h("p", { class: "quiet" }, row.recipient),
+  row.changedAt && h("p", { class: "quiet", t: ["any", () => ({ text: moment(row.changedAt) })] }), below);
+}
+
+function exporting() {
+  const below = h("div");
+  const act = async () => {
+    let answer;
+    if (!(await trying(below, async () => { answer = await record("export"); }))) return;
+    refill(below, h("p", { role: "status", t: ["privacy.exported", { file: answer.file, kb: Math.ceil(answer.bytes / 1000) }] }));
+  };
+  return [h("p", { t: "privacy.export.lead" }), h("button", { type: "button", t: "privacy.export.do", onclick: act }), below];
+}
+
+function wiping() {
+  const below = h("div");
+  const what = choice([["", "wipe.all"], ["recitations", "wipe.recitations"], ["lines", "wipe.lines"], ["alarms", "wipe.alarms"]], "");
+  const word = h("input", { autocomplete: "off", spellcheck: "false" });
+  const submit = async (event) => {
+    event.preventDefault();
+    if (word.value.trim().toLowerCase() !== text("wipe.word").toLowerCase()) return saidBelow(below, "wipe.not");
+    const values = { yes: true, ...(what.value && { class: what.value }) };
+    let answer;
+    if (!(await trying(below, async () => { answer = await record("wipe", values); }))) return;
+    refill(below, h("p", { role: "status", t: ["wipe.done", { files: answer.filesScanned ?? 0, n: (answer.filesWithRemnants ?? []).length }] }));
+  };
+  return h("form", { onsubmit: submit }, h("p", { t: "wipe.lead" }), field("wipe.what", what), field("wipe.type", word), below,
+    h("button", { class: "danger", t: "wipe.do" }));
+}
+
+openPage("privacy", {
+  title: "privacy.title", lead: "privacy.lead", load: () => ask("consent.list"),
+  draw: (rows, { again }) => [
+    part("privacy.consent", h("ul", { class: "rows" }, rows.map((row) => consent(row, again)))),
+    part("privacy.export", exporting()),
+    part("privacy.wipe", wiping()),
+  ],
+});

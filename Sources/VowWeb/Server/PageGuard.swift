@@ -1,0 +1,109 @@
+import HTTPTypes
+
+/// Who may talk to the page's server: the browser of this machine's person, at its own address, and nobody else.
+///
+/// A name that was bound to the loopback address (rebinding) fails at `Host`, another site's page at `Origin` or
+/// `Sec-Fetch-Site`, and everybody else at the token.
+struct PageGuard: Sendable {
+    let token: PageToken
+    let port: Int
+
+    /// What is wrong with a request.
+    enum Refusal: String, CaseIterable, Sendable {
+        case host, origin, method, token, type, size, body
+
+        /// The status of the answer.
+        var status: HTTPResponse.Status {
+            switch self {
+            case .host: .misdirectedRequest
+            case .origin: .forbidden
+            case .method: .methodNotAllowed
+            case .token: .unauthorized
+            case .type: .unsupportedMediaType
+            case .size: .contentTooLarge
+            case .body: .badRequest
+            }
+        }
+
+        /// What the person is told.
+        var failure: PageFailure {
+            switch self {
+            case .host:
+                PageFailure(
+                    code: "page.host", message: "This server answers to its own address only.",
+                    repair: "Open it with: vow open")
+            case .origin:
+                PageFailure(
+                    code: "page.origin", message: "Another page asked for this, and that is refused.",
+                    repair: "Open Vow's own page with: vow open")
+            case .method:
+                PageFailure(
+                    code: "page.method", message: "Nothing here understands that method.",
+                    repair: "GET asks, POST records; /api/openapi.json says which.")
+            case .token:
+                PageFailure(
+                    code: "page.token", message: "This page is for the person of this device.",
+                    repair: "Open it with: vow open")
+            case .type:
+                PageFailure(
+                    code: "page.type", message: "What is recorded comes as JSON.",
+                    repair: "Send Content-Type: application/json.")
+            case .size:
+                PageFailure(
+                    code: "page.size", message: "That is more than the server takes in.",
+                    repair: "Send at most 64 KiB.")
+            case .body:
+                PageFailure(
+                    code: "page.body",
+                    message: "What was sent is not one JSON object of what is asked for here.",
+                    repair: "/api/openapi.json says what is.")
+            }
+        }
+    }
+
+    /// The name of the cookie that carries the token; ports of one machine share their cookies, so it names its own.
+    var cookieName: String { "vow-\(port)" }
+
+    /// The cookie, for a browser that came with the token.
+    var cookie: String {
+        "\(cookieName)=\(token.text); Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict"
+    }
+
+    /// Refuses whoever does not come from this machine's own page; the token is not looked at.
+    func refusalOfOrigin(_ head: HTTPRequest) -> Refusal? {
+        guard let host = head.authority, allowedHosts.contains(host.lowercased()) else { return .host }
+        if let origin = head.headerFields[.origin],
+            !allowedHosts.contains(where: { "http://" + $0 == origin })
+        {
+            return .origin
+        }
+        if let site = head.headerFields[fetchSite], site != "same-origin", site != "none" { return .origin }
+        return nil
+    }
+
+    /// Refuses whoever does not bring the token, in the cookie or as a bearer.
+    func refusalOfPerson(_ head: HTTPRequest) -> Refusal? {
+        if let bearer = head.headerFields[.authorization], bearer.hasPrefix("Bearer "),
+            token.matches(bearer.dropFirst(7))
+        {
+            return nil
+        }
+        for field in head.headerFields[values: .cookie] {
+            for pair in field.split(separator: ";") {
+                let parts = pair.split(separator: "=", maxSplits: 1)
+                guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == cookieName else { continue }
+                if token.matches(parts[1]) { return nil }
+            }
+        }
+        return .token
+    }
+
+    /// Refuses a body that no form of another site could not have sent, too.
+    func refusalOfType(_ head: HTTPRequest) -> Refusal? {
+        let type = head.headerFields[.contentType]?.split(separator: ";").first?.lowercased()
+        return type?.filter { $0 != " " } == "application/json" ? nil : .type
+    }
+
+    private var allowedHosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
+    private var fetchSite: HTTPField.Name { HTTPField.Name("Sec-Fetch-Site")! }
+}

@@ -1,0 +1,188 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+import NIOCore
+
+/// Answers each request, through one gate: who asks, then what for. There is no other way to a file or to the daemon.
+struct PageResponder: HTTPResponder {
+    typealias Context = BasicRequestContext
+
+    /// The most that a body may hold, in bytes.
+    static let largestBody = 64 * 1024
+
+    let gate: PageGuard
+    let backend: any PageBackend
+    let hub: LiveHub
+    let metrics: PageMetrics
+
+    func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
+        let response = await answer(request)
+        metrics.answered(status: response.status.code)
+        return response
+    }
+
+    private func answer(_ request: Request) async -> Response {
+        let head = request.head
+        if let refusal = gate.refusalOfOrigin(head) { return refuse(refusal, of: request) }
+        guard [.get, .head, .post].contains(head.method) else { return refuse(.method, of: request) }
+        let path = request.uri.path
+        if path == "/open" { return opened(request) }
+        let isOpen = PageFile.open.contains(path)
+        if !isOpen, let refusal = gate.refusalOfPerson(head) { return refuse(refusal, of: request) }
+        if let file = PageFile.all[path] {
+            return head.method == .post ? refuse(.method, of: request) : served(file, request)
+        }
+        switch path {
+        case "/metrics", "/api/live", "/api/openapi.json":
+            guard head.method != .post else { return refuse(.method, of: request) }
+            return special(path, request)
+        default: return await asked(request)
+        }
+    }
+
+    /// Lets a browser in that comes with the token, and takes the token out of its address.
+    private func opened(_ request: Request) -> Response {
+        guard request.method != .post else { return refuse(.method, of: request) }
+        guard let given = request.uri.queryParameters["token"], gate.token.matches(given) else {
+            return refuse(.token, of: request)
+        }
+        let target = request.uri.queryParameters["to"].map { "/" + $0 } ?? "/"
+        var fields = PageHeaders.fields("text/plain; charset=utf-8")
+        fields[.setCookie] = gate.cookie
+        fields[.location] = PageFile.all[target] == nil ? "/" : target
+        return Response(status: .seeOther, headers: fields)
+    }
+
+    private func served(_ file: PageFile, _ request: Request) -> Response {
+        var fields = PageHeaders.fields(file.type, caching: "no-cache")
+        fields[.eTag] = file.mark
+        if request.headers[.ifNoneMatch] == file.mark {
+            return Response(status: .notModified, headers: fields)
+        }
+        return Response(status: .ok, headers: fields, body: body(file.bytes, for: request))
+    }
+
+    private func special(_ path: String, _ request: Request) -> Response {
+        switch path {
+        case "/metrics":
+            return Response(
+                status: .ok, headers: PageHeaders.fields("text/plain; version=0.0.4; charset=utf-8"),
+                body: body(Array(metrics.text.utf8), for: request))
+        case "/api/openapi.json":
+            return Response(
+                status: .ok, headers: PageHeaders.fields("application/json"),
+                body: body(PageDescription.json, for: request))
+        default: return live(request)
+        }
+    }
+
+    /// A question or a command for the daemon.
+    private func asked(_ request: Request) async -> Response {
+        let endpoints = PageInterface.endpoints.filter { $0.path == request.uri.path }
+        guard !endpoints.isEmpty else {
+            return json(
+                .notFound,
+                PageFailure(
+                    code: "not.found", message: "There is nothing at this address.",
+                    repair: "/api/openapi.json says what there is."
+                ).body, for: request)
+        }
+        guard let endpoint = endpoints.first(where: { $0.isPost == (request.method == .post) }) else {
+            return refuse(.method, of: request)
+        }
+        let arguments: [UInt8]
+        switch await taken(request, for: endpoint) {
+        case .success(let bytes): arguments = bytes
+        case .failure(let refusal): return refuse(refusal.reason, of: request)
+        }
+        do throws(PageFailure) {
+            return json(.ok, try await backend.ask(endpoint.kind, endpoint.name, arguments), for: request)
+        } catch {
+            return json(.init(code: error.status), error.body, for: request)
+        }
+    }
+
+    private struct Refused: Error { let reason: PageGuard.Refusal }
+
+    /// The arguments of a request: those of a GET from its address, those of a POST from its body.
+    private func taken(_ request: Request, for endpoint: PageEndpoint) async -> Result<[UInt8], Refused> {
+        if endpoint.isPost {
+            if let refusal = gate.refusalOfType(request.head) { return .failure(Refused(reason: refusal)) }
+            if let length = request.headers[.contentLength].flatMap(Int.init),
+                length > PageResponder.largestBody
+            {
+                return .failure(Refused(reason: .size))
+            }
+            guard var buffer = try? await request.body.collect(upTo: PageResponder.largestBody) else {
+                return .failure(Refused(reason: .size))
+            }
+            let bytes = buffer.readBytes(length: buffer.readableBytes) ?? []
+            guard let object = PageJSON.object(bytes), endpoint.takes(object) else {
+                return .failure(Refused(reason: .body))
+            }
+            return .success(PageJSON.bytes(object))
+        }
+        var arguments: [String: Any] = [:]
+        for (name, value) in request.uri.queryParameters {
+            guard let argument = endpoint.arguments.first(where: { $0.name == name }),
+                arguments[argument.name] == nil, let read = argument.read(String(value))
+            else { return .failure(Refused(reason: .body)) }
+            arguments[argument.name] = read
+        }
+        guard endpoint.takes(arguments) else { return .failure(Refused(reason: .body)) }
+        return .success(PageJSON.bytes(arguments))
+    }
+
+    /// What goes on, as server-sent events: `screen` for a row, `level` for how loud it is, `away` without a daemon.
+    private func live(_ request: Request) -> Response {
+        var fields = PageHeaders.fields("text/event-stream; charset=utf-8")
+        fields[.cacheControl] = "no-store"
+        guard request.method == .get else { return Response(status: .ok, headers: fields) }
+        let hub = hub
+        return Response(
+            status: .ok, headers: fields,
+            body: ResponseBody { writer in
+                // Half a second, not the browser's three: somebody may be waiting in the dark.
+                try await writer.write(ByteBuffer(string: "retry: 500\n\n"))
+                try await hub.follow { news in
+                    var text: [UInt8] = []
+                    if news.isAway == true { text += Array("event: away\ndata: {}\n\n".utf8) }
+                    if let screen = news.screen { text += event("screen", screen) }
+                    if let level = news.level { text += event("level", level) }
+                    if let notice = news.notice { text += event("notice", notice) }
+                    if !text.isEmpty { try await writer.write(ByteBuffer(bytes: text)) }
+                }
+                try await writer.finish(nil)
+            })
+    }
+
+    private func refuse(_ refusal: PageGuard.Refusal, of request: Request) -> Response {
+        metrics.refused(refusal)
+        let wantsPage = request.headers[.accept]?.contains("text/html") == true
+        if refusal == .token, wantsPage {
+            return Response(
+                status: .unauthorized, headers: PageHeaders.fields(PageFile.locked.type),
+                body: body(PageFile.locked.bytes, for: request))
+        }
+        var response = json(refusal.status, refusal.failure.body, for: request)
+        // What was not read of a body must not be taken for the next request.
+        if refusal == .size { response.headers[.connection] = "close" }
+        if refusal == .method { response.headers[.allow] = "GET, HEAD, POST" }
+        if refusal == .token { response.headers[.wwwAuthenticate] = "Bearer" }
+        return response
+    }
+
+    private func json(_ status: HTTPResponse.Status, _ bytes: [UInt8], for request: Request) -> Response {
+        Response(
+            status: status, headers: PageHeaders.fields("application/json"), body: body(bytes, for: request))
+    }
+
+    private func body(_ bytes: [UInt8], for request: Request) -> ResponseBody {
+        request.method == .head ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+    }
+}
+
+/// One server-sent event; a row is one line, so it needs no second `data:`.
+private func event(_ name: String, _ row: [UInt8]) -> [UInt8] {
+    Array("event: \(name)\ndata: ".utf8) + row.filter { $0 != 10 && $0 != 13 } + [10, 10]
+}

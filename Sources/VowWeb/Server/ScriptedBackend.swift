@@ -1,0 +1,77 @@
+import Synchronization
+
+/// A backend that says what it was told to say, for tests and for looking at pages; what it was not told of is unknown.
+public final class ScriptedBackend: PageBackend {
+    private struct State {
+        var answers: [String: [UInt8]] = [:]
+        var asked: [(kind: PageRequestKind, name: String, arguments: [UInt8])] = []
+        var followers: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
+        var nextNumber = 0
+        var present: [UInt8]?
+    }
+
+    private let state = Mutex(State())
+
+    /// Starts without any answer.
+    public init() {}
+
+    /// Says this from now on when asked for a name; JSON.
+    public func answer(_ name: String, _ json: String) {
+        state.withLock { $0.answers[name] = Array(json.utf8) }
+    }
+
+    /// Tells everybody who follows; a row without `level` is also told to those who come later.
+    public func tell(_ json: String) {
+        let row = Array(json.utf8)
+        let followers = state.withLock { state in
+            if LiveKind(of: row) == .screen { state.present = row }
+            return Array(state.followers.values)
+        }
+        for follower in followers { follower.yield(row) }
+    }
+
+    /// Ends every stream, as a daemon does that goes away.
+    public func goAway() {
+        let followers = state.withLock { state in
+            defer { state.followers = [:] }
+            return Array(state.followers.values)
+        }
+        for follower in followers { follower.finish() }
+    }
+
+    /// What was asked so far.
+    public var asked: [(kind: PageRequestKind, name: String, arguments: String)] {
+        state.withLock { $0.asked.map { ($0.kind, $0.name, String(decoding: $0.arguments, as: UTF8.self)) } }
+    }
+
+    /// How many streams are open.
+    public var followerCount: Int { state.withLock { $0.followers.count } }
+
+    /// Asks; see `PageBackend`.
+    public func ask(_ kind: PageRequestKind, _ name: String, _ arguments: [UInt8]) async throws(PageFailure)
+        -> [UInt8]
+    {
+        let answer = state.withLock { state in
+            state.asked.append((kind, name, arguments))
+            return state.answers[name]
+        }
+        guard let answer else {
+            throw PageFailure(
+                code: "request.unknown", message: "Nobody scripted \(name).", repair: "Script it.")
+        }
+        return answer
+    }
+
+    /// What goes on; see `PageBackend`.
+    public func live() -> AsyncStream<[UInt8]> {
+        let (rows, continuation) = AsyncStream<[UInt8]>.makeStream(bufferingPolicy: .bufferingNewest(64))
+        let number = state.withLock { state in
+            state.nextNumber += 1
+            state.followers[state.nextNumber] = continuation
+            if let present = state.present { continuation.yield(present) }
+            return state.nextNumber
+        }
+        continuation.onTermination = { [self] _ in state.withLock { $0.followers[number] = nil } }
+        return rows
+    }
+}
