@@ -22,7 +22,7 @@ help: ## Say what can be made
 run: release ## Install what is missing, build, and show a whole morning
 	@.build/release/vow demo
 
-test: packages-tests models ## Install what is missing, and run every test
+test: packages-tests models test-tools ## Install what is missing, and run every test
 	@echo "tests: building"
 	@$(SWIFT) build --build-tests $(FLAGS)
 	@echo "tests: running"
@@ -43,11 +43,14 @@ bench: release peers ## Print the figures, with the machine they were taken on
 	@$(SWIFT) build $(RELEASE) --product vow-bench
 	@.build/release/vow-bench all
 
-.PHONY: packages packages-tests peers
+.PHONY: packages packages-tests peers test-tools
 packages:
 	@scripts/install-packages
 packages-tests:
 	@scripts/install-packages --tests
+
+test-tools:
+	@scripts/fetch-test-tools
 
 peers:
 	@scripts/fetch-peers

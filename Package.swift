@@ -230,6 +230,7 @@ let package = Package(
             name: "vow-log-writer",
             dependencies: ["SQLiteEventStore", "VowCore", "VowLog", "VowPorts"],
             path: "Tests/Support/LogWriter", swiftSettings: rules),
+        module("BrowserDriver", path: "Tests/Support/BrowserDriver", []),
         module("LoopbackListener", path: "Tests/Support/LoopbackListener", []),
         .target(name: "FaultInjection", path: "Tests/Support/FaultInjection"),
         module("SmallFilesystem", path: "Tests/Support/SmallFilesystem", []),
@@ -264,6 +265,7 @@ let package = Package(
                 "ZoneDatabase",
             ]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
+        tests("VowWeb", ["BrowserDriver", "VowWeb"]),
         tests("VowLog", ["VowCore", "VowRecitation", "VowLog"]),
     ]
 )

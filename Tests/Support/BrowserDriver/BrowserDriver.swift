@@ -1,0 +1,189 @@
+public import Foundation
+import FoundationNetworking
+
+/// Debian's Chromium without a window, driven over the WebDriver protocol; for tests of the page.
+///
+/// Not safe from two threads at once. Ends its driver, and with it the browser, with `end`.
+public final class BrowserDriver: @unchecked Sendable {
+    private let process = Process()
+    private let base: String
+    private var session = ""
+
+    /// What went wrong in the browser, or before it.
+    public struct Failure: Error, CustomStringConvertible {
+        /// What happened.
+        public let description: String
+    }
+
+    /// Where Debian keeps the two programs; nil where they are missing.
+    public static var isInstalled: Bool {
+        ["/usr/bin/chromium", "/usr/bin/chromedriver"].allSatisfy(FileManager.default.isExecutableFile)
+    }
+
+    /// Starts a browser with a window of a size, in a profile of its own.
+    /// - Throws: `Failure` where the driver or the browser does not start.
+    public init(width: Int = 1280, height: Int = 800) throws {
+        process.executableURL = URL(filePath: "/usr/bin/chromedriver")
+        process.arguments = ["--port=0"]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        var said = "", port: Int?
+        while port == nil {
+            let data = pipe.fileHandleForReading.availableData
+            guard !data.isEmpty else { throw Failure(description: "chromedriver ended: \(said)") }
+            said += String(decoding: data, as: UTF8.self)
+            port = said.firstMatch(of: /on port (\d+)\./).flatMap { Int($0.1) }
+        }
+        base = "http://127.0.0.1:\(port ?? 0)"
+        let arguments = [
+            "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage",
+            "--disable-background-networking", "--no-first-run", "--window-size=\(width),\(height)",
+        ]
+        let options: [String: Any] = ["binary": "/usr/bin/chromium", "args": arguments]
+        let answer = try call(
+            "POST", "/session",
+            [
+                "capabilities": [
+                    "alwaysMatch": ["goog:chromeOptions": options, "goog:loggingPrefs": ["browser": "ALL"]]
+                ]
+            ])
+        guard let value = answer as? [String: Any], let identifier = value["sessionId"] as? String else {
+            throw Failure(description: "no session: \(answer)")
+        }
+        session = "/session/" + identifier
+    }
+
+    /// Ends the browser and its driver.
+    public func end() {
+        _ = try? call("DELETE", session, nil)
+        process.terminate()
+        process.waitUntilExit()
+    }
+
+    /// Goes to an address, and waits until it was loaded.
+    public func open(_ address: String) throws { _ = try call("POST", session + "/url", ["url": address]) }
+
+    /// Where it is.
+    public var address: String {
+        get throws { try call("GET", session + "/url", nil) as? String ?? "" }
+    }
+
+    /// Runs a function's body in the page; what it returns.
+    @discardableResult
+    public func run(_ script: String, _ arguments: [Any] = []) throws -> Any? {
+        try call("POST", session + "/execute/sync", ["script": script, "args": arguments])
+    }
+
+    /// Runs a body that calls its last argument when it is done.
+    public func runAsync(_ script: String) throws -> Any? {
+        try call("POST", session + "/execute/async", ["script": script, "args": [Any]()])
+    }
+
+    /// Waits until an expression of the page is true; false when it is not in time.
+    public func waits(_ seconds: Double = 15, until expression: String) throws -> Bool {
+        let limit = Date(timeIntervalSinceNow: seconds)
+        while Date() < limit {
+            if try run("try { return !!(\(expression)); } catch { return false; }") as? Bool == true {
+                return true
+            }
+            Thread.sleep(forTimeInterval: 0.05)
+        }
+        return false
+    }
+
+    /// Presses the element that a selector names, as a person's finger does.
+    public func press(_ selector: String) throws {
+        _ = try call("POST", session + "/element/\(try element(selector))/click", [:])
+    }
+
+    /// Types into the element that a selector names.
+    public func type(_ text: String, into selector: String) throws {
+        _ = try call("POST", session + "/element/\(try element(selector))/value", ["text": text])
+    }
+
+    /// Presses keys without naming an element, one after the other.
+    public func keys(_ text: String) throws {
+        let actions = text.flatMap { key in
+            [["type": "keyDown", "value": String(key)], ["type": "keyUp", "value": String(key)]]
+        }
+        _ = try call(
+            "POST", session + "/actions", ["actions": [["type": "key", "id": "keys", "actions": actions]]])
+    }
+
+    /// The picture of what is shown.
+    public func picture() throws -> Data {
+        guard let text = try call("GET", session + "/screenshot", nil) as? String,
+            let data = Data(base64Encoded: text)
+        else { throw Failure(description: "no picture") }
+        return data
+    }
+
+    /// Sets the size of what is shown, and whether the system is dark.
+    public func show(width: Int, height: Int, dark: Bool = false) throws {
+        try command(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+        try command(
+            "Emulation.setEmulatedMedia",
+            ["features": [["name": "prefers-color-scheme", "value": dark ? "dark" : "light"]]])
+    }
+
+    /// A command of the browser's own protocol.
+    public func command(_ name: String, _ parameters: [String: Any]) throws {
+        _ = try call("POST", session + "/goog/cdp/execute", ["cmd": name, "params": parameters])
+    }
+
+    /// What the page complained of since the last call: script errors, refused requests.
+    public func complaints() throws -> [String] {
+        let entries = try call("POST", session + "/se/log", ["type": "browser"]) as? [[String: Any]] ?? []
+        return entries.filter { $0["level"] as? String == "SEVERE" }.compactMap { $0["message"] as? String }
+    }
+
+    private func element(_ selector: String) throws -> String {
+        let found = try call("POST", session + "/element", ["using": "css selector", "value": selector])
+        guard let identifier = (found as? [String: String])?.values.first else {
+            throw Failure(description: "no element \(selector)")
+        }
+        return identifier
+    }
+
+    private func call(_ method: String, _ path: String, _ body: [String: Any]?) throws -> Any {
+        guard let url = URL(string: base + path) else { throw Failure(description: path) }
+        var request = URLRequest(url: url)
+        request.httpMethod = method
+        request.timeoutInterval = 60
+        if let body {
+            request.httpBody = try JSONSerialization.data(withJSONObject: body)
+            request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        }
+        let box = Box()
+        let isDone = DispatchSemaphore(value: 0)
+        URLSession.shared.dataTask(with: request) { data, _, error in
+            box.take(data, error)
+            isDone.signal()
+        }.resume()
+        isDone.wait()
+        guard let data = box.data,
+            let answer = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        else {
+            throw Failure(description: "\(method) \(path): \(box.error ?? "no answer")")
+        }
+        if let value = answer["value"] as? [String: Any], let error = value["error"] as? String {
+            throw Failure(description: "\(error): \(value["message"] ?? "")")
+        }
+        return answer["value"] ?? NSNull()
+    }
+
+    /// Carries an answer from the network's thread; written before the signal, read after it.
+    private final class Box: @unchecked Sendable {
+        var data: Data?
+        var error: String?
+        func take(_ data: Data?, _ error: (any Error)?) {
+            self.data = data
+            self.error = error.map { "\($0)" }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+import VowWeb
+
+/// What a page of another site, a stranger on this machine or a broken program may try.
+@Suite("X3 D5 The page is for the person of this device", .serialized)
+struct PageSecurityTests {
+    @Test("another host, another origin, another site and no token are refused, each with its status")
+    func strangers() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        page.backend.answer("alarm.list", "[]")
+        #expect(try page.send("GET", "/api/alarm/list").status == 200)
+        #expect(try page.send("GET", "/api/alarm/list", host: "localhost:\(page.port)").status == 200)
+        for host in ["evil.example", "evil.example:\(page.port)", "127.0.0.1", "127.0.0.1:1", ""] {
+            #expect(
+                [400, 421].contains(try page.send("GET", "/api/alarm/list", host: host).status), "\(host)")
+        }
+        for origin in ["http://evil.example", "null", "https://127.0.0.1:\(page.port)", "http://127.0.0.1:1"]
+        {
+            #expect(
+                try page.send("POST", "/api/input", fields: ["Origin: \(origin)"], body: "{}").status == 403,
+                "\(origin)")
+        }
+        for site in ["cross-site", "same-site"] {
+            #expect(
+                try page.send("GET", "/api/alarm/list", fields: ["Sec-Fetch-Site: \(site)"]).status == 403)
+        }
+        for path in [
+            "/", "/wake", "/design", "/metrics", "/api/alarm/list", "/api/live", "/api/openapi.json",
+            "/modules/dom.js", "/nothing",
+        ] {
+            #expect(try page.send("GET", path, token: nil).status == 401, "\(path)")
+            #expect(
+                try page.send("GET", path, token: String(repeating: "0e", count: 32)).status == 401, "\(path)"
+            )
+            #expect(try page.send("GET", path, token: "").status == 401, "\(path)")
+        }
+        #expect(page.backend.asked.count == 2)
+    }
+
+    @Test("the token opens the page once, leaves the address, and no target leads elsewhere")
+    func opening() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        let good = try page.send("GET", "/open?token=\(PageUnderTest.token)&to=wake", token: nil)
+        #expect(good.status == 303)
+        #expect(good.head.contains("Location: /wake\r\n"))
+        #expect(good.head.contains("HttpOnly; SameSite=Strict"))
+        for target in ["//evil.example", "/evil.example", "https://evil.example", "..%2F..", "%0d%0aX: y"] {
+            let answer = try page.send("GET", "/open?token=\(PageUnderTest.token)&to=\(target)", token: nil)
+            #expect([303, 400].contains(answer.status))
+            #expect(!answer.head.contains("evil"), "\(answer.head)")
+        }
+        #expect(
+            try page.send("GET", "/open?token=\(PageUnderTest.token.dropLast())", token: nil).status == 401)
+        #expect(try page.send("GET", "/open", token: nil).status == 401)
+    }
+
+    @Test("every answer forbids what comes from outside, and what is inline")
+    func policy() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        for path in ["/wake", "/style.css", "/nothing", "/api/nothing", "/metrics"] {
+            let head = try page.send("GET", path).head
+            #expect(
+                head.contains("Content-Security-Policy: default-src 'none'; script-src 'self'"), "\(path)")
+            #expect(!head.contains("unsafe"), "\(path)")
+            #expect(head.contains("X-Content-Type-Options: nosniff"), "\(path)")
+        }
+    }
+
+    @Test("no address leads to a file but the page's own")
+    func traversal() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        for path in [
+            "/../etc/passwd", "/..%2f..%2fetc/passwd", "/modules/../../Package.swift", "//etc/passwd",
+            "/%2e%2e/",
+            "/modules/", "/.git/config", "/page.token", "/style.css/", "/wake%00.html", "/wake.html",
+        ] {
+            let answer = try page.send("GET", path)
+            #expect([400, 404].contains(answer.status), "\(path) \(answer.status)")
+            #expect(!answer.body.contains("root:"), "\(path)")
+        }
+    }
+
+    @Test("bodies that are too long, no JSON, of another type or of other fields are refused")
+    func bodies() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        page.backend.answer("input", "true")
+        let deep = String(repeating: "[", count: 30_000)
+        let long = #"{"kind":"typed","text":"\#(String(repeating: "a", count: 70_000))"}"#
+        for (body, status) in [
+            ("", 400), ("{", 400), ("null", 400), ("[]", 400), ("\"ready\"", 400), (deep, 400), (long, 413),
+            (#"{"kind":"dismiss"}"#, 400), (#"{"kind":"ready","passed":true}"#, 400),
+            (#"{"kind":["ready"]}"#, 400),
+            (#"{"kind":"typed","text":"\#(String(repeating: "a", count: 2001))"}"#, 400),
+            (#"{"kind":"ready"}"#, 200),
+        ] {
+            #expect(try page.send("POST", "/api/input", body: body).status == status, "\(body.prefix(60))")
+        }
+        let form = try page.send(
+            "POST", "/api/input", fields: ["Content-Type: text/plain"], body: #"{"kind":"ready"}"#)
+        #expect(form.status == 415)
+        for method in ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW"] {
+            #expect([400, 405].contains(try page.send(method, "/api/input").status), "\(method)")
+        }
+        #expect(try page.send("GET", "/api/input").status == 405)
+        #expect(try page.send("POST", "/wake", body: "{}").status == 405)
+        #expect(page.backend.asked.count == 1)
+    }
+
+    @Test("a thousand mangled requests leave the server as it was")
+    func fuzz() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        page.backend.answer("lines.add", #"{"id":"l1"}"#)
+        var state: UInt64 = 20_261_122
+        func next(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((state >> 33) % UInt64(limit))
+        }
+        let good = Array(
+            """
+            POST /api/lines/add HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\nCookie: vow-\(page.port)=\(PageUnderTest.token)\r
+            Content-Type: application/json\r\nConnection: close\r\nContent-Length: 31\r\n\r\n{"text":"I keep my word today."}
+            """.utf8)
+        var statuses: [Int: Int] = [:]
+        for _ in 0..<1_000 {
+            var bytes = good
+            for _ in 0...next(6) {
+                switch next(4) {
+                case 0: bytes[next(bytes.count)] = UInt8(next(256))
+                case 1: bytes.insert(UInt8(next(256)), at: next(bytes.count))
+                case 2: bytes.remove(at: next(bytes.count))
+                default:
+                    let from = next(bytes.count - 8)
+                    bytes.insert(contentsOf: bytes[from..<from + 8], at: next(bytes.count))
+                }
+            }
+            let connection = try Connection(port: page.port)
+            connection.write(bytes)
+            connection.finishWriting()
+            statuses[Answer(connection.readAll()).status, default: 0] += 1
+            connection.close()
+        }
+        #expect(statuses.keys.allSatisfy { $0 < 500 }, "\(statuses)")
+        #expect(try page.send("POST", "/api/lines/add", body: #"{"text":"I keep my word."}"#).status == 200)
+        for asked in page.backend.asked {
+            #expect(asked.name == "lines.add")
+            let object = try JSONSerialization.jsonObject(with: Data(asked.arguments.utf8)) as? [String: Any]
+            #expect(object?["text"] is String, "\(asked.arguments)")
+        }
+    }
+
+    @Test("a client that sends or reads slowly keeps nobody else waiting, and is given up")
+    func slow() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        let slow = try (0..<64).map { _ in try Connection(port: page.port) }
+        for connection in slow { connection.write(Array("POST /api/input HTTP/1.1\r\nHo".utf8)) }
+        let began = ContinuousClock.now
+        #expect(try page.send("GET", "/wake").status == 200)
+        #expect(ContinuousClock.now - began < .seconds(2))
+        #expect(slow[0].read().isEmpty)
+        #expect(ContinuousClock.now - began < .seconds(24))
+        for connection in slow { connection.close() }
+    }
+}

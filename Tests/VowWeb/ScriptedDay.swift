@@ -1,0 +1,56 @@
+import Foundation
+import VowWeb
+
+// Rows of a home with some mornings behind it.
+extension PageUnderTest {
+    /// The row of one alarm, in a list.
+    func alarm(label: String) -> String {
+        #"[{"id":"a1","label":"\#(label)","enabled":true,"time":"06:30","days":["mon","tue","wed","thu","fri"],"zone":"Europe/Madrid","followsDevice":true,"skippedDates":[],"skippedRanges":[],"tone":"beacon","volumePercent":80,"rampSeconds":20,"vibrate":false,"routeTags":[],"snoozeMaximum":2,"snoozeMinutes":9,"recite":["affirmation","goal"],"challengeWord":true,"minimumSimilarity":0.72,"language":"en","next":{"instant":"2026-11-23T05:30:00Z","local":"2026-11-23T06:30:00","kind":"exact"}}]"#
+    }
+
+    /// The row of a wake screen, with so many words of its line heard.
+    func wake(_ phase: String, heard: Int) -> String {
+        let words = "I keep promises to myself.".split(separator: " ").enumerated()
+            .map { #"{"text":"\#($1)","heard":\#($0 < heard)}"# }.joined(separator: ",")
+        return
+            #"{"phase":"\#(phase)","prompt":"Good morning. Say your affirmations now.","label":"Morning","language":"en","step":0,"stepCount":2,"kind":"affirmation","challenge":"recite","lines":[{"words":[\#(words)],"recited":false}],"snooze":{"allowed":false},"emergency":{"sentence":"I stop this alarm without keeping my word."}}"#
+    }
+
+    /// Answers every question of the day pages.
+    func scriptDay() throws {
+        backend.answer("alarm.list", alarm(label: "Morning"))
+        backend.answer(
+            "lines.list",
+            #"[{"id":"l1","kind":"affirmation","language":"en","text":"I keep promises to myself."},{"id":"l2","kind":"goal","language":"en","text":"I complete 4 workouts a week."}]"#
+        )
+        backend.answer(
+            "next",
+            #"{"now":"2026-11-22T21:18:00Z","watched":true,"next":{"alarm":"a1","label":"Morning","instant":"2026-11-23T05:30:00Z","local":"2026-11-23T06:30:00","zone":"Europe/Madrid","waitSeconds":29520,"cause":"occurrence","kind":"exact"},"following":[]}"#
+        )
+        backend.answer("streak", #"{"current":12,"best":31,"currentTyped":1,"days":[]}"#)
+        let days = (1...28).map {
+            #"{"date":"2026-11-\#(String(format: "%02d", $0))","standing":"\#($0 % 9 == 0 ? "broken" : "kept")"}"#
+        }
+        backend.answer(
+            "review",
+            #"{"from":"2026-11-01","through":"2026-11-28","runs":20,"outcomes":{"kept":18,"abandoned":1,"missed":1},"completionRate":0.9,"medianCompletionMilliseconds":61000,"attempts":33,"retries":12,"typed":1,"snoozes":4,"flags":0,"similarityHistogram":[0,0,0,1,0,2,3,9,31,44],"hours":[{"hour":6,"runs":18,"kept":16}],"calendar":[\#(days.joined(separator: ","))]}"#
+        )
+        backend.answer(
+            "runs",
+            #"[{"run":"run-1","alarm":"a1","label":"Morning","due":"2026-11-20T06:30:00Z","beganAt":"2026-11-20T06:30:00Z","state":"dismissed","step":2,"attempts":2,"snoozes":0,"recitedLines":3}]"#
+        )
+        backend.answer(
+            "run", #"[{"position":1,"at":"2026-11-20T06:30:00Z","name":"AlarmFired","detail":"Morning"}]"#)
+        backend.answer(
+            "config.list", #"{"language":"en","engine":"auto","grace-minutes":"10","web.port":"8690"}"#)
+        backend.answer("config.set", #"{"language":"es"}"#)
+        backend.answer("consent.list", #"[{"purpose":"cloud-speech","given":false}]"#)
+        backend.answer("wake", #"[{"name":"rtc","state":"ready","reason":"/dev/rtc0","used":true}]"#)
+        backend.answer(
+            "models.list",
+            #"[{"name":"moonshine","languages":["en"],"state":"installed","installedBytes":44000000,"downloadBytes":0}]"#
+        )
+        backend.answer("alarm.add", #"{"id":"a2"}"#)
+        backend.answer("alarm.remove", #"{"removed":"a1"}"#)
+    }
+}
