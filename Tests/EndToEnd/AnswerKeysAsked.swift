@@ -152,6 +152,20 @@ extension AnswerKeysTests {
         for (arguments, heading, list) in questions {
             try check(try answer(arguments, home: nil), of: arguments, as: heading, within: list)
         }
+        let interview = ["interview", "--batch", "-"]
+        let answers = #"{"id":1,"change":"walk 20 minutes a day","barriers":"rain"}"#
+        try check(
+            try answer(interview, home: nil, input: answers), of: interview, as: "interview --batch")
+        let classify = ["interview", "--classify", "-", "--why"]
+        let said = #"{"id":"a","text":"I want to stop"}"#
+        try check(
+            try answer(classify, home: nil, input: said), of: classify, as: "interview --classify")
+        let table = NSTemporaryDirectory() + "vow-talk-\(UUID().uuidString).tsv"
+        defer { try? FileManager.default.removeItem(atPath: table) }
+        try "conversation\ttext\tlabel\n1\tI want to stop\tchange\n2\tokay\tneutral\n"
+            .write(toFile: table, atomically: true, encoding: .utf8)
+        let evaluate = ["evaluate", "--talk", table]
+        try check(try answer(evaluate, home: nil), of: evaluate, as: "evaluate --talk")
         let listening = try ChildProcess(
             ["wyoming", "--port", "0", "--json"], soundServer: "unix:/nowhere/pulse", keepsErrors: false)
         #expect(listening.prints("}", withinSeconds: 20), "\(listening.output)")

@@ -34,11 +34,19 @@ struct EvaluateCommand: ParsableCommand {
             Beside the rows stand similarity, verifierVersion, peakMemoryMegabytes and problems. With --compare the \
             reports are keyed by the engine's name.
 
+            With --talk FILE, how well the interview's listener tells talk for a change from talk against it:             tab-separated, with the columns conversation, text and label (change, sustain, neutral), and language where             there is one. Macro-F1 stands beside the most frequent label and a bag of words, with 95% intervals by             resampling conversations.
+
             With --split, speakers are divided by a hash of their name: choose settings on `tune`, report \
             `held-out`. Exit code 0 when something could be measured, 2 for a manifest that holds nothing usable.
             """)
     @OptionGroup var common: CommonOptions
-    @Argument(help: "The list of recordings.") var manifest: String
+    @Argument(help: "The list of recordings.") var manifest: String?
+    @Option(
+        help: ArgumentHelp(
+            "Instead: how well talk for and against a change is heard in this file of utterances.",
+            valueName: "file"))
+    var talk: String?
+    @Option(help: "With --talk: who labelled the file, machine or people.") var labelledBy = "machine"
     @Option(help: "The speech engine; the one configured for each language when left out.") var engine:
         String?
     @Flag(help: "Every installed engine, side by side.") var compare = false
@@ -91,6 +99,7 @@ struct EvaluateCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
+            if let talk { return try measureTalk(talk) }
             try validateNumbers()
             let plan = GateEvaluation.Plan(
                 others: others ?? (compare ? 15 : 40), conditions: try conditions(), nearMisses: nearMisses,
@@ -127,6 +136,16 @@ struct EvaluateCommand: ParsableCommand {
             if let features { try write(FeatureTable.text(groups), to: features) }
             if groups.isEmpty { throw Exit.usage }
         }
+    }
+
+    private func measureTalk(_ path: String) throws {
+        guard manifest == nil else {
+            throw CommandError.refused("Give recordings, or --talk FILE; not both.")
+        }
+        guard ["machine", "people"].contains(labelledBy) else {
+            throw CommandError.refused("\"\(labelledBy)\" is neither machine nor people.")
+        }
+        try TalkReport.run(path, labelledBy: labelledBy == "people", json: common.json)
     }
 
     private func validateNumbers() throws(CommandError) {
@@ -193,6 +212,7 @@ struct EvaluateCommand: ParsableCommand {
     }
 
     private func readManifest(_ told: ToldProblems) throws -> (recordings: [Recording], problems: [String]) {
+        guard let manifest else { throw CommandError.refused("Give a list of recordings, or --talk FILE.") }
         guard let data = FileManager.default.contents(atPath: manifest) else {
             throw CommandError.refused("The manifest \(manifest) cannot be read.")
         }

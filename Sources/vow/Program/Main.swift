@@ -15,7 +15,7 @@ struct Vow: ParsableCommand {
             StreakCommand.self, ReviewCommand.self,
             NextCommand.self, ScheduleCommand.self, CalendarCommand.self, AutopsyCommand.self,
             WakeCommand.self, RehearseCommand.self, LedgerCommand.self,
-            JudgeCommand.self, RehearseLinesCommand.self, EvaluateCommand.self, WyomingCommand.self,
+            InterviewCommand.self, JudgeCommand.self, RehearseLinesCommand.self, EvaluateCommand.self, WyomingCommand.self,
             ConfigCommand.self,
             ConsentCommandLine.self, CloudCommand.self, EnginesCommand.self,
             CodesCommand.self, CheckCommand.self, EyesCommand.self,

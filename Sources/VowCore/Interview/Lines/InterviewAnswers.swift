@@ -1,0 +1,76 @@
+public import VowRecitation
+
+/// What a person answered; anything may be missing.
+public struct InterviewAnswers: Hashable, Sendable {
+    /// The language that the person chose; nil lets the answers tell.
+    public var language: Language?
+    /// "What's one meaningful change you want this month?"
+    public var change: String
+    /// How important it is, 0 to 10.
+    public var importance: Int?
+    /// "Why not lower?"
+    public var whyNotLower: String
+    /// How sure the person is, 0 to 10.
+    public var confidence: Int?
+    /// "What would move you up one point?"
+    public var upOnePoint: String
+    /// "If things went perfectly in 90 days, what's different?"
+    public var benefits: String
+    /// "What gets in the way?"
+    public var barriers: String
+    /// "Who or what helps?"
+    public var supports: String
+    /// A time when something like it went well.
+    public var pastSuccess: String
+    /// "When …, I will …"
+    public var plan: String
+    /// What matters to the person.
+    public var values: String
+    /// What the person wants to be called.
+    public var name: String
+
+    /// Makes a set of answers.
+    public init(
+        language: Language? = nil, change: String = "", importance: Int? = nil, whyNotLower: String = "",
+        confidence: Int? = nil, upOnePoint: String = "", benefits: String = "", barriers: String = "",
+        supports: String = "", pastSuccess: String = "", plan: String = "", values: String = "",
+        name: String = ""
+    ) {
+        self.language = language
+        self.change = change
+        self.importance = importance
+        self.whyNotLower = whyNotLower
+        self.confidence = confidence
+        self.upOnePoint = upOnePoint
+        self.benefits = benefits
+        self.barriers = barriers
+        self.supports = supports
+        self.pastSuccess = pastSuccess
+        self.plan = plan
+        self.values = values
+        self.name = name
+    }
+
+    /// Every text, in the order of the questions.
+    var texts: [String] {
+        [
+            change, whyNotLower, upOnePoint, benefits, barriers, supports, pastSuccess, plan, values, name,
+        ]
+    }
+}
+
+/// What was made of the answers.
+public struct InterviewLines: Hashable, Sendable {
+    /// The language of the lines.
+    public let language: Language
+    /// What was understood, in the person's own words.
+    public let summary: String
+    /// One to three sentences about what the person does; none after a crisis phrase.
+    public let goalLines: [String]
+    /// Two to five sentences about who the person is; none after a crisis phrase.
+    public let affirmationLines: [String]
+    /// What the person should know about the lines.
+    public let notes: [String]
+    /// Whether a crisis phrase was found: the notes say where to find help.
+    public let isCrisis: Bool
+}

@@ -1,0 +1,147 @@
+import VowRecitation
+
+/// What the line maker says to the person, in English and Spanish.
+struct InterviewTexts: Sendable {
+    private let isSpanish: Bool
+
+    init(_ language: Language) { isSpanish = language == .spanish }
+
+    private func text(_ english: String, _ spanish: String) -> String { isSpanish ? spanish : english }
+
+    var crisisSummary: String {
+        text(
+            "Thank you for saying this. It matters more than any line.",
+            "Gracias por decirlo. Importa más que cualquier frase.")
+    }
+
+    var crisisHelp: String {
+        text(
+            "You do not have to be alone with this. If you are in danger now, call your emergency number (112 in Europe, "
+                + "911 in the Americas). You can talk to someone at any hour: in the USA and Canada call or text 988, in the "
+                + "UK and Ireland call 116 123, in Spain call 024; for other countries see findahelpline.com. If you can, "
+                + "tell someone near you, too. The interview waits; nothing else is asked of you.",
+            "No tienes que pasar por esto a solas. Si estás en peligro ahora, llama a emergencias (112 en Europa, 911 en "
+                + "América). Puedes hablar con alguien a cualquier hora: en España llama al 024, en México al 800 911 2000, "
+                + "en Estados Unidos al 988 (marca 2 para español); otros países están en findahelpline.com. Si puedes, "
+                + "díselo también a alguien cercano. La entrevista espera; no hace falta nada más.")
+    }
+
+    var spareGoal: String { text("I take one small step today", "Hoy doy un pequeño paso") + "." }
+
+    var noGoal: String {
+        text(
+            "Your answer named nothing yet that you could do on a day, so this line keeps the place. A small deed is enough: "
+                + "\"I walk ten minutes after lunch.\"",
+            "Tu respuesta aún no nombra algo que puedas hacer en un día, así que esta frase guarda el sitio. Basta algo "
+                + "pequeño: «Camino diez minutos después de comer.»")
+    }
+
+    var notSpecific: String {
+        text(
+            "A number, a day or a moment makes a goal easier to keep: how often, or when?",
+            "Un número, un día o un momento hace la meta más fácil de cumplir: ¿cuántas veces, o cuándo?")
+    }
+
+    var aboutOther: String {
+        text(
+            "You can only promise what you do yourself, so the line says your part of it.",
+            "Solo puedes prometer lo que haces tú, así que la frase dice tu parte.")
+    }
+
+    var tooMuch: String {
+        text(
+            "A morning line cannot promise this. For your health, a doctor or another person you trust is the better "
+                + "company; a small step beside it makes a good line.",
+            "Una frase de la mañana no puede prometer esto. Para tu salud, mejor un médico o alguien de confianza; un "
+                + "pequeño paso aparte sí es una buena frase.")
+    }
+
+    var otherLanguage: String {
+        text(
+            "Your wish was in English, so the lines are, too.",
+            "Tu deseo estaba en español, así que las frases también.")
+    }
+
+    func wish(_ quote: String) -> String { text("What you want: “\(quote)”", "Lo que quieres: «\(quote)»") }
+
+    func why(_ quote: String, _ importance: Int?) -> String {
+        let degree = importance.map { text(" (\($0) of 10)", " (\($0) de 10)") } ?? ""
+        return text("Why it matters to you\(degree): “\(quote)”", "Por qué te importa\(degree): «\(quote)»")
+    }
+
+    func importance(_ value: Int) -> String {
+        text("It matters to you \(value) of 10", "Te importa \(value) de 10")
+    }
+
+    func better(_ quote: String) -> String {
+        text("If it goes well: “\(quote)”", "Si va bien: «\(quote)»")
+    }
+
+    func hinders(_ quote: String) -> String {
+        text("What gets in the way: “\(quote)”", "Lo que se interpone: «\(quote)»")
+    }
+
+    func helps(_ quote: String) -> String { text("What helps: “\(quote)”", "Lo que ayuda: «\(quote)»") }
+
+    func sure(_ value: Int, _ quote: String?) -> String {
+        let more = quote.map { text("; a little surer with: “\($0)”", "; un poco más con: «\($0)»") } ?? ""
+        return text("You are sure \(value) of 10", "Te sientes capaz \(value) de 10") + more
+    }
+
+    func worked(_ quote: String) -> String {
+        text("What went well before: “\(quote)”", "Lo que ya te salió bien: «\(quote)»")
+    }
+
+    var nothingSaid: String {
+        text(
+            "You have not said yet what you want. That is fine; begin whenever you like.",
+            "Aún no has dicho qué quieres. No pasa nada; empieza cuando quieras.")
+    }
+
+    var isItSo: String { text("Is that right?", "¿Es así?") }
+}
+
+/// Says back what was understood, in the person's own words.
+///
+/// Of a long answer the sentence with the most talk for the change is said back: what people hear themselves argue for,
+/// they believe (W. R. Miller, S. Rollnick).
+enum InterviewSummary {
+    static func text(_ answers: InterviewAnswers, _ language: Language) -> String {
+        let texts = InterviewTexts(language)
+        let listener = TalkListener(language)
+        func quote(_ answer: String, _ use: (String) -> String) -> String? {
+            guard !AnswerText.saysNothing(AnswerText.cleaned(answer)) else { return nil }
+            return use(own(answer, listener))
+        }
+        let sure = answers.confidence.map { value in
+            quote(answers.upOnePoint) { texts.sure(value, $0) } ?? texts.sure(value, nil)
+        }
+        let parts = [
+            quote(answers.change, texts.wish),
+            quote(answers.whyNotLower) { texts.why($0, answers.importance) }
+                ?? answers.importance.map(texts.importance),
+            quote(answers.benefits, texts.better), quote(answers.barriers, texts.hinders),
+            quote(answers.supports, texts.helps), quote(answers.pastSuccess, texts.worked), sure,
+        ].compactMap { $0 }
+        guard quote(answers.change, { $0 }) != nil || parts.count > 2 else { return texts.nothingSaid }
+        return parts.joined(separator: ". ") + ". " + texts.isItSo
+    }
+
+    /// The person's own words: at most one sentence of about thirty words, without its full stop.
+    private static func own(_ answer: String, _ listener: TalkListener) -> String {
+        let cleaned = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let sentences = PlainSentences.of(cleaned)
+        var best = sentences.first ?? cleaned
+        if sentences.count > 1, PlainWords.of(cleaned).count > 30 {
+            for sentence in sentences
+            where listener.hear(sentence).towardsChange > listener.hear(best).towardsChange {
+                best = sentence
+            }
+        } else {
+            best = cleaned
+        }
+        let words = best.split(separator: " ")
+        let short = words.count > 34 ? words.prefix(32).joined(separator: " ") + " …" : best
+        return String(short.reversed().drop { $0 == "." || $0 == "," || $0 == ";" }.reversed())
+    }
+}

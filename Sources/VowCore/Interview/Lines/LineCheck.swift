@@ -1,0 +1,73 @@
+import VowRecitation
+
+/// What every line must hold to before a person sees it.
+enum LineCheck {
+    /// The sentence as it is shown: short, beginning large, with a full stop.
+    static func finished(_ line: String, _ language: Language) -> String {
+        let short = LineShortening.shortened(line, language: language)
+        return short.prefix(1).uppercased() + short.dropFirst() + "."
+    }
+
+    /// Whether a line promises nothing clinical or grand, and holds nothing that cannot be said aloud.
+    static func isSound(_ line: String, _ language: Language) -> Bool {
+        let words = PlainWords.of(line)
+        guard words.count >= 2 else { return false }
+        if isTooMuch(line, language) { return false }
+        if line.contains(where: { "@#<>{}[]|\\".contains($0) }) || line.contains("://")
+            || line.contains("www.")
+        {
+            return false
+        }
+        if words.contains(where: { $0.count > 24 }) { return false }
+        return !words.contains(where: rude.contains)
+    }
+
+    /// Whether a text is about what no line may promise: an illness cured, a medicine stopped, a fortune, hunger.
+    static func isTooMuch(_ text: String, _ language: Language) -> Bool {
+        let words = PlainWords.of(AnswerText.cleaned(text))
+        guard !taking.spans(in: words).isEmpty else {
+            return tooMuch.contains { !$0.spans(in: words).isEmpty }
+        }
+        return false
+    }
+
+    /// Whether two lines say the same: all content words of the shorter are in the longer.
+    static func areAlike(_ first: String, _ second: String) -> Bool {
+        let left = Set(PlainWords.of(first)).subtracting(LineShortening.endless)
+        let right = Set(PlainWords.of(second)).subtracting(LineShortening.endless)
+        return left.isSubset(of: right) || right.isSubset(of: left)
+    }
+
+    /// To take a medicine as agreed is a deed, no promise of a cure.
+    private static let taking = WordPattern(
+        "take/taking/tomar/tomarme * meds/pills/medication/medicine/insulin/pastillas/medicacion")
+
+    private static let rude: Set<String> = [
+        "fuck", "fucking", "shit", "bitch", "asshole", "cunt", "fucked", "bullshit", "stupid", "idiot",
+        "puta", "mierda",
+        "cabron", "joder", "puto", "pendejo", "gilipollas", "imbecil", "loser",
+    ]
+
+    private static let tooMuch =
+        [
+            "depress~", "anxiety", "adhd", "bipolar", "ocd", "ptsd", "disorder~", "diagnos~", "cure", "cured",
+            "heal", "healing",
+            "medication~", "meds", "antidepressant~", "insulin", "pills", "cancer", "anorexi~", "bulimi~",
+            "purge", "vomit",
+            "starve", "stop/quit eating $", "stop/quit eating completely/altogether/anything/food",
+            "not eat anything", "dont eat anything", "eat nothing",
+            "millionaire", "billionaire",
+            "lottery", "famous", "best * in the world", "rule the world", "perfect person", "win the nobel",
+            "kill", "hurt",
+            "revenge", "steal", "stalk", "beat up", "cocaine", "heroin", "become president",
+            "conquer the world", "immortal",
+            "depresion", "deprimi~", "ansiedad", "trastorno~", "diagnostic~", "curar", "curarme", "sanar",
+            "medicacion",
+            "medicamento~", "pastillas", "insulina", "vomitar", "dejar de comer $", "dejar de comer del todo",
+            "no comer nada",
+            "millonari~", "loteria",
+            "famos~", "el mejor del mundo", "la mejor del mundo", "dominar el mundo", "matar", "venganza",
+            "robar",
+            "cocaina", "heroina", "ser presidente", "ser presidenta",
+        ].map { WordPattern($0) }
+}

@@ -1,0 +1,60 @@
+import VowRecitation
+
+/// Keeps a line short enough to be said in one breath.
+enum LineShortening {
+    /// At most so many words.
+    static let mostWords = 12
+
+    /// The line with at most twelve words.
+    ///
+    /// Groups of words that begin with a preposition or a conjunction are left out from the end, first those without
+    /// a number, day or trigger; what is still too long is cut before such a word.
+    static func shortened(_ line: String, language: Language) -> String {
+        var words = line.split(separator: " ").map { AnswerWord(String($0)) }
+        guard words.count > mostWords else { return line }
+        let openers = language == .spanish ? spanishOpeners : englishOpeners
+        var groups: [[AnswerWord]] = [[]]
+        for (index, word) in words.enumerated() {
+            if index > 2, openers.contains(word.key), groups[groups.count - 1].count > 1 { groups.append([]) }
+            groups[groups.count - 1].append(word)
+        }
+        while groups.joined().count > mostWords, groups.count > 1 {
+            // "From 6 hours to 2 hours": where it is to go matters more than where it comes from.
+            let range = groups.indices.dropFirst().dropLast().first { index in
+                ["from", "de", "desde"].contains(groups[index][0].key)
+                    && ["to", "a"].contains(groups[index + 1][0].key)
+            }
+            let plain =
+                range ?? groups.indices.dropFirst().last { !groups[$0].contains(where: Specifics.isSpecific) }
+            groups.remove(at: plain ?? groups.count - 1)
+        }
+        words = Array(groups.joined().prefix(mostWords))
+        while let last = words.last?.key, words.count > 3, endless.contains(last) { words.removeLast() }
+        var text = words.map(\.text).joined(separator: " ")
+        while let last = text.last, ",;:-".contains(last) { text.removeLast() }
+        return text
+    }
+
+    private static let englishOpeners: Set<String> = [
+        "for", "with", "in", "on", "at", "from", "to", "about", "into", "through", "during", "instead", "and",
+        "or", "so",
+        "that", "until", "before", "after", "by", "every", "each", "when", "without", "of", "while", "if",
+        "where", "like",
+        "per", "around", "near", "toward", "towards", "than", "but", "as",
+    ]
+    private static let spanishOpeners: Set<String> = [
+        "para", "con", "en", "de", "desde", "a", "al", "por", "sobre", "durante", "y", "e", "o", "que",
+        "hasta", "antes",
+        "despues", "cada", "cuando", "sin", "mientras", "si", "donde", "como", "entre", "hacia", "del",
+        "pero",
+    ]
+    /// Words that no line may end with.
+    static let endless: Set<String> = [
+        "the", "a", "an", "my", "of", "to", "for", "with", "and", "or", "at", "from", "about", "into",
+        "that", "by", "each", "every", "when", "until", "without", "as", "is", "are", "would", "some",
+        "because", "so", "but", "very", "really", "than", "like", "our", "your", "their", "his", "which",
+        "who", "if", "el", "la", "los", "las", "un", "una", "de", "del", "al", "para", "con", "en", "y",
+        "o", "que", "mi", "mis", "por", "cada", "sin", "hasta", "desde", "su", "sus", "se", "como",
+        "porque", "pero", "muy",
+    ]
+}

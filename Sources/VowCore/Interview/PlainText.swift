@@ -1,0 +1,59 @@
+/// Words as the interview compares them: small letters without accents, apostrophes left out ("don't" is "dont").
+enum PlainWords {
+    static func of(_ text: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        for character in text.lowercased() {
+            if character == "'" || character == "\u{2019}" || character == "\u{2018}" { continue }
+            let letter = folded(character)
+            if letter.isEmpty {
+                if !word.isEmpty { words.append(word) }
+                word = ""
+            } else {
+                word += letter
+            }
+        }
+        if !word.isEmpty { words.append(word) }
+        return words
+    }
+
+    /// One word, folded.
+    static func fold(_ word: String) -> String { of(word).joined() }
+
+    /// The letter or digit without its accent; empty for anything else.
+    private static func folded(_ character: Character) -> String {
+        guard let scalar = character.unicodeScalars.first else { return "" }
+        switch scalar {
+        case "a"..."z", "0"..."9": return String(Character(scalar))
+        case "á", "à", "â", "ä", "ã", "å": return "a"
+        case "é", "è", "ê", "ë": return "e"
+        case "í", "ì", "î", "ï": return "i"
+        case "ó", "ò", "ô", "ö", "õ": return "o"
+        case "ú", "ù", "û", "ü": return "u"
+        case "ñ": return "n"
+        case "ç": return "c"
+        default: return ""
+        }
+    }
+}
+
+/// The sentences of a text: they end at `.`, `?`, `!`, `;` before a space, and at a line's end.
+enum PlainSentences {
+    static func of(_ text: String) -> [String] {
+        var sentences: [String] = []
+        var sentence = ""
+        var mayEnd = false
+        for character in text {
+            if character.isNewline || (mayEnd && character.isWhitespace) {
+                sentences.append(sentence)
+                sentence = ""
+                mayEnd = false
+                continue
+            }
+            mayEnd = ".?!;…".contains(character)
+            sentence.append(character)
+        }
+        sentences.append(sentence)
+        return sentences.filter { sentence in sentence.contains { !$0.isWhitespace } }
+    }
+}

@@ -1,0 +1,169 @@
+import VowCore
+import VowRecitation
+
+/// How well talk for and against a change is heard, beside two baselines.
+///
+/// Compared are: the shipped rules; the same cues with weights learned anew; the words themselves with weights learned
+/// anew (a bag of words); and the most frequent label. What learns is cross-validated: ten parts, each conversation
+/// whole in one of them. Every third conversation of the file is the held-out part; from the file that the shipped
+/// weights were learned from (`scripts/learn-talk-weights.py`), only that part says how good they are.
+public struct TalkEvaluation: Sendable {
+    /// A value with the interval that 95% of resamples lie in.
+    public struct Estimate: Hashable, Sendable, Encodable {
+        /// The value on what was measured.
+        public let value: Double
+        /// The lower end: the 2.5th percentile of 1,000 resamples of whole conversations.
+        public let lower: Double
+        /// The upper end: the 97.5th percentile.
+        public let upper: Double
+    }
+
+    /// One way of hearing, on one part.
+    public struct Row: Hashable, Sendable, Encodable {
+        /// `rules`, `cues, learned anew`, `bag of words` or `majority`.
+        public let method: String
+        /// `all` or `held-out`.
+        public let part: String
+        /// How many utterances.
+        public let utterances: Int
+        /// The mean of the three F1 scores.
+        public let macroF1: Estimate
+        /// The F1 score of each side, by its name.
+        public let f1: [String: Double]
+    }
+
+    /// The rows: all first, then the held-out part.
+    public let rows: [Row]
+
+    /// Measures; the same utterances give the same figures on every machine.
+    public init(_ utterances: [TalkUtterances.Utterance]) {
+        let order = utterances.map(\.conversation).reduce(into: [String]()) { order, name in
+            if order.last != name, !order.contains(name) { order.append(name) }
+        }
+        let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+        let conversations = utterances.map { places[$0.conversation] ?? 0 }
+        let labels = utterances.map { Self.number(of: $0.side) }
+        let listeners = [Language.english: TalkListener(.english), .spanish: TalkListener(.spanish)]
+        let heard = utterances.map { utterance in
+            (listeners[utterance.language] ?? TalkListener(.english)).hear(utterance.text)
+        }
+        let methods: [(String, [Int])] = [
+            ("rules", heard.map { Self.number(of: $0.side) }),
+            (
+                "cues, learned anew",
+                Self.crossValidated(heard.map { $0.cues.map(\.name) }, labels, conversations)
+            ),
+            (
+                "bag of words",
+                Self.crossValidated(utterances.map { WordBag.words(of: $0.text) }, labels, conversations)
+            ),
+            ("majority", Self.majority(labels, conversations)),
+        ]
+        rows = ["all", "held-out"].flatMap { part in
+            let chosen = utterances.indices.filter { part == "all" || conversations[$0] % 3 == 2 }
+            return methods.map { method, answers in
+                let judged = chosen.map { Judged(conversations[$0], labels[$0], answers[$0]) }
+                return Row(
+                    method: method, part: part, utterances: judged.count,
+                    macroF1: Resampling.estimate(judged, Confusion.macroF1),
+                    f1: Dictionary(
+                        uniqueKeysWithValues: zip(
+                            TalkSide.allCases.map(\.rawValue), Confusion(judged).f1)))
+            }
+        }
+    }
+
+    private static func number(of side: TalkSide) -> Int {
+        switch side {
+        case .change: 0
+        case .sustain: 1
+        case .neutral: 2
+        }
+    }
+
+    private static func crossValidated(_ features: [[String]], _ labels: [Int], _ conversations: [Int])
+        -> [Int]
+    {
+        var answers = labels
+        for part in 0..<10 {
+            let known = labels.indices.filter { conversations[$0] % 10 != part }
+            let learner = SparseRegression(known.map { features[$0] }, known.map { labels[$0] })
+            for index in labels.indices where conversations[index] % 10 == part {
+                answers[index] = learner.label(of: features[index])
+            }
+        }
+        return answers
+    }
+
+    private static func majority(_ labels: [Int], _ conversations: [Int]) -> [Int] {
+        labels.indices.map { index in
+            let counts = (0..<3).map { label in
+                labels.indices.count {
+                    labels[$0] == label && conversations[$0] % 10 != conversations[index] % 10
+                }
+            }
+            return counts.indices.max { counts[$0] < counts[$1] } ?? 2
+        }
+    }
+}
+
+/// An utterance with its label and what a method said.
+struct Judged: Sendable {
+    let conversation: Int
+    let label: Int
+    let answer: Int
+
+    init(_ conversation: Int, _ label: Int, _ answer: Int) {
+        self.conversation = conversation
+        self.label = label
+        self.answer = answer
+    }
+}
+
+/// How often each label got each answer.
+struct Confusion {
+    private var hits = [0, 0, 0]
+    private var labelled = [0, 0, 0]
+    private var answered = [0, 0, 0]
+
+    init(_ judged: [Judged]) {
+        for item in judged {
+            labelled[item.label] += 1
+            answered[item.answer] += 1
+            if item.label == item.answer { hits[item.label] += 1 }
+        }
+    }
+
+    /// F1 of each label: 2·hits / (labelled + answered); 0 where a label neither occurs nor was answered.
+    var f1: [Double] {
+        hits.indices.map { index in
+            let count = labelled[index] + answered[index]
+            return count == 0 ? 0 : 2 * Double(hits[index]) / Double(count)
+        }
+    }
+
+    static func macroF1(_ judged: [Judged]) -> Double { Confusion(judged).f1.reduce(0, +) / 3 }
+}
+
+/// The bootstrap over whole conversations (B. Efron, "Bootstrap methods: another look at the jackknife", 1979).
+enum Resampling {
+    static func estimate(_ judged: [Judged], _ measure: ([Judged]) -> Double) -> TalkEvaluation.Estimate {
+        var groups: [[Judged]] = []
+        var places: [Int: Int] = [:]
+        for item in judged {
+            if let place = places[item.conversation] {
+                groups[place].append(item)
+            } else {
+                places[item.conversation] = groups.count
+                groups.append([item])
+            }
+        }
+        let value = measure(judged)
+        guard groups.count > 1 else { return TalkEvaluation.Estimate(value: value, lower: 0, upper: 1) }
+        var bits = RandomBits(seed: 1)
+        let values = (0..<1_000).map { _ in
+            measure(groups.indices.flatMap { _ in groups[Int(bits.next() % UInt64(groups.count))] })
+        }.sorted()
+        return TalkEvaluation.Estimate(value: value, lower: values[25], upper: values[974])
+    }
+}

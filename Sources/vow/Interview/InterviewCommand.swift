@@ -1,0 +1,151 @@
+import ArgumentParser
+import Foundation
+import VowCore
+import VowRecitation
+import VowRuntime
+
+/// `vow interview`: the conversation that finds the lines.
+struct InterviewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "interview",
+        abstract: "Find your lines: make them of answers, or hear what answers argue for.",
+        discussion: """
+            With --batch, lines are made of one set of answers a line, as JSON, by rules alone:
+              {"id":1,"language":"en","change":"work out 4 times a week","importance":8,"whyNotLower":"…",
+               "confidence":6,"upOnePoint":"…","benefits":"…","barriers":"…","supports":"…"}
+            Only what is there is used; "values", "plan" and "pastSuccess" are used, too. Each gives
+              {"id":1,"summary":"…","goalLines":["…"],"affirmationLines":["…"],"notes":["…"]}
+            and after a crisis phrase both lists are empty, and the note says where to find help.
+
+            With --classify, one utterance a line, {"id":1,"text":"I could try","language":"en"}, gives
+              {"id":1,"talk":"change","kinds":["ability"]}
+            talk is change (for it), sustain (for leaving things as they are) or neutral; kinds are desire, ability, \
+            reasons, need, commitment and steps. With --why each answer has the cues that led to it, too: name, \
+            words, and what they count in hundredths towards change and towards sustain.
+
+            A row that cannot be read gives {"id":…,"error":"…"}, and the others go on. Exit code 0 when all input \
+            was worked through. Nothing is recorded.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Option(
+        help: ArgumentHelp(
+            "Make lines of sets of answers: a file, or - for standard input.", valueName: "file"))
+    var batch: String?
+    @Option(help: ArgumentHelp("Hear utterances: a file, or - for standard input.", valueName: "file"))
+    var classify: String?
+    @Flag(help: "With --classify: tell which words led to each answer.") var why = false
+
+    func run() throws {
+        try Exit.reporting {
+            guard (batch == nil) != (classify == nil) else {
+                throw CommandError.refused("Give either --batch FILE or --classify FILE.")
+            }
+            if let batch { return try JSONLines.answer(batch) { InterviewBatch.answer(to: $0) } }
+            if let classify {
+                var batch = TalkBatch(explains: why)
+                try JSONLines.answer(classify) { batch.answer(to: $0) }
+            }
+        }
+    }
+}
+
+/// Questions as JSON, one a line, and an answer to each in the same order.
+enum JSONLines {
+    /// - Parameter path: a file, or "-" for standard input.
+    static func answer(_ path: String, _ answer: (Data) -> String?) throws {
+        var isFolder: ObjCBool = false
+        let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        let file = isThere && isFolder.boolValue ? nil : FileHandle(forReadingAtPath: path)
+        guard let input = path == "-" ? FileHandle.standardInput : file else {
+            throw CommandError.refused("The file \(path) cannot be read.")
+        }
+        try LineReader.forEach(in: input) { line in
+            guard line.contains(where: { $0 != 32 && $0 != 13 && $0 != 9 }), let text = answer(line) else {
+                return
+            }
+            try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+        }
+    }
+
+    /// A row's own fields, and its `id` as JSON text; nil where the line holds no JSON object.
+    static func row(_ line: Data) -> (fields: [String: Any], id: String)? {
+        guard let object = try? JSONSerialization.jsonObject(with: line) as? [String: Any] else { return nil }
+        let data = object["id"].flatMap {
+            try? JSONSerialization.data(withJSONObject: $0, options: [.fragmentsAllowed, .sortedKeys])
+        }
+        return (object, data.map { String(decoding: $0, as: UTF8.self) } ?? "null")
+    }
+
+    static func error(_ message: String, id: String = "null") -> String {
+        #"{"id":\#(id),"error":\#(JSONText.quoted(message))}"#
+    }
+
+    static func list(_ texts: [String]) -> String {
+        "[" + texts.map(JSONText.quoted).joined(separator: ",") + "]"
+    }
+}
+
+/// The batch form of the line maker.
+enum InterviewBatch {
+    static func answer(to line: Data) -> String {
+        guard let (fields, id) = JSONLines.row(line) else {
+            return JSONLines.error("The row is no JSON object.")
+        }
+        let lines = LineMaker.lines(from: answers(fields))
+        return #"{"id":\#(id),"summary":\#(JSONText.quoted(lines.summary)),"#
+            + #""goalLines":\#(JSONLines.list(lines.goalLines)),"#
+            + #""affirmationLines":\#(JSONLines.list(lines.affirmationLines)),"#
+            + #""notes":\#(JSONLines.list(lines.notes))}"#
+    }
+
+    private static func answers(_ fields: [String: Any]) -> InterviewAnswers {
+        func text(_ key: String) -> String {
+            switch fields[key] {
+            case let text as String: text
+            case let texts as [String]: texts.joined(separator: ", ")
+            case let number as NSNumber: number.stringValue
+            default: ""
+            }
+        }
+        func scale(_ key: String) -> Int? {
+            let number =
+                (fields[key] as? NSNumber)?.doubleValue ?? (fields[key] as? String).flatMap(Double.init)
+            return number.flatMap { $0.isFinite ? Int(min(max($0, 0), 10)) : nil }
+        }
+        return InterviewAnswers(
+            language: Language(rawValue: text("language")), change: text("change"),
+            importance: scale("importance"),
+            whyNotLower: text("whyNotLower"), confidence: scale("confidence"), upOnePoint: text("upOnePoint"),
+            benefits: text("benefits"), barriers: text("barriers"), supports: text("supports"),
+            pastSuccess: text("pastSuccess"), plan: text("plan"), values: text("values"), name: text("name"))
+    }
+}
+
+/// The batch form of the listener.
+struct TalkBatch {
+    let explains: Bool
+    private let english = TalkListener(.english)
+    private let spanish = TalkListener(.spanish)
+
+    init(explains: Bool) { self.explains = explains }
+
+    mutating func answer(to line: Data) -> String {
+        guard let (fields, id) = JSONLines.row(line) else {
+            return JSONLines.error("The row is no JSON object.")
+        }
+        guard let text = fields["text"] as? String else {
+            return JSONLines.error("\"text\" is missing, or is no text.", id: id)
+        }
+        let named = (fields["language"] as? String).flatMap { Language(rawValue: $0) }
+        let language = named ?? TalkListener.language(of: text)
+        let heard = (language == .spanish ? spanish : english).hear(text)
+        let why = explains ? #","because":[\#(heard.cues.map(Self.json).joined(separator: ","))]"# : ""
+        return
+            #"{"id":\#(id),"talk":"\#(heard.side.rawValue)","kinds":\#(JSONLines.list(heard.kinds.map(\.rawValue)))\#(why)}"#
+    }
+
+    private static func json(_ cue: HeardTalk.Cue) -> String {
+        #"{"cue":\#(JSONText.quoted(cue.name)),"words":\#(JSONText.quoted(cue.words)),"#
+            + #""towardsChange":\#(cue.towardsChange),"towardsSustain":\#(cue.towardsSustain)}"#
+    }
+}
