@@ -24,6 +24,8 @@ struct SampleEvents {
             .replaced(kind: "ean-13", payload: Array(words("4006381333931").utf8), holdsFrom: date(2)),
             .replaced(kind: nil, payload: Array(words("b").utf8), holdsFrom: date(3)), .removed,
         ]
+            ] + shadows.map { .shadow("r1", $0) }
+            + interviews.map { Aggregates.interview.event($0, of: "i1")! }
     }
 
     private var alarms: [AlarmEvent] {
@@ -63,6 +65,21 @@ struct SampleEvents {
             .changed(plain, loosenedFrom: date(2)), .scheduled(stack), .changed(stack, loosenedFrom: date(2)),
             .enabled, .disabled, .dateSkipped(date(7)),
             .rangeSkipped(date(8), date(15)), .paused(until: date(31)), .paused(until: nil), .removed,
+        ]
+    }
+
+    private var interviews: [InterviewEvent] {
+        [
+            .begun(.english), .answered(.change, words("walk every day")), .answered(.importance, "8"),
+            .skipped(.name),
+            .revisited(.change),
+            .linesProposed(
+                [
+                    ProposedLine(kind: .goal, text: words("I walk every day."), source: .change),
+                    ProposedLine(kind: .affirmation, text: words("I keep promises to myself."), source: nil),
+                ], maker: "rules-1"),
+            .lineRevised(0, words("I walk each day.")), .lineRefused(1), .lineBelieved(0, 7), .setAside,
+            .concluded([0: "l1", 2: "l2"]),
         ]
     }
 

@@ -12,6 +12,7 @@ public struct AggregateRegistry: Sendable {
         Aggregates.device.entry,
         Aggregates.consent.entry,
         Aggregates.code.entry,
+        Aggregates.interview.entry,
     ])
 
     /// The entries, in the order in which they are listed.

@@ -8,8 +8,12 @@ import VowRuntime
 struct InterviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "interview",
-        abstract: "Find your lines: make them of answers, or hear what answers argue for.",
+        abstract: "The conversation that finds your lines.",
         discussion: """
+            Without options it asks, in the terminal, three to five minutes: what you want to change, why, what gets in \
+            the way, what helps. It goes on where it was stopped, a minute or a week later; "back" returns to an answer, \
+            "skip" passes a question over. At its end the lines that you keep are in `vow lines`. Answers are kept sealed.
+
             With --batch, lines are made of one set of answers a line, as JSON, by rules alone:
               {"id":1,"language":"en","change":"work out 4 times a week","importance":8,"whyNotLower":"…",
                "confidence":6,"upOnePoint":"…","benefits":"…","barriers":"…","supports":"…"}
@@ -33,19 +37,38 @@ struct InterviewCommand: ParsableCommand {
     var batch: String?
     @Option(help: ArgumentHelp("Hear utterances: a file, or - for standard input.", valueName: "file"))
     var classify: String?
+    @Option(help: "en or es; the language of Vow's texts when left out.") var language: Language?
     @Flag(help: "With --classify: tell which words led to each answer.") var why = false
 
     func run() throws {
         try Exit.reporting {
-            guard (batch == nil) != (classify == nil) else {
+            guard batch == nil || classify == nil else {
                 throw CommandError.refused("Give either --batch FILE or --classify FILE.")
             }
             if let batch { return try JSONLines.answer(batch) { InterviewBatch.answer(to: $0) } }
             if let classify {
                 var batch = TalkBatch(explains: why)
-                try JSONLines.answer(classify) { batch.answer(to: $0) }
+                return try JSONLines.answer(classify) { batch.answer(to: $0) }
             }
+            try converse()
         }
+    }
+}
+
+extension InterviewCommand {
+    private func converse() throws {
+        guard language != .chinese else {
+            throw CommandError.refused("The interview speaks English and Spanish: --language en or es.")
+        }
+        let service = try common.service(makingHome: true)
+        let settings = try service.present().settings
+        let terminal = InterviewTerminal(service: service, wording: Wording(settings)) {
+            Output.put("> ")
+            return readLine()
+        }
+        let spoken: Language = Wording(settings).isSpanish ? .spanish : .english
+        let isOver = try terminal.run(language: language ?? spoken)
+        if !isOver { throw Exit.no }
     }
 }
 

@@ -65,12 +65,16 @@ public struct InterviewLines: Hashable, Sendable {
     public let language: Language
     /// What was understood, in the person's own words.
     public let summary: String
-    /// One to three sentences about what the person does; none after a crisis phrase.
-    public let goalLines: [String]
-    /// Two to five sentences about who the person is; none after a crisis phrase.
-    public let affirmationLines: [String]
+    /// What is proposed: one to three goals, then two to five affirmations; none after a crisis phrase.
+    public let proposals: [ProposedLine]
     /// What the person should know about the lines.
     public let notes: [String]
     /// Whether a crisis phrase was found: the notes say where to find help.
     public let isCrisis: Bool
+
+    /// Sentences about what the person does.
+    public var goalLines: [String] { proposals.filter { $0.kind == .goal }.map(\.text) }
+
+    /// Sentences about who the person is.
+    public var affirmationLines: [String] { proposals.filter { $0.kind == .affirmation }.map(\.text) }
 }

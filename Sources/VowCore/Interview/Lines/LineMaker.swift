@@ -2,20 +2,23 @@ import VowRecitation
 
 /// Makes lines of the answers to the interview: by rules alone, without a model, the same on every machine.
 public enum LineMaker {
+    /// Which rules these are; recorded with what they propose.
+    public static let version = "rules-1"
+
     /// What is made of the answers; see `InterviewLines`.
     public static func lines(from answers: InterviewAnswers) -> InterviewLines {
         let language = language(of: answers)
         let texts = InterviewTexts(language)
         guard !CrisisPhrases.areIn(answers.texts) else {
             return InterviewLines(
-                language: language, summary: texts.crisisSummary, goalLines: [], affirmationLines: [],
-                notes: [texts.crisisHelp], isCrisis: true)
+                language: language, summary: texts.crisisSummary, proposals: [], notes: [texts.crisisHelp],
+                isCrisis: true)
         }
         var notes: [String] = []
         let goals = goalLines(answers, language, &notes)
         return InterviewLines(
-            language: language, summary: InterviewSummary.text(answers, language), goalLines: goals,
-            affirmationLines: affirmationLines(answers, language, beside: goals), notes: notes,
+            language: language, summary: InterviewSummary.text(answers, language),
+            proposals: goals + affirmationLines(answers, language, beside: goals.map(\.text)), notes: notes,
             isCrisis: false)
     }
 
@@ -40,7 +43,7 @@ public enum LineMaker {
     }
 
     private static func goalLines(_ answers: InterviewAnswers, _ language: Language, _ notes: inout [String])
-        -> [String]
+        -> [ProposedLine]
     {
         let grammar = grammar(language)
         let texts = InterviewTexts(language)
@@ -60,19 +63,23 @@ public enum LineMaker {
         if let best = wished.map(\.rank).max(), best >= 4 { wished = wished.filter { $0.rank >= 3 } }
         wished = Array(wished.prefix(3))
         let planned =
-            found(answers.plan, asPlan: false).filter { $0.rank >= 4 }
+            found(answers.plan, asPlan: false).filter { $0.rank >= 4 }.map { ($0, InterviewStep.plan) }
             + found(answers.upOnePoint, asPlan: true).filter { $0.rank >= 4 && !$0.aboutOther }
-        var lines: [String] = []
-        for goal in wished + planned.prefix(wished.count > 1 ? 0 : 1) {
+            .map { ($0, InterviewStep.upOnePoint) }
+        var lines: [ProposedLine] = []
+        for (goal, source) in wished.map({ ($0, InterviewStep.change) })
+            + planned.prefix(wished.count > 1 ? 0 : 1)
+        {
             let line = LineCheck.finished(goal.text, language)
-            if !lines.contains(line), !lines.contains(where: { LineCheck.areAlike($0, line) }) {
-                lines.append(line)
+            if !lines.contains(where: { $0.text == line || LineCheck.areAlike($0.text, line) }) {
+                lines.append(ProposedLine(kind: .goal, text: line, source: source))
             }
         }
         if lines.isEmpty {
-            lines = [texts.spareGoal]
+            lines = [ProposedLine(kind: .goal, text: texts.spareGoal, source: nil)]
             notes.append(texts.noGoal)
-        } else if !lines.contains(where: { AnswerText.words($0).contains(where: Specifics.isSpecific) }) {
+        } else if !lines.contains(where: { AnswerText.words($0.text).contains(where: Specifics.isSpecific) })
+        {
             notes.append(texts.notSpecific)
         }
         if let given = answers.language, given != language { notes.append(texts.otherLanguage) }
@@ -81,7 +88,7 @@ public enum LineMaker {
 
     private static func affirmationLines(
         _ answers: InterviewAnswers, _ language: Language, beside goals: [String]
-    ) -> [String] {
+    ) -> [ProposedLine] {
         let grammar: any AffirmationGrammar =
             language == .spanish ? SpanishAffirmations() : EnglishAffirmations()
         func clean(_ answer: String) -> String {
@@ -89,26 +96,37 @@ public enum LineMaker {
             let guess = InterviewLanguage.guess(text)
             return guess == nil || guess == language ? text : ""
         }
-        let reasons = [answers.values, answers.whyNotLower, answers.benefits, answers.change].map(clean)
-        let dear = grammar.dear(Array(reasons.prefix(3)))
-        let values = grammar.value(reasons)
-        var lines = [grammar.anchor]
-        let wished: [String?] = [
-            grammar.barrier(clean(answers.barriers)), dear ?? values.first,
-            grammar.trust(importance: answers.importance, confidence: answers.confidence),
-            grammar.support(clean(answers.supports)), dear == nil ? nil : values.first,
-            values.dropFirst().first,
+        let reasons: [(InterviewStep, String)] = [
+            (.values, clean(answers.values)), (.whyNotLower, clean(answers.whyNotLower)),
+            (.benefits, clean(answers.benefits)), (.change, clean(answers.change)),
         ]
-        for line in wished.compactMap({ $0 }) where lines.count < 4 {
+        func first(_ line: (String) -> String?) -> (String, InterviewStep?)? {
+            for (step, text) in reasons.prefix(3) { if let found = line(text) { return (found, step) } }
+            return nil
+        }
+        let dear = first { grammar.dear([$0]) }
+        let values: [(String, InterviewStep?)] = reasons.flatMap { step, text in
+            grammar.value([text]).map { ($0, step) }
+        }
+        let barrier = grammar.barrier(clean(answers.barriers))
+        let trust = grammar.trust(importance: answers.importance, confidence: answers.confidence)
+        let more = dear == nil ? values.dropFirst().first { $0.0 != values[0].0 } : values.first
+        let wished: [(String, InterviewStep?)?] = [
+            barrier.map { ($0, .barriers) }, dear ?? values.first,
+            trust.map { ($0, answers.confidence == nil ? .importance : .confidence) },
+            grammar.support(clean(answers.supports)).map { ($0, .supports) }, more,
+        ]
+        var lines: [(text: String, source: InterviewStep?)] = [(grammar.anchor, nil)]
+        for (line, source) in wished.compactMap({ $0 }) where lines.count < 4 {
             let isShort = line.split(separator: " ").count <= LineShortening.mostWords
-            if LineCheck.isSound(line, language), isShort, !lines.contains(line), !goals.contains(line + ".")
-            {
-                lines.append(line)
-            }
+            let isNew = !lines.contains { $0.text == line } && !goals.contains(line + ".")
+            if isShort, isNew, LineCheck.isSound(line, language) { lines.append((line, source)) }
         }
-        if lines.count < 2 || grammar.barrier(clean(answers.barriers)).map({ !lines.contains($0) }) ?? true {
-            lines.append(grammar.spare)
+        if lines.count < 2 || !lines.contains(where: { $0.text == barrier }) {
+            lines.append((grammar.spare, nil))
         }
-        return lines.map { LineCheck.finished($0, language) }
+        return lines.map {
+            ProposedLine(kind: .affirmation, text: LineCheck.finished($0.text, language), source: $0.source)
+        }
     }
 }

@@ -1,0 +1,132 @@
+public import VowRecitation
+
+/// What a person can ask of an interview.
+public enum InterviewCommand: Hashable, Sendable {
+    /// Begin it.
+    case begin(Language)
+    /// Answer a step, or answer it anew.
+    case answer(InterviewStep, String)
+    /// Pass a step over.
+    case skip(InterviewStep)
+    /// Go back to a step.
+    case revisit(InterviewStep)
+    /// Change the words of a proposed line, by its place.
+    case revise(Int, String)
+    /// Leave a proposed line out.
+    case refuse(Int)
+    /// Say how much one believes a proposed line.
+    case believe(Int, Int)
+    /// Keep the lines: proposed lines, by their places, became these.
+    case conclude([Int: String])
+}
+
+/// Why an interview refuses a command.
+public enum InterviewRejection: Error, Hashable, Sendable {
+    /// It has not begun.
+    case notBegun
+    /// It was concluded; a new one may begin.
+    case concluded
+    /// Nothing was said.
+    case nothingSaid
+    /// The answer is no number from 0 to 10.
+    case noNumber
+    /// The step cannot be passed over.
+    case needed
+    /// The answer is longer than anybody reads again; the limit is `InterviewState.longestAnswer`.
+    case tooLong
+    /// There is no line at this place.
+    case noSuchLine
+    /// No line is left to keep.
+    case noLines
+    /// It is not the time for this step yet.
+    case notYet
+}
+
+extension InterviewState: Decider {
+    /// The longest answer that is recorded, in characters.
+    public static let longestAnswer = 20_000
+
+    /// The events that a command leads to; none when it is already so.
+    public func decide(_ command: InterviewCommand, at instant: Instant) throws(InterviewRejection)
+        -> [InterviewEvent]
+    {
+        if case .begin(let language) = command { return self.language == nil ? [.begun(language)] : [] }
+        guard language != nil else { throw .notBegun }
+        guard !isConcluded else { throw .concluded }
+        switch command {
+        case .begin: return []
+        case .answer(let step, let text): return try answer(step, text)
+        case .skip(let step):
+            guard step.isSkippable else { throw .needed }
+            return skipped.contains(step) ? [] : [.skipped(step)]
+        case .revisit(let step):
+            guard let current, place(step) <= place(current) || answers[step] != nil else { throw .notYet }
+            return revisited == step ? [] : [.revisited(step)]
+        case .revise(let place, let text):
+            try check(place)
+            let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            guard words.contains(where: \.isLetter) else { throw .nothingSaid }
+            if CrisisPhrases.areIn([words]) { return [.setAside] }
+            return lines[place].text == words ? [] : [.lineRevised(place, words)]
+        case .refuse(let place):
+            try check(place)
+            return lines[place].isRefused ? [] : [.lineRefused(place)]
+        case .believe(let place, let belief):
+            try check(place)
+            guard (0...10).contains(belief) else { throw .noNumber }
+            return lines[place].belief == belief ? [] : [.lineBelieved(place, belief)]
+        case .conclude(let identifiers):
+            guard current == .lines else { throw .notYet }
+            guard !identifiers.isEmpty else { throw .noLines }
+            return [.concluded(identifiers)]
+        }
+    }
+
+    private func place(_ step: InterviewStep) -> Int { InterviewStep.allCases.firstIndex(of: step) ?? 0 }
+
+    private func check(_ place: Int) throws(InterviewRejection) {
+        guard lines.indices.contains(place) else { throw .noSuchLine }
+    }
+
+    private func answer(_ step: InterviewStep, _ text: String) throws(InterviewRejection) -> [InterviewEvent]
+    {
+        guard text.count <= InterviewState.longestAnswer else { throw .tooLong }
+        guard text.contains(where: { !$0.isWhitespace }) else { throw .nothingSaid }
+        // A crisis phrase stops the interview; what was said stays with the person.
+        if CrisisPhrases.areIn([text]) { return [.setAside] }
+        let answered: InterviewEvent
+        if step.isScale {
+            guard let number = ScaleWords.number(in: text) else { throw .noNumber }
+            answered = .answered(step, "\(number)")
+        } else {
+            answered = .answered(step, text)
+        }
+        guard step == .summary else { return [answered] }
+        let made = LineMaker.lines(from: given)
+        return [answered, .linesProposed(made.proposals, maker: LineMaker.version)]
+    }
+}
+
+/// Numbers from 0 to 10 as people type or say them.
+enum ScaleWords {
+    private static let words = [
+        "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+        "nine": 9, "ten": 10,
+        "cero": 0, "uno": 1, "una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7,
+        "ocho": 8,
+        "nueve": 9, "diez": 10,
+    ]
+
+    /// The only number in a text ("8", "eight", "an 8 out of 10"); nil where there is none from 0 to 10.
+    static func number(in text: String) -> Int? {
+        var found: [Int] = []
+        for word in PlainWords.of(text.split(separator: "/").first.map(String.init) ?? text) {
+            guard let number = Int(word) ?? words[word] else { continue }
+            found.append(number)
+        }
+        // "8 out of 10", "8 de 10".
+        if found.count == 2, found[1] == 10 { found.removeLast() }
+        guard found.count == 1, (0...10).contains(found[0]) else { return nil }
+        return found[0]
+    }
+}

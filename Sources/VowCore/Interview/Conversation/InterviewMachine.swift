@@ -1,0 +1,217 @@
+public import VowRecitation
+
+/// What comes into an interview.
+public enum InterviewInput: Hashable, Sendable {
+    /// Begin or go on: ask what is next.
+    case open(Language)
+    /// What the person typed or said.
+    case said(String)
+    /// Proposed lines, by their places, are lines now.
+    case kept([Int: String])
+}
+
+/// What an interview wants done.
+public enum InterviewEffect: Hashable, Sendable {
+    /// Append these, before anything else is done.
+    case record([InterviewEvent])
+    /// Show this.
+    case tell(String)
+    /// Show where to find help, and stop.
+    case help(String)
+    /// Show the question, and wait for an answer.
+    case ask(InterviewStep, String)
+    /// Show the lines with their places, beginning at 0.
+    case showLines([InterviewState.Line])
+    /// Make lines of these, by their places, and hand their identifiers back.
+    case keep([Int: ProposedLine])
+    /// It is over.
+    case end
+}
+
+/// Leads an interview: one synchronous step for each answer.
+///
+/// | waits for | said | then |
+/// | --- | --- | --- |
+/// | a question | an answer | it is recorded, and the next question asked |
+/// | a question | "skip" | the next question, where it may be passed over |
+/// | any step | "back" | the question before |
+/// | any step | a crisis phrase | help is shown, nothing of it is recorded, and the interview waits |
+/// | the summary | "yes" | lines are made |
+/// | the summary | the name of a question, or its number | that question again |
+/// | the lines | "2 I walk …" | line 2 reads so |
+/// | the lines | "drop 2" | line 2 is left out |
+/// | the lines | "yes" | belief in each is asked, then they are kept |
+///
+/// Every step is in the log before it is acted on, so that an interview goes on where it stopped, a minute or a
+/// week later.
+public struct InterviewMachine: Sendable {
+    /// The interview as its events leave it.
+    public private(set) var state: InterviewState
+    private var believing = false
+
+    /// A machine for an interview that may have begun.
+    public init(_ state: InterviewState) { self.state = state }
+
+    /// What follows from an input.
+    public mutating func handle(_ input: InterviewInput, at instant: Instant) -> [InterviewEffect] {
+        switch input {
+        case .open(let language):
+            let isNew = state.language == nil
+            let begun = apply(.begin(language), at: instant)
+            let texts = InterviewPrompts(state.language ?? language)
+            return begun + [.tell(isNew ? texts.welcome : texts.welcomeBack)] + asking()
+        case .said(let text): return said(text, at: instant)
+        case .kept(let identifiers):
+            let concluded = apply(.conclude(identifiers), at: instant)
+            return concluded + (state.isConcluded ? [.tell(texts.done), .end] : asking())
+        }
+    }
+
+    private var texts: InterviewPrompts { InterviewPrompts(state.language ?? .english) }
+
+    private mutating func said(_ text: String, at instant: Instant) -> [InterviewEffect] {
+        guard let step = state.current else { return [.end] }
+        let word = SpokenCommand(text)
+        switch word {
+        case .back where step != .consent:
+            believing = false
+            return apply(.revisit(before(step)), at: instant) + asking()
+        case .skip where step.isSkippable: return apply(.skip(step), at: instant) + asking()
+        case .skip where step != .lines: return [.tell(texts.cannotSkip)] + asking()
+        default: break
+        }
+        switch step {
+        case .consent:
+            guard word == .yes || word == .no else { return [.tell(texts.yesOrNo)] + asking() }
+            let answered = apply(.answer(.consent, word == .yes ? "yes" : "no"), at: instant)
+            return answered + (word == .no ? [.tell(texts.withoutMicrophone)] : []) + asking()
+        case .summary: return summed(text, word, at: instant)
+        case .lines: return believing ? believed(text, word, at: instant) : edited(text, word, at: instant)
+        default:
+            let answered = apply(.answer(step, text), at: instant)
+            if state.current == step, answered.contains(where: { if case .tell = $0 { true } else { false } })
+            {
+                return answered + asking()
+            }
+            return answered + reflection(on: step, text) + asking()
+        }
+    }
+
+    /// Says back what was argued for; a doubt is met without arguing.
+    private func reflection(on step: InterviewStep, _ text: String) -> [InterviewEffect] {
+        guard !state.isSetAside, [.change, .whyNotLower, .benefits, .pastSuccess].contains(step) else {
+            return []
+        }
+        let heard = TalkListener(state.language ?? .english).hear(text)
+        return [.tell(texts.reflection(on: step, heard))]
+    }
+
+    private mutating func summed(_ text: String, _ word: SpokenCommand?, at instant: Instant)
+        -> [InterviewEffect]
+    {
+        if word == .yes { return apply(.answer(.summary, "yes"), at: instant) + asking() }
+        if let step = InterviewPrompts.step(named: text) {
+            return apply(.revisit(step), at: instant) + asking()
+        }
+        if CrisisPhrases.areIn([text]) { return apply(.answer(.summary, text), at: instant) }
+        return [.tell(texts.whichToChange)]
+    }
+
+    private mutating func edited(_ text: String, _ word: SpokenCommand?, at instant: Instant)
+        -> [InterviewEffect]
+    {
+        if word == .yes {
+            guard !kept.isEmpty else { return [.tell(texts.text(for: .noLines))] + asking() }
+            believing = true
+            return asking()
+        }
+        let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+        if let first = words.first, let number = Int(first), words.count == 2 {
+            return apply(.revise(number - 1, words[1]), at: instant) + asking()
+        }
+        if words.count == 2, SpokenCommand.drops.contains(PlainWords.fold(words[0])),
+            let number = Int(words[1])
+        {
+            return apply(.refuse(number - 1), at: instant) + asking()
+        }
+        if CrisisPhrases.areIn([text]) { return apply(.revise(0, text), at: instant) }
+        return [.tell(texts.howToEdit)]
+    }
+
+    private mutating func believed(_ text: String, _ word: SpokenCommand?, at instant: Instant)
+        -> [InterviewEffect]
+    {
+        guard let place = unbelieved else { return keep() }
+        let answered: [InterviewEffect]
+        if word == .skip {
+            return keep()
+        } else if let number = ScaleWords.number(in: text) {
+            answered = apply(.believe(place, number), at: instant)
+            let soft =
+                number <= 4 ? [InterviewEffect.tell(texts.softer(state.lines[place].text, place + 1))] : []
+            if !soft.isEmpty { believing = false }
+            return answered + soft + (unbelieved == nil && believing ? keep() : asking())
+        }
+        return [.tell(texts.text(for: .noNumber))] + asking()
+    }
+
+    private var kept: [Int] { state.lines.indices.filter { !state.lines[$0].isRefused } }
+
+    private var unbelieved: Int? { kept.first { state.lines[$0].belief == nil } }
+
+    private func keep() -> [InterviewEffect] {
+        let lines = kept.map { place in
+            let line = state.lines[place]
+            return (
+                place, ProposedLine(kind: line.proposed.kind, text: line.text, source: line.proposed.source)
+            )
+        }
+        return [.keep(Dictionary(uniqueKeysWithValues: lines))]
+    }
+
+    private func before(_ step: InterviewStep) -> InterviewStep {
+        let steps = InterviewStep.allCases
+        let place = steps.firstIndex(of: step) ?? 0
+        return steps[..<place].last { state.answers[$0] != nil || state.skipped.contains($0) } ?? .consent
+    }
+
+    private func asking() -> [InterviewEffect] {
+        guard let step = state.current, !state.isSetAside else { return [] }
+        guard step == .lines else { return [.ask(step, texts.question(step, state))] }
+        if believing, let place = unbelieved { return [.ask(.lines, texts.belief(state.lines[place].text))] }
+        if believing { return keep() }
+        return [.showLines(state.lines), .ask(.lines, texts.question(.lines, state))]
+    }
+
+    private mutating func apply(_ command: InterviewCommand, at instant: Instant) -> [InterviewEffect] {
+        do throws(InterviewRejection) {
+            let events = try state.decide(command, at: instant)
+            for event in events { state = state.evolved(by: event, at: instant) }
+            let recorded: [InterviewEffect] = events.isEmpty ? [] : [.record(events)]
+            guard state.isSetAside else { return recorded }
+            return recorded + [.help(InterviewTexts(state.language ?? .english).crisisHelp)]
+        } catch {
+            return [.tell(texts.text(for: error))]
+        }
+    }
+}
+
+/// A word that steers instead of answering.
+enum SpokenCommand: Hashable {
+    case yes, no, skip, back
+
+    static let drops: Set<String> = ["drop", "remove", "delete", "quitar", "borrar", "fuera"]
+
+    init?(_ text: String) {
+        let words = PlainWords.of(text)
+        switch words.joined(separator: " ") {
+        case "yes", "y", "yeah", "yep", "ok", "okay", "sure", "si", "s", "vale", "claro", "right",
+            "thats right", "correcto", "good":
+            self = .yes
+        case "no", "n", "nope": self = .no
+        case "skip", "pass", "saltar", "paso", "omitir", "": self = .skip
+        case "back", "go back", "atras", "volver": self = .back
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,154 @@
+public import VowRecitation
+
+/// A line that an interview led to, before it is kept.
+public struct ProposedLine: Hashable, Sendable {
+    /// What it is for.
+    public let kind: LineKind
+    /// Its words.
+    public let text: String
+    /// The answer that it was made of; nil for a line that fits everyone.
+    public let source: InterviewStep?
+
+    /// Makes a proposal.
+    public init(kind: LineKind, text: String, source: InterviewStep?) {
+        self.kind = kind
+        self.text = text
+        self.source = source
+    }
+}
+
+/// What happened in an interview.
+public enum InterviewEvent: Hashable, Sendable {
+    /// It began, in this language.
+    case begun(Language)
+    /// A question was answered, or answered anew.
+    case answered(InterviewStep, String)
+    /// A question was passed over.
+    case skipped(InterviewStep)
+    /// The person went back to a question.
+    case revisited(InterviewStep)
+    /// Lines were made of the answers; `maker` names who made them and in which version.
+    case linesProposed([ProposedLine], maker: String)
+    /// The person changed the words of a proposed line.
+    case lineRevised(Int, String)
+    /// The person does not want a proposed line.
+    case lineRefused(Int)
+    /// How much the person believes a proposed line, 0 to 10.
+    case lineBelieved(Int, Int)
+    /// It stopped at words after which help was shown; the words are not recorded.
+    case setAside
+    /// Proposed lines, by their places, became lines with these identifiers.
+    case concluded([Int: String])
+}
+
+/// An interview as its events leave it.
+public struct InterviewState: Hashable, Sendable {
+    /// A proposed line with what the person did to it.
+    public struct Line: Hashable, Sendable {
+        /// As it was proposed.
+        public let proposed: ProposedLine
+        /// Its present words.
+        public fileprivate(set) var text: String
+        /// How much the person believes it, 0 to 10; nil when not asked yet.
+        public fileprivate(set) var belief: Int?
+        /// Whether the person does not want it.
+        public fileprivate(set) var isRefused = false
+        /// The line that it became.
+        public fileprivate(set) var lineID: String?
+    }
+
+    /// The language that it is led in; nil before it began.
+    public private(set) var language: Language?
+    /// When it began.
+    public private(set) var begunAt: Instant?
+    /// The answers, by their questions.
+    public private(set) var answers: [InterviewStep: String] = [:]
+    /// The questions that were passed over.
+    public private(set) var skipped: Set<InterviewStep> = []
+    /// The question that the person went back to.
+    public private(set) var revisited: InterviewStep?
+    /// The proposed lines.
+    public private(set) var lines: [Line] = []
+    /// Whether it stopped at words after which help was shown, and has not gone on since.
+    public private(set) var isSetAside = false
+    /// Whether the lines were kept.
+    public private(set) var isConcluded = false
+
+    /// The state before any event.
+    public init() {}
+
+    /// The step that waits for an answer; nil before the interview began and after it was concluded.
+    public var current: InterviewStep? {
+        guard language != nil, !isConcluded else { return nil }
+        if let revisited { return revisited }
+        return InterviewStep.allCases.first { !isDone($0) }
+    }
+
+    /// Whether a step needs nothing more: answered, passed over, or without a subject.
+    private func isDone(_ step: InterviewStep) -> Bool {
+        if answers[step] != nil || skipped.contains(step) { return true }
+        switch step {
+        case .whyNotLower: return skipped.contains(.importance)
+        case .upOnePoint: return skipped.contains(.confidence)
+        case .lines: return isConcluded
+        default: return false
+        }
+    }
+
+    /// The number that a scale was answered with.
+    public func scale(_ step: InterviewStep) -> Int? { answers[step].flatMap { Int($0) } }
+
+    /// The answers as the line maker reads them.
+    public var given: InterviewAnswers {
+        InterviewAnswers(
+            language: language, change: answers[.change] ?? "", importance: scale(.importance),
+            whyNotLower: answers[.whyNotLower] ?? "", confidence: scale(.confidence),
+            upOnePoint: answers[.upOnePoint] ?? "", benefits: answers[.benefits] ?? "",
+            barriers: answers[.barriers] ?? "", supports: answers[.supports] ?? "",
+            pastSuccess: answers[.pastSuccess] ?? "", plan: answers[.plan] ?? "",
+            values: answers[.values] ?? "", name: answers[.name] ?? "")
+    }
+}
+
+extension InterviewState: Evolving {
+    /// The state after one more event.
+    public func evolved(by event: InterviewEvent, at instant: Instant) -> InterviewState {
+        var next = self
+        next.isSetAside = false
+        switch event {
+        case .begun(let language):
+            next.language = language
+            next.begunAt = instant
+        case .answered(let step, let text):
+            next.answers[step] = text
+            next.skipped.remove(step)
+            next.revisited = nil
+            // What was summed up and proposed rested on the old answer.
+            if step.isAnswer { next.answers[.summary] = nil }
+        case .skipped(let step):
+            next.skipped.insert(step)
+            next.answers[step] = nil
+            next.revisited = nil
+            if step.isAnswer { next.answers[.summary] = nil }
+        case .revisited(let step): next.revisited = step
+        case .linesProposed(let lines, _): next.lines = lines.map { Line(proposed: $0, text: $0.text) }
+        case .lineRevised(let place, let text):
+            next.change(place) {
+                $0.text = text
+                $0.belief = nil
+                $0.isRefused = false
+            }
+        case .lineRefused(let place): next.change(place) { $0.isRefused = true }
+        case .lineBelieved(let place, let belief): next.change(place) { $0.belief = belief }
+        case .setAside: next.isSetAside = true
+        case .concluded(let identifiers):
+            next.isConcluded = true
+            for (place, id) in identifiers { next.change(place) { $0.lineID = id } }
+        }
+        return next
+    }
+
+    private mutating func change(_ place: Int, _ body: (inout Line) -> Void) {
+        if lines.indices.contains(place) { body(&lines[place]) }
+    }
+}

@@ -1,0 +1,35 @@
+public import VowCore
+public import VowLog
+public import VowRecitation
+
+extension CommandService {
+    /// The interview that goes on: the newest one that was begun and not concluded; a new identifier where there is none.
+    public func openInterview() throws(CommandError) -> (id: String, state: InterviewState) {
+        if let open = try all(Aggregates.interview).last(where: { $0.state.current != nil }) { return open }
+        var bits = RandomBits(seed: entropy.next())
+        return (bits.identifier(length: 4), InterviewState())
+    }
+
+    /// Records what a step of an interview led to.
+    public func record(_ events: [InterviewEvent], inInterview id: String) throws(CommandError) {
+        try decideAndAppend(to: Aggregates.interview, id) { (_, _) throws(CommandError) in events }
+    }
+
+    /// Makes lines of what the person wants to keep, and gives their identifiers by the same places.
+    ///
+    /// A line that is there already stays as it is: an interview that was interrupted here does not make it twice.
+    public func keep(_ proposals: [Int: ProposedLine], language: Language) throws(CommandError) -> [Int:
+        String]
+    {
+        var kept: [Int: String] = [:]
+        let book = try present().book
+        for (place, line) in proposals.sorted(by: { $0.key < $1.key }) {
+            let same = book.entries.first { entry in
+                let state = book.state(of: entry.id)
+                return state.isPresent && state.text == line.text && state.kind == line.kind
+            }
+            kept[place] = try same?.id ?? addLine(line.text, kind: line.kind, language: language)
+        }
+        return kept
+    }
+}

@@ -1,0 +1,206 @@
+import Testing
+import VowCore
+import VowRecitation
+
+/// An interview led by a test: what was asked, and what was recorded.
+private struct Conversation {
+    var machine = InterviewMachine(InterviewState())
+    var events: [InterviewEvent] = []
+    var told: [String] = []
+    var asked: [InterviewStep] = []
+    var questions: [String] = []
+    var help: String?
+    var kept: [Int: ProposedLine] = [:]
+    var isOver = false
+    private let instant = Instant(millisecondsSinceEpoch: 0)
+
+    init(_ language: Language = .english) { put(.open(language)) }
+
+    mutating func say(_ texts: String...) { for text in texts { put(.said(text)) } }
+
+    mutating func put(_ input: InterviewInput) {
+        for effect in machine.handle(input, at: instant) {
+            switch effect {
+            case .record(let events): self.events += events
+            case .tell(let text): told.append(text)
+            case .help(let text): help = text
+            case .ask(let step, let question):
+                asked.append(step)
+                questions.append(question)
+            case .showLines: break
+            case .keep(let lines): kept = lines
+            case .end: isOver = true
+            }
+        }
+        if !kept.isEmpty, machine.state.current != nil, !isOver {
+            let identifiers = kept.mapValues { "id-" + $0.text.prefix(3) }
+            kept = kept.filter { _ in true }
+            guard !identifiers.isEmpty else { return }
+            put(.kept(identifiers))
+        }
+    }
+
+    /// The state that the events alone lead to.
+    var replayed: InterviewState {
+        events.reduce(InterviewState()) { $0.evolved(by: $1, at: instant) }
+    }
+}
+
+@Suite("Interview conversation")
+struct InterviewConversationSpecs {
+    private func upToSummary() -> Conversation {
+        var talk = Conversation()
+        talk.say(
+            "yes", "I want to walk 20 minutes every day", "8", "because my back hurts", "six",
+            "shoes by the door",
+            "I would have energy for my kids", "rain", "my wife", "last summer", "skip", "skip", "Ana")
+        return talk
+    }
+
+    @Test("M1: every question is asked in its order, and the answers lead to lines that are kept")
+    func whole() {
+        var talk = upToSummary()
+        #expect(talk.asked == InterviewStep.allCases.dropLast())
+        #expect(talk.questions.last?.contains("20 minutes every day") == true)
+        talk.say("yes")
+        #expect(talk.asked.last == .lines)
+        let lines = talk.machine.state.lines
+        #expect(lines.first?.text == "I walk 20 minutes every day.")
+        #expect(lines.first?.proposed.source == .change)
+        #expect(lines.contains { $0.proposed.source == .barriers })
+        talk.say("yes")
+        for _ in lines { talk.say("9") }
+        #expect(talk.isOver)
+        #expect(talk.machine.state.isConcluded)
+        #expect(talk.machine.state.lines.allSatisfy { $0.belief == 9 && $0.lineID != nil })
+        #expect(talk.replayed == talk.machine.state)
+    }
+
+    @Test("M1: from the events alone it goes on at the same question, at every step")
+    func resumed() {
+        let answers = [
+            "yes", "run 5k", "7", "health", "4", "a plan", "fitter", "rain", "Sam", "skip", "skip", "skip",
+            "skip", "yes",
+        ]
+        var talk = Conversation()
+        for answer in answers {
+            talk.say(answer)
+            #expect(talk.replayed.current == talk.machine.state.current)
+            var again = InterviewMachine(talk.replayed)
+            let effects = again.handle(.open(.english), at: Instant(millisecondsSinceEpoch: 9))
+            #expect(!effects.contains { if case .record = $0 { true } else { false } })
+            #expect(
+                effects.contains { if case .ask(talk.machine.state.current!, _) = $0 { true } else { false } }
+            )
+        }
+    }
+
+    @Test("M1: an answer can be changed from the summary, and the summary follows")
+    func changed() {
+        var talk = upToSummary()
+        talk.say("barriers")
+        #expect(talk.asked.last == .barriers)
+        talk.say("stress at work")
+        #expect(talk.asked.last == .summary)
+        #expect(talk.questions.last?.contains("stress at work") == true)
+        talk.say("back")
+        #expect(talk.asked.last == .name)
+    }
+
+    @Test("M1: what is needed cannot be passed over, a scale wants a number, and too little is asked again")
+    func refusals() {
+        var talk = Conversation()
+        talk.say("maybe")
+        #expect(talk.asked.last == .consent)
+        talk.say("no", "skip")
+        #expect(talk.asked.last == .change)
+        talk.say("   ")
+        #expect(talk.asked.last == .change)
+        talk.say("run", "a lot")
+        #expect(talk.asked.last == .importance)
+        talk.say("11")
+        #expect(talk.asked.last == .importance)
+        talk.say("8/10")
+        #expect(talk.machine.state.scale(.importance) == 8)
+        talk.say("back", "7 out of 10")
+        #expect(talk.machine.state.scale(.importance) == 7)
+    }
+
+    @Test("M1: at 0 and at 10 the follow-up questions make sense")
+    func edges() {
+        var talk = Conversation()
+        talk.say("yes", "run", "0")
+        #expect(talk.questions.last == "What would have to happen for it to matter a little?")
+        talk.say("skip", "10")
+        #expect(talk.questions.last == "What makes you so sure?")
+        talk.say("back", "0")
+        #expect(talk.questions.last?.contains("first sign") == true)
+        talk.say("back", "skip")
+        #expect(talk.asked.last == .benefits)
+    }
+
+    @Test(
+        "M1: a crisis phrase stops it, shows where to find help, and is not recorded",
+        arguments: [Language.english, .spanish])
+    func crisis(language: Language) {
+        var talk = Conversation(language)
+        talk.say(
+            language == .spanish ? "sí" : "yes", language == .spanish ? "quiero morirme" : "I want to die")
+        #expect(talk.help?.contains("988") == true)
+        #expect(talk.events.last == .setAside)
+        #expect(!talk.events.contains { if case .answered(.change, _) = $0 { true } else { false } })
+        #expect(talk.asked.last == .change && talk.asked.count == 2)
+        talk.put(.open(language))
+        talk.say("walk")
+        #expect(talk.asked.last == .importance)
+    }
+
+    @Test("M2: lines are rewritten, left out and believed before they are kept")
+    func editing() {
+        var talk = upToSummary()
+        talk.say("yes", "1 I walk twenty minutes after lunch.", "drop 2", "9 nothing", "hello")
+        let lines = talk.machine.state.lines
+        #expect(lines[0].text == "I walk twenty minutes after lunch.")
+        #expect(lines[0].proposed.text == "I walk 20 minutes every day.")
+        #expect(lines[1].isRefused)
+        talk.say("yes", "3")
+        #expect(talk.told.last?.contains("smaller") == true)
+        talk.say("1 I walk ten minutes after lunch.", "yes", "8", "skip")
+        #expect(talk.isOver)
+        #expect(talk.machine.state.lines[0].belief == 8)
+        #expect(talk.machine.state.lines[1].lineID == nil)
+    }
+
+    @Test("M3: what is said back follows what was heard: reasons are quoted, doubts are welcome")
+    func reflection() {
+        var talk = Conversation()
+        talk.say("yes", "I want to stop smoking")
+        #expect(talk.told.last?.contains("I want to stop smoking") == true)
+        talk.say("5", "I can't, it is too hard")
+        #expect(talk.told.last?.contains("normal") == true)
+    }
+
+    @Test("Y2: the interview speaks Spanish throughout")
+    func spanish() {
+        var talk = Conversation(.spanish)
+        talk.say(
+            "sí", "quiero leer 10 páginas cada noche", "ocho", "me calma", "7", "el móvil fuera del cuarto",
+            "dormir mejor",
+            "el móvil", "mi pareja", "saltar", "saltar", "saltar", "saltar", "sí")
+        #expect(talk.machine.state.lines.first?.text == "Leo 10 páginas cada noche.")
+        #expect(talk.questions.allSatisfy { !$0.contains(" the ") && !$0.contains(" you ") })
+    }
+
+    @Test("a command on what has not begun, or is over, is refused")
+    func order() {
+        let instant = Instant(millisecondsSinceEpoch: 0)
+        let none = InterviewState()
+        #expect(throws: InterviewRejection.notBegun) { try none.decide(.answer(.change, "run"), at: instant) }
+        let begun = none.evolved(by: .begun(.english), at: instant)
+        #expect(throws: InterviewRejection.notYet) { try begun.decide(.conclude([0: "a"]), at: instant) }
+        #expect(throws: InterviewRejection.noSuchLine) { try begun.decide(.revise(0, "I run."), at: instant) }
+        let over = begun.evolved(by: .concluded([0: "a"]), at: instant)
+        #expect(throws: InterviewRejection.concluded) { try over.decide(.skip(.name), at: instant) }
+        #expect(over.current == nil)
+    }
+}
