@@ -17,6 +17,8 @@ extension AnswerKeysTests {
             "simulate": Set(
                 ["invariant", "detail", "morning", "afterMilliseconds", "found", "shortest", "repeatWith"]
                     .map { "failure." + $0 } + ["commit"]),
+            // A line of an interview that was said since, as no simulated morning has.
+            "lines show": ["lastRecited"],
             // Models, which not every device has.
             "judge": ["lines[].secondOpinion.*", "lines[].embedding.*"],
             "models remove": ["model", "removedFiles"],
@@ -68,8 +70,23 @@ extension AnswerKeysTests {
             (["lines", "edit", "line0", "I rise."], "lines list", "[]"),
             (["codes", "add", "kitchen"], "codes list", "[]"),
             (["codes", "print", "kitchen", "--output", home + "/kitchen.svg"], "codes print", ""),
+            (["lines", "disable", "line0"], "lines list", "[]"),
+            (["lines", "enable", "line0"], "lines list", "[]"),
             (["models", "verify"], "models list", ""),
         ]
+        let typed =
+            "yes\nwalk every day\n8\nmy back\n6\nshoes\nfitter\nrain\nSam\n"
+            + "skip\nskip\nskip\nskip\nyes\nyes\n"
+        let talk = try ChildProcess(
+            ["interview", "--home", home], soundServer: "unix:/nowhere/pulse",
+            input: typed + String(repeating: "9\n", count: 8)
+        ).finish()
+        #expect(talk.status == 0, "\(talk.output)")
+        let goals = try #require(try answer(["goals"], home: home) as? [[String: Any]])
+        let goal = try #require(goals.first?["id"] as? String)
+        try check(["goals", "answer", goal, "yes"], as: "goals", within: "[]")
+        try check(["goals"], as: "goals")
+        try check(["lines", "show", goal], as: "lines show")
         for (arguments, heading, list) in changes { try check(arguments, as: heading, within: list) }
         try PrintedCode.picture(fromPage: home + "/kitchen.svg").write(to: URL(filePath: home + "/k.pgm"))
         try check(["check", "code", "--image", home + "/k.pgm"], as: "check code")

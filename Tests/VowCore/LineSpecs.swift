@@ -25,6 +25,29 @@ import VowRecitation
         given(LineState.self, added, .removed).when(.edit(text: "I run.")).thenRejected(.unknown)
     }
 
+    @Test("S10: is set aside from tomorrow on, never on the day itself, and taken up again at once")
+    func disabling() {
+        let today = CivilDate.january(6)
+        given(LineState.self, added).when(.disable(today: today)).then(.disabled(from: .january(7)))
+        given(LineState.self, added, .disabled(from: .january(7))).when(.disable(today: today)).then()
+        given(LineState.self, added, .disabled(from: .january(7))).when(.enable).then(.enabled)
+        given(LineState.self, added).when(.enable).then()
+        given(LineState.self).when(.disable(today: today)).thenRejected(.unknown)
+        var book = LineBook()
+        book.apply(added, line: "run")
+        book.apply(.added(kind: .goal, text: "I read.", language: .english), line: "read")
+        book.apply(.disabled(from: .january(7)), line: "run")
+        let gate = GatePolicy(kinds: [.goal], challengeWord: false)
+        func asked(_ date: CivilDate?) -> [String] {
+            gate.steps(from: book, on: date, draw: 0).flatMap(\.lines).map(\.id)
+        }
+        #expect(asked(.january(6)) == ["run", "read"])
+        #expect(asked(.january(7)) == ["read"])
+        #expect(asked(nil) == ["read"])
+        book.apply(.enabled, line: "run")
+        #expect(asked(.january(8)) == ["run", "read"])
+    }
+
     @Test("is removed, and what is gone stays gone without an event")
     func removing() {
         given(LineState.self, added).when(.remove).then(.removed)

@@ -56,7 +56,7 @@ enum AlarmCase: CaseIterable {
 }
 
 enum LineCase: CaseIterable {
-    case added, edited, removed, rehearsed
+    case added, edited, removed, disabled, enabled, rehearsed
 
     init(_ event: LineEvent) {
         self =
@@ -64,6 +64,8 @@ enum LineCase: CaseIterable {
             case .added: .added
             case .edited: .edited
             case .removed: .removed
+            case .disabled: .disabled
+            case .enabled: .enabled
             case .rehearsed: .rehearsed
             }
     }

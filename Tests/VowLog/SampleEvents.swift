@@ -26,6 +26,7 @@ struct SampleEvents {
         ]
             ] + shadows.map { .shadow("r1", $0) }
             + interviews.map { Aggregates.interview.event($0, of: "i1")! }
+            + goals.map { Aggregates.goal.event($0, of: "g1")! }
     }
 
     private var alarms: [AlarmEvent] {
@@ -68,6 +69,17 @@ struct SampleEvents {
         ]
     }
 
+    private var goals: [GoalEvent] {
+        let details = GoalDetails(
+            text: words("I walk every day."), why: words("my back"), barriers: words("rain"),
+            supports: words("my wife"),
+            values: words(""))
+        return [
+            .set(details, line: "l1", origin: "i1"), .refined(details, occasion: "weekly"),
+            .answered(true, on: date(6)), .retired,
+        ]
+    }
+
     private var interviews: [InterviewEvent] {
         [
             .begun(.english), .answered(.change, words("walk every day")), .answered(.importance, "8"),
@@ -87,7 +99,7 @@ struct SampleEvents {
         [
             .added(kind: .affirmation, text: words("I keep promises to myself."), language: .english),
             .added(kind: .goal, text: words("我每周锻炼四次。"), language: .chinese),
-            .edited(text: words("I keep my promises.")), .removed,
+            .edited(text: words("I keep my promises.")), .removed, .disabled(from: date(6)), .enabled,
             .rehearsed(rehearsal(.learnt, opinions: [opinion])),
             .rehearsed(rehearsal(.unclear, opinions: [])),
         ]

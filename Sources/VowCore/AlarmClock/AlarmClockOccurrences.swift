@@ -101,7 +101,8 @@ extension AlarmClock {
             alarm: id, label: definition.label, due: due, lateMilliseconds: now.milliseconds(since: due),
             date: date, zone: rules.identifier, zoneVersion: rules.version,
             steps: gate.steps(from: book, on: date, draw: draw),
-            standIns: gate.standIns(from: book, draw: draw), sound: definition.sound, snooze: snooze,
+            standIns: gate.standIns(from: book, on: date, draw: draw), sound: definition.sound,
+            snooze: snooze,
             language: gate.language,
             verifierVersion: VerifierSettings(language: gate.language).verifierVersion,
             timings: policy.timings)

@@ -133,6 +133,7 @@ extension GatePolicy {
     ///   - date: the date of the run, which decides what rehearsals have taught; nil leaves them out.
     ///   - draw: unpredictable bits, taken once when the alarm fires.
     public func steps(from book: LineBook, on date: CivilDate? = nil, draw: UInt64) -> [GateStep] {
+        let book = book.inForce(on: date)
         let renderings = date.map { book.renderings(in: language, on: $0) } ?? []
         var seeds = RandomBits(seed: draw)
         var steps = challenges.compactMap { step($0, from: book, renderings: renderings, &seeds) }
@@ -156,7 +157,9 @@ extension GatePolicy {
     }
 
     /// What may stand in for the recitations of a run.
-    public func standIns(from book: LineBook, draw: UInt64) -> [StandIn] {
+    /// - Parameter date: the date of the run, which decides which lines are in force.
+    public func standIns(from book: LineBook, on date: CivilDate? = nil, draw: UInt64) -> [StandIn] {
+        let book = book.inForce(on: date)
         var seeds = RandomBits(seed: ~draw)
         return standIns.compactMap { policy in
             if case .typeLines = policy.ask { return .typedLines(policy.limits) }

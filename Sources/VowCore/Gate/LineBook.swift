@@ -28,6 +28,15 @@ public struct LineBook: Codable, Hashable, Sendable {
         states[line] = (states[line] ?? LineState()).evolved(by: event)
     }
 
+    /// The lines that the runs of a date ask for; without a date, those that are in force for good.
+    public func inForce(on date: CivilDate?) -> LineBook {
+        guard states.values.contains(where: { $0.disabledFrom != nil }) else { return self }
+        var book = LineBook()
+        book.order = order.filter { states[$0]?.isInForce(on: date) ?? false }
+        book.states = states
+        return book
+    }
+
     /// All lines that are there, oldest first.
     public var entries: [Entry] {
         order.compactMap { id in

@@ -16,6 +16,10 @@ public enum LineEvent: Hashable, Sendable {
     case edited(text: String)
     /// The person took it out.
     case removed
+    /// The person set it aside, from this date on; the runs of earlier dates still ask for it.
+    case disabled(from: CivilDate)
+    /// The person took it up again.
+    case enabled
     /// The person said it once in peace, and this is how it was heard.
     indirect case rehearsed(LineRehearsal)
 }
@@ -30,6 +34,8 @@ public struct LineState: Codable, Hashable, Sendable {
     public private(set) var language: Language = .english
     /// Whether it was added and not removed.
     public private(set) var isPresent = false
+    /// The date from which on it is set aside; nil while it is in force.
+    public private(set) var disabledFrom: CivilDate?
     /// The newest rehearsals of its present words, oldest first.
     public private(set) var rehearsals: [HeardRehearsal] = []
 
@@ -45,6 +51,7 @@ public struct LineState: Codable, Hashable, Sendable {
             next.text = text
             next.language = language
             next.isPresent = true
+            next.disabledFrom = nil
             next.rehearsals = []
         case .edited(let text):
             next.text = text
@@ -52,11 +59,22 @@ public struct LineState: Codable, Hashable, Sendable {
         case .removed:
             next.isPresent = false
             next.rehearsals = []
+        case .disabled(let date): next.disabledFrom = date
+        case .enabled: next.disabledFrom = nil
         case .rehearsed(let rehearsal):
             next.rehearsals =
                 rehearsals.suffix(LineState.keptRehearsals - 1) + [HeardRehearsal(rehearsal)]
         }
         return next
+    }
+}
+
+extension LineState {
+    /// Whether the runs of a date ask for it; without a date, whether it is in force for good.
+    public func isInForce(on date: CivilDate?) -> Bool {
+        guard isPresent else { return false }
+        guard let disabledFrom else { return true }
+        return date.map { $0 < disabledFrom } ?? false
     }
 }
 
@@ -68,6 +86,10 @@ public enum LineCommand: Hashable, Sendable {
     case edit(text: String)
     /// Take it out.
     case remove
+    /// Set it aside. A gate is never loosened on the day itself: it holds from the day after `today`.
+    case disable(today: CivilDate)
+    /// Take it up again, at once.
+    case enable
     /// Judge how it was heard when it was said in peace.
     case rehearse(AttemptEvidence, on: CivilDate)
 }
@@ -108,6 +130,12 @@ extension LineState: Decider {
             return checked == self.text ? [] : [.edited(text: checked)]
         case .remove:
             return isPresent ? [.removed] : []
+        case .disable(let today):
+            guard isPresent else { throw .unknown }
+            return disabledFrom == nil ? [.disabled(from: today.adding(days: 1))] : []
+        case .enable:
+            guard isPresent else { throw .unknown }
+            return disabledFrom == nil ? [] : [.enabled]
         case .rehearse(let evidence, let today):
             guard isPresent else { throw .unknown }
             return [.rehearsed(rehearsed(evidence, on: today))]

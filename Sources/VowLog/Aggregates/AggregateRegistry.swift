@@ -13,6 +13,7 @@ public struct AggregateRegistry: Sendable {
         Aggregates.consent.entry,
         Aggregates.code.entry,
         Aggregates.interview.entry,
+        Aggregates.goal.entry,
     ])
 
     /// The entries, in the order in which they are listed.

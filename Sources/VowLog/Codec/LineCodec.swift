@@ -23,6 +23,8 @@ enum LineCodec {
         case .edited(let text):
             try EventCodec.sealed("LineEdited", class: .lines) { $0.put("text", text) }
         case .removed: try EventCodec.plain("LineRemoved")
+        case .disabled(let date): try EventCodec.plain("LineDisabled") { $0.put("from", date.iso8601) }
+        case .enabled: try EventCodec.plain("LineEnabled")
         case .rehearsed(let rehearsal): try encode(rehearsal)
         }
     }
@@ -35,6 +37,8 @@ enum LineCodec {
                 language: try wire.plain.choice("language", Language.self))
         case ("LineEdited", 1): .edited(text: try wire.personal.string("text"))
         case ("LineRemoved", 1): .removed
+        case ("LineDisabled", 1): .disabled(from: try wire.plain.date("from"))
+        case ("LineEnabled", 1): .enabled
         case ("LineRehearsed", 1): .rehearsed(try rehearsal(wire))
         default: throw wire.unknown
         }

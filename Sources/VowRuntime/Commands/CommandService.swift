@@ -187,7 +187,7 @@ public struct CommandService {
             switch command {
             case .add(_, let text, let language): PlainText.unheardWords(of: text, in: language)
             case .edit(let text): PlainText.unheardWords(of: text, in: state.language)
-            case .remove, .rehearse: [Substring]()
+            case .remove, .disable, .enable, .rehearse: [Substring]()
             }
         if !unheard.isEmpty { throw .refused(CommandTexts.unheard(unheard.joined(separator: " "))) }
     }

@@ -41,7 +41,7 @@ enum PlainText {
         switch command {
         case .add(let kind, let text, let language): .add(kind: kind, text: of(text), language: language)
         case .edit(let text): .edit(text: of(text))
-        case .remove, .rehearse: command
+        case .remove, .disable, .enable, .rehearse: command
         }
     }
 

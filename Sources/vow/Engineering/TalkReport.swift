@@ -25,7 +25,7 @@ enum TalkReport {
                     rows: evaluation.rows, labelledBy: labels, utterances: read.utterances.count,
                     conversations: Set(read.utterances.map(\.conversation)).count, problems: read.problems))
         } else {
-            print(text(evaluation, people: people))
+            Output.line(text(evaluation, people: people))
         }
     }
 

@@ -86,7 +86,7 @@ enum JSONLines {
             guard line.contains(where: { $0 != 32 && $0 != 13 && $0 != 9 }), let text = answer(line) else {
                 return
             }
-            try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+            Output.line(text)
         }
     }
 

@@ -21,16 +21,17 @@ struct InterviewTerminal {
             for effect in effects {
                 switch effect {
                 case .record(let events): try service.record(events, inInterview: id)
-                case .tell(let text): print(text)
+                case .tell(let text): Output.line(text)
                 case .help(let text):
-                    print("\n" + text)
+                    Output.line("\n" + text)
                     return false
-                case .ask(_, let question): print("\n" + question)
+                case .ask(_, let question): Output.line("\n" + question)
                 case .showLines(let lines): show(lines)
                 case .keep(let lines):
                     next = .kept(try service.keep(lines, language: machine.state.language ?? language))
                 case .end:
                     state = machine.state
+                    try service.setGoals(of: state, id: id)
                     return true
                 }
             }
@@ -39,7 +40,7 @@ struct InterviewTerminal {
                 continue
             }
             guard let answer = listen() else {
-                print(
+                Output.line(
                     "\n"
                         + wording(
                             "We stop here. `vow interview` goes on from this question.",
@@ -54,7 +55,7 @@ struct InterviewTerminal {
         for (place, line) in lines.enumerated() where !line.isRefused {
             let kind =
                 line.proposed.kind == .goal ? wording("goal", "meta") : wording("affirmation", "afirmación")
-            print("  \(place + 1)  \(line.text)  (\(kind))")
+            Output.line("  \(place + 1)  \(line.text)  (\(kind))")
         }
     }
 }

@@ -7,19 +7,23 @@ import VowRuntime
 struct LinesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lines", abstract: "The lines you say to stop an alarm.",
-        subcommands: [Add.self, List.self, Edit.self, Remove.self], defaultSubcommand: List.self)
+        subcommands: [
+            Add.self, List.self, Show.self, Edit.self, Disable.self, Enable.self, Remove.self,
+        ], defaultSubcommand: List.self)
 
     struct Row: Encodable {
         let id: String
         let kind: String
         let language: String
         let text: String
+        let disabledFrom: String?
 
         init(_ id: String, _ state: LineState) {
             self.id = id
             kind = state.kind.rawValue
             language = state.language.rawValue
             text = state.text
+            disabledFrom = state.disabledFrom?.iso8601
         }
     }
 
@@ -68,7 +72,8 @@ struct LinesCommand: ParsableCommand {
                 }
                 for row in rows {
                     let kind = Texts.leading(row.kind, to: 12)
-                    print("\(row.id)  \(kind) \(row.language)  \(row.text)")
+                    let aside = row.disabledFrom.map { "  (set aside from \($0))" } ?? ""
+                    Output.line("\(row.id)  \(kind) \(row.language)  \(row.text)\(aside)")
                 }
             }
         }
@@ -85,6 +90,9 @@ struct LinesCommand: ParsableCommand {
                 let service = try common.service()
                 let line = try LinesCommand.resolve(id, service)
                 try service.change(line: line, .edit(text: text))
+                if try service.goals().contains(where: { $0.id == line }) {
+                    try service.refine(goal: line, occasion: "edit") { $0.text = text }
+                }
                 let row = Row(line, try service.present().book.state(of: line))
                 if common.json {
                     JSONPrinter.print(row)
@@ -114,7 +122,52 @@ struct LinesCommand: ParsableCommand {
         }
     }
 
-    private static func resolve(_ text: String, _ service: CommandService) throws -> String {
+    struct Disable: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Set a line aside.",
+            discussion: """
+                A gate is never loosened on the day itself: runs of today still ask for the line, those from tomorrow on \
+                do not.
+                """)
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The line.") var id: String
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let line = try LinesCommand.resolve(id, service)
+                try service.change(line: line, .disable(today: service.present().today))
+                try LinesCommand.answer(line, service, common) {
+                    "Line \(line) is set aside from \($0.disabledFrom ?? "") on."
+                }
+            }
+        }
+    }
+
+    struct Enable: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Take a line up again, from the next run on.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The line.") var id: String
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let line = try LinesCommand.resolve(id, service)
+                try service.change(line: line, .enable)
+                try LinesCommand.answer(line, service, common) { "Line \(line) is in force: \($0.text)" }
+            }
+        }
+    }
+
+    private static func answer(
+        _ line: String, _ service: CommandService, _ common: CommonOptions, _ text: (Row) -> String
+    ) throws {
+        let row = Row(line, try service.present().book.state(of: line))
+        if common.json { JSONPrinter.print(row) } else { Output.line(text(row)) }
+    }
+
+    static func resolve(_ text: String, _ service: CommandService) throws -> String {
         try Named.line.identifier(text, among: service.present().book.entries.map(\.id))
     }
 }

@@ -1,4 +1,4 @@
-import VowRecitation
+public import VowRecitation
 
 /// Makes lines of the answers to the interview: by rules alone, without a model, the same on every machine.
 public enum LineMaker {
@@ -20,6 +20,19 @@ public enum LineMaker {
             language: language, summary: InterviewSummary.text(answers, language),
             proposals: goals + affirmationLines(answers, language, beside: goals.map(\.text)), notes: notes,
             isCrisis: false)
+    }
+
+    /// Where to find help, after a crisis phrase; nil for any other answer.
+    public static func help(for answer: String, _ language: Language) -> String? {
+        CrisisPhrases.areIn([answer]) ? InterviewTexts(language).crisisHelp : nil
+    }
+
+    /// A line for what would make a goal easier; nil where that names no deed, or the same one.
+    public static func refined(_ line: String, easier: String, _ language: Language) -> String? {
+        let grammar = grammar(language)
+        let goals = grammar.clauses(AnswerText.cleaned(easier)).compactMap { grammar.goal($0, asPlan: true) }
+            .filter { $0.rank >= 4 && !$0.aboutOther && LineCheck.isSound($0.text, language) }
+        return goals.map { LineCheck.finished($0.text, language) }.first { !LineCheck.areAlike($0, line) }
     }
 
     /// The language that lines are made in: the one chosen, unless the wish itself is clearly in the other.

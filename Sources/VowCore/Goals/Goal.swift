@@ -1,0 +1,136 @@
+/// What a goal is about, in the person's own words.
+public struct GoalDetails: Hashable, Sendable {
+    /// What the person does: the words of its line.
+    public var text: String
+    /// Why it matters.
+    public var why: String
+    /// What gets in the way.
+    public var barriers: String
+    /// Who or what helps.
+    public var supports: String
+    /// What matters to the person in general.
+    public var values: String
+
+    /// Makes the details of a goal.
+    public init(
+        text: String, why: String = "", barriers: String = "", supports: String = "", values: String = ""
+    ) {
+        self.text = text
+        self.why = why
+        self.barriers = barriers
+        self.supports = supports
+        self.values = values
+    }
+}
+
+/// What happened to a goal.
+public enum GoalEvent: Hashable, Sendable {
+    /// The person set it; `line` is the line that says it, `origin` where it comes from.
+    case set(GoalDetails, line: String, origin: String)
+    /// The person refined it: `occasion` is `edit` or `weekly`.
+    case refined(GoalDetails, occasion: String)
+    /// "Did you do it?", in the evening of a day.
+    case answered(Bool, on: CivilDate)
+    /// It is no goal any more.
+    case retired
+}
+
+/// A goal as its events leave it.
+public struct GoalState: Hashable, Sendable {
+    /// A state of the goal, and since when.
+    public struct Version: Hashable, Sendable {
+        /// When it was set or refined.
+        public let at: Instant
+        /// As it was from then on.
+        public let details: GoalDetails
+    }
+
+    /// Its present details.
+    public private(set) var details = GoalDetails(text: "")
+    /// The line that says it.
+    public private(set) var line = ""
+    /// Where it comes from: an interview's identifier, or empty.
+    public private(set) var origin = ""
+    /// Whether it was set and not retired.
+    public private(set) var isPresent = false
+    /// Each state that it had, oldest first.
+    public private(set) var history: [Version] = []
+    /// What was answered in the evenings, oldest first, one for a day.
+    public private(set) var evenings: [Evening] = []
+
+    /// An answer of an evening.
+    public struct Evening: Hashable, Sendable {
+        /// The day.
+        public let date: CivilDate
+        /// Whether the person did it.
+        public let isDone: Bool
+    }
+
+    /// The state before any event.
+    public init() {}
+}
+
+extension GoalState: Evolving {
+    /// The state after one more event.
+    public func evolved(by event: GoalEvent, at instant: Instant) -> GoalState {
+        var next = self
+        switch event {
+        case .set(let details, let line, let origin):
+            next.details = details
+            next.line = line
+            next.origin = origin
+            next.isPresent = true
+            next.history = [Version(at: instant, details: details)]
+        case .refined(let details, _):
+            next.details = details
+            next.history.append(Version(at: instant, details: details))
+        case .answered(let isDone, let date):
+            next.evenings.removeAll { $0.date == date }
+            next.evenings.append(Evening(date: date, isDone: isDone))
+        case .retired: next.isPresent = false
+        }
+        return next
+    }
+}
+
+/// What a person can ask of a goal.
+public enum GoalCommand: Hashable, Sendable {
+    /// Set it.
+    case set(GoalDetails, line: String, origin: String)
+    /// Refine it; `occasion` is `edit` or `weekly`.
+    case refine(GoalDetails, occasion: String)
+    /// Answer the question of an evening, or answer it anew.
+    case answer(Bool, on: CivilDate)
+    /// Give it up.
+    case retire
+}
+
+/// Why a goal command is refused.
+public enum GoalRejection: Error, Hashable, Sendable {
+    /// There is no such goal.
+    case unknown
+    /// The identifier is taken.
+    case alreadyThere
+    /// It says nothing.
+    case nothingSaid
+}
+
+extension GoalState: Decider {
+    /// The events that a command leads to; none when it is already so.
+    public func decide(_ command: GoalCommand, at instant: Instant) throws(GoalRejection) -> [GoalEvent] {
+        switch command {
+        case .set(let details, let line, let origin):
+            guard history.isEmpty else { throw .alreadyThere }
+            guard details.text.contains(where: \.isLetter) else { throw .nothingSaid }
+            return [.set(details, line: line, origin: origin)]
+        case .refine(let details, let occasion):
+            guard isPresent else { throw .unknown }
+            guard details.text.contains(where: \.isLetter) else { throw .nothingSaid }
+            return details == self.details ? [] : [.refined(details, occasion: occasion)]
+        case .answer(let isDone, let date):
+            guard isPresent else { throw .unknown }
+            return evenings.contains(Evening(date: date, isDone: isDone)) ? [] : [.answered(isDone, on: date)]
+        case .retire: return isPresent ? [.retired] : []
+        }
+    }
+}

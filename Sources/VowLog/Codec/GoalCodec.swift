@@ -1,0 +1,80 @@
+public import VowCore
+
+extension PersonalClass {
+    /// What the person aims at, why, and how it goes.
+    public static let goals = PersonalClass("goals")
+}
+
+extension Aggregates {
+    /// What the person aims at.
+    public static let goal = Aggregate<GoalState>(
+        category: "goal", personal: .sealed([.goals], erased: .byWipe),
+        encode: GoalCodec.encode, decode: GoalCodec.decode, detail: GoalCodec.detail)
+}
+
+/// The wire form of a goal's events.
+enum GoalCodec {
+    static func encode(_ event: GoalEvent) throws(WireError) -> EncodedEvent {
+        switch event {
+        case .set(let details, let line, let origin):
+            try EventCodec.sealed("GoalSet", class: .goals) {
+                $0.put("line", line)
+                $0.put("origin", origin)
+            } personal: {
+                put(details, into: &$0)
+            }
+        case .refined(let details, let occasion):
+            try EventCodec.sealed("GoalsRefined", class: .goals) {
+                $0.put("occasion", occasion)
+            } personal: {
+                put(details, into: &$0)
+            }
+        case .answered(let isDone, let date):
+            try EventCodec.sealed("GoalAnswered", class: .goals) {
+                $0.put("date", date.iso8601)
+            } personal: {
+                $0.put("done", isDone)
+            }
+        case .retired: try EventCodec.plain("GoalRetired")
+        }
+    }
+
+    static func decode(_ wire: WireEvent) throws(WireError) -> GoalEvent {
+        switch (wire.name, wire.schema) {
+        case ("GoalSet", 1):
+            .set(
+                try details(wire.personal), line: try wire.plain.string("line"),
+                origin: try wire.plain.string("origin"))
+        case ("GoalsRefined", 1):
+            .refined(try details(wire.personal), occasion: try wire.plain.string("occasion"))
+        case ("GoalAnswered", 1):
+            .answered(try wire.personal.bool("done"), on: try wire.plain.date("date"))
+        case ("GoalRetired", 1): .retired
+        default: throw wire.unknown
+        }
+    }
+
+    private static func put(_ details: GoalDetails, into fields: inout FieldWriter) {
+        fields.put("text", details.text)
+        fields.put("why", details.why)
+        fields.put("barriers", details.barriers)
+        fields.put("supports", details.supports)
+        fields.put("values", details.values)
+    }
+
+    private static func details(_ fields: FieldReader) throws(WireError) -> GoalDetails {
+        GoalDetails(
+            text: try fields.string("text"), why: try fields.string("why"),
+            barriers: try fields.string("barriers"), supports: try fields.string("supports"),
+            values: try fields.string("values"))
+    }
+
+    static func detail(_ event: GoalEvent) -> String {
+        switch event {
+        case .set(_, let line, _): "line \(line)"
+        case .refined(_, let occasion): occasion
+        case .answered(_, let date): date.iso8601
+        case .retired: ""
+        }
+    }
+}

@@ -1,0 +1,112 @@
+public import VowCore
+public import VowLog
+import VowRecitation
+
+extension CommandService {
+    /// The goals that are there, oldest first; each bears the identifier of the line that says it.
+    public func goals() throws(CommandError) -> [(id: String, state: GoalState)] {
+        try all(Aggregates.goal).filter { $0.state.isPresent }
+    }
+
+    /// Carries out a command on a goal.
+    @discardableResult
+    public func change(goal id: String, _ command: GoalCommand) throws(CommandError) -> [GoalEvent] {
+        try carryOut(command, on: Aggregates.goal, id) { .refused(CommandTexts.text(for: $0, goal: id)) }
+    }
+
+    /// Sets a goal for each goal line that an interview led to, with the reasons that were given for it.
+    public func setGoals(of interview: InterviewState, id: String) throws(CommandError) {
+        let given = interview.given
+        for line in interview.lines where line.proposed.kind == .goal {
+            guard let lineID = line.lineID else { continue }
+            let details = GoalDetails(
+                text: line.text,
+                why: [given.whyNotLower, given.benefits].filter { !$0.isEmpty }.joined(separator: " / "),
+                barriers: given.barriers, supports: given.supports, values: given.values)
+            let known = try state(of: Aggregates.goal, lineID)
+            let command: GoalCommand =
+                known.history.isEmpty
+                ? .set(details, line: lineID, origin: id) : .refine(details, occasion: "interview")
+            try change(goal: lineID, command)
+        }
+    }
+
+    /// Refines a goal, and its line with it: in force for the next run, never for one that is ringing.
+    public func refine(goal id: String, occasion: String, _ change: (inout GoalDetails) -> Void)
+        throws(CommandError)
+    {
+        let before = try state(of: Aggregates.goal, id)
+        var details = before.details
+        change(&details)
+        let line = try present().book.state(of: before.line)
+        if details.text != before.details.text, line.isPresent {
+            try self.change(line: before.line, .edit(text: details.text))
+        }
+        try self.change(goal: id, .refine(details, occasion: occasion))
+    }
+
+    /// What tells that a goal may want a new look, where the person is.
+    public func signs(of goal: GoalState) throws(CommandError) -> [GoalSign] {
+        let overview = try present()
+        guard let changed = goal.history.last?.at else { return [] }
+        return goal.signs(on: overview.today, changedOn: overview.deviceZone.civil(at: changed).date)
+    }
+
+    /// Where a line comes from, and what it was worth since: answer, edits, belief, mornings.
+    public func lineage(of line: String) throws(CommandError) -> LineLineage {
+        var lineage = LineLineage()
+        for (id, interview) in try all(Aggregates.interview) {
+            guard let found = interview.lines.first(where: { $0.lineID == line }) else { continue }
+            lineage.interview = id
+            lineage.source = found.proposed.source
+            lineage.answer = found.proposed.source.flatMap { interview.answers[$0] }
+            lineage.proposed = found.proposed.text
+            lineage.belief = found.belief
+        }
+        for logged in try events(of: Aggregates.line.stream(line)) {
+            switch logged.event {
+            case .line(_, .added(_, let text, _)), .line(_, .edited(let text)):
+                if !logged.isErased { lineage.texts.append((logged.at, text)) }
+            default: continue
+            }
+        }
+        for morning in try mornings(last: 400) where morning.recitedLines.contains(line) {
+            lineage.recited += 1
+            if morning.outcome == .kept { lineage.kept += 1 }
+            lineage.lastRecited = max(lineage.lastRecited ?? morning.date, morning.date)
+        }
+        return lineage
+    }
+}
+
+/// Where a line comes from, and what became of it.
+public struct LineLineage: Sendable {
+    /// The interview that proposed it; nil for a line that was typed.
+    public var interview: String?
+    /// The question whose answer it was made of.
+    public var source: InterviewStep?
+    /// That answer.
+    public var answer: String?
+    /// Its words as they were proposed.
+    public var proposed: String?
+    /// How much the person believed it, 0 to 10.
+    public var belief: Int?
+    /// Its words, and since when, oldest first.
+    public var texts: [(at: Instant, text: String)] = []
+    /// On how many of the last 400 mornings it was recited.
+    public var recited = 0
+    /// How many of these were kept.
+    public var kept = 0
+    /// The last date on which it was recited.
+    public var lastRecited: CivilDate?
+}
+
+extension CommandTexts {
+    static func text(for rejection: GoalRejection, goal: String) -> String {
+        switch rejection {
+        case .unknown: "There is no goal \(goal). `vow goals` shows them."
+        case .alreadyThere: "There is already a goal \(goal)."
+        case .nothingSaid: "A goal needs a few words."
+        }
+    }
+}

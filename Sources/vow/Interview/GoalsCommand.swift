@@ -1,0 +1,266 @@
+import ArgumentParser
+import Foundation
+import Glibc
+import VowCore
+import VowRecitation
+import VowRuntime
+
+/// `vow goals`: what the lines aim at, and how it goes.
+struct GoalsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "goals", abstract: "What you aim at, why, and how it goes.",
+        discussion: """
+            Goals come from `vow interview`; each bears the identifier of the line that says it. Answers stay on this \
+            device, sealed.
+            """,
+        subcommands: [List.self, Edit.self, Tonight.self, Answer.self, Week.self, Retire.self],
+        defaultSubcommand: List.self)
+
+    struct Row: Encodable {
+        let id: String
+        let text: String
+        let why: String
+        let barriers: String
+        let supports: String
+        let values: String
+        let line: String
+        let changes: Int
+        let done: Int
+        let answered: Int
+        let signs: [String]
+
+        init(_ id: String, _ state: GoalState, _ signs: [GoalSign]) {
+            self.id = id
+            text = state.details.text
+            why = state.details.why
+            barriers = state.details.barriers
+            supports = state.details.supports
+            values = state.details.values
+            line = state.line
+            changes = state.history.count - 1
+            let last = state.evenings.sorted { $0.date < $1.date }.suffix(14)
+            done = last.count { $0.isDone }
+            answered = last.count
+            self.signs = signs.map(\.rawValue)
+        }
+    }
+
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show all goals.")
+        @OptionGroup var common: CommonOptions
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let texts = GoalTexts(try service.present().settings)
+                let goals = try service.goals()
+                let signs = try goals.map { try service.signs(of: $0.state) }
+                let rows = zip(goals, signs).map { Row($0.id, $0.state, $1) }
+                if common.json { return JSONPrinter.print(rows) }
+                if rows.isEmpty { Output.line(texts.none) }
+                for (row, signs) in zip(rows, signs) {
+                    Output.line("\(row.id)  \(row.text)")
+                    for (name, text) in texts.parts(row.why, row.barriers, row.supports, row.values)
+                    where !text.isEmpty {
+                        Output.line("      \(name): \(text)")
+                    }
+                    if row.answered > 0 { Output.line("      " + texts.evenings(row.done, row.answered)) }
+                    for sign in signs { Output.line("      " + texts.sign(sign)) }
+                }
+            }
+        }
+    }
+
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Refine a goal; its line follows, from the next run on.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The goal.") var id: String
+        @Option(help: "What you do.") var text: String?
+        @Option(help: "Why it matters.") var why: String?
+        @Option(help: "What gets in the way.") var barriers: String?
+        @Option(help: "Who or what helps.") var supports: String?
+        @Option(help: "What matters to you in general.") var values: String?
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let goal = try GoalsCommand.resolve(id, service)
+                try service.refine(goal: goal, occasion: "edit") { details in
+                    details.text = text ?? details.text
+                    details.why = why ?? details.why
+                    details.barriers = barriers ?? details.barriers
+                    details.supports = supports ?? details.supports
+                    details.values = values ?? details.values
+                }
+                try GoalsCommand.show(goal, service, common)
+            }
+        }
+    }
+
+    struct Answer: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Answer \"Did you do it?\" for a goal.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The goal.") var id: String
+        @Argument(help: "yes or no.") var answer: String
+        @Option(help: "The day, as YYYY-MM-DD; today when left out.") var date: String?
+
+        func run() throws {
+            try Exit.reporting {
+                guard
+                    let isDone = ["yes": true, "y": true, "si": true, "sí": true, "no": false, "n": false][
+                        answer.lowercased()]
+                else { throw CommandError.refused("Answer yes or no.") }
+                let service = try common.service()
+                let goal = try GoalsCommand.resolve(id, service)
+                let today = try service.present().today
+                let day = date.map { CivilDate(iso8601: $0) } ?? today
+                guard let day, day <= today else {
+                    throw CommandError.refused(
+                        "\"\(date ?? "")\" is no date up to today, such as 2026-03-01.")
+                }
+                try service.change(goal: goal, .answer(isDone, on: day))
+                try GoalsCommand.show(goal, service, common)
+            }
+        }
+    }
+
+    struct Tonight: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "The evening question: did you do it? One key for each goal.")
+        @OptionGroup var common: CommonOptions
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let overview = try service.present()
+                let texts = GoalTexts(overview.settings)
+                let open = try service.goals().filter { goal in
+                    !goal.state.evenings.contains { $0.date == overview.today }
+                }
+                if open.isEmpty { Output.line(texts.nothingTonight) }
+                for goal in open {
+                    Output.put("\(goal.state.details.text)  \(texts.didYou) ")
+                    guard let key = OneKey.read() else { break }
+                    let isDone = "ysYS".contains(key)
+                    guard isDone || "nN".contains(key) else {
+                        Output.line(texts.left)
+                        continue
+                    }
+                    try service.change(goal: goal.id, .answer(isDone, on: overview.today))
+                    Output.line(isDone ? texts.didIt : texts.notToday)
+                }
+            }
+        }
+    }
+
+    struct Week: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "The weekly session: three questions for each goal, and its line refined.")
+        @OptionGroup var common: CommonOptions
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let texts = GoalTexts(try service.present().settings)
+                let goals = try service.goals()
+                if goals.isEmpty { Output.line(texts.none) }
+                for goal in goals
+                where try !WeeklySession(service: service, texts: texts).run(goal.id, goal.state) { break }
+            }
+        }
+    }
+
+    struct Retire: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Let a goal go; its line stays until you remove or disable it.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The goal.") var id: String
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let goal = try GoalsCommand.resolve(id, service)
+                try service.change(goal: goal, .retire)
+                if common.json { return JSONPrinter.print(["removed": goal]) }
+                Output.line(GoalTexts(try service.present().settings).retired(goal))
+            }
+        }
+    }
+
+    private static func resolve(_ text: String, _ service: CommandService) throws -> String {
+        let known = try service.goals().map(\.id)
+        guard let goal = DeviceOverview.match(text, among: known) else {
+            throw CommandError.refused("There is no goal \(text). `vow goals` shows them.")
+        }
+        return goal
+    }
+
+    private static func show(_ goal: String, _ service: CommandService, _ common: CommonOptions) throws {
+        guard let state = try service.goals().first(where: { $0.id == goal })?.state else { return }
+        let row = Row(goal, state, try service.signs(of: state))
+        if common.json { return JSONPrinter.print(row) }
+        Output.line("\(row.id)  \(row.text)")
+    }
+}
+
+/// The weekly session on one goal.
+struct WeeklySession {
+    let service: CommandService
+    let texts: GoalTexts
+
+    /// Asks three questions, and offers to refine goal and line.
+    /// - Returns: false where the input ended, or where help was shown.
+    func run(_ id: String, _ state: GoalState) throws -> Bool {
+        let row = GoalsCommand.Row(id, state, try service.signs(of: state))
+        Output.line("\n\(row.text)")
+        if row.answered > 0 { Output.line(texts.evenings(row.done, row.answered)) }
+        for sign in try service.signs(of: state) { Output.line(texts.sign(sign)) }
+        var answers: [String] = []
+        for question in texts.weekly {
+            Output.put("\(question)\n> ")
+            guard let answer = readLine() else { return false }
+            if let help = LineMaker.help(for: answer, texts.language) {
+                Output.line("\n" + help)
+                return false
+            }
+            answers.append(answer)
+        }
+        let offer = LineMaker.refined(state.details.text, easier: answers[2], texts.language)
+        Output.put(texts.offer(offer) + "\n> ")
+        guard let choice = readLine() else { return false }
+        let text = Self.chosen(choice, offer, state.details.text)
+        try service.refine(goal: id, occasion: "weekly") { details in
+            details.text = text
+            if !answers[1].isEmpty { details.barriers = answers[1] }
+            if !answers[0].isEmpty { details.supports = answers[0] }
+        }
+        Output.line(texts.now(text))
+        return true
+    }
+
+    /// An empty answer or "no" keeps the words, "yes" takes the offer, anything else is the new line.
+    static func chosen(_ choice: String, _ offer: String?, _ present: String) -> String {
+        let word = choice.trimmingCharacters(in: .whitespaces).lowercased()
+        if word.isEmpty || ["n", "no"].contains(word) { return present }
+        if ["y", "yes", "s", "si", "sí"].contains(word) { return offer ?? present }
+        return choice.trimmingCharacters(in: .whitespaces)
+    }
+}
+
+/// One key from the terminal, without Enter; a line where the input is no terminal.
+enum OneKey {
+    static func read() -> Character? {
+        guard isatty(0) == 1 else { return readLine().map { $0.first ?? " " } }
+        var before = termios()
+        tcgetattr(0, &before)
+        var raw = before
+        raw.c_lflag &= ~tcflag_t(ICANON)
+        tcsetattr(0, TCSANOW, &raw)
+        defer { tcsetattr(0, TCSANOW, &before) }
+        var byte: UInt8 = 0
+        guard Glibc.read(0, &byte, 1) == 1, byte != 4 else { return nil }
+        Output.put(" ")
+        return Character(UnicodeScalar(byte))
+    }
+}
