@@ -1,5 +1,5 @@
 public import VowCore
-public import VowLog
+import VowLog
 import VowRecitation
 
 extension CommandService {

@@ -1,5 +1,6 @@
 public import VowCore
-public import VowLog
+import VowLog
+import VowPorts
 public import VowRecitation
 
 extension CommandService {
@@ -28,7 +29,11 @@ extension CommandService {
                 let state = book.state(of: entry.id)
                 return state.isPresent && state.text == line.text && state.kind == line.kind
             }
-            kept[place] = try same?.id ?? addLine(line.text, kind: line.kind, language: language)
+            if let same {
+                kept[place] = same.id
+            } else {
+                kept[place] = try addLine(line.text, kind: line.kind, language: language)
+            }
         }
         return kept
     }

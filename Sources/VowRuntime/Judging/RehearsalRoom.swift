@@ -32,17 +32,17 @@ public struct RehearsalRoom {
     /// Loads the engine of a language, which takes seconds, so that nobody speaks to ears that are not there yet.
     public mutating func prepare(_ language: Language) throws(PortFailure) { _ = try ears(for: language) }
 
-    /// What was heard of a line; nil when nobody spoke. `ready` is called when the microphone listens, `partial` is
+    /// What was heard of a line, or freely where there is none; nil when nobody spoke. `ready` is called when the microphone listens, `partial` is
     /// told the words so far.
     ///
     /// The microphone is open only while this runs.
     public mutating func hear(
-        _ line: String, language: Language, ready: () -> Void = {}, partial: (String) -> Void
+        _ line: String?, language: Language, ready: () -> Void = {}, partial: (String) -> Void
     ) throws(PortFailure) -> AttemptEvidence? {
         var listening = try ears(for: language)
         windows += 1
         let order = ListenOrder(
-            window: windows, lines: [line], words: [], language: language,
+            window: windows, lines: line.map { [$0] } ?? [], words: [], language: language,
             silenceMilliseconds: Self.silenceMilliseconds, windowMilliseconds: Self.windowMilliseconds)
         var evidence: AttemptEvidence?
         var isDone = false

@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
+import LinuxClock
+import PulseAudio
 import VowCore
+import VowPorts
 import VowRecitation
 import VowRuntime
 
@@ -38,6 +41,11 @@ struct InterviewCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Hear utterances: a file, or - for standard input.", valueName: "file"))
     var classify: String?
     @Option(help: "en or es; the language of Vow's texts when left out.") var language: Language?
+    @Flag(
+        help:
+            "Answer aloud, up to twenty seconds at a time: Enter opens the microphone, and typing works as well."
+    )
+    var speak = false
     @Flag(help: "With --classify: tell which words led to each answer.") var why = false
 
     func run() throws {
@@ -62,13 +70,64 @@ extension InterviewCommand {
         }
         let service = try common.service(makingHome: true)
         let settings = try service.present().settings
-        let terminal = InterviewTerminal(service: service, wording: Wording(settings)) {
-            Output.put("> ")
-            return readLine()
+        let wording = Wording(settings)
+        let chosen = language ?? (wording.isSpanish ? .spanish : .english)
+        let ear = try speak ? spokenEar(settings, try service.openInterview().state.language ?? chosen) : nil
+        let terminal = InterviewTerminal(service: service, wording: wording) {
+            ear?.next(wording) ?? InterviewEar.typed("> ")
         }
-        let spoken: Language = Wording(settings).isSpanish ? .spanish : .english
-        let isOver = try terminal.run(language: language ?? spoken)
+        let isOver = try terminal.run(language: chosen)
         if !isOver { throw Exit.no }
+    }
+}
+
+extension InterviewCommand {
+    private func spokenEar(_ settings: Settings, _ language: Language) throws -> InterviewEar {
+        var room = RehearsalRoom(
+            source: speechEngines(home: common.homePath), microphone: PulseAudioMicrophone(server: nil),
+            clock: try LinuxWakeClock(), engine: { settings.engine(for: $0) })
+        try room.prepare(language)
+        return InterviewEar(room: room, language: language)
+    }
+}
+
+/// An answer that is said, or typed.
+final class InterviewEar {
+    private var room: RehearsalRoom
+    private let language: Language
+
+    init(room: RehearsalRoom, language: Language) {
+        self.room = room
+        self.language = language
+    }
+
+    /// A typed line; nil where the input ended.
+    static func typed(_ prompt: String) -> String? {
+        Output.put(prompt)
+        return readLine()
+    }
+
+    /// What the person said after Enter, or typed; nil where the input ended.
+    func next(_ wording: Wording) -> String? {
+        while true {
+            let prompt = wording("> (Enter to speak, or type) ", "> (Intro para hablar, o escribe) ")
+            guard let typed = Self.typed(prompt) else { return nil }
+            guard typed.allSatisfy(\.isWhitespace) else { return typed }
+            do throws(PortFailure) {
+                let heard = try room.hear(nil, language: language) {
+                    Output.line("● …")
+                } partial: { _ in
+                }
+                if let text = heard?.transcript, text.contains(where: \.isLetter) {
+                    Output.line("  " + text)
+                    return text
+                }
+                Output.line(
+                    wording("I heard nothing. Try again, or type it.", "No oí nada. Otra vez, o escríbelo."))
+            } catch {
+                Exit.say(error.description)
+            }
+        }
     }
 }
 
