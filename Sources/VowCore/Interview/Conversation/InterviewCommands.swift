@@ -60,7 +60,9 @@ extension InterviewState: Decider {
             guard step.isSkippable else { throw .needed }
             return skipped.contains(step) ? [] : [.skipped(step)]
         case .revisit(let step):
-            guard let current, place(step) <= place(current) || answers[step] != nil else { throw .notYet }
+            guard let current, place(step) <= place(current) || answers[step] != nil else {
+                throw .notYet
+            }
             return revisited == step ? [] : [.revisited(step)]
         case .revise(let place, let text):
             try check(place)
@@ -82,13 +84,16 @@ extension InterviewState: Decider {
         }
     }
 
-    private func place(_ step: InterviewStep) -> Int { InterviewStep.allCases.firstIndex(of: step) ?? 0 }
+    private func place(_ step: InterviewStep) -> Int {
+        InterviewStep.allCases.firstIndex(of: step) ?? 0
+    }
 
     private func check(_ place: Int) throws(InterviewRejection) {
         guard lines.indices.contains(place) else { throw .noSuchLine }
     }
 
-    private func answer(_ step: InterviewStep, _ text: String) throws(InterviewRejection) -> [InterviewEvent]
+    private func answer(_ step: InterviewStep, _ text: String) throws(InterviewRejection)
+        -> [InterviewEvent]
     {
         guard text.count <= InterviewState.longestAnswer else { throw .tooLong }
         guard text.contains(where: { !$0.isWhitespace }) else { throw .nothingSaid }
@@ -110,9 +115,11 @@ extension InterviewState: Decider {
 /// Numbers from 0 to 10 as people type or say them.
 enum ScaleWords {
     private static let words = [
-        "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+        "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
+        "eight": 8,
         "nine": 9, "ten": 10,
-        "cero": 0, "uno": 1, "una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7,
+        "cero": 0, "uno": 1, "una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6,
+        "siete": 7,
         "ocho": 8,
         "nueve": 9, "diez": 10,
     ]

@@ -86,10 +86,12 @@ public struct InterviewMachine: Sendable {
             let answered = apply(.answer(.consent, word == .yes ? "yes" : "no"), at: instant)
             return answered + (word == .no ? [.tell(texts.withoutMicrophone)] : []) + asking()
         case .summary: return summed(text, word, at: instant)
-        case .lines: return believing ? believed(text, word, at: instant) : edited(text, word, at: instant)
+        case .lines:
+            return believing ? believed(text, word, at: instant) : edited(text, word, at: instant)
         default:
             let answered = apply(.answer(step, text), at: instant)
-            if state.current == step, answered.contains(where: { if case .tell = $0 { true } else { false } })
+            if state.current == step,
+                answered.contains(where: { if case .tell = $0 { true } else { false } })
             {
                 return answered + asking()
             }
@@ -172,13 +174,16 @@ public struct InterviewMachine: Sendable {
     private func before(_ step: InterviewStep) -> InterviewStep {
         let steps = InterviewStep.allCases
         let place = steps.firstIndex(of: step) ?? 0
-        return steps[..<place].last { state.answers[$0] != nil || state.skipped.contains($0) } ?? .consent
+        return steps[..<place].last { state.answers[$0] != nil || state.skipped.contains($0) }
+            ?? .consent
     }
 
     private func asking() -> [InterviewEffect] {
         guard let step = state.current, !state.isSetAside else { return [] }
         guard step == .lines else { return [.ask(step, texts.question(step, state))] }
-        if believing, let place = unbelieved { return [.ask(.lines, texts.belief(state.lines[place].text))] }
+        if believing, let place = unbelieved {
+            return [.ask(.lines, texts.belief(state.lines[place].text))]
+        }
         if believing { return keep() }
         return [.showLines(state.lines), .ask(.lines, texts.question(.lines, state))]
     }

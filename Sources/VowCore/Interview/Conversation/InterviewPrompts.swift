@@ -6,7 +6,9 @@ struct InterviewPrompts: Sendable {
 
     init(_ language: Language) { isSpanish = language == .spanish }
 
-    private func text(_ english: String, _ spanish: String) -> String { isSpanish ? spanish : english }
+    private func text(_ english: String, _ spanish: String) -> String {
+        isSpanish ? spanish : english
+    }
 
     var welcome: String {
         text(
@@ -55,7 +57,8 @@ struct InterviewPrompts: Sendable {
     }
 
     func belief(_ line: String) -> String {
-        text("How much do you believe it, 0 to 10? “\(line)”", "¿Cuánto te la crees, de 0 a 10? «\(line)»")
+        text(
+            "How much do you believe it, 0 to 10? “\(line)”", "¿Cuánto te la crees, de 0 a 10? «\(line)»")
     }
 
     func softer(_ line: String, _ number: Int) -> String {
@@ -88,16 +91,19 @@ struct InterviewPrompts: Sendable {
         case .notBegun: text("The interview has not begun.", "La entrevista no ha empezado.")
         case .concluded:
             text(
-                "This interview is over. A new one may begin.", "Esta entrevista terminó. Puede empezar otra."
+                "This interview is over. A new one may begin.",
+                "Esta entrevista terminó. Puede empezar otra."
             )
         case .nothingSaid: text("A few words are enough.", "Bastan unas palabras.")
         case .noNumber: text("Please give a number from 0 to 10.", "Da un número de 0 a 10, por favor.")
         case .needed: cannotSkip
         case .tooLong:
             text(
-                "That is very long. Can you say it in a page?", "Es muy largo. ¿Puedes decirlo en una página?"
+                "That is very long. Can you say it in a page?",
+                "Es muy largo. ¿Puedes decirlo en una página?"
             )
-        case .noSuchLine: text("There is no line with this number.", "No hay ninguna frase con ese número.")
+        case .noSuchLine:
+            text("There is no line with this number.", "No hay ninguna frase con ese número.")
         case .noLines: text("Keep at least one line.", "Quédate al menos con una frase.")
         case .notYet: text("Let us answer the other questions first.", "Primero las otras preguntas.")
         }
@@ -137,7 +143,9 @@ struct InterviewPrompts: Sendable {
                 "When did something like this go well before? (skip if nothing comes to mind)",
                 "¿Cuándo te salió bien algo parecido? (saltar si no se te ocurre nada)")
         case .plan:
-            text("Complete it, if you like: \"When …, I will …\"", "Complétalo, si quieres: «Cuando …, yo …»")
+            text(
+                "Complete it, if you like: \"When …, I will …\"", "Complétalo, si quieres: «Cuando …, yo …»"
+            )
         case .values:
             text(
                 "What matters most to you in life? (or skip)",

@@ -5,7 +5,8 @@ struct EnglishAffirmations: AffirmationGrammar {
 
     private static let relations = PersonWords.english
     private static let close: Set<String> = [
-        "kids", "children", "son", "daughter", "family", "wife", "husband", "partner", "baby", "girlfriend",
+        "kids", "children", "son", "daughter", "family", "wife", "husband", "partner", "baby",
+        "girlfriend",
         "boyfriend",
         "grandkids", "grandson", "granddaughter",
     ]
@@ -49,13 +50,17 @@ struct EnglishAffirmations: AffirmationGrammar {
     }
 
     private static let commonCapitals: Set<String> = [
-        "vow", "netflix", "youtube", "god", "nothing", "nobody", "music", "coffee", "spotify", "internet",
+        "vow", "netflix", "youtube", "god", "nothing", "nobody", "music", "coffee", "spotify",
+        "internet",
         "app", "apps", "the",
-        "none", "google", "myself", "maybe", "everyone", "friday", "alarm", "alarms", "calendar", "books",
+        "none", "google", "myself", "maybe", "everyone", "friday", "alarm", "alarms", "calendar",
+        "books",
         "gym", "podcasts",
-        "podcast", "strava", "duolingo", "library", "therapy", "dog", "dogs", "sleep", "tea", "sun", "rain",
+        "podcast", "strava", "duolingo", "library", "therapy", "dog", "dogs", "sleep", "tea", "sun",
+        "rain",
         "time", "money", "yes",
-        "being", "not", "dunno", "aa", "headspace", "church", "faith", "nature", "quiet", "lists", "list",
+        "being", "not", "dunno", "aa", "headspace", "church", "faith", "nature", "quiet", "lists",
+        "list",
         "routine", "sports",
     ]
 
@@ -85,11 +90,15 @@ struct EnglishAffirmations: AffirmationGrammar {
     private static let values: [([String], String)] = [
         (
             [
-                "health~", "body", "weight", "lungs", "breath", "fit~", "strong~", "muscle~", "pain", "knees",
+                "health~", "body", "weight", "lungs", "breath", "fit~", "strong~", "muscle~", "pain",
+                "knees",
                 "back", "stairs", "heart", "liver", "headache~", "teeth", "jeans", "run", "running",
             ], "I take good care of my body"
         ),
-        (["energy", "energetic", "rest~", "sleep~", "awake", "asleep"], "I give my body the rest it needs"),
+        (
+            ["energy", "energetic", "rest~", "sleep~", "awake", "asleep"],
+            "I give my body the rest it needs"
+        ),
         (
             ["calm~", "peace~", "relax~", "quiet", "stress~", "patient", "patience", "mood"],
             "I meet my days with calm"
@@ -100,7 +109,10 @@ struct EnglishAffirmations: AffirmationGrammar {
                 "father", "grandma", "grandmother", "girlfriend", "boyfriend", "friends", "mum",
             ], "I show up for the people I love"
         ),
-        (["money", "save~", "saving~", "debt~", "deposit", "rent", "house"], "I take good care of my money"),
+        (
+            ["money", "save~", "saving~", "debt~", "deposit", "rent", "house"],
+            "I take good care of my money"
+        ),
         (
             ["learn~", "read~", "book~", "study~", "language", "speak", "school", "exam~", "course"],
             "I am someone who keeps learning"
@@ -113,13 +125,17 @@ struct EnglishAffirmations: AffirmationGrammar {
         ),
         (
             [
-                "draw", "paint", "music", "guitar", "write", "writing", "art", "create", "creative", "piano",
+                "draw", "paint", "music", "guitar", "write", "writing", "art", "create", "creative",
+                "piano",
                 "sing", "novel", "dance",
             ], "I make room for what I love"
         ),
         (["clean~", "tidy", "mess~", "organized", "kitchen", "declutter"], "I look after my home"),
         (["lonely", "alone", "shy", "friendship~"], "I reach out to others"),
-        (["confident", "confidence", "proud", "mirror", "myself", "respect"], "I treat myself with respect"),
+        (
+            ["confident", "confidence", "proud", "mirror", "myself", "respect"],
+            "I treat myself with respect"
+        ),
         (["free~", "independen~", "control"], "I choose how I live"),
         (["time", "late", "punctual"], "I use my time for what matters"),
         (["screen", "tiktok", "instagram", "scroll~"], "I choose where my attention goes"),

@@ -1,7 +1,8 @@
 /// Lines that meet what gets in the way, in English.
 enum EnglishBarriers {
     private static let openings: Set<String> = [
-        "and", "well", "just", "mostly", "probably", "maybe", "mainly", "usually", "sometimes", "honestly",
+        "and", "well", "just", "mostly", "probably", "maybe", "mainly", "usually", "sometimes",
+        "honestly",
         "because", "when",
         "definitely", "often", "also", "um", "so",
     ]
@@ -9,9 +10,11 @@ enum EnglishBarriers {
     private static let masses: Set<String> = [
         "rain", "stress", "sugar", "work", "sleep", "email", "emails", "coffee", "alcohol", "traffic",
         "social", "fear", "pain",
-        "doubt", "habit", "guilt", "pride", "shame", "anger", "travel", "homework", "housework", "overtime",
+        "doubt", "habit", "guilt", "pride", "shame", "anger", "travel", "homework", "housework",
+        "overtime",
         "snow", "heat",
-        "instagram", "tiktok", "youtube", "netflix", "television", "fatigue", "winter", "inertia", "chaos",
+        "instagram", "tiktok", "youtube", "netflix", "television", "fatigue", "winter", "inertia",
+        "chaos",
         "comfort",
         "meetings", "deadlines", "cravings", "distractions", "excuses", "nerves", "weekends", "parties",
         "rejections", "kids",
@@ -19,15 +22,18 @@ enum EnglishBarriers {
         "illness", "family", "stuff", "media", "food", "noise", "life",
     ]
     private static let owned: [String: String] = [
-        "phone": "my phone", "tv": "the TV", "shoulder": "my shoulder", "knee": "my knee", "back": "my back",
+        "phone": "my phone", "tv": "the TV", "shoulder": "my shoulder", "knee": "my knee",
+        "back": "my back",
         "bed": "my bed",
-        "head": "my head", "mind": "my mind", "job": "my job", "weather": "the weather", "couch": "the couch",
+        "head": "my head", "mind": "my mind", "job": "my job", "weather": "the weather",
+        "couch": "the couch",
         "sofa": "the sofa",
         "cold": "the cold", "dark": "the dark", "darkness": "the dark", "laptop": "my laptop",
         "computer": "my computer",
         "internet": "the internet", "schedule": "my schedule", "mood": "my mood", "knees": "my knees",
         "brain": "my brain",
-        "commute": "my commute", "inbox": "my inbox", "calendar": "my calendar", "routine": "my routine",
+        "commute": "my commute", "inbox": "my inbox", "calendar": "my calendar",
+        "routine": "my routine",
         "self-doubt": "self-doubt",
     ]
     private static let lacks: Set<String> = [
@@ -51,7 +57,9 @@ enum EnglishBarriers {
             return nil
         }
         var words = AnswerText.words(part)
-        while let first = words.first?.key, openings.contains(first), words.count > 1 { words.removeFirst() }
+        while let first = words.first?.key, openings.contains(first), words.count > 1 {
+            words.removeFirst()
+        }
         words = Array(
             words.prefix {
                 !["because", "which", "so", "since", "but", "who", "that", "if"].contains($0.key)
@@ -67,7 +75,8 @@ enum EnglishBarriers {
         let long = thing(words)
         if let long, long.split(separator: " ").count <= LineShortening.mostWords { return long }
         let head =
-            words.firstIndex { places.contains($0.key) || $0.key == "and" || $0.key == "or" } ?? words.count
+            words.firstIndex { places.contains($0.key) || $0.key == "and" || $0.key == "or" }
+            ?? words.count
         return head > 0 && head < words.count ? thing(Array(words[..<head])) : nil
     }
 
@@ -87,19 +96,24 @@ enum EnglishBarriers {
         let refused: Set<String> = [
             "he", "she", "they", "it", "its", "there", "theres", "you", "we", "people", "everyone",
             "everything", "nobody", "me",
-            "myself", "him", "her", "them", "not", "no", "too", "cant", "that", "this", "having", "a", "an",
+            "myself", "him", "her", "them", "not", "no", "too", "cant", "that", "this", "having", "a",
+            "an",
             "nothing", "dont",
         ]
         let finite: Set<String> = [
-            "is", "are", "wake", "wakes", "does", "doesnt", "do", "dont", "keeps", "want", "wants", "calls",
+            "is", "are", "wake", "wakes", "does", "doesnt", "do", "dont", "keeps", "want", "wants",
+            "calls",
             "call", "makes",
-            "has", "have", "was", "likes", "not", "i", "need", "needs", "gets", "get", "hurts", "hurt", "can",
+            "has", "have", "was", "likes", "not", "i", "need", "needs", "gets", "get", "hurts", "hurt",
+            "can",
             "cant",
         ]
         guard !refused.contains(first), !keys.dropFirst().contains(where: finite.contains),
             !keys.prefix(2).contains(where: PersonWords.english.contains)
         else { return nil }
         if words.count == 1 { return single(words[0]) }
+        // "Phone first thing in the morning".
+        if owned[first] != nil, !places.contains(keys[1]), keys[1] != "and" { return single(words[0]) }
         let isVerb =
             EnglishVerbs.isBase(first) && !EnglishVerbs.isRatherThing(first) && !masses.contains(first)
         guard !isVerb else { return nil }
@@ -118,8 +132,11 @@ enum EnglishBarriers {
     private static func single(_ word: AnswerWord) -> String? {
         if let phrase = owned[word.key] { return "When \(phrase) gets in the way, I start again" }
         let isKnown =
-            masses.contains(word.key) || things.contains(where: word.key.hasSuffix) || isPluralWord(word.key)
-        guard isKnown, word.key.count > 3, word.key != "nothing", word.key != "everything" else { return nil }
+            masses.contains(word.key) || things.contains(where: word.key.hasSuffix)
+            || isPluralWord(word.key)
+        guard isKnown, word.key.count > 3, word.key != "nothing", word.key != "everything" else {
+            return nil
+        }
         let text = EnglishSpelling.written(word, isFirst: word.text != "Netflix")
         return "When \(text) \(isPluralWord(word.key) ? "get" : "gets") in the way, I start again"
     }
@@ -151,7 +168,8 @@ enum EnglishBarriers {
         let keys = words.map(\.key)
         let isState = keys[0] == "im" || (keys.count > 1 && keys[1] == "am")
         let skipped: Set<String> = [
-            "always", "just", "often", "usually", "really", "too", "very", "so", "sometimes", "tend", "to",
+            "always", "just", "often", "usually", "really", "too", "very", "so", "sometimes", "tend",
+            "to",
         ]
         let tail = Array(words.dropFirst(keys[0] == "im" ? 1 : isState ? 2 : 1))
         let rest = Array(tail.drop { skipped.contains($0.key) })
@@ -162,7 +180,9 @@ enum EnglishBarriers {
             "oversleep", "travel",
         ]
         guard verbs.contains(first.key), rest.count <= 5 else { return nil }
-        if ["feel", "get"].contains(first.key), rest.count < 2 || !moods.contains(rest[1].key) { return nil }
+        if ["feel", "get"].contains(first.key), rest.count < 2 || !moods.contains(rest[1].key) {
+            return nil
+        }
         if rest.contains(where: { ["it", "that", "this", "about"].contains($0.key) }) {
             return "When I \(first.key), I start again"
         }

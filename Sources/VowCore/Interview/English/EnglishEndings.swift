@@ -1,11 +1,19 @@
 /// Lines for what a person wants to end: they say what the person does instead.
 enum EnglishEndings {
     /// The line for "stop …", "quit …", "not …", "no …"; nil where nothing follows.
-    static func line(_ end: String, _ object: [AnswerWord], _ phrase: ([AnswerWord]) -> String) -> GoalLine? {
+    static func line(_ end: String, _ object: [AnswerWord], _ phrase: ([AnswerWord]) -> String)
+        -> GoalLine?
+    {
         var words = object
+        // "Not be a doormat": nobody knows what instead.
+        let isRole =
+            ["not", "dont", "never"].contains(end) && words.contains { ["a", "an"].contains($0.key) }
+            && words.first?.key == "be"
+        if isRole { return nil }
         while let first = words.first?.key,
             [
-                "to", "being", "be", "so", "have", "having", "from", "more", "a", "the", "any", "that", "all",
+                "to", "being", "be", "so", "have", "having", "from", "more", "a", "the", "any", "that",
+                "all",
                 "ever", "even",
             ].contains(first),
             words.count > 1, !(first == "being" && words.count < 2)
@@ -17,13 +25,16 @@ enum EnglishEndings {
             EnglishVerbs.base(ofGerund: first.key) ?? (EnglishVerbs.isBase(first.key) ? first.key : nil)
         let rest = Array(words.dropFirst())
         // "Not finishing them": nobody knows in the morning what.
-        if let object = rest.last?.key, rest.count == 1, ["them", "it", "that", "this"].contains(object) {
+        if let object = rest.last?.key, rest.count == 1,
+            ["them", "it", "that", "this"].contains(object)
+        {
             return nil
         }
         if let known = known(base ?? first.key, rest, phrase) { return known }
         if end != "no", let base, !(EnglishVerbs.isRatherThing(base) && base == first.key) {
             // "Not think about work" ends; "not waste" ends: both are let go of.
-            return GoalLine("I let go of " + phrase([AnswerWord(EnglishVerbs.gerund(base))] + rest), rank: 4)
+            return GoalLine(
+                "I let go of " + phrase([AnswerWord(EnglishVerbs.gerund(base))] + rest), rank: 4)
         }
         if let late = first.key == "late" ? "I arrive on time" : nil { return GoalLine(late, rank: 4) }
         if end == "not" || end == "dont" || end == "never" {
@@ -33,13 +44,16 @@ enum EnglishEndings {
     }
 
     /// What a person does instead of the verb, where one is known.
-    static func turned(_ base: String, _ rest: [AnswerWord], _ phrase: ([AnswerWord]) -> String) -> GoalLine?
+    static func turned(_ base: String, _ rest: [AnswerWord], _ phrase: ([AnswerWord]) -> String)
+        -> GoalLine?
     {
         known(base, rest, phrase)
     }
 
     /// Ends that have a better beginning.
-    private static func known(_ base: String, _ rest: [AnswerWord], _ phrase: ([AnswerWord]) -> String)
+    private static func known(
+        _ base: String, _ rest: [AnswerWord], _ phrase: ([AnswerWord]) -> String
+    )
         -> GoalLine?
     {
         let keys = rest.map(\.key)
@@ -60,7 +74,8 @@ enum EnglishEndings {
         case "snooze", "oversleep":
             return GoalLine("I get up when my alarm rings", rank: 5)
         case "yell", "shout", "scream":
-            let to = keys.first == "at" && rest.count > 1 ? " with " + phrase(Array(rest.dropFirst())) : tail
+            let to =
+                keys.first == "at" && rest.count > 1 ? " with " + phrase(Array(rest.dropFirst())) : tail
             return GoalLine("I speak calmly" + to, rank: 5)
         case "procrastinate":
             let on = keys.first == "on" || keys.first == "about" ? Array(rest.dropFirst()) : rest
@@ -86,7 +101,9 @@ enum EnglishEndings {
         }
     }
 
-    private static func specificTail(_ rest: [AnswerWord], _ phrase: ([AnswerWord]) -> String) -> String {
+    private static func specificTail(_ rest: [AnswerWord], _ phrase: ([AnswerWord]) -> String)
+        -> String
+    {
         let openers: Set<String> = [
             "in", "on", "at", "before", "after", "by", "during", "until", "from", "every", "when", "for",
         ]
@@ -120,7 +137,8 @@ enum EnglishSpelling {
     /// A word as a line writes it: names of days and languages large, the first word of an answer small.
     static func written(_ word: AnswerWord, isFirst: Bool) -> String {
         let tail = word.text.last == "," ? "," : ""
-        return bare(tail.isEmpty ? word : AnswerWord(String(word.text.dropLast())), isFirst: isFirst) + tail
+        return bare(tail.isEmpty ? word : AnswerWord(String(word.text.dropLast())), isFirst: isFirst)
+            + tail
     }
 
     private static func bare(_ word: AnswerWord, isFirst: Bool) -> String {

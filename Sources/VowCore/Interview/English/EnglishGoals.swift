@@ -19,7 +19,7 @@ struct EnglishGoals: GoalGrammar {
         return cut(pairs.joined(separator: " "))
     }
 
-    private func cut(_ text: String) -> [[AnswerWord]] {
+    func cut(_ text: String) -> [[AnswerWord]] {
         ClauseCutter.clauses(
             text, joins: ["and", "then", "plus"], breaks: ["but"],
             glue: [
@@ -28,11 +28,14 @@ struct EnglishGoals: GoalGrammar {
                 "from", "during", "twice", "once", "starting", "with", "without", "except", "two", "three",
             ],
             triggers: [
-                "when", "after", "before", "if", "every", "each", "on", "at", "in", "by", "once", "whenever",
+                "when", "after", "before", "if", "every", "each", "on", "at", "in", "by", "once",
+                "whenever",
             ]
         ) { rest in
             guard let first = rest.first?.key else { return false }
-            let leads = EnglishGoalWords.leads.dropLast(2).contains { !$0.spans(in: rest.map(\.key)).isEmpty }
+            let leads = EnglishGoalWords.leads.dropLast(2).contains {
+                !$0.spans(in: rest.map(\.key)).isEmpty
+            }
             return first == "i" || first == "to" || leads || isDeed(rest)
                 || EnglishGoalWords.ends.contains(first)
                 || (EnglishVerbs.base(ofGerund: first) != nil && rest.count > 1) || first == "less"
@@ -41,7 +44,7 @@ struct EnglishGoals: GoalGrammar {
     }
 
     /// Whether words begin with a verb's base form, and are no thing ("water", "work stress").
-    private func isDeed(_ words: [AnswerWord]) -> Bool {
+    func isDeed(_ words: [AnswerWord]) -> Bool {
         guard let first = words.first?.key, EnglishVerbs.isBase(first) else { return false }
         guard EnglishVerbs.isRatherThing(first) else { return true }
         return words.count > 1 && EnglishGoalWords.afterDeed.contains(words[1].key)
@@ -69,7 +72,8 @@ struct EnglishGoals: GoalGrammar {
         }
         if wanted.isTold, let turned = complaint(words) { return turned }
         if let calmer = wishedState(words) { return calmer }
-        guard !givesUp(clause), !isStatement(words, wasTold: wanted.isTold, isWanted: wanted.isWanted) else {
+        guard !givesUp(clause), !isStatement(words, wasTold: wanted.isTold, isWanted: wanted.isWanted)
+        else {
             return nil
         }
         if wanted.needsVerb, let first = words.first?.key, !EnglishVerbs.isBase(first), first != "be",
@@ -84,7 +88,7 @@ struct EnglishGoals: GoalGrammar {
     }
 
     /// "When I get home I will run": the trigger, a comma, the deed.
-    private func triggered(_ words: [AnswerWord]) -> GoalLine? {
+    func triggered(_ words: [AnswerWord]) -> GoalLine? {
         guard let first = words.first?.key,
             ["when", "after", "before", "once", "whenever", "if", "every", "each"].contains(first)
         else { return nil }
@@ -94,12 +98,14 @@ struct EnglishGoals: GoalGrammar {
         ]
         for start in starts {
             let pattern = WordPattern(start)
-            guard let span = pattern.spans(in: keys).last, span.lowerBound >= 2, span.upperBound < words.count
+            guard let span = pattern.spans(in: keys).last, span.lowerBound >= 2,
+                span.upperBound < words.count
             else { continue }
             var rest = Array(words[span.upperBound...])
             _ = peel(&rest)
             cutReasons(&rest)
-            guard isDeed(rest) || start != "i", let verb = rest.first, EnglishVerbs.isBase(verb.key) else {
+            guard isDeed(rest) || start != "i", let verb = rest.first, EnglishVerbs.isBase(verb.key)
+            else {
                 continue
             }
             let trigger = phrase(Array(words[..<span.lowerBound]))
@@ -110,7 +116,7 @@ struct EnglishGoals: GoalGrammar {
     }
 
     /// "I yell too much when the kids are late": what is too much is turned round, where a turn is known.
-    private func complaint(_ words: [AnswerWord]) -> GoalLine? {
+    func complaint(_ words: [AnswerWord]) -> GoalLine? {
         let keys = words.map(\.key)
         guard let place = keys.firstIndex(of: "too"), place > 0, EnglishVerbs.isBase(keys[0]),
             place + 1 < words.count
@@ -120,7 +126,7 @@ struct EnglishGoals: GoalGrammar {
     }
 
     /// "I'd like my mornings to be calmer": room is made for calmer mornings.
-    private func wishedState(_ words: [AnswerWord]) -> GoalLine? {
+    func wishedState(_ words: [AnswerWord]) -> GoalLine? {
         let keys = words.map(\.key)
         guard keys.first == "my", let place = keys.firstIndex(of: "to"), (2...3).contains(place),
             keys.count == place + 3,
@@ -130,7 +136,7 @@ struct EnglishGoals: GoalGrammar {
     }
 
     /// "I will never change", "I can't do it": no wish.
-    private func givesUp(_ clause: [AnswerWord]) -> Bool {
+    func givesUp(_ clause: [AnswerWord]) -> Bool {
         let keys = clause.map(\.key)
         let patterns = [
             "i will never", "ill never", "i never", "i cant", "i cannot", "i can never", "i could never",
@@ -141,14 +147,14 @@ struct EnglishGoals: GoalGrammar {
     }
 
     /// "My wife wants me to": what follows is the person's own deed.
-    private func isAskedByOther(_ words: [AnswerWord]) -> Bool {
+    func isAskedByOther(_ words: [AnswerWord]) -> Bool {
         let keys = words.map(\.key)
         return ["wants/tells/told/asked/asks/begs me to"].contains {
             !WordPattern($0).spans(in: keys).isEmpty
         }
     }
 
-    private func innerStart(_ words: [AnswerWord]) -> Int? {
+    func innerStart(_ words: [AnswerWord]) -> Int? {
         let keys = words.map(\.key)
         let ends = EnglishGoalWords.innerLeads.flatMap { $0.spans(in: keys) }.map(\.upperBound).filter {
             $0 < words.count
@@ -157,7 +163,7 @@ struct EnglishGoals: GoalGrammar {
     }
 
     /// Takes the beginning off; says whether it was that of a wish, or that of a plain statement ("I …").
-    private func peel(_ words: inout [AnswerWord]) -> Beginning {
+    func peel(_ words: inout [AnswerWord]) -> Beginning {
         var isWanted = false
         var needsVerb = false
         var isTold = false
@@ -173,6 +179,8 @@ struct EnglishGoals: GoalGrammar {
                 $0.count < $1.count
             }
             guard let span = longest, span.count < words.count else { continue }
+            // "Going to bed" is a deed, "going to run" a wish.
+            if keys[span] == ["going", "to"], !EnglishVerbs.isBase(keys[span.upperBound]) { continue }
             if span.count == 1, ["i", "we"].contains(keys[0]) { isTold = true } else { isWanted = true }
             needsVerb = span.count > 1 && EnglishGoalWords.beforeVerb.contains(keys[span.count - 1])
             words.removeFirst(span.count)
@@ -183,7 +191,8 @@ struct EnglishGoals: GoalGrammar {
                 goesOn = false
             }
         }
-        if ["start", "starting", "begin", "beginning"].contains(words.first?.key ?? ""), words.count > 1,
+        if ["start", "starting", "begin", "beginning"].contains(words.first?.key ?? ""),
+            words.count > 1,
             let base = EnglishVerbs.base(ofGerund: words[1].key)
         {
             words.removeFirst(2)
@@ -193,7 +202,7 @@ struct EnglishGoals: GoalGrammar {
     }
 
     /// What stood before the wish.
-    private struct Beginning {
+    struct Beginning {
         /// A wish ("I want"), not a plain sentence.
         let isWanted: Bool
         /// A plain sentence ("I …").
@@ -202,7 +211,7 @@ struct EnglishGoals: GoalGrammar {
         let needsVerb: Bool
     }
 
-    private func cutReasons(_ words: inout [AnswerWord]) {
+    func cutReasons(_ words: inout [AnswerWord]) {
         let keys = words.map(\.key)
         var end = words.count
         for (index, key) in keys.enumerated() where index > 0 {
@@ -227,11 +236,14 @@ struct EnglishGoals: GoalGrammar {
     }
 
     /// The person whose behaviour a clause is about, as the line names them.
-    private func otherPerson(_ words: [AnswerWord], isWish: Bool) -> String? {
+    func otherPerson(_ words: [AnswerWord], isWish: Bool) -> String? {
         let keys = words.map(\.key)
         guard let first = keys.first else { return nil }
-        if ["he", "she", "they", "him", "her", "them", "everyone", "everybody", "people", "you", "someone"]
-            .contains(first),
+        if [
+            "he", "she", "they", "him", "her", "them", "everyone", "everybody", "people", "you",
+            "someone",
+        ]
+        .contains(first),
             words.count > 1
         {
             return ["him", "her", "them"].contains(first)
@@ -250,7 +262,8 @@ struct EnglishGoals: GoalGrammar {
         guard isPerson, words.count > place + 1 else { return nil }
         let verb = keys[place + 1]
         let acts = [
-            "to", "would", "should", "will", "stops", "not", "is", "are", "doesnt", "dont", "never", "always",
+            "to", "would", "should", "will", "stops", "not", "is", "are", "doesnt", "dont", "never",
+            "always",
             "stop",
         ]
         let isAct =
@@ -262,10 +275,11 @@ struct EnglishGoals: GoalGrammar {
     }
 
     /// Whether a clause tells something that is no deed of the person's: "the weather is nice", "I am stuck".
-    private func isStatement(_ words: [AnswerWord], wasTold: Bool, isWanted: Bool) -> Bool {
+    func isStatement(_ words: [AnswerWord], wasTold: Bool, isWanted: Bool) -> Bool {
         let keys = words.map(\.key)
         guard let first = keys.first else { return true }
-        if ["what", "why", "how", "who", "where", "which", "is", "are", "does", "did", "was"].contains(first)
+        if ["what", "why", "how", "who", "where", "which", "is", "are", "does", "did", "was"].contains(
+            first)
         {
             return true
         }
@@ -278,11 +292,18 @@ struct EnglishGoals: GoalGrammar {
         }
         if wasTold {
             let states: Set<String> = [
-                "am", "was", "have", "had", "feel", "hate", "love", "dont", "cant", "know", "never", "always",
+                "am", "was", "have", "had", "feel", "hate", "love", "dont", "cant", "know", "never",
+                "always",
                 "been", "like",
                 "live", "think", "got", "keep", "did", "cannot", "couldnt", "see", "mean", "miss", "get",
                 "forget", "lie",
             ]
+            let habits: Set<String> = [
+                "smoke", "drink", "vape", "gamble", "snack", "scroll", "binge", "procrastinate", "bite",
+                "yell", "waste",
+                "oversleep", "worry", "overthink", "shout", "nag",
+            ]
+            if habits.contains(first), !keys.contains("less"), !keys.contains("no") { return true }
             if states.contains(first) || !EnglishVerbs.isBase(first) { return true }
             return keys.contains { ["too", "always", "is", "are", "was", "were"].contains($0) }
         }
@@ -290,157 +311,5 @@ struct EnglishGoals: GoalGrammar {
             ["is", "are", "was", "were", "isnt", "arent", "has"].contains($0)
         }
         return isFinite && !isDeed(words) && !isWanted
-    }
-
-    private func deed(_ words: [AnswerWord], isWanted: Bool, asPlan: Bool) -> GoalLine? {
-        let first = words[0].key
-        let rest = Array(words.dropFirst())
-        if first == "do", rest.first?.key == "not" {
-            return asPlan ? nil : EnglishEndings.line("not", Array(rest.dropFirst()), phrase)
-        }
-        if asPlan, let kept = keptThing(words) { return kept }
-        if asPlan, EnglishVerbs.isRatherThing(first), !isDeed(words) { return nil }
-        if asPlan, rest.count == 1, EnglishGoalWords.aids.contains(rest[0].key) { return nil }
-        if asPlan,
-            rest.allSatisfy({ ["it", "that", "this", "so", "less", "more", "better"].contains($0.key) })
-        {
-            return nil
-        }
-        if first == "quit" || first == "leave", ["my", "the", "this"].contains(rest.first?.key ?? "") {
-            return outcome(words)
-        }
-        if EnglishGoalWords.ends.contains(first) || first == "give" && rest.first?.key == "up"
-            || first == "cut" && rest.first?.key == "out"
-        {
-            let drop = first == "give" || first == "cut" ? 1 : 0
-            return EnglishEndings.line(first, Array(rest.dropFirst(drop)), phrase)
-        }
-        if first == "no", rest.first?.key == "more" || rest.first?.key == "longer" {
-            return EnglishEndings.line("no", Array(rest.dropFirst()), phrase)
-        }
-        if first == "be" || first == "being" { return being(rest) }
-        if let base = EnglishVerbs.base(ofGerund: first), base != "be" {
-            if base == "procrastinate" { return EnglishEndings.line("stop", words, phrase) }
-            return made([AnswerWord(base)] + rest, rank: asPlan ? 4 : 5)
-        }
-        if EnglishGoalWords.outcomes.contains(first), !rest.isEmpty { return outcome(words) }
-        if let quality = quality(words) { return quality }
-        if first == "more", ["time", "of"].contains(rest.first?.key ?? ""), rest.count > 1,
-            ["with", "for"].contains(rest[1].key)
-        {
-            return GoalLine("I spend " + phrase(words), rank: 4)
-        }
-        if first == "less" || first == "fewer" {
-            return GoalLine("I choose " + phrase(words), rank: 3)
-        }
-        if isDeed(words) || (isWanted && looksLikeDeed(words)) { return made(words, rank: isWanted ? 5 : 4) }
-        return asPlan ? nil : thing(words)
-    }
-
-    /// "Phone in the hallway", as an answer to what would help: it is kept there.
-    private func keptThing(_ words: [AnswerWord]) -> GoalLine? {
-        let keys = words.map(\.key)
-        guard
-            let place = keys.firstIndex(where: {
-                ["in", "on", "by", "across", "near", "outside", "beside", "next"].contains($0)
-            }),
-            (1...3).contains(place), place + 1 < keys.count, words.count <= 8,
-            !Specifics.isSpecific(words[place + 1])
-        else { return nil }
-        let thing = Array(words[..<place])
-        let isVerb = EnglishVerbs.isBase(keys[0]) && !EnglishVerbs.isRatherThing(keys[0])
-        let isForm =
-            EnglishVerbs.base(ofGerund: keys[0]) != nil || EnglishVerbs.base(ofPast: keys[place - 1]) != nil
-        guard !isVerb, !isForm, !EnglishGoalWords.people.contains(keys[0]),
-            !["if", "no", "not", "being", "more", "less", "i", "be"].contains(keys[0]),
-            ["the", "my", "a", "an", "to"].contains(keys[place + 1])
-        else { return nil }
-        let owner = ["a", "an", "the", "my", "some"].contains(keys[0]) ? "" : "my "
-        return GoalLine("I keep " + owner + phrase(thing) + " " + phrase(Array(words[place...])), rank: 4)
-    }
-
-    /// An unknown word before "the", "my", a number: a verb that is not on the list.
-    private func looksLikeDeed(_ words: [AnswerWord]) -> Bool {
-        guard words.count > 1, !EnglishGoalWords.people.contains(words[0].key) else { return false }
-        let next = words[1].key
-        let isUnit = words[0].key.first?.isNumber ?? false
-        return !isUnit && !EnglishGoalWords.notVerbs.contains(words[0].key)
-            && (["the", "my", "a", "an", "this", "those", "these"].contains(next)
-                || (next.first?.isNumber ?? false))
-    }
-
-    private func made(_ words: [AnswerWord], rank: Int) -> GoalLine? {
-        let first = words[0].key
-        if first == "procrastinate" { return EnglishEndings.line("stop", words, phrase) }
-        let isSpecific = words.contains(where: Specifics.isSpecific)
-        if words.count == 1
-            || (words.count == 2 && !isSpecific && !["up", "out"].contains(words[1].key)
-                && ["more", "better", "less"].contains(words[1].key))
-        {
-            if words.last?.key == "less" {
-                return GoalLine("I " + phrase(words) + ", one day at a time", rank: rank - 1)
-            }
-            return GoalLine("I make time to " + phrase(words), rank: rank - 1)
-        }
-        return GoalLine("I " + phrase(words), rank: rank + (isSpecific ? 1 : 0))
-    }
-
-    private func being(_ rest: [AnswerWord]) -> GoalLine? {
-        guard let first = rest.first?.key else { return nil }
-        if EnglishVerbs.base(ofGerund: first) != nil || ["able", "going"].contains(first) {
-            return deed(rest, isWanted: true, asPlan: false)
-        }
-        return GoalLine("I practice being " + phrase(rest), rank: 3)
-    }
-
-    private func outcome(_ words: [AnswerWord]) -> GoalLine? {
-        // "get up at 6" and "find my keys" differ: a particle, or a time, makes it a deed.
-        let next = words[1].key
-        let deeds: [String: Set<String>] = [
-            "get": ["up", "out", "to", "it", "off", "dressed", "ready", "my", "home", "in", "back", "on"],
-            "find": ["time", "ten", "10"], "look": ["for", "at", "up", "after", "into"],
-            "sell": ["my", "the"],
-            "reach": ["out"], "earn": [], "improve": [],
-        ]
-        if deeds[words[0].key]?.contains(next) ?? false { return made(words, rank: 5) }
-        // What is too long for the frame is said as it is.
-        if words.count > 5 { return GoalLine("I " + phrase(words), rank: 4) }
-        return GoalLine("I take one small step each day to " + phrase(words), rank: 3)
-    }
-
-    /// "Organized", "more patient": something to be, not to make time for.
-    private func quality(_ words: [AnswerWord]) -> GoalLine? {
-        let isCompared = ["more", "less"].contains(words[0].key) && words.count > 1
-        guard EnglishGoalWords.qualities.contains(words[isCompared ? 1 : 0].key), words.count <= 6 else {
-            return nil
-        }
-        return GoalLine("I practice being " + phrase(words), rank: 3)
-    }
-
-    private func thing(_ words: [AnswerWord]) -> GoalLine? {
-        guard words.count <= 10, !words.contains(where: { EnglishGoalWords.noThings.contains($0.key) }) else {
-            return nil
-        }
-        let isCare = words.count == 2 && EnglishGoalWords.cares.contains(words[1].key)
-        if words[0].key == "my", words.count <= 3, !isCare {
-            return GoalLine("I work on " + phrase(words) + ", one day at a time", rank: 2)
-        }
-        let bare = ["my", "the", "better", "good"].contains(words[0].key) ? Array(words.dropFirst()) : words
-        if bare.count == 1, EnglishGoalWords.cares.contains(bare[0].key) {
-            return GoalLine("I take care of my " + bare[0].text.lowercased(), rank: 2)
-        }
-        if words[0].key.first?.isNumber ?? false, words[0].key.hasSuffix("k"), words[0].key.count <= 3 {
-            return GoalLine("I complete a " + phrase(words), rank: 4)
-        }
-        if let first = words[0].key.first, first.isNumber {
-            return GoalLine("I complete " + phrase(words), rank: 4)
-        }
-        let frame = ["more", "better"].contains(words[0].key) ? "I make room for " : "I make time for "
-        return GoalLine(frame + phrase(words), rank: 2)
-    }
-
-    func phrase(_ words: [AnswerWord]) -> String {
-        words.enumerated().map { index, word in EnglishSpelling.written(word, isFirst: index == 0) }.joined(
-            separator: " ")
     }
 }

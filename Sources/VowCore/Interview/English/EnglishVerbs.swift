@@ -26,9 +26,11 @@ enum EnglishVerbs {
 
     /// Words that are more often a thing than a deed when they come first and alone.
     private static let things: Set<String> = [
-        "stress", "water", "weed", "work", "mind", "need", "phone", "text", "diet", "fish", "garden", "love",
+        "stress", "water", "weed", "work", "mind", "need", "phone", "text", "diet", "fish", "garden",
+        "love",
         "hate", "care",
-        "control", "fight", "date", "network", "report", "store", "support", "question", "program", "present",
+        "control", "fight", "date", "network", "report", "store", "support", "question", "program",
+        "present",
         "game",
         "post", "iron", "order", "wish", "book", "mop", "bike", "deal",
     ]

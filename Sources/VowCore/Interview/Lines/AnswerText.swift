@@ -21,7 +21,8 @@ enum AnswerText {
         for character in withoutTags(bounded(text)) {
             switch character {
             case "\u{2019}", "\u{2018}", "\u{00B4}", "`": clean.append("'")
-            case "“", "”", "\"", "*", "_", "#", "~", "<", ">", "|", "[", "]", "{", "}", "\\", "«", "»", "¡",
+            case "“", "”", "\"", "*", "_", "#", "~", "<", ">", "|", "[", "]", "{", "}", "\\", "«", "»",
+                "¡",
                 "¿":
                 clean.append(" ")
             case _ where character.isLetter || character.isNumber || character.isWhitespace:
@@ -72,11 +73,15 @@ enum AnswerText {
             let inner = String(piece.drop(while: edge).reversed().drop(while: edge).reversed())
             let word = AnswerWord(inner)
             return word.key.isEmpty || curses.contains(word.key) ? nil : word
+        }.reduce(into: []) { words, word in
+            // "Run run run" is said once.
+            if words.last?.key != word.key { words.append(word) }
         }
     }
 
     private static let curses: Set<String> = [
-        "fucking", "fuckin", "damn", "goddamn", "bloody", "freaking", "frigging", "puto", "puta", "maldito",
+        "fucking", "fuckin", "damn", "goddamn", "bloody", "freaking", "frigging", "puto", "puta",
+        "maldito",
         "maldita",
     ]
 
@@ -119,19 +124,24 @@ enum AnswerText {
     /// Whether an answer says nothing that a line can be made of: empty, "idk", "nothing", "?", "n/a".
     static func saysNothing(_ text: String) -> Bool {
         let words = PlainWords.of(text)
-        return !text.contains(where: \.isLetter) || words.count <= 6 && words.allSatisfy(emptyWords.contains)
+        return !text.contains(where: \.isLetter)
+            || words.count <= 6 && words.allSatisfy(emptyWords.contains)
     }
 
     private static let emptyWords: Set<String> = [
-        "i", "dont", "do", "not", "know", "idk", "dunno", "nothing", "none", "no", "na", "n", "a", "really",
+        "i", "dont", "do", "not", "know", "idk", "dunno", "nothing", "none", "no", "na", "n", "a",
+        "really",
         "nobody",
         "noone", "one", "nope", "yes", "yeah", "ok", "okay", "sure", "well", "um", "uh", "hmm", "maybe",
         "whatever",
-        "any", "anything", "everything", "all", "same", "that", "it", "is", "fine", "good", "me", "us", "my",
+        "any", "anything", "everything", "all", "same", "that", "it", "is", "fine", "good", "me", "us",
+        "my",
         "life",
-        "nada", "nadie", "se", "ninguno", "ninguna", "ni", "idea", "si", "vale", "bueno", "pues", "todo",
+        "nada", "nadie", "se", "ninguno", "ninguna", "ni", "idea", "si", "vale", "bueno", "pues",
+        "todo",
         "bien",
-        "estoy", "asi", "ns", "nc", "lol", "haha", "jaja", "test", "asdf", "x", "xx", "xxx", "wtf", "what",
+        "estoy", "asi", "ns", "nc", "lol", "haha", "jaja", "test", "asdf", "x", "xx", "xxx", "wtf",
+        "what",
         "que", "the",
         "of", "sort", "kind", "idea", "clue", "im", "just", "here",
     ]
@@ -140,21 +150,25 @@ enum AnswerText {
 /// Which of the two languages of the interview a text is in.
 enum InterviewLanguage {
     private static let english: Set<String> = [
-        "i", "the", "to", "and", "my", "want", "is", "of", "it", "for", "in", "that", "more", "would", "with",
+        "i", "the", "to", "and", "my", "want", "is", "of", "it", "for", "in", "that", "more", "would",
+        "with",
         "when",
-        "have", "be", "at", "on", "if", "every", "day", "week", "less", "stop", "not", "because", "am", "im",
+        "have", "be", "at", "on", "if", "every", "day", "week", "less", "stop", "not", "because", "am",
+        "im",
         "go", "get",
         "need", "should", "like", "before", "after", "will", "also", "you", "are", "was", "do", "dont",
         "each",
     ]
     private static let spanish: Set<String> = [
-        "el", "la", "de", "que", "y", "en", "los", "las", "por", "con", "para", "mi", "mis", "quiero", "una",
+        "el", "la", "de", "que", "y", "en", "los", "las", "por", "con", "para", "mi", "mis", "quiero",
+        "una",
         "un", "mas",
         "menos", "al", "del", "cada", "dia", "semana", "si", "cuando", "antes", "dejar", "hacer",
         "es", "lo",
         "porque", "muy", "gustaria", "necesito", "ser", "pero", "su", "yo", "tengo", "como", "sin",
         "veces",
-        "euros", "noche", "hora", "horas", "beber", "comer", "leer", "correr", "dormir", "salud", "trabajo",
+        "euros", "noche", "hora", "horas", "beber", "comer", "leer", "correr", "dormir", "salud",
+        "trabajo",
     ]
 
     /// English or Spanish; nil where nothing tells them apart.

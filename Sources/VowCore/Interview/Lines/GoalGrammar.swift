@@ -30,27 +30,34 @@ protocol GoalGrammar: Sendable {
 /// What makes a line specific: a number, a day, a date, a time, how often.
 enum Specifics {
     private static let words: Set<String> = [
-        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mondays", "tuesdays",
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mondays",
+        "tuesdays",
         "wednesdays",
-        "thursdays", "fridays", "saturdays", "sundays", "weekend", "weekends", "weekday", "weekdays", "daily",
+        "thursdays", "fridays", "saturdays", "sundays", "weekend", "weekends", "weekday", "weekdays",
+        "daily",
         "weekly",
         "every", "each", "january", "february", "march", "april", "june", "july", "august", "september",
         "october", "november",
-        "december", "jan", "feb", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec", "tonight",
+        "december", "jan", "feb", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec",
+        "tonight",
         "morning",
-        "mornings", "evening", "evenings", "night", "nights", "noon", "midnight", "bedtime", "twice", "once",
+        "mornings", "evening", "evenings", "night", "nights", "noon", "midnight", "bedtime", "twice",
+        "once",
         "half", "one",
-        "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "fifteen",
+        "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+        "fifteen",
         "twenty",
         "thirty", "forty", "sixty", "before", "after", "when", "lunch", "breakfast", "dinner", "month",
         "week", "day",
         "lunes", "martes", "miercoles", "jueves", "viernes", "sabado", "sabados", "domingo", "domingos",
         "cada", "diario",
-        "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre",
+        "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
+        "octubre",
         "noviembre",
         "diciembre", "manana", "mananas", "noche", "noches", "tarde", "mediodia", "uno", "dos", "tres",
         "cuatro", "cinco",
-        "seis", "siete", "ocho", "nueve", "diez", "once", "doce", "quince", "veinte", "treinta", "media",
+        "seis", "siete", "ocho", "nueve", "diez", "once", "doce", "quince", "veinte", "treinta",
+        "media",
         "semana", "mes",
         "dia", "dias", "antes", "despues", "cuando", "veces",
     ]
@@ -74,19 +81,24 @@ enum Specifics {
 /// Words for people.
 enum PersonWords {
     static let english: Set<String> = [
-        "husband", "wife", "partner", "boyfriend", "girlfriend", "boss", "manager", "coworker", "coworkers",
+        "husband", "wife", "partner", "boyfriend", "girlfriend", "boss", "manager", "coworker",
+        "coworkers",
         "colleague",
-        "colleagues", "son", "daughter", "kid", "kids", "child", "children", "mother", "mom", "mum", "father",
+        "colleagues", "son", "daughter", "kid", "kids", "child", "children", "mother", "mom", "mum",
+        "father",
         "dad",
-        "parents", "brother", "sister", "friend", "friends", "roommate", "roommates", "neighbor", "neighbors",
+        "parents", "brother", "sister", "friend", "friends", "roommate", "roommates", "neighbor",
+        "neighbors",
         "neighbour",
-        "neighbours", "family", "team", "teacher", "grandma", "grandmother", "grandpa", "grandfather", "aunt",
+        "neighbours", "family", "team", "teacher", "grandma", "grandmother", "grandpa", "grandfather",
+        "aunt",
         "uncle",
         "cousin", "ex", "therapist", "coach", "doctor", "dentist", "cofounder", "trainer", "sponsor",
         "mentor",
         "students", "clients", "landlord", "grandson", "granddaughter", "grandkids", "niece", "nephew",
         "buddy", "mate",
-        "flatmate", "employees", "staff", "stepson", "stepdaughter", "fiance", "fiancee", "baby", "toddler",
+        "flatmate", "employees", "staff", "stepson", "stepdaughter", "fiance", "fiancee", "baby",
+        "toddler",
         "teenager",
         "teen", "counselor", "nurse", "instructor", "professor", "supervisor", "advisor", "pastor",
         "librarian",
@@ -96,11 +108,13 @@ enum PersonWords {
         "companera",
         "companeros", "companeras", "hijo", "hija", "hijos", "hijas", "ninos", "ninas", "nino", "nina",
         "madre", "mama",
-        "padre", "papa", "padres", "hermano", "hermana", "hermanos", "hermanas", "amigo", "amiga", "amigos",
+        "padre", "papa", "padres", "hermano", "hermana", "hermanos", "hermanas", "amigo", "amiga",
+        "amigos",
         "amigas",
         "vecino", "vecina", "vecinos", "familia", "equipo", "profesor", "profesora", "abuela", "abuelo",
         "abuelos", "tio",
-        "tia", "primo", "prima", "ex", "terapeuta", "medico", "doctora", "directora", "director", "socia",
+        "tia", "primo", "prima", "ex", "terapeuta", "medico", "doctora", "directora", "director",
+        "socia",
         "socio",
         "suegra", "suegro", "cunado", "cunada", "nieto", "nieta", "nietos", "sobrino", "sobrina",
         "entrenador",
@@ -117,7 +131,8 @@ enum ClauseCutter {
     ///   - triggers: words that begin a clause which belongs to the one after the comma ("after coffee, …").
     ///   - begins: whether a clause begins with these words.
     static func clauses(
-        _ text: String, joins: Set<String>, breaks: Set<String>, glue: Set<String>, triggers: Set<String>,
+        _ text: String, joins: Set<String>, breaks: Set<String>, glue: Set<String>,
+        triggers: Set<String>,
         begins: ([AnswerWord]) -> Bool
     ) -> [[AnswerWord]] {
         var clauses: [[AnswerWord]] = []
@@ -163,7 +178,8 @@ enum ClauseCutter {
     private static let amounts: Set<String> = [
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "half", "max",
         "maximum", "maximo", "minimo",
-        "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "media", "unos", "unas",
+        "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "media", "unos",
+        "unas",
     ]
 
     /// "When I get home" and "I run" make one clause; "after coffee" and "meditate" make "meditate after coffee".

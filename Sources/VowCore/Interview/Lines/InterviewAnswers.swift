@@ -31,7 +31,8 @@ public struct InterviewAnswers: Hashable, Sendable {
 
     /// Makes a set of answers.
     public init(
-        language: Language? = nil, change: String = "", importance: Int? = nil, whyNotLower: String = "",
+        language: Language? = nil, change: String = "", importance: Int? = nil,
+        whyNotLower: String = "",
         confidence: Int? = nil, upOnePoint: String = "", benefits: String = "", barriers: String = "",
         supports: String = "", pastSuccess: String = "", plan: String = "", values: String = "",
         name: String = ""
@@ -54,7 +55,8 @@ public struct InterviewAnswers: Hashable, Sendable {
     /// Every text, in the order of the questions.
     var texts: [String] {
         [
-            change, whyNotLower, upOnePoint, benefits, barriers, supports, pastSuccess, plan, values, name,
+            change, whyNotLower, upOnePoint, benefits, barriers, supports, pastSuccess, plan, values,
+            name,
         ]
     }
 }

@@ -6,7 +6,9 @@ struct InterviewTexts: Sendable {
 
     init(_ language: Language) { isSpanish = language == .spanish }
 
-    private func text(_ english: String, _ spanish: String) -> String { isSpanish ? spanish : english }
+    private func text(_ english: String, _ spanish: String) -> String {
+        isSpanish ? spanish : english
+    }
 
     var crisisSummary: String {
         text(
@@ -62,11 +64,14 @@ struct InterviewTexts: Sendable {
             "Tu deseo estaba en español, así que las frases también.")
     }
 
-    func wish(_ quote: String) -> String { text("What you want: “\(quote)”", "Lo que quieres: «\(quote)»") }
+    func wish(_ quote: String) -> String {
+        text("What you want: “\(quote)”", "Lo que quieres: «\(quote)»")
+    }
 
     func why(_ quote: String, _ importance: Int?) -> String {
         let degree = importance.map { text(" (\($0) of 10)", " (\($0) de 10)") } ?? ""
-        return text("Why it matters to you\(degree): “\(quote)”", "Por qué te importa\(degree): «\(quote)»")
+        return text(
+            "Why it matters to you\(degree): “\(quote)”", "Por qué te importa\(degree): «\(quote)»")
     }
 
     func importance(_ value: Int) -> String {
@@ -81,10 +86,13 @@ struct InterviewTexts: Sendable {
         text("What gets in the way: “\(quote)”", "Lo que se interpone: «\(quote)»")
     }
 
-    func helps(_ quote: String) -> String { text("What helps: “\(quote)”", "Lo que ayuda: «\(quote)»") }
+    func helps(_ quote: String) -> String {
+        text("What helps: “\(quote)”", "Lo que ayuda: «\(quote)»")
+    }
 
     func sure(_ value: Int, _ quote: String?) -> String {
-        let more = quote.map { text("; a little surer with: “\($0)”", "; un poco más con: «\($0)»") } ?? ""
+        let more =
+            quote.map { text("; a little surer with: “\($0)”", "; un poco más con: «\($0)»") } ?? ""
         return text("You are sure \(value) of 10", "Te sientes capaz \(value) de 10") + more
     }
 

@@ -18,7 +18,8 @@ public enum LineMaker {
         let goals = goalLines(answers, language, &notes)
         return InterviewLines(
             language: language, summary: InterviewSummary.text(answers, language),
-            proposals: goals + affirmationLines(answers, language, beside: goals.map(\.text)), notes: notes,
+            proposals: goals + affirmationLines(answers, language, beside: goals.map(\.text)),
+            notes: notes,
             isCrisis: false)
     }
 
@@ -30,9 +31,13 @@ public enum LineMaker {
     /// A line for what would make a goal easier; nil where that names no deed, or the same one.
     public static func refined(_ line: String, easier: String, _ language: Language) -> String? {
         let grammar = grammar(language)
-        let goals = grammar.clauses(AnswerText.cleaned(easier)).compactMap { grammar.goal($0, asPlan: true) }
-            .filter { $0.rank >= 4 && !$0.aboutOther && LineCheck.isSound($0.text, language) }
-        return goals.map { LineCheck.finished($0.text, language) }.first { !LineCheck.areAlike($0, line) }
+        let goals = grammar.clauses(AnswerText.cleaned(easier)).compactMap {
+            grammar.goal($0, asPlan: true)
+        }
+        .filter { $0.rank >= 4 && !$0.aboutOther && LineCheck.isSound($0.text, language) }
+        return goals.map { LineCheck.finished($0.text, language) }.first {
+            !LineCheck.areAlike($0, line)
+        }
     }
 
     /// The language that lines are made in: the one chosen, unless the wish itself is clearly in the other.
@@ -49,13 +54,17 @@ public enum LineMaker {
         } ? chosen : wish
     }
 
-    private static func text(_ words: [AnswerWord]) -> String { words.map(\.text).joined(separator: " ") }
+    private static func text(_ words: [AnswerWord]) -> String {
+        words.map(\.text).joined(separator: " ")
+    }
 
     static func grammar(_ language: Language) -> any GoalGrammar {
         language == .spanish ? SpanishGoals() : EnglishGoals()
     }
 
-    private static func goalLines(_ answers: InterviewAnswers, _ language: Language, _ notes: inout [String])
+    private static func goalLines(
+        _ answers: InterviewAnswers, _ language: Language, _ notes: inout [String]
+    )
         -> [ProposedLine]
     {
         let grammar = grammar(language)
@@ -64,7 +73,9 @@ public enum LineMaker {
         func found(_ answer: String, asPlan: Bool) -> [GoalLine] {
             grammar.clauses(AnswerText.cleaned(answer)).filter { clause in
                 InterviewLanguage.guess(text(clause)) != other
-            }.compactMap { grammar.goal($0, asPlan: asPlan) }.filter { LineCheck.isSound($0.text, language) }
+            }.compactMap { grammar.goal($0, asPlan: asPlan) }.filter {
+                LineCheck.isSound($0.text, language)
+            }
         }
         var wished = found(answers.change, asPlan: false)
         if LineCheck.isTooMuch(answers.change, language) {
@@ -91,8 +102,9 @@ public enum LineMaker {
         if lines.isEmpty {
             lines = [ProposedLine(kind: .goal, text: texts.spareGoal, source: nil)]
             notes.append(texts.noGoal)
-        } else if !lines.contains(where: { AnswerText.words($0.text).contains(where: Specifics.isSpecific) })
-        {
+        } else if !lines.contains(where: {
+            AnswerText.words($0.text).contains(where: Specifics.isSpecific)
+        }) {
             notes.append(texts.notSpecific)
         }
         if let given = answers.language, given != language { notes.append(texts.otherLanguage) }
@@ -139,7 +151,8 @@ public enum LineMaker {
             lines.append((grammar.spare, nil))
         }
         return lines.map {
-            ProposedLine(kind: .affirmation, text: LineCheck.finished($0.text, language), source: $0.source)
+            ProposedLine(
+                kind: .affirmation, text: LineCheck.finished($0.text, language), source: $0.source)
         }
     }
 }

@@ -15,7 +15,9 @@ enum LineShortening {
         let openers = language == .spanish ? spanishOpeners : englishOpeners
         var groups: [[AnswerWord]] = [[]]
         for (index, word) in words.enumerated() {
-            if index > 2, openers.contains(word.key), groups[groups.count - 1].count > 1 { groups.append([]) }
+            if index > 2, openers.contains(word.key), groups[groups.count - 1].count > 1 {
+                groups.append([])
+            }
             groups[groups.count - 1].append(word)
         }
         while groups.joined().count > mostWords, groups.count > 1 {
@@ -25,7 +27,8 @@ enum LineShortening {
                     && ["to", "a"].contains(groups[index + 1][0].key)
             }
             let plain =
-                range ?? groups.indices.dropFirst().last { !groups[$0].contains(where: Specifics.isSpecific) }
+                range
+                ?? groups.indices.dropFirst().last { !groups[$0].contains(where: Specifics.isSpecific) }
             groups.remove(at: plain ?? groups.count - 1)
         }
         words = Array(groups.joined().prefix(mostWords))
@@ -36,9 +39,11 @@ enum LineShortening {
     }
 
     private static let englishOpeners: Set<String> = [
-        "for", "with", "in", "on", "at", "from", "to", "about", "into", "through", "during", "instead", "and",
+        "for", "with", "in", "on", "at", "from", "to", "about", "into", "through", "during", "instead",
+        "and",
         "or", "so",
-        "that", "until", "before", "after", "by", "every", "each", "when", "without", "of", "while", "if",
+        "that", "until", "before", "after", "by", "every", "each", "when", "without", "of", "while",
+        "if",
         "where", "like",
         "per", "around", "near", "toward", "towards", "than", "but", "as",
     ]
@@ -52,7 +57,8 @@ enum LineShortening {
     static let endless: Set<String> = [
         "the", "a", "an", "my", "of", "to", "for", "with", "and", "or", "at", "from", "about", "into",
         "that", "by", "each", "every", "when", "until", "without", "as", "is", "are", "would", "some",
-        "because", "so", "but", "very", "really", "than", "like", "our", "your", "their", "his", "which",
+        "because", "so", "but", "very", "really", "than", "like", "our", "your", "their", "his",
+        "which",
         "who", "if", "el", "la", "los", "las", "un", "una", "de", "del", "al", "para", "con", "en", "y",
         "o", "que", "mi", "mis", "por", "cada", "sin", "hasta", "desde", "su", "sus", "se", "como",
         "porque", "pero", "muy",

@@ -5,7 +5,8 @@ struct SpanishAffirmations: AffirmationGrammar {
 
     private static let relations = PersonWords.spanish
     private static let close: Set<String> = [
-        "hijos", "hijas", "hijo", "hija", "familia", "esposa", "esposo", "marido", "mujer", "pareja", "novia",
+        "hijos", "hijas", "hijo", "hija", "familia", "esposa", "esposo", "marido", "mujer", "pareja",
+        "novia",
         "novio", "nietos",
         "bebe", "ninos",
     ]
@@ -16,8 +17,9 @@ struct SpanishAffirmations: AffirmationGrammar {
         }
         var words = AnswerText.words(part)
         while let first = words.first?.key,
-            ["y", "pues", "bueno", "sobre", "todo", "quizas", "creo", "que", "a", "veces", "solo"].contains(
-                first), words.count > 1
+            ["y", "pues", "bueno", "sobre", "todo", "quizas", "creo", "que", "a", "veces", "solo"]
+                .contains(
+                    first), words.count > 1
         {
             words.removeFirst()
         }
@@ -26,6 +28,10 @@ struct SpanishAffirmations: AffirmationGrammar {
         guard let first = keys.first, words.count <= 7 else { return nil }
         if keys.starts(with: ["estoy"]), words.count > 1, words.count <= 5 {
             return mood(Array(words.dropFirst()))
+        }
+        if keys.starts(with: ["me", "da"]), (3...4).contains(words.count) {
+            return "Aunque me dé " + SpanishGoals().phrase(Array(words.dropFirst(2)))
+                + ", doy un pequeño paso"
         }
         if keys.starts(with: ["se", "me", "olvida"]) { return "Cuando se me olvida, vuelvo a empezar" }
         if keys.count == 1,
@@ -56,9 +62,17 @@ struct SpanishAffirmations: AffirmationGrammar {
             "time", "work", "stress", "phone", "kids", "money", "rain", "sleep", "netflix", "job", "food",
         ]
         guard !english.contains(keys[0]) || keys[0] == "netflix" else { return nil }
+        // "Llego agotada" is no thing.
+        let nouns: Set<String> = [
+            "trabajo", "miedo", "cansancio", "tiempo", "dinero", "sueno", "frio", "ruido", "exceso",
+            "agobio",
+        ]
+        let isVerb = !hasArticle && words.count > 1 && first.hasSuffix("o") && !nouns.contains(first)
+        guard !isVerb else { return nil }
         if !hasArticle { return "Aunque haya " + thing + ", doy un pequeño paso" }
         let isPlural = ["los", "las", "mis"].contains(first) || inner.contains("y")
-        return "Cuando " + (isPlural ? "aparecen " : "aparece ") + thing + ", vuelvo a empezar"
+        return "Cuando " + thing + (isPlural ? " se interponen" : " se interpone")
+            + ", vuelvo a empezar"
     }
 
     /// "Cansado", "liada", "aburrido".
@@ -68,7 +82,8 @@ struct SpanishAffirmations: AffirmationGrammar {
             "sol", "perezos",
         ]
         let rest = words.filter { !["muy", "siempre", "demasiado", "tan"].contains($0.key) }
-        guard let first = rest.first?.key, stems.contains(where: { [$0 + "a", $0 + "o"].contains(first) }),
+        guard let first = rest.first?.key,
+            stems.contains(where: { [$0 + "a", $0 + "o"].contains(first) }),
             rest.count <= 5
         else { return nil }
         return "Sigo adelante aunque esté " + SpanishGoals().phrase(rest)

@@ -85,7 +85,8 @@ enum SpanishVerbs {
         var stem = word.key
         var pronouns: [String] = []
         for pronoun in [
-            "melos", "melas", "melo", "mela", "selo", "selos", "sela", "les", "los", "las", "me", "se", "te",
+            "melos", "melas", "melo", "mela", "selo", "selos", "sela", "les", "los", "las", "me", "se",
+            "te",
             "nos", "lo", "la", "le",
         ]
         where stem.hasSuffix(pronoun) && endsAsInfinitive(String(stem.dropLast(pronoun.count)))
@@ -166,7 +167,8 @@ enum SpanishVerbs {
         for ending in ["iera", "iese"] where key.hasSuffix(ending) && key.count > 6 {
             let stem = String(key.dropLast(4))
             let known = [
-                "com", "beb", "corr", "aprend", "vend", "met", "le", "mov", "encend", "recog", "volv", "perd",
+                "com", "beb", "corr", "aprend", "vend", "met", "le", "mov", "encend", "recog", "volv",
+                "perd",
             ]
             return Infinitive(verb: stem + (known.contains(stem) ? "er" : "ir"), pronouns: [])
         }

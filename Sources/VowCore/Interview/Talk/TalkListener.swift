@@ -93,7 +93,9 @@ public struct TalkListener: Sendable {
     }
 
     /// English or Spanish, by the words; English where nothing tells.
-    public static func language(of text: String) -> Language { InterviewLanguage.guess(text) ?? .english }
+    public static func language(of text: String) -> Language {
+        InterviewLanguage.guess(text) ?? .english
+    }
 
     private static func strength(_ heard: HeardTalk) -> Int {
         max(heard.towardsChange, heard.towardsSustain)
@@ -128,7 +130,8 @@ public struct TalkListener: Sendable {
             change += cue.towardsChange
             sustain += cue.towardsSustain
         }
-        let side: TalkSide = max(change, sustain) <= 0 ? .neutral : change >= sustain ? .change : .sustain
+        let side: TalkSide =
+            max(change, sustain) <= 0 ? .neutral : change >= sustain ? .change : .sustain
         let kinds = heard.filter { side != .neutral && $0.side == side }.compactMap(\.kind)
         return HeardTalk(
             side: side, kinds: TalkKind.allCases.filter(kinds.contains), sentence: sentence, cues: heard,

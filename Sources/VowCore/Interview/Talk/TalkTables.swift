@@ -41,7 +41,8 @@ enum TalkTables {
             precondition(cells.count == 4, "a cue has four cells")
             let kind = cells[1].split(separator: " ").map(String.init)
             return CueRow(
-                name: cells[0], side: kind[0] == "for" ? .change : kind[0] == "against" ? .sustain : .neutral,
+                name: cells[0],
+                side: kind[0] == "for" ? .change : kind[0] == "against" ? .sustain : .neutral,
                 kind: kind.count == 2 ? TalkKind(rawValue: kind[1]) : nil,
                 patterns: cells[2 + column].split(separator: ";").map {
                     WordPattern(String($0), groups: groups)
