@@ -15,6 +15,8 @@ struct SampleEvents {
                 .consent(.cloudSpeech, .given(recipient: "https://speech.example", statement: 1)),
                 .consent(.cloudSpeech, .withdrawn),
             ] + shadows.map { .shadow("r1", $0) } + codes.compactMap { Aggregates.code.event($0, of: "c1") }
+            + interviews.compactMap { Aggregates.interview.event($0, of: "i1") }
+            + goals.compactMap { Aggregates.goal.event($0, of: "g1") }
     }
 
     private var codes: [CodeEvent] {
