@@ -26,9 +26,6 @@ struct SampleEvents {
             .replaced(kind: "ean-13", payload: Array(words("4006381333931").utf8), holdsFrom: date(2)),
             .replaced(kind: nil, payload: Array(words("b").utf8), holdsFrom: date(3)), .removed,
         ]
-            ] + shadows.map { .shadow("r1", $0) }
-            + interviews.map { Aggregates.interview.event($0, of: "i1")! }
-            + goals.map { Aggregates.goal.event($0, of: "g1")! }
     }
 
     private var alarms: [AlarmEvent] {
