@@ -49,7 +49,7 @@ import VowRuntime
         try carryOut(.name("Water the orchids"), "h1")
         try carryOut(.keep, "h1")
         let classes = log.registry.personalClasses.map(\.name)
-        #expect(classes == ["alarms", "habits", "lines", "recitations"])
+        #expect(Set(["alarms", "habits", "lines", "recitations"]).isSubset(of: classes))
         let erasure = try Erasure(of: classes, in: log)
         #expect(erasure.holdings.first { $0.personalClass == "habits" }?.records == 1)
         #expect(erasure.traces(in: Array("Water the orchids".utf8)) == 1)
