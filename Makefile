@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test soak build release bench models install uninstall format lint clean
+.PHONY: help run test attack soak build release bench models install uninstall format lint clean
 
 PREFIX ?= $(HOME)/.local
 SWIFT ?= swift
@@ -27,6 +27,10 @@ test: packages-tests models test-tools ## Install what is missing, and run every
 	@$(SWIFT) build --build-tests $(FLAGS)
 	@echo "tests: running"
 	@scripts/run-tests
+
+attack: packages-tests models ## Attack the log at length, and say how many tries there were
+	@$(SWIFT) build --build-tests $(FLAGS)
+	@scripts/attack
 
 soak: release ## Live through a million simulated mornings, and every one that ever failed
 	@.build/release/vow simulate --digests Specs/Simulation/digests.txt

@@ -192,10 +192,18 @@ struct LogSalvageCommand: ParsableCommand {
     private func salvage() throws -> Answer {
         let lock = try HomeLock.alone(home: common.homePath)
         defer { lock.release() }
+        let now = try LinuxWakeClock().now()
         let report = try Home.access(common.homePath).salvage()
         let log = try Home.open(common.homePath)
         defer { log.opened?.close() }
-        let withdrawn = try ConsentCheck.withdrawAll(after: report, in: log, at: LinuxWakeClock().now())
+        let withdrawn: Int
+        do throws(AppendFailure) {
+            withdrawn = try ConsentCheck.withdrawAll(after: report, in: log, at: now)
+        } catch {
+            throw CommandError.refused(
+                "The log was saved, and what you agreed to could not be withdrawn: do so by `vow consent withdraw`."
+            )
+        }
         return Answer(
             saved: report.saved, lost: report.lost.map { [$0.lowerBound, $0.upperBound] },
             unproven: report.unproven, refused: report.refused, consentsWithdrawn: withdrawn > 0,
