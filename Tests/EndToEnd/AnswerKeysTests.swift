@@ -123,6 +123,7 @@ struct AnswerKeysTests {
             (["ledger", run], "ledger"), (["rehearse-lines", "--check"], "rehearse-lines"),
             (["config", "show"], "config"), (["consent", "list"], "consent list"),
             (["models", "list"], "models list"), (["log", "list"], "log list"),
+            (["log", "list", "--reliability"], "log list --reliability"),
             (["log", "verify"], "log verify"), (["log", "rebuild"], "log rebuild"),
             (["log", "rebuild"], "log rebuild"), (["replay", run], "replay"), (["report", run], "report"),
             (["certificate", run], "certificate"), (["whatif", "--min-similarity", "0.99"], "whatif"),

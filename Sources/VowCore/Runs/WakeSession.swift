@@ -58,6 +58,8 @@ public struct WakeSession: Sendable {
     private var unheardCodes: [String] = []
     var transcript = ""
     var feedback: WakeScreen.Feedback?
+    /// The verdict that was computed last, and what it was on.
+    var judged: Judged?
     /// What the present transcript says of the present step, as it was shown last.
     var shown: Shown?
 

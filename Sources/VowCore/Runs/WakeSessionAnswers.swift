@@ -2,12 +2,51 @@ public import VowRecitation
 
 // Verdicts and what the person asks for.
 extension WakeSession {
-    private func decide(_ evidence: AttemptEvidence, at instant: Instant) throws(RunRejection) -> [RunEvent] {
-        try state.decide(.judge(evidence), at: instant, verifier: verifier)
+    private mutating func decide(_ evidence: AttemptEvidence, at instant: Instant) throws(RunRejection)
+        -> [RunEvent]
+    {
+        try state.decide(.judge(evidence), at: instant, verifier: verdict(on: evidence) ?? verifier)
+    }
+
+    /// The verdict on evidence, computed once: the end of speech most often brings the words and opinions of the pause
+    /// before it, and the screen shows the same verdict. Nil where nothing is to be verified.
+    private mutating func verdict(on evidence: AttemptEvidence) -> KnownVerdict? {
+        guard let terms = state.terms, let required = state.currentStep?.challenge.required,
+            RunState.unfitReason(evidence, language: terms.language) == nil
+        else { return nil }
+        if let judged, judged.answers(evidence, required) { return KnownVerdict(verdict: judged.verdict) }
+        let verdict = verifier.verdict(
+            on: evidence.transcript, opinions: evidence.opinions, lines: required.asHeard(in: evidence),
+            language: terms.language, version: terms.verifierVersion)
+        judged = Judged(evidence: evidence, required: required, verdict: verdict)
+        shown = Shown(transcript: evidence.transcript, step: state.stepIndex, verdict: verdict)
+        return KnownVerdict(verdict: verdict)
+    }
+
+    /// The verdict that was computed last, and what it was on.
+    struct Judged: Sendable {
+        let evidence: AttemptEvidence
+        let required: RequiredLines
+        let verdict: RecitationVerdict
+
+        func answers(_ other: AttemptEvidence, _ lines: RequiredLines) -> Bool {
+            evidence.transcript == other.transcript && evidence.opinions == other.opinions
+                && evidence.engine == other.engine && evidence.model == other.model && required == lines
+        }
+    }
+
+    /// A verdict that is known already, whatever is asked.
+    private struct KnownVerdict: StepVerifier {
+        let verdict: RecitationVerdict
+
+        func verdict(
+            on transcript: String, opinions: [LineOpinion], lines: RequiredLines, language: Language,
+            version: Int
+        ) -> RecitationVerdict { verdict }
     }
 
     /// What evidence leads to, where it opens the step; nil where it does not.
-    func passing(_ evidence: AttemptEvidence, at instant: Instant) -> [RunEvent]? {
+    mutating func passing(_ evidence: AttemptEvidence, at instant: Instant) -> [RunEvent]? {
         guard let events = try? decide(evidence, at: instant) else { return nil }
         return events.contains { if case .stepPassed = $0 { true } else { false } } ? events : nil
     }

@@ -20,14 +20,24 @@ struct LogCommand: ParsableCommand {
 /// `vow log list`: the newest events.
 struct LogListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "The newest events, oldest of them first.")
+        commandName: "list", abstract: "The newest events, oldest of them first.",
+        discussion:
+            "With --reliability in the terms in which alarm clocks are compared: scheduled, fired, missed, "
+            + "audio_started, audio_stopped with its cause, dismiss_success_… and dismiss_fail_… by challenge, "
+            + "notifications_status_changed, capability_changed.")
     @OptionGroup var common: CommonOptions
     @Option(help: "How many.") var last: Int = 20
+    @Flag(help: "List how reliably alarms rang and were stopped.") var reliability = false
+    @Flag(help: "Print the reliability log as CSV.") var csv = false
 
     func run() throws {
         try Exit.reporting {
             guard last >= 1 else { throw CommandError.refused("Give at least one event to --last.") }
+            if csv, common.json || !reliability {
+                throw CommandError.refused("--csv goes with --reliability, and not with --json.")
+            }
             let log = try common.openLog()
+            if reliability { return list(ReliabilityLog(try log.history()).rows.suffix(last)) }
             let head = try log.store.head()
             var rows: [(stream: String, row: EventRow)] = []
             var unreadable: Set<Int64> = []
@@ -47,6 +57,43 @@ struct LogListCommand: ParsableCommand {
             for (stream, row) in rows {
                 Output.line("\(row.position)  \(row.at)  \(stream)  \(row.name)  \(row.detail)")
             }
+        }
+    }
+}
+
+extension LogListCommand {
+    /// An entry of the reliability log in JSON; the keys are part of the contract.
+    private struct ReliabilityRow: Encodable {
+        let position: Int64
+        let at: String
+        let term: String
+        let alarm: String?
+        let run: String?
+        let cause: String
+
+        init(_ row: ReliabilityLog.Row) {
+            (position, at, term) = (row.position, row.at.iso8601Milliseconds, row.term)
+            (alarm, run, cause) = (row.alarm, row.run, row.cause)
+        }
+
+        /// As a line of CSV (RFC 4180).
+        var csv: String {
+            ["\(position)", at, term, alarm ?? "", run ?? "", cause].map { field in
+                field.contains { $0 == "," || $0 == "\"" || $0.isNewline }
+                    ? "\"\(field.replacing("\"", with: "\"\""))\"" : field
+            }.joined(separator: ",")
+        }
+    }
+
+    private func list(_ rows: some Sequence<ReliabilityLog.Row>) {
+        let rows = rows.map(ReliabilityRow.init)
+        if common.json { return JSONPrinter.print(rows) }
+        if csv { Output.line("position,at,term,alarm,run,cause") }
+        for row in rows {
+            Output.line(
+                csv
+                    ? row.csv
+                    : "\(row.at)  \(Texts.leading(row.term, to: 28)) \(row.alarm ?? "")  \(row.cause)")
         }
     }
 }

@@ -179,7 +179,7 @@ struct AlarmOptions: ParsableArguments {
         return kinds
     }
 
-    private static func tone(_ text: String) throws -> String {
+    static func tone(_ text: String) throws -> String {
         if ToneCatalogue.all.contains(where: { $0.name == text }) { return text }
         if text.contains("/") || text.contains(".") {
             // The daemon may run in another folder, so a path is kept in full.

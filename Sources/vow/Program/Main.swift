@@ -21,7 +21,7 @@ struct Vow: ParsableCommand {
             ConfigCommand.self,
             ConsentCommandLine.self, CloudCommand.self, EnginesCommand.self,
             CodesCommand.self, CheckCommand.self, EyesCommand.self,
-            ModelsCommand.self, DemoCommand.self,
+            ModelsCommand.self, DemoCommand.self, TryCommand.self,
             LogCommand.self, WipeCommand.self, ExportCommand.self, ImportCommand.self,
             CertificateCommand.self, SimulateCommand.self, ReplayCommand.self, WhatIfCommand.self,
             AdoptCommand.self, ReportCommand.self,

@@ -1,0 +1,110 @@
+public import VowCore
+import VowLog
+
+/// What happened on the way from an alarm's making to its end, in the terms in which alarm clocks are compared.
+public struct ReliabilityLog: Sendable {
+    /// One entry.
+    public struct Row: Sendable {
+        /// Where the record stands in the log.
+        public let position: Int64
+        /// When.
+        public let at: Instant
+        /// scheduled, fired, missed, audio_started, audio_stopped, dismiss_success_KIND, dismiss_fail_KIND,
+        /// notifications_status_changed or capability_changed; KIND is spoken, typed, sum, qr or tag.
+        public let term: String
+        /// The alarm; nil where it concerns none.
+        public let alarm: String?
+        /// The run; nil outside of one.
+        public let run: String?
+        /// Why, or how: the cause of an end of sound, the number of a step, the state of a capability.
+        public let cause: String
+    }
+
+    /// The entries, oldest first.
+    public private(set) var rows: [Row] = []
+    private var runs: [String: RunState] = [:]
+    private var sounding: Set<String> = []
+
+    /// Reads a history, oldest first.
+    public init(_ history: [LoggedEvent]) {
+        for logged in history {
+            switch logged.event {
+            case .alarm(let id, let event): take(event, alarm: id, logged)
+            case .run(let id, let event): take(event, run: id, logged)
+            case .device(.capabilityChanged(let capability, let state)):
+                let isNotifying = capability == "notifications"
+                add(
+                    logged, isNotifying ? "notifications_status_changed" : "capability_changed",
+                    cause: isNotifying ? state : "\(capability) \(state)")
+            case .line, .setting, .device, .consent, .shadow, .other: break
+            }
+        }
+    }
+
+    private mutating func add(
+        _ logged: LoggedEvent, _ term: String, alarm: String? = nil, run: String? = nil, cause: String = ""
+    ) {
+        rows.append(
+            Row(
+                position: logged.position, at: logged.at, term: term, alarm: alarm, run: run, cause: cause))
+    }
+
+    private mutating func take(_ event: AlarmEvent, alarm: String, _ logged: LoggedEvent) {
+        switch event {
+        case .scheduled: add(logged, "scheduled", alarm: alarm, cause: "made")
+        case .changed: add(logged, "scheduled", alarm: alarm, cause: "changed")
+        case .enabled: add(logged, "scheduled", alarm: alarm, cause: "enabled")
+        case .disabled, .dateSkipped, .rangeSkipped, .paused, .removed: break
+        }
+    }
+
+    private mutating func take(_ event: RunEvent, run: String, _ logged: LoggedEvent) {
+        let before = runs[run] ?? RunState()
+        runs[run] = before.evolved(by: event, at: logged.at)
+        let alarm = runs[run]?.terms?.alarm
+        func kind(_ isTyped: Bool = false) -> String {
+            switch before.currentStep?.challenge {
+            case .recite?, nil: isTyped ? "typed" : "spoken"
+            case .typeLines?: "typed"
+            case .sum?: "sum"
+            }
+        }
+        switch event {
+        case .fired(let terms):
+            add(logged, "fired", alarm: alarm, run: run, cause: "\(terms.lateMilliseconds) ms late")
+        case .missed(let alarm, _, _, let cause, _):
+            add(logged, "missed", alarm: alarm, run: run, cause: cause)
+        case .ringStarted(let means, let delay, _):
+            sounding.insert(run)
+            add(logged, "audio_started", alarm: alarm, run: run, cause: "\(means), after \(delay) ms")
+        case .partFailed("ringer", let code, _): stopSound(logged, run, alarm, code)
+        case .partFailed(let part, let code, _):
+            add(logged, "capability_changed", alarm: alarm, run: run, cause: "\(part) failed (\(code))")
+        case .snoozed: stopSound(logged, run, alarm, "snoozed")
+        case .resumed(let gap): stopSound(logged, run, alarm, "process gone for \(gap) ms")
+        case .attemptJudged(let verdict) where !verdict.reasons.isEmpty:
+            let reasons = verdict.reasons.map(\.rawValue).joined(separator: " ")
+            add(
+                logged, "dismiss_fail_" + kind(verdict.evidence.mode == .typed), alarm: alarm, run: run,
+                cause: reasons)
+        case .sumAnswered(_, _, _, false):
+            add(logged, "dismiss_fail_sum", alarm: alarm, run: run, cause: "wrong")
+        case .stepPassed(let step):
+            let count = before.terms?.steps.count ?? 0
+            add(
+                logged, "dismiss_success_" + kind(before.wasTyped), alarm: alarm, run: run,
+                cause: "\(step + 1) of \(count)")
+        case .dismissed: stopSound(logged, run, alarm, "dismissed")
+        case .abandoned: stopSound(logged, run, alarm, "abandoned")
+        case .bypassed: stopSound(logged, run, alarm, "bypassed")
+        case .attemptJudged, .sumAnswered, .listeningStarted, .lineRecited, .challengeWordSaid, .cheatFlagged,
+            .challengePresented, .challengeLocked, .standInTaken, .snoozeEnded, .emergencyAsked:
+            break
+        }
+    }
+
+    private mutating func stopSound(_ logged: LoggedEvent, _ run: String, _ alarm: String?, _ cause: String) {
+        guard sounding.remove(run) != nil else { return }
+        add(logged, "audio_stopped", alarm: alarm, run: run, cause: cause)
+    }
+}

@@ -1,0 +1,141 @@
+import ArgumentParser
+import Foundation
+import VowCore
+import VowLog
+import VowPorts
+import VowRecitation
+import VowRuntime
+import ZoneDatabase
+
+/// `vow try`: a challenge, a tone or a whole morning, tried in peace.
+struct TryCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "try", abstract: "Try a challenge, a tone or a whole morning, without any trace.",
+        discussion: """
+            Rings within seconds and asks for it as it would in the morning, on this machine's speaker and microphone, \
+            with your lines and what was learnt of your voice. Nothing of it reaches the log, so neither runs nor \
+            streaks know of it. `vow try morning` takes sound and gate of the alarm that rings next, or of --alarm. \
+            Ctrl-C ends it at any time. Exit code 0 only when it was met.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Argument(
+        help: ArgumentHelp(
+            "morning, tone, or challenges as --gate takes them: recite, type:goals, sum:hard …",
+            valueName: "what"))
+    var what: String
+    @Option(help: ArgumentHelp("Take sound and lines' language from this alarm.", valueName: "alarm"))
+    var alarm: String?
+    @Option(help: "The tone to try; a built-in one, or the path of a file.") var tone: String?
+    @Option(help: "The loudness, 0 to 100 per cent.") var volume: Int = 40
+
+    func run() throws {
+        try Exit.reporting {
+            guard !common.json else {
+                throw CommandError.refused(
+                    "`vow try` shows a screen and records nothing, so there is no JSON of it.")
+            }
+            guard (0...100).contains(volume) else {
+                throw CommandError.refused("The volume \(volume) is not between 0 and 100 per cent.")
+            }
+            let service = try common.service()
+            let trial = try Trial(from: service.log, home: common.homePath)
+            defer { trial.clear() }
+            let ending = try trial.play(try definition(service), seconds: what == "tone" ? 6 : nil)
+            guard what == "tone" || ending == .dismissed else { throw Exit.no }
+        }
+    }
+
+    /// The alarm of the trial, but for its time.
+    private func definition(_ service: CommandService) throws -> AlarmDefinition {
+        var definition = AlarmDefinition(
+            label: "Trial",
+            rule: OccurrenceRule(time: CivilTime(hour: 0, minute: 0)!, recurrence: .weekly([])))
+        if let known = try chosen(service) {
+            definition.sound = known.sound
+            definition.gate = known.gate
+        }
+        if let tone { definition.sound.tone = try AlarmOptions.tone(tone) }
+        definition.sound.volumePercent = volume
+        definition.sound.rampSeconds = 1
+        switch what {
+        case "morning": break
+        case "tone": definition.gate.challenges = [ChallengePolicy(.sum(.easy, count: 1))]
+        default: definition.gate.challenges = try AlarmOptions.challenges(what)
+        }
+        return definition
+    }
+
+    /// The alarm that was named, or the one that rings next; nil where there is none.
+    private func chosen(_ service: CommandService) throws -> AlarmDefinition? {
+        if let alarm {
+            let id = try AlarmCommandLine.resolve(alarm, service)
+            return try service.present().alarms.first { $0.id == id }?.state.definition
+        }
+        let overview = try service.present()
+        guard let next = overview.upcoming.first?.alarm else {
+            if what == "morning" {
+                throw CommandError.refused("No alarm rings next. Make one, or name one with --alarm.")
+            }
+            return overview.alarms.first?.state.definition
+        }
+        return overview.alarms.first { $0.id == next }?.state.definition
+    }
+}
+
+/// A morning in a home of its own that is thrown away: the person's lines and settings, and nothing that leads back.
+private final class Trial {
+    private let home: String
+    private let log: EventLog
+    private let parts: DeviceParts
+
+    /// - Parameters:
+    ///   - known: the person's log, of which lines, settings and consents are taken over.
+    ///   - home: their folder, where engines look for what they need.
+    init(from known: EventLog, home: String) throws {
+        self.home = NSTemporaryDirectory() + "vow-try-\(UUID().uuidString)"
+        log = try Home.open(self.home)
+        parts = try Device.parts(home: home)
+        for logged in try known.history() where !logged.isErased {
+            switch logged.event {
+            case .line, .setting, .consent: try log.append([logged.event], at: logged.at)
+            case .alarm, .run, .device, .shadow, .other: continue
+            }
+        }
+    }
+
+    /// Rings in about two seconds, until the gate lets go, or for so many seconds.
+    func play(_ wanted: AlarmDefinition, seconds: Int?) throws -> RunEnding? {
+        let service = CommandService(
+            log: log, clock: parts.clock, zones: parts.zones, entropy: parts.entropy)
+        let zone = try service.present().deviceZone
+        // Whole seconds, because that is what a wall clock can be set to.
+        let wall = zone.civil(at: Instant(secondsSinceEpoch: service.now.secondsSinceEpoch + 3))
+        var definition = wanted
+        definition.rule = OccurrenceRule(time: wall.time, recurrence: .once(wall.date))
+        definition.zone = .device
+        _ = try service.schedule(definition)
+        var ending: RunEnding?
+        let display = WakeTerminal(zone: zone, announcesNext: false, onFinish: { ending = $1 })
+        let daemon = try Daemon(log: log, parts: parts, display: display, version: Device.version)
+        daemon.adjustPolicy { policy in
+            policy.timings.firstRingMilliseconds = 3_000
+            policy.timings.ringMilliseconds = 4_000
+            policy.timings.abandonMilliseconds = 5 * 60_000
+        }
+        let controls = daemon.controls
+        let signals = Signals.onInterrupt { controls.quit() }
+        defer { signals.forEach { $0.cancel() } }
+        let switchboard = Switchboard()
+        switchboard.connect(controls)
+        let keyboard = Keyboard(switchboard, display)
+        keyboard.follow()
+        defer { keyboard.release() }
+        if let seconds {
+            DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds + 3)) { controls.quit() }
+        }
+        try daemon.run(stopsAfterRun: true)
+        return ending
+    }
+
+    func clear() { try? FileManager.default.removeItem(atPath: home) }
+}
