@@ -200,6 +200,10 @@ public struct CommandService {
         do { try log.append([event], at: clock.now(), cause: "command") } catch {
             throw CommandService.error(error)
         }
+        guard key == .retentionDays else { return }
+        do { try Retention.apply(try CommandService.settings(of: log), to: log, at: clock.now()) } catch {
+            throw .failed(error)
+        }
     }
 
     /// The settings that a log holds, without looking at anything else.

@@ -68,7 +68,9 @@ public final class EventLog: Sendable {
         do {
             let encoded = try registry.encode(event)
             if let personalClass = sealer.missingKey(for: encoded) {
-                let key = try vault.currentKey(for: personalClass)
+                let scope = registry.keyScope(
+                    of: personalClass, in: registry.stream(of: event).category, at: at)
+                let key = try vault.currentKey(for: scope.name)
                 sealer.take(keyID: key.id, of: personalClass, bytes: key.bytes)
             }
             return try sealer.seal(encoded, at: at, cause: cause, correlation: correlation)

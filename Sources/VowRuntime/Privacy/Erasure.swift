@@ -47,7 +47,9 @@ public struct Erasure: Sendable {
             last = newest.position
         }
         for key in try log.vault.keys()
-        where classes.contains(key.personalClass) || key.personalClass == ViewKeeper.keyClass {
+        where classes.contains(KeyScope(name: key.personalClass).personalClass)
+            || key.personalClass == ViewKeeper.keyClass
+        {
             traces.insert(key.bytes)
             traces.insert(Array(Hexadecimal.text(key.bytes).utf8))
         }
@@ -76,7 +78,12 @@ public struct Erasure: Sendable {
     /// Destroys the keys, and with any class that of the views, which may quote from it.
     public func destroyKeys(in vault: any KeyVault) throws(PortFailure) {
         try vault.destroyKeys(of: ViewKeeper.keyClass)
-        for holding in holdings { try vault.destroyKeys(of: holding.personalClass) }
+        let classes = holdings.map(\.personalClass)
+        // Of a class that is sealed month by month, each month has a key of its own.
+        for name in Set(try vault.keys().map(\.personalClass)).sorted()
+        where classes.contains(KeyScope(name: name).personalClass) {
+            try vault.destroyKeys(of: name)
+        }
     }
 
     /// How many traces stand in a file's bytes, as whole words where they are words.

@@ -70,6 +70,9 @@ public struct RunReplay: Sendable {
         let verifier = PinnedVerifier(pinned: verifierVersion)
         var state = RunState()
         var index = 0
+        // Words that were kept cannot be judged against lines that were not: they are erased class by class, and
+        // month by month.
+        var linesAreErased = false
         while index < history.count {
             let now = history[index]
             guard case .run(_, let event) = now.event else {
@@ -84,6 +87,9 @@ public struct RunReplay: Sendable {
                 index += 1
                 continue
             }
+            if case .fired = event { linesAreErased = now.isErased }
+            var isErased = now.isErased
+            if case .attemptJudged = event, linesAreErased { isErased = true }
             let decided = RunReplay.decide(event, state, at: now.at, judging, verifier)
             var batch = [event]
             // What one input led to was recorded together: as much as today's answer is long, or until the next cause.
@@ -94,7 +100,7 @@ public struct RunReplay: Sendable {
             }
             for item in batch { state = state.evolved(by: item, at: now.at) }
             let check: ReplayStep.Check =
-                if now.isErased { .erased } else if let decided {
+                if isErased { .erased } else if let decided {
                     decided == batch ? .same : .differs(today: decided)
                 } else { .fact }
             steps.append(

@@ -32,6 +32,9 @@ public struct Settings: Codable, Hashable, Sendable {
     /// The engine that is asked after a refusal; empty when there is none.
     public var fallbackEngine: String { self[.fallbackEngine] == "off" ? "" : self[.fallbackEngine] }
 
+    /// How many days the words of a morning are kept at least; nil when they are kept until they are wiped.
+    public var retentionDays: Int? { Int(self[.retentionDays]) }
+
     /// The hour of the evening notice; nil when it is switched off.
     public var noticeHour: Int? { Int(self[.noticeHour]) }
 
@@ -69,6 +72,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case noticeHour = "notice-hour"
     /// How many minutes before an alarm the machine is woken.
     case wakeAheadMinutes = "wake-ahead-minutes"
+    /// After how many days the words of a morning are erased; "off" keeps them until they are wiped.
+    case retentionDays = "retention-days"
     /// The language of Vow's own texts.
     case language
 
@@ -82,6 +87,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .abandonMinutes: "30"
         case .noticeHour: "21"
         case .wakeAheadMinutes: "3"
+        case .retentionDays: "off"
         case .language: "en"
         }
     }
@@ -102,6 +108,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .abandonMinutes: "minutes until an unanswered run ends, 5 to 240"
         case .noticeHour: "hour of the evening notice, 0 to 23, or off"
         case .wakeAheadMinutes: "minutes before an alarm at which the machine is woken, 0 to 30"
+        case .retentionDays:
+            "days after which what you said of a morning is erased for ever, month by month, 1 to 3650, or off"
         case .language: "language of Vow's own texts: en or es"
         }
     }
@@ -136,6 +144,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .abandonMinutes: return SettingKey.range(value, 5...240)
         case .noticeHour: return value == "off" ? nil : SettingKey.range(value, 0...23)
         case .wakeAheadMinutes: return SettingKey.range(value, 0...30)
+        case .retentionDays: return value == "off" ? nil : SettingKey.range(value, 1...3650)
         case .language: return ["en", "es"].contains(value) ? nil : "Vow speaks en and es, not \"\(value)\"."
         }
     }

@@ -186,7 +186,11 @@ public struct ExportTexts: Sendable {
                     "Transcripciones de lo recitado y las puntuaciones que resultan"),
                 pick(
                     "to decide whether the ringing may end, and to explain it later",
-                    "para decidir si la alarma puede callar y explicarlo después"), erased, nobody,
+                    "para decidir si la alarma puede callar y explicarlo después"),
+                pick(
+                    "you erase it, or retention-days are over", "lo borres o pasen los días de retention-days"
+                ),
+                nobody,
             ],
             [
                 pick("How your lines were heard at rehearsals", "Cómo se oyeron tus frases en los ensayos"),

@@ -118,6 +118,7 @@ public final class Daemon {
         defer { for machine in parts.watches { machine.end() } }
         watch.begin(world: self)
         showNext()
+        letOldWordsGo()
         parts.supervisor?.ready()
         while !isQuitting {
             for mail in mailbox.drain() { take(mail) }
@@ -358,7 +359,14 @@ extension Daemon {
         if stopsAfterRun { isQuitting = true }
         isNextStale = true
         isTrimmed = false
+        letOldWordsGo()
         views?.keepUp()
+    }
+
+    private func letOldWordsGo() {
+        do { try Retention.apply(settings, to: log, at: parts.clock.now()) } catch {
+            announcer.notice(error.description)
+        }
     }
 
     /// Tells the person about a missed run.

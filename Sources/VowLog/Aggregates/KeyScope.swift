@@ -1,0 +1,52 @@
+public import VowCore
+
+/// Which key of the vault seals a personal part, by the vault's name for it.
+///
+/// What is in force whatever its age has one key for its class ("lines"). What tells of a day that is over has one for
+/// each class and month ("lines@2026-11", by the event's time in UTC), so that an old month can be destroyed and the
+/// rest stays readable. The recorded class is the same either way, and logs from before there were months keep the one
+/// key that they were sealed under.
+public struct KeyScope: Hashable, Sendable {
+    /// The class of personal data.
+    public let personalClass: String
+    /// The month as "2026-11"; nil for what has no age.
+    public let month: String?
+
+    /// The scope of what an aggregate records at an instant.
+    public init(_ personalClass: String, erased: Erasing, at instant: Instant) {
+        self.personalClass = personalClass
+        switch erased {
+        case .byWipe: month = nil
+        case .byWipeOrAge: month = String(instant.iso8601.prefix(7))
+        }
+    }
+
+    /// Reads a name.
+    public init(name: String) {
+        let parts = name.split(separator: "@", maxSplits: 1)
+        personalClass = parts.first.map(String.init) ?? name
+        month = parts.count == 2 ? String(parts[1]) : nil
+    }
+
+    /// The vault's name.
+    public var name: String { month.map { "\(personalClass)@\($0)" } ?? personalClass }
+
+    /// The last day of the month; nil for what has no age.
+    public var lastDay: CivilDate? {
+        guard let parts = month?.split(separator: "-").compactMap({ Int($0) }), parts.count == 2 else {
+            return nil
+        }
+        let (year, month) = parts[1] == 12 ? (parts[0] + 1, 1) : (parts[0], parts[1] + 1)
+        return CivilDate(year: year, month: month, day: 1)?.adding(days: -1)
+    }
+}
+
+extension AggregateRegistry {
+    /// Which key seals what an aggregate records at an instant under a class.
+    public func keyScope(of personalClass: String, in category: String, at instant: Instant) -> KeyScope {
+        guard case .sealed(_, let erased)? = entry(of: category)?.personal else {
+            return KeyScope(name: personalClass)
+        }
+        return KeyScope(personalClass, erased: erased, at: instant)
+    }
+}
