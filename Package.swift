@@ -65,15 +65,9 @@ let package = Package(
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowRecitation", "VowLog"]),
         module("VowCalendar", path: "Sources/VowCalendar", ["VowCore", "VowRecitation"]),
         module("VowRuntime", path: "Sources/VowRuntime", ["VowCore", "VowRecitation", "VowLog", "VowPorts"]),
-        // One thread lives through a history, so the check for overlapping access at run time is left to debug builds,
-        // in which every test runs.
-        .target(
-            name: "VowSimulation",
-            dependencies: ["VowCore", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"],
-            path: "Sources/VowSimulation",
-            swiftSettings: rules + [
-                .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
-            ]),
+        module(
+            "VowSimulation", path: "Sources/VowSimulation",
+            ["VowCore", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"]),
         .target(
             name: "VowWeb",
             dependencies: [

@@ -26,22 +26,13 @@ public struct FieldReader: Sendable {
 
     /// Checks `bytes`, which must be exactly one canonical JSON object in UTF-8.
     public init(_ bytes: [UInt8]) throws(WireError) {
-        // Places are kept in 32 bits; no event comes near.
-        guard bytes.count < Int(Int32.max) else {
-            throw .malformed(offset: 0, reason: "it is too long")
-        }
-        let slots = try bytes.withUnsafeBufferPointer { buffer throws(WireError) in
-            try FieldScanner.slots(of: buffer)
-        }
+        let slots = try FieldScanner.slots(of: bytes)
         self.init(bytes: bytes, slots: slots, fields: 1..<slots.count)
     }
 
     /// The names of the fields, in their order.
     public var names: [String] {
-        members(fields) { place in
-            let start = Int(slots[place].nameStart)
-            return String(decoding: bytes[start..<start + Int(slots[place].nameLength)], as: UTF8.self)
-        }
+        members(fields) { String(decoding: bytes[slots[$0].name], as: UTF8.self) }
     }
 
     /// A string.
@@ -112,7 +103,7 @@ public struct FieldReader: Sendable {
     public func canonicalBytes(_ name: String) throws(WireError) -> [UInt8] {
         let slot = slots[try required(name)]
         guard slot.kind == .object else { throw .mistyped(field: name, expected: "an object") }
-        return Array(bytes[Int(slot.valueStart)..<Int(slot.valueEnd)])
+        return Array(bytes[slot.value])
     }
 
     /// A list of objects.
@@ -191,31 +182,19 @@ extension FieldReader {
         var place = held.lowerBound
         while place < held.upperBound {
             members.append(try make(place))
-            place = Int(slots[place].next)
+            place = slots[place].next
         }
         return members
     }
 
     /// The place of a field among the slots; nil when it is absent.
     private func slot(_ name: String) -> Int? {
-        var name = name
-        return name.withUTF8 { wanted in
-            bytes.withUnsafeBufferPointer { bytes in
-                slots.withUnsafeBufferPointer { slots in
-                    var place = fields.lowerBound
-                    while place < fields.upperBound {
-                        if Int(slots[place].nameLength) == wanted.count {
-                            let start = Int(slots[place].nameStart)
-                            var index = 0
-                            while index < wanted.count, bytes[start + index] == wanted[index] { index += 1 }
-                            if index == wanted.count { return place }
-                        }
-                        place = Int(slots[place].next)
-                    }
-                    return nil
-                }
-            }
+        var place = fields.lowerBound
+        while place < fields.upperBound {
+            if bytes[slots[place].name].elementsEqual(name.utf8) { return place }
+            place = slots[place].next
         }
+        return nil
     }
 
     private func required(_ name: String) throws(WireError) -> Int {
@@ -225,11 +204,9 @@ extension FieldReader {
 
     private func string(at place: Int, _ name: String) throws(WireError) -> String {
         let slot = slots[place]
-        let range = Int(slot.valueStart)..<Int(slot.valueEnd)
         switch slot.kind {
-        case .plainString:
-            return bytes.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
-        case .escapedString: return unescaped(range)
+        case .plainString: return String(decoding: bytes[slot.value], as: UTF8.self)
+        case .escapedString: return unescaped(slot.value)
         default: throw .mistyped(field: name, expected: "a string")
         }
     }
@@ -253,9 +230,7 @@ extension FieldReader {
             case UInt8(ascii: "r"): plain.append(0x0d)
             case UInt8(ascii: "u"):
                 let digits = index + 2
-                let code = bytes.withUnsafeBufferPointer {
-                    FieldScanner.controlCode($0[digits..<(digits + 4)])
-                }
+                let code = FieldScanner.controlCode(bytes[digits..<(digits + 4)])
                 plain.append(UInt8(code ?? 0))
                 index += 4
             default: plain.append(bytes[index + 1])
@@ -268,21 +243,10 @@ extension FieldReader {
     private func integer(at place: Int, _ name: String) throws(WireError) -> Int64 {
         let slot = slots[place]
         guard slot.kind == .integer else { throw .mistyped(field: name, expected: "a whole number") }
-        var index = Int(slot.valueStart)
-        let isNegative = bytes[index] == UInt8(ascii: "-")
-        if isNegative { index += 1 }
-        // Counted downwards, because the smallest number has no positive counterpart.
-        var value: Int64 = 0
-        while index < Int(slot.valueEnd) {
-            let (shifted, tooLong) = value.multipliedReportingOverflow(by: 10)
-            let (next, tooBig) = shifted.subtractingReportingOverflow(Int64(bytes[index] - UInt8(ascii: "0")))
-            if tooLong || tooBig { throw .mistyped(field: name, expected: "a whole number in range") }
-            value = next
-            index += 1
+        guard let value = Int64(String(decoding: bytes[slot.value], as: UTF8.self)) else {
+            throw .mistyped(field: name, expected: "a whole number in range")
         }
-        if isNegative { return value }
-        guard value != .min else { throw .mistyped(field: name, expected: "a whole number in range") }
-        return -value
+        return value
     }
 
     private func decimal(at place: Int, _ name: String) throws(WireError) -> Double {
@@ -290,10 +254,7 @@ extension FieldReader {
         guard slot.kind == .integer || slot.kind == .decimal else {
             throw .mistyped(field: name, expected: "a number")
         }
-        let range = Int(slot.valueStart)..<Int(slot.valueEnd)
-        if let value = bytes.withUnsafeBufferPointer({ shortDecimal($0[range]) }) { return value }
-        let text = bytes.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
-        guard let value = Double(text), value.isFinite else {
+        guard let value = Double(String(decoding: bytes[slot.value], as: UTF8.self)), value.isFinite else {
             throw .mistyped(field: name, expected: "a number in range")
         }
         return value
@@ -312,7 +273,7 @@ extension FieldReader {
         at place: Int, _ name: String, _ make: (Int) throws(WireError) -> Element
     ) throws(WireError) -> [Element] {
         guard slots[place].kind == .list else { throw .mistyped(field: name, expected: "a list") }
-        return try members(place + 1..<Int(slots[place].next), make)
+        return try members(place + 1..<slots[place].next, make)
     }
 
     private func strings(at place: Int, _ name: String) throws(WireError) -> [String] {
@@ -321,36 +282,6 @@ extension FieldReader {
 
     private func object(at place: Int, _ name: String) throws(WireError) -> FieldReader {
         guard slots[place].kind == .object else { throw .mistyped(field: name, expected: "an object") }
-        return FieldReader(bytes: bytes, slots: slots, fields: place + 1..<Int(slots[place].next))
+        return FieldReader(bytes: bytes, slots: slots, fields: place + 1..<slots[place].next)
     }
 }
-
-/// Reads a decimal of few digits exactly: up to 15 digits and a power of ten up to 22 are both exact in a
-/// double, so their quotient is rounded once (Clinger, "How to read floating point numbers accurately", 1990).
-/// Returns nil for anything longer, which the standard library then reads.
-private func shortDecimal(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
-    guard digits.count <= 17 else { return nil }
-    var mantissa: Int64 = 0
-    var digitCount = 0
-    var fractionDigits = 0
-    var isFraction = false
-    var isNegative = false
-    for byte in digits {
-        switch byte {
-        case UInt8(ascii: "-"): isNegative = true
-        case UInt8(ascii: "."): isFraction = true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"):
-            mantissa = mantissa * 10 + Int64(byte - UInt8(ascii: "0"))
-            digitCount += 1
-            if isFraction { fractionDigits += 1 }
-        default: return nil
-        }
-    }
-    guard digitCount <= 15 else { return nil }
-    let value = Double(mantissa) / powersOfTen[fractionDigits]
-    return isNegative ? -value : value
-}
-
-private let powersOfTen: [Double] = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
-]

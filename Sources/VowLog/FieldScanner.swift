@@ -1,20 +1,17 @@
 /// Where one value stands in the payload: a field of an object, an element of a list, or the whole. Offsets count bytes
 /// from the payload's start. Values are listed in the order in which they begin, so that what a value holds follows it.
 struct FieldSlot: Sendable {
-    enum Kind: UInt8, Sendable {
+    enum Kind: Sendable {
         case plainString, escapedString, integer, decimal, yes, no, object, list
     }
 
-    /// The field's name; empty where the value is no field.
-    let nameStart: Int32
-    let nameLength: UInt16
+    /// Where the field's name stands; empty where the value is no field.
+    let name: Range<Int>
     let kind: Kind
-    /// For strings, the first byte after the quote; for objects and lists, the bracket.
-    let valueStart: Int32
-    /// For strings, the closing quote; for the rest, the first byte after the value.
-    let valueEnd: Int32
+    /// Where the value stands: a string without its quotes, an object or a list with its brackets.
+    let value: Range<Int>
     /// The number of the first slot that is not held by this value.
-    let next: Int32
+    let next: Int
 }
 
 /// Checks canonical JSON and finds its values, byte by byte and once, without building anything.
@@ -25,102 +22,48 @@ struct FieldScanner {
     /// Names are compared with those before them, so their number is bounded too.
     static let mostFields = 512
 
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private let slots: UnsafeMutableBufferPointer<FieldSlot>
+    private let bytes: [UInt8]
+    private var slots: [FieldSlot] = []
     private var offset = 0
-    private var slotCount = 0
-    /// There are more values than room for their slots.
-    private var isFull = false
 
-    private init(_ bytes: UnsafeBufferPointer<UInt8>, into slots: UnsafeMutableBufferPointer<FieldSlot>) {
-        self.bytes = bytes
-        self.slots = slots
-    }
+    private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// Finds the values of the object that the payload is; the object's own slot comes first.
-    static func slots(of bytes: UnsafeBufferPointer<UInt8>) throws(WireError) -> [FieldSlot] {
-        var scan = Scan.tooMany
-        // Most events have fewer values than this, whose slots then need no memory of their own while they are found.
-        withUnsafeTemporaryAllocation(of: FieldSlot.self, capacity: 48) { scan = slots(of: bytes, in: $0) }
-        if case .tooMany = scan {
-            let room = UnsafeMutableBufferPointer<FieldSlot>.allocate(capacity: mostValues(in: bytes))
-            defer { room.deallocate() }
-            scan = slots(of: bytes, in: room)
-        }
-        switch scan {
-        case .found(let slots): return slots
-        case .failed(let error): throw error
-        case .tooMany: throw .malformed(offset: 0, reason: "it holds too much")
-        }
-    }
-
-    private enum Scan {
-        case found([FieldSlot])
-        case failed(WireError)
-        case tooMany
-    }
-
-    private static func slots(
-        of bytes: UnsafeBufferPointer<UInt8>, in room: UnsafeMutableBufferPointer<FieldSlot>
-    ) -> Scan {
-        var scanner = FieldScanner(bytes, into: room)
-        do throws(WireError) { try scanner.payload() } catch {
-            return scanner.isFull ? .tooMany : .failed(error)
-        }
-        return .found(Array(UnsafeBufferPointer(rebasing: room[..<scanner.slotCount])))
-    }
-
-    /// No payload holds more values: but for the whole, each stands after a comma or an opening bracket of its own.
-    private static func mostValues(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        1 + bytes.count { [UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{")].contains($0) }
+    static func slots(of bytes: [UInt8]) throws(WireError) -> [FieldSlot] {
+        var scanner = FieldScanner(bytes)
+        try scanner.payload()
+        return scanner.slots
     }
 
     private mutating func payload() throws(WireError) {
         guard peek() == UInt8(ascii: "{") else { throw problem("\"{\" is expected") }
-        try value(nameStart: 0, nameLength: 0, depth: -1)
+        try value(name: 0..<0, depth: -1)
         guard offset == bytes.count else { throw problem("something follows the object") }
     }
 
     private mutating func object(depth: Int) throws(WireError) {
-        let first = slotCount
-        var count = 0
-        var marks = NameMarks()
         offset += 1
         if peek() == UInt8(ascii: "}") {
             offset += 1
             return
         }
+        var names: [Range<Int>] = []
         while true {
-            let start = offset + 1
+            let quote = offset
             guard peek() == UInt8(ascii: "\""), try string() == .plainString else {
-                throw problem("a name is expected", at: start - 1)
+                throw problem("a name is expected", at: quote)
             }
-            let name = UnsafeBufferPointer(rebasing: bytes[start..<offset - 1])
-            if !marks.add(name), holds(name, from: first) {
-                throw problem("a name stands twice", at: start - 1)
+            let name = quote + 1..<offset - 1
+            if names.contains(where: { bytes[$0].elementsEqual(bytes[name]) }) {
+                throw problem("a name stands twice", at: quote)
             }
-            guard name.count <= UInt16.max else { throw problem("a name is too long", at: start - 1) }
-            guard count < Self.mostFields else { throw problem("an object has too many fields") }
-            count += 1
+            guard names.count < Self.mostFields else { throw problem("an object has too many fields") }
+            names.append(name)
             guard peek() == UInt8(ascii: ":") else { throw problem("\":\" is expected") }
             offset += 1
-            try value(nameStart: start, nameLength: name.count, depth: depth)
+            try value(name: name, depth: depth)
             if try listEnds(with: UInt8(ascii: "}")) { return }
         }
-    }
-
-    /// Whether one of the values from a slot on has the name.
-    private func holds(_ name: UnsafeBufferPointer<UInt8>, from first: Int) -> Bool {
-        var index = first
-        while index < slotCount {
-            let slot = slots[index]
-            let other = Int(slot.nameStart)
-            if Int(slot.nameLength) == name.count, bytes[other..<other + name.count].elementsEqual(name) {
-                return true
-            }
-            index = Int(slot.next)
-        }
-        return false
     }
 
     private mutating func list(depth: Int) throws(WireError) {
@@ -130,26 +73,22 @@ struct FieldScanner {
             return
         }
         while true {
-            try value(nameStart: 0, nameLength: 0, depth: depth)
+            try value(name: 0..<0, depth: depth)
             if try listEnds(with: UInt8(ascii: "]")) { return }
         }
     }
 
     /// Lists the value at the cursor, and what it holds.
-    private mutating func value(nameStart: Int, nameLength: Int, depth: Int) throws(WireError) {
+    private mutating func value(name: Range<Int>, depth: Int) throws(WireError) {
         guard let first = peek() else { throw problem("a value is expected") }
-        let place = slotCount
-        guard place < slots.count else {
-            isFull = true
-            throw problem("there is no room for a value")
-        }
-        var start = offset
-        slotCount += 1
+        let start = offset
+        let place = slots.count
+        // What it holds follows its slot, which is known in full only behind it.
+        slots.append(FieldSlot(name: name, kind: .no, value: start..<start, next: place + 1))
         let kind: FieldSlot.Kind
         switch first {
         case UInt8(ascii: "\""):
             kind = try string()
-            start += 1
         case UInt8(ascii: "{"):
             kind = .object
             guard depth < Self.deepestNesting else { throw problem("it is nested too deeply") }
@@ -167,12 +106,10 @@ struct FieldScanner {
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): kind = try number()
         default: throw problem("a value is expected")
         }
+        let isString = kind == .plainString || kind == .escapedString
         slots[place] = FieldSlot(
-            nameStart: Int32(truncatingIfNeeded: nameStart),
-            nameLength: UInt16(truncatingIfNeeded: nameLength), kind: kind,
-            valueStart: Int32(truncatingIfNeeded: start),
-            valueEnd: Int32(truncatingIfNeeded: first == UInt8(ascii: "\"") ? offset - 1 : offset),
-            next: Int32(truncatingIfNeeded: slotCount))
+            name: name, kind: kind, value: isString ? start + 1..<offset - 1 : start..<offset,
+            next: slots.count)
     }
 
     /// Steps over the string at the cursor, whose first quote was seen.
@@ -180,7 +117,7 @@ struct FieldScanner {
         offset += 1
         var kind = FieldSlot.Kind.plainString
         while true {
-            skipPlain()
+            while offset < bytes.count, Self.isPlain(bytes[offset]) { offset += 1 }
             guard offset < bytes.count else { throw problem("a string has no end") }
             let byte = bytes[offset]
             if byte == UInt8(ascii: "\"") {
@@ -197,39 +134,9 @@ struct FieldScanner {
         }
     }
 
-    /// Steps over ASCII that stands for itself, of which strings mostly consist.
-    private mutating func skipPlain() {
-        let bytes = bytes
-        var index = offset
-        while index + 8 <= bytes.count {
-            let word = UnsafeRawPointer(bytes.baseAddress!).loadUnaligned(
-                fromByteOffset: index, as: UInt64.self)
-            let special = Self.special(UInt64(littleEndian: word))
-            if special != 0 {
-                offset = index + special.trailingZeroBitCount / 8
-                return
-            }
-            index += 8
-        }
-        while index < bytes.count, Self.isPlain(bytes[index]) { index += 1 }
-        offset = index
-    }
-
     /// Whether a byte is ASCII that stands for itself in a string.
     static func isPlain(_ byte: UInt8) -> Bool {
-        byte &- 0x20 < 0x60 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    }
-
-    /// Marks the bytes of a word that do not stand for themselves, exactly up to the first of them: those of 0x80 and
-    /// above, below 0x20, quotes and backslashes (the subtractions that find small and zero bytes in a word are those
-    /// of Anderson, "Bit Twiddling Hacks").
-    private static func special(_ word: UInt64) -> UInt64 {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let quotes = word ^ (ones &* 0x22)
-        let backslashes = word ^ (ones &* 0x5c)
-        let small = (word &- ones &* 0x20) & ~word
-        let zeros = (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
-        return (word | small | zeros) & (ones &* 0x80)
+        (0x20..<0x80).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     /// Steps over one escape; only the spelling that the writer uses is taken.
@@ -249,7 +156,7 @@ struct FieldScanner {
     }
 
     /// The value of four lower-case hexadecimal digits.
-    static func controlCode(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32? {
+    static func controlCode(_ digits: ArraySlice<UInt8>) -> UInt32? {
         var code: UInt32 = 0
         for digit in digits {
             switch digit {
@@ -314,17 +221,15 @@ struct FieldScanner {
 
     private mutating func digits() throws(WireError) {
         let start = offset
-        while offset < bytes.count, bytes[offset] &- UInt8(ascii: "0") < 10 { offset += 1 }
+        while offset < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[offset]) {
+            offset += 1
+        }
         if offset == start { throw problem("a digit is expected") }
     }
 
-    private mutating func literal(_ word: StaticString) throws(WireError) {
-        let length = word.utf8CodeUnitCount
-        guard offset + length <= bytes.count else { throw problem("a value is expected") }
-        for index in 0..<length where bytes[offset + index] != word.utf8Start[index] {
-            throw problem("a value is expected")
-        }
-        offset += length
+    private mutating func literal(_ word: String) throws(WireError) {
+        guard bytes[offset...].starts(with: word.utf8) else { throw problem("a value is expected") }
+        offset += word.utf8.count
     }
 
     private mutating func listEnds(with closing: UInt8) throws(WireError) -> Bool {
@@ -343,22 +248,5 @@ struct FieldScanner {
 
     private func problem(_ reason: String, at place: Int? = nil) -> WireError {
         .malformed(offset: place ?? offset, reason: reason)
-    }
-}
-
-/// Tells most names of an object from those before them without comparing any: two bits for each name.
-struct NameMarks: Sendable {
-    private var ends: UInt64 = 0
-    private var middles: UInt64 = 0
-
-    /// Remembers a name; true when it cannot have been there already.
-    mutating func add(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let first = name.first, let last = name.last else { return false }
-        let end = UInt64(1) << ((UInt64(first) &* 5 &+ UInt64(last)) & 63)
-        let middle = UInt64(1) << ((UInt64(name[name.count / 2]) &* 7 &+ UInt64(name.count)) & 63)
-        let isNew = ends & end == 0 || middles & middle == 0
-        ends |= end
-        middles |= middle
-        return isNew
     }
 }

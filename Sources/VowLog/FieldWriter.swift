@@ -5,22 +5,10 @@
 /// `bytes` then throws, so that a broken measurement surfaces as an error and not as a crash of the ringing.
 public struct FieldWriter: Sendable {
     private var buffer: [UInt8]
-    private var object = OpenObject(start: 0)
-    private var refusal: Refusal?
-
-    /// The object that is being written.
-    private struct OpenObject {
-        /// Where its bracket stands.
-        let start: Int
-        var isEmpty = true
-        var marks = NameMarks()
-    }
-
-    /// An object of its own, because a writer without a refusal is then let go at no cost.
-    private final class Refusal: Sendable {
-        let error: WireError
-        init(_ error: WireError) { self.error = error }
-    }
+    /// The first value or name that has no place in the wire format.
+    private var refusal: WireError?
+    /// The names of the object that is being written.
+    private var names: [String] = []
 
     /// Starts an empty object.
     public init() {
@@ -39,7 +27,7 @@ public struct FieldWriter: Sendable {
 
     /// Ends the object, and gives the memory that it was written to; throws as `bytes` does.
     mutating func finish() throws(WireError) -> [UInt8] {
-        if let refusal { throw refusal.error }
+        if let refusal { throw refusal }
         buffer.append(UInt8(ascii: "}"))
         return buffer
     }
@@ -69,7 +57,7 @@ public struct FieldWriter: Sendable {
         guard let value else { return }
         begin(name)
         guard value.isFinite else {
-            refuse(name, "it is not a finite number")
+            refuse(name.description, "it is not a finite number")
             return
         }
         Self.append(number: value, to: &buffer)
@@ -130,19 +118,21 @@ public struct FieldWriter: Sendable {
     }
 
     private mutating func nest(_ fill: (inout FieldWriter) -> Void) {
-        let outer = object
-        object = OpenObject(start: buffer.count)
+        let outer = names
+        names = []
         buffer.append(UInt8(ascii: "{"))
         fill(&self)
         buffer.append(UInt8(ascii: "}"))
-        object = outer
+        names = outer
     }
 
     /// Writes a list of numbers; nil is left out, a value that is not finite is refused.
     public mutating func put(_ name: StaticString, _ value: [Double]?) {
         guard let value else { return }
         begin(name)
-        if value.contains(where: { !$0.isFinite }) { refuse(name, "it holds a number that is not finite") }
+        if value.contains(where: { !$0.isFinite }) {
+            refuse(name.description, "it holds a number that is not finite")
+        }
         list(value) { element, buffer in Self.append(number: element, to: &buffer) }
     }
 
@@ -175,100 +165,39 @@ public struct FieldWriter: Sendable {
     }
 
     private mutating func begin(_ name: StaticString) {
-        let bytes = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
-        // The object so far is looked at before the name stands in it.
-        let isNew = object.marks.add(bytes) || !holds(bytes)
+        let name = name.description
         // The reader compares names byte by byte, so that a name may hold nothing that would need an escape.
-        assert(bytes.allSatisfy(FieldScanner.isPlain), "a name is printable ASCII without quotes")
-        append(name: bytes, isFirst: object.isEmpty)
-        object.isEmpty = false
-        if !isNew { refuse(name, "the name was written already") }
+        assert(name.utf8.allSatisfy(FieldScanner.isPlain), "a name is printable ASCII without quotes")
+        if names.contains(name) { refuse(name, "the name was written already") }
+        if !names.isEmpty { buffer.append(UInt8(ascii: ",")) }
+        names.append(name)
+        Self.append(string: name, to: &buffer)
+        buffer.append(UInt8(ascii: ":"))
     }
 
-    /// Appends a name in quotes with what stands around it, in one go since names are a third of all bytes.
-    private mutating func append(name: UnsafeBufferPointer<UInt8>, isFirst: Bool) {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count + 4) { room in
-            room[0] = UInt8(ascii: ",")
-            room[1] = UInt8(ascii: "\"")
-            room.baseAddress!.advanced(by: 2).update(from: name.baseAddress!, count: name.count)
-            room[name.count + 2] = UInt8(ascii: "\"")
-            room[name.count + 3] = UInt8(ascii: ":")
-            buffer.append(contentsOf: UnsafeBufferPointer(rebasing: room[(isFirst ? 1 : 0)...]))
-        }
-    }
-
-    /// Whether the object holds a name, by what was written of it so far; what cannot be read holds every name.
-    private func holds(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        if refusal != nil { return false }
-        var written = Array(buffer[object.start...])
-        written.append(UInt8(ascii: "}"))
-        guard let reader = try? FieldReader(written) else { return true }
-        return reader.names.contains(String(decoding: name, as: UTF8.self))
-    }
-
-    private mutating func refuse(_ field: StaticString, _ reason: String) {
-        if refusal == nil { refusal = Refusal(.unwritable(field: "\(field)", reason: reason)) }
+    private mutating func refuse(_ field: String, _ reason: String) {
+        if refusal == nil { refusal = .unwritable(field: field, reason: reason) }
     }
 
     /// Appends the shortest digits that read back to the same bits.
-    ///
-    /// Two decimals of at most 15 digits never read as the same double, so that for one that is such a decimal these
-    /// digits are the shortest; most measurements are, and the standard library takes longer to find them.
     private static func append(number: Double, to buffer: inout [UInt8]) {
-        var scale: Int64 = 10
-        while scale <= 1_000 {
-            let scaled = (number * Double(scale)).rounded()
-            guard abs(scaled) < 1e15, abs(number) >= 0.001 else { break }
-            if scaled / Double(scale) == number {
-                if number < 0 { buffer.append(UInt8(ascii: "-")) }
-                let digits = Int64(abs(scaled))
-                append(integer: digits / scale, to: &buffer)
-                buffer.append(UInt8(ascii: "."))
-                var place = scale / 10
-                while place > 0 {
-                    buffer.append(UInt8(ascii: "0") + UInt8(digits / place % 10))
-                    place /= 10
-                }
-                return
-            }
-            scale *= 10
-        }
         buffer.append(contentsOf: number.description.utf8)
     }
 
     private static func append(integer: Int64, to buffer: inout [UInt8]) {
-        guard integer >= 0 else {
-            buffer.append(contentsOf: integer.description.utf8)
-            return
-        }
-        // The digits come from the last to the first; there are nineteen at most.
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 19) { digits in
-            var first = 19
-            var rest = UInt64(integer)
-            repeat {
-                first -= 1
-                digits[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-                rest /= 10
-            } while rest > 0
-            buffer.append(contentsOf: UnsafeBufferPointer(rebasing: digits[first...]))
-        }
+        buffer.append(contentsOf: integer.description.utf8)
     }
 
     /// Appends a JSON string: the two-character escapes where JSON has them, `\u00xx` in lower case for the
     /// other control characters, everything else as it is.
     static func append(string: String, to buffer: inout [UInt8]) {
-        var string = string
         buffer.append(UInt8(ascii: "\""))
-        string.withUTF8 { bytes in
-            var plainStart = 0
-            for index in bytes.indices {
-                let byte = bytes[index]
-                guard byte < 0x20 || byte == 0x22 || byte == 0x5c else { continue }
-                buffer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[plainStart..<index]))
-                plainStart = index + 1
+        for byte in string.utf8 {
+            if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
                 appendEscape(of: byte, to: &buffer)
+            } else {
+                buffer.append(byte)
             }
-            buffer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[plainStart...]))
         }
         buffer.append(UInt8(ascii: "\""))
     }

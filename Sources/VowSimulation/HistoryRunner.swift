@@ -25,14 +25,17 @@ public struct HistoryOutcome: Sendable {
 }
 
 extension SessionRunner {
-    /// Whether a run rings or listens. In place, because copying a machine costs more than a step.
-    fileprivate mutating func isRinging() -> Bool { alarmClock.isActive }
+    /// Whether a run rings or listens.
+    fileprivate func isRinging() -> Bool { alarmClock.isActive }
 
     /// Hands what follows from the log to the checks, once the log holds all of it.
-    fileprivate mutating func settle(_ checks: Checks, now: Instant) {
+    fileprivate func settle(_ checks: Checks, now: Instant) {
         guard pending.isEmpty else { return }
-        let isHeld: Void? = lookAtActive { checks.settled($0, $1, now: now) }
-        if isHeld == nil { checks.settledAtRest(now: now) }
+        if let run = alarmClock.activeName, let state = alarmClock.activeState {
+            checks.settled(run, state, now: now)
+        } else {
+            checks.settledAtRest(now: now)
+        }
     }
 }
 

@@ -92,7 +92,6 @@ import VowRuntime
         // What is handed in anew, begins with `start`, or is computed from the rest.
         let others = [
             "policy", "zones", "sessions", "windowCount", "plan", "isPlanStale", "bits", "verifier",
-            "newestFloor",
         ]
         #expect(parts.sorted() == (remembered + others).sorted())
     }

@@ -6,10 +6,6 @@ public struct AlarmClock: Sendable {
     struct Session: Sendable {
         let run: String
         var machine: WakeSession
-
-        mutating func look<Result>(_ look: (_ run: String, _ state: RunState) -> Result) -> Result {
-            look(run, machine.state)
-        }
     }
 
     /// How to deal with time.
@@ -22,16 +18,12 @@ public struct AlarmClock: Sendable {
     public internal(set) var book = LineBook()
     /// The alarms, in the order they were made.
     public internal(set) var alarmOrder: [String] = []
-    var alarms = Roster<AlarmState>()
+    var alarms: [String: AlarmState] = [:]
     /// Per alarm, the instant up to which occurrences are not its business any more.
-    var floors = Roster<OccurrenceFloor>() {
-        didSet { newestFloor = nil }
-    }
-    /// The newest instant that any floor notes; nil when it has to be looked for.
-    private var newestFloor: Instant?
+    var floors: [String: OccurrenceFloor] = [:]
     var occupation = Occupation()
     var openRuns: [String] = []
-    var runStates = Roster<RunState>()
+    var runStates: [String: RunState] = [:]
     var sessions: [Session] = []
     private var windowCount = 0
     private var plan: Instant?
@@ -67,13 +59,8 @@ public struct AlarmClock: Sendable {
     /// The terms of the run that rings or listens now; nil when none does.
     public var activeTerms: FiredTerms? { activeIndex.flatMap { sessions[$0].machine.state.terms } }
 
-    /// Looks at the run that rings or listens now, with its state where it stands; nil when none does. It changes
-    /// nothing: in place, because copying a state costs more than a look.
-    public mutating func lookAtActive<Result>(_ look: (_ run: String, _ state: RunState) -> Result) -> Result?
-    {
-        guard let index = activeIndex else { return nil }
-        return sessions[index].look(look)
-    }
+    /// The state of the run that rings or listens now; nil when none does.
+    public var activeState: RunState? { activeIndex.map { sessions[$0].machine.state } }
 
     /// Whether a run rings or listens now.
     public var isActive: Bool { activeIndex != nil }
@@ -82,10 +69,10 @@ public struct AlarmClock: Sendable {
     public var isAtRest: Bool { sessions.isEmpty }
 
     /// When `timePassed` is wanted next; nil when nothing is planned.
-    public mutating func nextDeadline(at now: Instant) -> Instant? {
+    public func nextDeadline(at now: Instant) -> Instant? {
         // A snooze that is over waits for the active session, whose end brings its own look at the time.
         if let active = activeIndex { return sessionDeadline(active) }
-        var deadline = plannedOccurrence(at: now)
+        var deadline = isPlanStale ? earliestOccurrence(at: now) : plan
         for index in sessions.indices {
             guard let next = sessionDeadline(index) else { continue }
             deadline = deadline.map { min($0, next) } ?? next
@@ -97,6 +84,7 @@ public struct AlarmClock: Sendable {
         WakeSession.deadline(sessions[index].machine.mode, sessions[index].machine.abandonAt)
     }
 
+    /// The earliest occurrence, which is looked for again when something it follows from has changed.
     mutating func plannedOccurrence(at now: Instant) -> Instant? {
         if isPlanStale {
             plan = earliestOccurrence(at: now)
@@ -237,23 +225,19 @@ extension AlarmClock {
 
 // The clock.
 extension AlarmClock {
+    /// What alarms noted while the clock was ahead of the present is doubted.
     mutating func doubtTheFuture(at now: Instant) {
-        let newest = newestFloor ?? floors.values.lazy.compactMap(\.newest).max() ?? now
-        newestFloor = newest
-        guard newest > now else { return }
-        for id in alarmOrder where floors.change(id, { $0.doubt(at: now) }) == true { isPlanStale = true }
+        for id in alarmOrder where floors[id]?.doubt(at: now) == true { isPlanStale = true }
     }
 
     mutating func followClockStep(_ milliseconds: Int64, at now: Instant) {
         isPlanStale = true
         occupation.followClockStep(byMilliseconds: milliseconds)
         for id in alarmOrder {
-            floors.change(id) { floor in
-                if milliseconds > 0 {
-                    floor.trust(from: now.adding(milliseconds: -milliseconds), to: now)
-                }
-                _ = floor.doubt(at: now)
+            if milliseconds > 0 {
+                floors[id]?.trust(from: now.adding(milliseconds: -milliseconds), to: now)
             }
+            _ = floors[id]?.doubt(at: now)
         }
     }
 }

@@ -13,7 +13,7 @@ extension AlarmClock {
             if case .started = event { doubtTheFuture(at: instant) }
             if case .clockStepped(let milliseconds) = event {
                 for run in openRuns {
-                    runStates.change(run) { $0.followClockStep(byMilliseconds: milliseconds) }
+                    runStates[run]?.followClockStep(byMilliseconds: milliseconds)
                 }
                 followClockStep(milliseconds, at: instant)
             }
@@ -25,7 +25,7 @@ extension AlarmClock {
     /// was never due, and must neither ring nor count as missed.
     mutating func arrive(at now: Instant) {
         for id in alarmOrder where alarm(id).definition?.zone == .device {
-            floors.change(id, from: OccurrenceFloor()) { $0.arrive(at: now) }
+            floors[id, default: OccurrenceFloor()].arrive(at: now)
         }
         isPlanStale = true
     }
@@ -37,11 +37,11 @@ extension AlarmClock {
         switch event {
         // The end of a pause arms anew: what the pause held back was not missed.
         case .scheduled, .enabled, .paused:
-            floors.change(id, from: OccurrenceFloor()) { $0.arm(at: instant) }
+            floors[id, default: OccurrenceFloor()].arm(at: instant)
         case .changed(let after, _):
             // A new label or tone does not put off an occurrence that is due and waits for its turn.
             guard before?.rule != after.rule || before?.zone != after.zone else { break }
-            floors.change(id, from: OccurrenceFloor()) { $0.arm(at: instant) }
+            floors[id, default: OccurrenceFloor()].arm(at: instant)
         case .disabled, .dateSkipped, .rangeSkipped, .removed: break
         }
         isPlanStale = true
@@ -49,11 +49,8 @@ extension AlarmClock {
 
     private mutating func apply(_ event: RunEvent, run: String, at instant: Instant) {
         note(event, run: run, at: instant)
-        let isOver = runStates.change(run, from: RunState()) { state in
-            state.evolve(by: event, at: instant)
-            return if case .ended = state.phase { true } else { false }
-        }
-        if isOver { runStates[run] = nil }
+        runStates[run, default: RunState()].evolve(by: event, at: instant)
+        if case .ended? = runStates[run]?.phase { runStates[run] = nil }
     }
 
     /// Remembers what a run's event means for later occurrences.
@@ -83,7 +80,7 @@ extension AlarmClock {
     }
 
     private mutating func settle(_ alarm: String, _ due: Instant, date: CivilDate?) {
-        floors.change(alarm, from: OccurrenceFloor()) { $0.settle(due, date: date) }
+        floors[alarm, default: OccurrenceFloor()].settle(due, date: date)
         isPlanStale = true
     }
 }

@@ -35,11 +35,11 @@ extension AlarmClock {
         memory.history = history
         memory.book = book
         memory.alarmOrder = alarmOrder
-        memory.alarms = alarms.dictionary
-        memory.floors = floors.dictionary
+        memory.alarms = alarms
+        memory.floors = floors
         memory.occupation = occupation
         memory.openRuns = openRuns
-        memory.runStates = runStates.dictionary
+        memory.runStates = runStates
         return memory
     }
 
@@ -52,10 +52,10 @@ extension AlarmClock {
         history = memory.history
         book = memory.book
         alarmOrder = memory.alarmOrder
-        alarms = Roster(memory.alarms)
-        floors = Roster(memory.floors)
+        alarms = memory.alarms
+        floors = memory.floors
         occupation = memory.occupation
         openRuns = memory.openRuns
-        runStates = Roster(memory.runStates)
+        runStates = memory.runStates
     }
 }

@@ -15,7 +15,7 @@ extension AlarmClock {
     /// The first occurrence after an instant that is not settled already by its date.
     private func next(of alarm: String, after instant: Instant) -> Occurrence? {
         var after = instant
-        while let next = alarms.look(alarm, { $0.next(after: after, in: zones) }) {
+        while let next = alarms[alarm]?.next(after: after, in: zones) {
             guard floors[alarm]?.covers(next) == true else { return next }
             after = next.instant
         }

@@ -1,4 +1,4 @@
-/// Any event of the domain, with the aggregate it belongs to; held by reference, since events are handed on often.
+/// Any event of the domain, with the aggregate it belongs to.
 public indirect enum DomainEvent: Hashable, Sendable {
     /// Of an alarm.
     case alarm(String, AlarmEvent)

@@ -18,15 +18,14 @@ public struct RandomBits: Hashable, Sendable {
 
     /// A short identifier: letters and digits that are not mistaken for each other, five bits each.
     public mutating func identifier(length: Int) -> String {
-        let alphabet: StaticString = "abcdefghjkmnpqrstuvwxyz234567890"
+        let alphabet = Array("abcdefghjkmnpqrstuvwxyz234567890")
         var bits = next()
-        return String(unsafeUninitializedCapacity: length) { text in
-            for index in 0..<length {
-                if index == 12 { bits = next() }
-                text[index] = alphabet.utf8Start[Int(bits & 31)]
-                bits >>= 5
-            }
-            return length
+        var text = ""
+        for index in 0..<length {
+            if index == 12 { bits = next() }
+            text.append(alphabet[Int(bits & 31)])
+            bits >>= 5
         }
+        return text
     }
 }

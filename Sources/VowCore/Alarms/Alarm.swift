@@ -1,6 +1,6 @@
 /// What happened to an alarm.
 public enum AlarmEvent: Hashable, Sendable {
-    /// The person made the alarm. The largest payloads are held by reference, since every event is copied often.
+    /// The person made the alarm.
     indirect case scheduled(AlarmDefinition)
     /// The person changed it. What loosens the gate or the snoozes waits until `loosenedFrom`; nil when
     /// nothing was loosened.
@@ -21,7 +21,8 @@ public enum AlarmEvent: Hashable, Sendable {
 
 /// An alarm as its events leave it.
 public struct AlarmState: Codable, Hashable, Sendable {
-    private var held: Shared<AlarmDefinition>?
+    /// The present definition; nil before it was made and after it was removed.
+    public private(set) var definition: AlarmDefinition?
     /// The stricter gates and snoozes that hold before later dates, the earliest first; after the last, those of the
     /// definition hold.
     ///
@@ -31,19 +32,8 @@ public struct AlarmState: Codable, Hashable, Sendable {
     /// Whether it is switched on.
     public private(set) var isEnabled = false
 
-    private enum CodingKeys: String, CodingKey {
-        case held = "definition"
-        case stricter, isEnabled
-    }
-
     /// The state before any event.
     public init() {}
-
-    /// The present definition; nil before it was made and after it was removed.
-    public private(set) var definition: AlarmDefinition? {
-        get { held?.value }
-        set { held = newValue.map(Shared.init) }
-    }
 
     /// Gate and snoozes, which a person may not loosen for the coming night.
     public struct AlarmTerms: Codable, Hashable, Sendable {
@@ -110,9 +100,9 @@ public struct AlarmState: Codable, Hashable, Sendable {
 
     /// The gate and snoozes that hold for a run on a date; nil when there is no alarm.
     public func termsInForce(on date: CivilDate) -> (GatePolicy, SnoozePolicy)? {
-        guard let held else { return nil }
+        guard let definition else { return nil }
         if let terms = stricter.first(where: { date < $0.until }) { return (terms.gate, terms.snooze) }
-        return (held.value.gate, held.value.snooze)
+        return (definition.gate, definition.snooze)
     }
 
     /// From when the definition's own gate and snoozes hold; nil when they hold today.
@@ -122,8 +112,8 @@ public struct AlarmState: Codable, Hashable, Sendable {
 
     /// The first occurrence strictly after an instant; nil when it is off, removed or has none left.
     public func next(after instant: Instant, in zones: ZoneBook) -> Occurrence? {
-        guard isEnabled, let held else { return nil }
-        return held.value.rule.next(after: instant, in: zones.rules(for: held.value.zone))
+        guard isEnabled, let definition else { return nil }
+        return definition.rule.next(after: instant, in: zones.rules(for: definition.zone))
     }
 }
 

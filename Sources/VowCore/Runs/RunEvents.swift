@@ -1,56 +1,35 @@
 public import VowRecitation
 
 /// Everything that was decided when an alarm fired; a run needs nothing else to be judged again.
-///
-/// Held by reference, because every state of a run carries it, and states are copied and compared often.
 public struct FiredTerms: Codable, Hashable, Sendable {
-    private struct Parts: Codable, Hashable, Sendable {
-        let alarm: String
-        let label: String
-        let due: Instant
-        let lateMilliseconds: Int64
-        let date: CivilDate?
-        let zone: String
-        let zoneVersion: String
-        let steps: [GateStep]
-        let standIns: [StandIn]
-        let sound: SoundSettings
-        let snooze: SnoozePolicy
-        let language: Language
-        let verifierVersion: Int
-        let timings: SessionTimings
-    }
-
-    private let held: Shared<Parts>
-
     /// The alarm.
-    public var alarm: String { held.value.alarm }
+    public let alarm: String
     /// The person's name for it.
-    public var label: String { held.value.label }
+    public let label: String
     /// The instant it was due.
-    public var due: Instant { held.value.due }
+    public let due: Instant
     /// How late it fired, in milliseconds; the cause of a large value is in the device's own stream.
-    public var lateMilliseconds: Int64 { held.value.lateMilliseconds }
+    public let lateMilliseconds: Int64
     /// The date it was meant for by the clock of its zone; nil where an earlier version recorded the run.
-    public var date: CivilDate? { held.value.date }
+    public let date: CivilDate?
     /// The zone its time was read in, and the version of the rules.
-    public var zone: String { held.value.zone }
+    public let zone: String
     /// The version of the zone rules.
-    public var zoneVersion: String { held.value.zoneVersion }
+    public let zoneVersion: String
     /// What it takes to stop, lines and challenge word included.
-    public var steps: [GateStep] { held.value.steps }
+    public let steps: [GateStep]
     /// What may stand in for a recitation, in the order in which it was allowed.
-    public var standIns: [StandIn] { held.value.standIns }
+    public let standIns: [StandIn]
     /// How it sounds.
-    public var sound: SoundSettings { held.value.sound }
+    public let sound: SoundSettings
     /// How it may be put off.
-    public var snooze: SnoozePolicy { held.value.snooze }
+    public let snooze: SnoozePolicy
     /// The language of lines and prompts.
-    public var language: Language { held.value.language }
+    public let language: Language
     /// The version of the verifier's rules.
-    public var verifierVersion: Int { held.value.verifierVersion }
+    public let verifierVersion: Int
     /// How long each phase may take.
-    public var timings: SessionTimings { held.value.timings }
+    public let timings: SessionTimings
 
     /// Makes terms.
     public init(
@@ -60,19 +39,21 @@ public struct FiredTerms: Codable, Hashable, Sendable {
         language: Language,
         verifierVersion: Int, timings: SessionTimings
     ) {
-        held = Shared(
-            Parts(
-                alarm: alarm, label: label, due: due, lateMilliseconds: lateMilliseconds, date: date,
-                zone: zone, zoneVersion: zoneVersion, steps: steps, standIns: standIns, sound: sound,
-                snooze: snooze,
-                language: language, verifierVersion: verifierVersion, timings: timings))
+        self.alarm = alarm
+        self.label = label
+        self.due = due
+        self.lateMilliseconds = lateMilliseconds
+        self.date = date
+        self.zone = zone
+        self.zoneVersion = zoneVersion
+        self.steps = steps
+        self.standIns = standIns
+        self.sound = sound
+        self.snooze = snooze
+        self.language = language
+        self.verifierVersion = verifierVersion
+        self.timings = timings
     }
-
-    /// Reads terms in the form of their parts.
-    public init(from decoder: any Decoder) throws { held = try Shared(from: decoder) }
-
-    /// Writes the parts.
-    public func encode(to encoder: any Encoder) throws { try held.encode(to: encoder) }
 }
 
 /// How long the phases of a run last.
@@ -241,7 +222,7 @@ public enum RunEnding: String, Codable, Hashable, Sendable {
 
 /// What happened in a run.
 public enum RunEvent: Hashable, Sendable {
-    /// The alarm fired; the run begins. The largest payloads are held by reference, since every event is copied often.
+    /// The alarm fired; the run begins.
     indirect case fired(FiredTerms)
     /// The alarm could not ring in time; the run is over before it began. `date` is the one it was meant for; nil
     /// where an earlier version recorded it.

@@ -115,28 +115,11 @@ extension RunState {
         if language == .chinese {
             words = evidence.transcript.filter(\.isLetter).count / 2
         } else {
-            words = RunState.wordCount(evidence.transcript)
+            words = evidence.transcript.split(whereSeparator: \.isWhitespace).count
         }
         if Int64(words) * minimumMillisecondsPerWord > evidence.speechMilliseconds {
             return .wordsWithoutSpeech
         }
         return nil
-    }
-
-    /// The stretches between white space. Where all letters are ASCII, bytes say the same as characters, sooner.
-    static func wordCount(_ text: String) -> Int {
-        var text = text
-        let count: Int? = text.withUTF8 { bytes in
-            var count = 0
-            var isInWord = false
-            for byte in bytes {
-                if byte >= 0x80 { return nil }
-                let isSpace = byte == 0x20 || byte &- 0x09 < 5
-                if !isSpace, !isInWord { count += 1 }
-                isInWord = !isSpace
-            }
-            return count
-        }
-        return count ?? text.split(whereSeparator: \.isWhitespace).count
     }
 }

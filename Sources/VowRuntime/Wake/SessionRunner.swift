@@ -114,21 +114,14 @@ public struct SessionRunner {
         change(&alarmClock.policy)
     }
 
-    /// Looks at the run that rings or listens now, with its state where it stands; nil when none does. It changes
-    /// nothing.
-    public mutating func lookAtActive<Result>(_ look: (_ run: String, _ state: RunState) -> Result) -> Result?
-    {
-        alarmClock.lookAtActive(look)
-    }
-
     /// Whether a run rings, listens, or waits for an answer now.
     public var isActive: Bool { alarmClock.isActive }
 
     /// When the machine wants to look at the time next, whatever waits for the log.
-    public mutating func nextDue(at now: Instant) -> Instant? { alarmClock.nextDeadline(at: now) }
+    public func nextDue(at now: Instant) -> Instant? { alarmClock.nextDeadline(at: now) }
 
     /// When `timePassed` is wanted next.
-    public mutating func nextDeadline(at now: Instant) -> Instant? {
+    public func nextDeadline(at now: Instant) -> Instant? {
         let deadline = alarmClock.nextDeadline(at: now)
         guard !pending.isEmpty else { return deadline }
         let retry = now.adding(seconds: 1)

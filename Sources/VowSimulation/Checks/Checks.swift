@@ -21,17 +21,12 @@ final class Checks {
         var typedLines: [String] = []
         var solved: [Int: Int] = [:]
         var standIns: [Int: Int] = [:]
-        /// Whether the state was found equal to the machine's and shares its terms.
-        var sharesState = false
         /// When it fired, or was put off, taken up or resumed last.
         var turnedAt: Int64
         /// The same, before it was resumed.
         var turnedBefore: Int64
         /// A process came back too late for it to ring.
         var isGivenUp = false
-
-        /// Whether a state is that of this run. In place, because copying one costs more than comparing.
-        mutating func agrees(with other: RunState) -> Bool { state == other }
     }
 
     private(set) var violation: Violation?
@@ -320,13 +315,8 @@ extension Checks {
         guard isUp, !isLogFailing else { return }
         ledger.forgetExcused(before: Checks.lookBack(from: now))
         let shadow = index(of: run)
-        let isSame = shadow.map { openRuns[$0].agrees(with: state) } ?? false
+        let isSame = shadow.map { openRuns[$0].state == state } ?? false
         require(.replayEqualsLive, isSame, "the live state of run \(run) is not what its events give")
-        // States that are equal may share what they hold, and are then compared sooner the next time.
-        if isSame, let shadow, !openRuns[shadow].sharesState {
-            openRuns[shadow].state = state
-            openRuns[shadow].sharesState = true
-        }
     }
 
     /// After an input was worked through, and the log holds what followed: nothing rings or listens.
