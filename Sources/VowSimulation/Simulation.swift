@@ -1,3 +1,4 @@
+import Dispatch
 public import VowCore
 
 /// What a campaign found.
@@ -49,36 +50,27 @@ public enum Simulation {
     ///   - defect: a bug to put in, for checking the checks.
     ///   - watched: the only invariant that is looked at; nil for all.
     ///   - shrinks: whether a failure's history is shortened, which lives through it many times.
-    ///   - goesOn: asked before each history; no ends the campaign with what it has lived through.
+    ///   - jobs: how many histories are lived through at a time, each on a thread of its own; the report is the same
+    ///     for any number.
+    ///   - goesOn: asked before each history, on any of the threads; no ends the campaign with what it has lived
+    ///     through.
     public static func run(
         seed: UInt64, mornings: Int, faults: [FaultKind] = FaultKind.allCases, defect: Defect? = nil,
-        watched: Invariant? = nil, shrinks: Bool = true, goesOn: () -> Bool = { true }
+        watched: Invariant? = nil, shrinks: Bool = true, jobs: Int = 1,
+        goesOn: @escaping @Sendable () -> Bool = { true }
     ) -> SimulationReport {
-        var report = SimulationReport(seed: seed)
-        let memory = CampaignMemory(defect: defect)
-        while report.morningCount < mornings, goesOn() {
-            let plan = HistoryPlan(
-                seed: RandomBits.derive(seed, report.historyCount),
-                morningCount: min(morningsPerHistory, mornings - report.morningCount), faults: faults)
-            let outcome = live(plan, defect: defect, watched: watched, memory)
-            report.morningCount += outcome.morningCount
-            report.historyCount += 1
-            report.eventCount += outcome.eventCount
-            report.firedCount += outcome.firedCount
-            report.endings.merge(outcome.endings, uniquingKeysWith: +)
-            report.injected.merge(outcome.injected, uniquingKeysWith: +)
-            report.persons.merge(outcome.persons, uniquingKeysWith: +)
-            report.digest.add(outcome.digest)
-            if let violation = outcome.violation {
-                let shortest =
-                    shrinks ? shrink(plan, violation, defect: defect) : (plan: plan, violation: violation)
-                report.failure = SimulationReport.Failure(
-                    found: plan, shortest: shortest.plan, violation: shortest.violation)
-                break
+        let campaign = Campaign(seed: seed, mornings: mornings, faults: faults)
+        @Sendable func work(_: Int) {
+            let memory = CampaignMemory(defect: defect)
+            while goesOn(), let (number, plan) = campaign.take() {
+                campaign.finish(number, live(plan, defect: defect, watched: watched, memory))
             }
+            campaign.count(memory.verdicts.counts)
         }
-        report.verdicts = memory.verdicts.counts
-        return report
+        if jobs > 1 { DispatchQueue.concurrentPerform(iterations: jobs, execute: work) } else { work(0) }
+        return campaign.report { plan, violation in
+            shrinks ? shrink(plan, violation, defect: defect) : (plan: plan, violation: violation)
+        }
     }
 
     /// Lives through one history.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import VowSimulation
 
@@ -42,11 +43,8 @@ private func head() -> String {
 
     @Test("a campaign that is broken off tells what it lived through")
     func brokenOff() {
-        var histories = 0
-        let report = Simulation.run(seed: 1, mornings: 1_000) {
-            histories += 1
-            return histories <= 3
-        }
+        let histories = Counter()
+        let report = Simulation.run(seed: 1, mornings: 1_000) { histories.next() <= 3 }
         #expect(report.historyCount == 3)
         #expect(report.morningCount == 24)
         #expect(report.digest == Simulation.run(seed: 1, mornings: 24).digest)
@@ -61,6 +59,18 @@ private func head() -> String {
             let plan = try #require(HistoryPlan(String(line.prefix { $0 != " " })), "no history: \(line)")
             let violation = Simulation.live(plan).violation
             #expect(violation == nil, "\(line)")
+        }
+    }
+}
+
+/// Counts from any thread.
+private final class Counter: Sendable {
+    private let count = Mutex(0)
+
+    func next() -> Int {
+        count.withLock {
+            $0 += 1
+            return $0
         }
     }
 }

@@ -17,6 +17,8 @@ struct SimulateCommand: ParsableCommand {
             """)
     @Option(help: "The seed: a number, or text that is hashed to one.") var seed: String = "1"
     @Option(help: "How many mornings.") var mornings: Int = 10_000
+    @Option(help: "How many histories at a time, each on a thread of its own; what comes out is the same.")
+    var jobs: Int = 1
     @Option(help: "all, none, or names separated by commas.") var faults: String = "all"
     @Option(help: ArgumentHelp("Live through one history, as a failure printed it.", valueName: "history"))
     var plan: String?
@@ -70,6 +72,9 @@ struct SimulateCommand: ParsableCommand {
             let names = FaultKind.allCases.map(\.rawValue).joined(separator: ", ")
             throw Exit.saying(Exit.usage, "There is no such fault. Choose all, none, or some of: \(names).")
         }
+        guard (1...256).contains(jobs) else {
+            throw Exit.saying(Exit.usage, "Give from 1 to 256 jobs.")
+        }
         guard mornings > 0 else { throw Exit.saying(Exit.usage, "Give at least one morning.") }
         let tasks = [plan, digests, defect].compactMap { $0 }
         guard tasks.count <= 1, tasks.isEmpty || seeds == nil else {
@@ -91,7 +96,7 @@ struct SimulateCommand: ParsableCommand {
             switchboard.quit()
         }
         defer { signals.forEach { $0.cancel() } }
-        let report = Simulation.run(seed: number, mornings: mornings, faults: kinds) {
+        let report = Simulation.run(seed: number, mornings: mornings, faults: kinds, jobs: jobs) {
             !switchboard.isQuitting
         }
         let elapsed = ContinuousClock.now - began
