@@ -30,23 +30,60 @@ import Testing
         }
     }
 
-    @Test(
-        "inner rooms know no outer ones",
-        arguments: [
-            ("VowLog", ["VowCore", "VowRecitation", "Crypto"]),
-            ("VowPorts", ["VowCore", "VowRecitation", "VowLog"]),
-            ("VowHearing", ["VowCore", "VowRecitation", "VowPorts"]),
-            ("VowRuntime", ["VowCore", "VowRecitation", "VowLog", "VowPorts"]),
-            ("VowCalendar", ["VowCore", "VowRecitation"]),
-            ("VowSimulation", ["VowCore", "VowRecitation", "VowLog", "VowPorts", "VowRuntime", "InMemory"]),
-        ])
-    func direction(_ module: String, _ allowed: [String]) throws {
-        let folder = SourceTree.root.appending(path: "Sources/" + module).path
-        guard FileManager.default.fileExists(atPath: folder) else { return }
-        for file in try SourceTree.swiftFiles("Sources/" + module) {
-            let outer = Set(try SourceTree.imports(file)).subtracting(HouseRulesTests.platform).subtracting(
-                allowed)
+    /// Which modules each module below Sources may import, besides the platform's. A new module has its line here.
+    static let directions: [String: Set<String>] = [
+        "VowRecitation": [], "VowCore": ["VowRecitation"],
+        "VowLog": ["VowCore", "VowRecitation", "Crypto"], "VowPorts": ["VowCore", "VowRecitation", "VowLog"],
+        "VowHearing": ["VowCore", "VowRecitation", "VowPorts"], "VowCalendar": ["VowCore", "VowRecitation"],
+        "VowRuntime": ["VowCore", "VowRecitation", "VowLog", "VowPorts"],
+        "VowEvaluation": ["VowCore", "VowRecitation", "VowPorts", "VowRuntime"],
+        "VowSimulation": ["VowCore", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"],
+    ]
+
+    @Test("inner rooms know no outer ones", arguments: directions.keys.sorted())
+    func direction(_ module: String) throws {
+        let allowed = try #require(HouseRulesTests.directions[module])
+        let files = try SourceTree.swiftFiles("Sources/" + module)
+        #expect(!files.isEmpty)
+        for file in files {
+            let outer = Set(try SourceTree.imports(file)).subtracting(HouseRulesTests.platform)
+                .subtracting(allowed)
             #expect(outer.isEmpty, "\(file) imports \(outer.sorted())")
+        }
+    }
+
+    @Test("every module has a line that says what it may import; only the program may import all")
+    func everyModuleHasADirection() throws {
+        let modules = try SourceTree.folders(in: "Sources")
+        #expect(Set(modules) == Set(HouseRulesTests.directions.keys).union(["vow"]))
+    }
+
+    /// The adapters that an adapter may build on: the engines are put together in one, and two share a bus or a tone.
+    static let companionAdapters: [String: Set<String>] = [
+        "LinuxWake": ["DesktopBus"], "PulseAudio": ["Tones"],
+        "SpeechEngines": [
+            "CloudSpeech", "PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "WhisperCpp",
+            "Wyoming",
+        ],
+    ]
+
+    @Test("an adapter knows no other adapter, and nothing above the ports")
+    func adaptersApart() throws {
+        let adapters = try SourceTree.folders(in: "Adapters")
+        #expect(adapters.count > 20)
+        for (adapter, companions) in HouseRulesTests.companionAdapters {
+            #expect(Set(adapters).isSuperset(of: companions.union([adapter])), "\(adapter)")
+        }
+        let inner: Set = ["VowCore", "VowRecitation", "VowLog", "VowPorts", "VowHearing"]
+        let rooms = Set(try SourceTree.folders(in: "Sources")).union(adapters)
+        for adapter in adapters where adapter != "System" {
+            let allowed = inner.union(HouseRulesTests.companionAdapters[adapter] ?? [])
+            let files = try SourceTree.swiftFiles("Adapters/" + adapter)
+            #expect(!files.isEmpty, "Adapters/\(adapter) is empty")
+            for file in files {
+                let others = Set(try SourceTree.imports(file)).intersection(rooms).subtracting(allowed)
+                #expect(others.isEmpty, "\(file) imports \(others.sorted())")
+            }
         }
     }
 

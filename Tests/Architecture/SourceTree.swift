@@ -5,7 +5,7 @@ enum SourceTree {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// The paths of all Swift files below folders, relative to the root, in order.
+    /// The paths of all Swift files below folders, relative to the root, in order; a folder that is gone is an error.
     static func swiftFiles(_ folders: String...) throws -> [String] {
         var found: [String] = []
         for folder in folders {

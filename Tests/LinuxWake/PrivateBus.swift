@@ -2,6 +2,7 @@ import CSystemd
 import Foundation
 import Glibc
 import Synchronization
+import Testing
 
 /// A message bus of its own on a temporary socket, so that no test touches the machine's.
 final class PrivateBus {
@@ -9,9 +10,13 @@ final class PrivateBus {
     private let process = Process()
     private let folder: String
 
-    /// Starts it; nil when dbus-daemon is not installed.
-    init?() throws {
-        guard FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon") else { return nil }
+    /// For a test that needs one: where dbus-daemon is not installed, the test is shown as skipped.
+    static let isInstalled = ConditionTrait.enabled(
+        if: FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon"),
+        "dbus-daemon is not installed")
+
+    /// Starts it.
+    init() throws {
         folder = NSTemporaryDirectory() + "vow-bus-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         address = "unix:path=\(folder)/bus"

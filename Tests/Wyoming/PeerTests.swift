@@ -15,9 +15,9 @@ struct PeerTests {
         let text: String
     }
 
-    @Test("its client is told what Vow offers, and gets the words")
+    @Test("its client is told what Vow offers, and gets the words", Peer.isThere)
     func asksVow() throws {
-        guard let python = Peer.python else { return Peer.sayMissing() }
+        let python = try #require(Peer.python)
         let served = try Served(languages: [.english, .spanish])
         defer { served.stop() }
         let peer = try Peer(python, ["ask", "\(served.address.port)"])
@@ -29,9 +29,9 @@ struct PeerTests {
         #expect(answer.text == "en 16000")
     }
 
-    @Test("Vow hears with its server")
+    @Test("Vow hears with its server", Peer.isThere)
     func servesVow() throws {
-        guard let python = Peer.python else { return Peer.sayMissing() }
+        let python = try #require(Peer.python)
         let peer = try Peer(python, ["serve"])
         defer { _ = peer.end() }
         let line = String(decoding: peer.output.fileHandleForReading.availableData, as: UTF8.self)
@@ -72,9 +72,9 @@ private final class Peer {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let script = folder.path + "/Support/peer.py"
 
-    static func sayMissing() {
-        print("skipped: the Python package wyoming is neither installed nor reachable")
-    }
+    /// For a test that needs it: where it is not, the test is shown as skipped.
+    static let isThere = ConditionTrait.enabled(
+        if: python != nil, "the Python package wyoming is neither installed nor reachable")
 
     /// A Python with the package: the system's, or a virtual environment under .deps made once.
     static let python: String? = {
