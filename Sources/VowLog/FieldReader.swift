@@ -125,12 +125,6 @@ public struct FieldReader: Sendable {
         slot(name) == nil ? nil : try int(name)
     }
 
-    /// A whole number of 64 bits, or nil when the field is absent.
-    public func optionalInt64(_ name: String) throws(WireError) -> Int64? {
-        guard let slot = slot(name) else { return nil }
-        return try integer(at: slot, name)
-    }
-
     /// A number, or nil when the field is absent.
     public func optionalDouble(_ name: String) throws(WireError) -> Double? {
         guard let slot = slot(name) else { return nil }
@@ -149,25 +143,10 @@ public struct FieldReader: Sendable {
         return try strings(at: slot, name)
     }
 
-    /// A list of numbers, or nil when the field is absent.
-    public func optionalDoubles(_ name: String) throws(WireError) -> [Double]? {
-        slot(name) == nil ? nil : try doubles(name)
-    }
-
-    /// A list of whole numbers, or nil when the field is absent.
-    public func optionalInts(_ name: String) throws(WireError) -> [Int]? {
-        slot(name) == nil ? nil : try ints(name)
-    }
-
     /// An object, or nil when the field is absent.
     public func optionalObject(_ name: String) throws(WireError) -> FieldReader? {
         guard let slot = slot(name) else { return nil }
         return try object(at: slot, name)
-    }
-
-    /// A list of objects, or nil when the field is absent.
-    public func optionalObjects(_ name: String) throws(WireError) -> [FieldReader]? {
-        slot(name) == nil ? nil : try objects(name)
     }
 }
 

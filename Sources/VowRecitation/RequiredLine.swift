@@ -37,9 +37,11 @@ public struct VerifierSettings: Hashable, Sendable {
 
     /// The language in which lines and transcript are read.
     public var language: Language
-    /// The mean line score that the whole attempt has to reach, from 0 to 1, beside every line's own minimum.
+    /// The mean line score that the whole attempt has to reach, from 0 to 1, beside every line's own minimum. No alarm
+    /// asks for one yet: the verifier obeys it, and liveness will set it.
     public var overallThreshold: Double
-    /// Whether the lines have to be heard in the order in which they were given.
+    /// Whether the lines have to be heard in the order in which they were given. No alarm asks for it yet: the verifier
+    /// obeys it, and a gate that draws an order will set it.
     public var orderRequired: Bool
     /// The version of the rules; recorded, so that a later program can tell which rules a verdict came from.
     public var verifierVersion: Int

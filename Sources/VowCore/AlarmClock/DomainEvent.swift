@@ -28,7 +28,8 @@ public enum DeviceEvent: Hashable, Sendable {
     case clockStepped(byMilliseconds: Int64)
     /// The device's zone is another one now.
     case zoneChanged(identifier: String, version: String)
-    /// A capability changed its state ("microphone": "ready", "missing" …).
+    /// A capability changed its state ("microphone": "ready", "missing" …). Nothing records it yet: the name is kept for
+    /// the checks before an alarm, and is read and shown.
     case capabilityChanged(capability: String, state: String)
     /// The daemon watches again; nobody did since `lastSeen`, the last moment an earlier one is known to have, and
     /// why.

@@ -240,7 +240,8 @@ public enum RunEvent: Hashable, Sendable {
     case lineRecited(line: String, attempt: Int, score: Double)
     /// The challenge word was heard within a recitation.
     case challengeWordSaid(step: Int, attempt: Int)
-    /// Something in an attempt looks like a cheat.
+    /// Something in an attempt looks like a cheat. Nothing decides this yet: the name is kept for what measures
+    /// liveness, and is read, shown and counted.
     case cheatFlagged(flag: String, attempt: Int, measured: Double, threshold: Double)
     /// A challenge without a microphone was shown; `question` is the sum that it asked, where it asks sums.
     case challengePresented(step: Int, question: SumQuestion?)

@@ -73,9 +73,6 @@ public struct SessionRunner {
         self.keyPrefix = keyPrefix
     }
 
-    /// Events that happened and are not yet in the log.
-    public var unrecordedCount: Int { pending.reduce(0) { $0 + $1.events.count } }
-
     /// Takes an input at an instant and performs what follows.
     public mutating func take(_ input: AlarmClockInput, at now: Instant, world: some EffectPerformer) {
         var effects = effects
