@@ -16,13 +16,14 @@ public enum ChallengeWords {
         }
     }
 
-    /// Picks a word by unpredictable bits, passing over words that stand in the person's lines, also within others.
+    /// Picks a word by unpredictable bits; from there on the first that stands in none of the person's lines, also not
+    /// within another word. Where all do, the one that was picked.
     public static func draw(_ draw: UInt64, language: Language, avoiding texts: [String]) -> String {
         let words = all(language)
         let lines = texts.map { $0.lowercased() }
-        let free = words.filter { word in !lines.contains { $0.contains(word) } }
-        let candidates = free.isEmpty ? words : free
-        return candidates[Int(draw % UInt64(candidates.count))]
+        let picked = Int(draw % UInt64(words.count))
+        let inTurn = words[picked...] + words[..<picked]
+        return inTurn.first { word in !lines.contains { $0.contains(word) } } ?? words[picked]
     }
 
     private static let english = [
