@@ -11,7 +11,7 @@ public struct RecitationVerifier: Sendable {
     /// Makes a verifier for the language of the settings.
     public init(settings: VerifierSettings) {
         self.settings = settings
-        rules = SpokenWords.rules(settings.language, version: settings.verifierVersion)
+        rules = SpokenWords.rules(settings.language)
     }
 
     /// Judges one transcript, or several attempts joined by a space, against all lines of a gate.
@@ -60,7 +60,7 @@ public struct RecitationVerifier: Sendable {
         let language = settings.language
         let expected = lines.expected
         var known = lines.known
-        let words = rules.heard(LexedText(transcript, language: language, version: settings.verifierVersion))
+        let words = rules.heard(LexedText(transcript, language: language))
         let challenge = ChallengeWord(
             challengeWord ?? "", language: language, rules: rules, known: &known)
         let heard = HeardTranscript(words, rules: rules, known: &known) { word in
@@ -73,12 +73,12 @@ public struct RecitationVerifier: Sendable {
         let rest = challengePlace.map { lineHoldsChallenge ? heard : heard.removing($0) } ?? heard
         let judge = LineJudge(
             heard: rest, rules: rules,
-            calibration: Calibration(language, version: settings.verifierVersion),
-            version: settings.verifierVersion, opinions: settings.verifierVersion >= 3 ? opinions : [])
+            calibration: Calibration(language),
+            version: settings.verifierVersion, opinions: opinions)
         var finder = judge.finder()
         let placed = judge.apart(finder.find(expected))
         let judged = Substitutions(
-            renderings, language: language, version: settings.verifierVersion, rules: rules
+            renderings, language: language, rules: rules
         ).rejudged(judge.judge(placed), placed, judge, &finder, &known)
         return verdict(
             judged, heardAnything: !heard.tokens.isEmpty, challenge.map { _ in challengePlace != nil })

@@ -24,16 +24,12 @@ public struct RequiredLine: Codable, Hashable, Sendable {
 ///
 /// The settings are recorded with each attempt, so that the verdict can be computed again.
 public struct VerifierSettings: Hashable, Sendable {
-    /// The newest rules of verdict. Earlier ones stay, so that an old run is judged by its own:
-    /// version 1 let a stretch of speech count for several unlike lines, and sounds without a single word of the
-    /// line count; version 2 does neither. Version 3 asks the engine again about lines that it did not hear word for
-    /// word, version 4 also what it would make of them in silence. Version 5 hears a changed negation in garbled
-    /// words, too, counts several exchanged words, asks for more where words alone decide, and lets no line pass that
-    /// neither the words nor the sound speak for. Version 6 asks the engine, too, whether it hears again what it heard
-    /// when the line was rehearsed. Version 7 lets nothing pass by the sound of which too little was heard to be all of
-    /// a line, and no other number where the line begins or ends with one. Version 8 finds a line that was said beside
-    /// one that holds its words, too.
+    /// The newest rules of verdict. Earlier ones that a program wrote stay, so that an old run is judged by its own:
+    /// version 8 finds a line that was said beside one that holds its words, too; version 7 does not.
     public static let currentVersion = 8
+    /// The oldest rules there are. What was recorded under a smaller number, before any release, is judged by these, into
+    /// which the steps towards them were folded.
+    public static let oldestVersion = 7
 
     /// The language in which lines and transcript are read.
     public var language: Language
@@ -48,11 +44,11 @@ public struct VerifierSettings: Hashable, Sendable {
 
     /// Makes the default settings of a language: any order, no threshold beyond those of the lines.
     ///
-    /// - Parameter verifierVersion: the rules to judge by, from 1 to `currentVersion`.
+    /// - Parameter verifierVersion: the rules to judge by; smaller numbers than `oldestVersion` mean that.
     public init(language: Language, verifierVersion: Int = Self.currentVersion) {
         self.language = language
         overallThreshold = 0
         orderRequired = false
-        self.verifierVersion = verifierVersion
+        self.verifierVersion = max(Self.oldestVersion, verifierVersion)
     }
 }

@@ -147,7 +147,7 @@ import Testing
         let service = try CommandService()
         defer { service.clear() }
         let run = try service.run()
-        let same = try service.json("whatif", run, "--verifier", "3")
+        let same = try service.json("whatif", run, "--verifier", "7")
         #expect(same["wouldOpen"] as? Int == 0)
         #expect(same["wouldStayClosed"] as? Int == 0)
         let file = service.folder + "/heard.jsonl"

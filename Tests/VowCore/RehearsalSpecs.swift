@@ -141,10 +141,10 @@ import VowRecitation
                 gainHundredths: gain, silence: .init(likelihoodHundredths: -3_600, leastAddedHundredths: -50)
             )
         }
-        func verdict(_ opinions: [LineOpinion], heard: String = "A ship of rides to nines", version: Int = 6)
+        func verdict(_ opinions: [LineOpinion], heard: String = "A ship of rides to nines")
             -> LineVerdict
         {
-            RecitationVerifier(settings: VerifierSettings(language: .english, verifierVersion: version))
+            RecitationVerifier(settings: VerifierSettings(language: .english))
                 .judge(
                     lines: [RequiredLine(id: "keep", text: RehearsalSpecs.line)], transcript: heard,
                     challengeWord: nil, opinions: opinions, renderings: [rendering]
@@ -156,7 +156,6 @@ import VowRecitation
         #expect(!verdict([unlikely]).passed)
         #expect(verdict([unlikely, again]).passed)
         #expect(!verdict([unlikely, notAgain]).passed)
-        #expect(!verdict([unlikely, again], version: 5).passed)
         // An opinion on words that nobody rehearsed says nothing of the line.
         #expect(
             !verdict([unlikely, opinion(on: "Five more minutes", -100, least: -50, gain: 100)]).passed)

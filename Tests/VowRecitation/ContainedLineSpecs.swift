@@ -36,7 +36,8 @@ struct ContainedLineSpecs {
     @Test("the rules of version 7 stand: there the shorter one was refused") func before() {
         let transcript = "i kept promises i do not keep promises to strangers"
         #expect(passed([Self.inner, Self.outer], transcript, version: 7) == [false, true])
-        #expect(passed([Self.inner, Self.outer], transcript, version: 6) == [true, true])
+        // What was recorded before any release is judged by the oldest rules there are.
+        #expect(passed([Self.inner, Self.outer], transcript, version: 1) == [false, true])
     }
 
     @Test(

@@ -55,7 +55,6 @@ struct RecitationVerifierTests {
         #expect(passed("calm breathing opens every door") == [false, true])
         #expect(passed("calm breathing opens every door i complete four workouts a week") == [true, true])
         #expect(passed("music lifts spirits everywhere calm breathing opens every door") == [false, true])
-        #expect(passed("calm breathing opens every door", version: 1) == [true, true])
     }
 
     @Test("V5: of lines that differ in a number or a \"not\" only, the one that was said counts")
@@ -73,7 +72,6 @@ struct RecitationVerifierTests {
             let lines = [one, other].map { "Steady practice makes courage ordinary \($0)." }
             let transcript = "steady practice makes courage ordinary \(said)"
             #expect(passed(lines, transcript, version: 7) == [false, true])
-            #expect(passed(lines, transcript, version: 6) == [true, true])
             let both = "steady practice makes courage ordinary \(one) \(transcript)"
             #expect(passed(lines, both, version: 7) == [true, true])
         }

@@ -38,13 +38,13 @@ import VowRecitation
     }
 
     @Test(
-        "V4: a sentence that breaks off is not the whole of it, however likely its other half is, since version 7"
+        "V4: a sentence that breaks off is not the whole of it, however likely its other half is"
     )
     func brokenOff() {
         let line = "But those are not my decisions."
         // As the engine finds the other half of many a sentence.
-        func passed(_ transcript: String, version: Int = VerifierSettings.currentVersion) -> Bool {
-            RecitationVerifier(settings: VerifierSettings(language: .english, verifierVersion: version))
+        func passed(_ transcript: String) -> Bool {
+            RecitationVerifier(settings: VerifierSettings(language: .english))
                 .judge(
                     lines: [
                         RequiredLine(id: "line", text: line),
@@ -60,7 +60,6 @@ import VowRecitation
                 ).lines[0].passed
         }
         #expect(!passed("But those are not."))
-        #expect(passed("But those are not.", version: 6))
         // What another line accounts for is nothing of this one.
         #expect(!passed("I get up at six but those are not"))
         #expect(passed("I get up at six but those are not mighty sessions"))
@@ -114,24 +113,18 @@ import VowRecitation
                     "i keep promises to myself but it certainly is possible / but it certainly is possible"
                 ]
             ])
-        // Version 3 kept them where they were heard.
-        let third = RecitationVerifier(settings: VerifierSettings(language: .english, verifierVersion: 3))
         let longer = "Good morning everyone. " + words
-        let kept = try #require(third.doubts(lines: [garbled], transcript: longer).first)
-        #expect(kept.wordings[0].words.starts(with: ["good", "morning"]), "\(reads(kept))")
         let dropped = verifier.doubts(lines: [garbled], transcript: longer)
         #expect(dropped.map(reads) == alone.map(reads))
     }
 
     @Test("what the sound adds to the words' own likelihood speaks for a line that no word was heard of")
     func silence() {
-        func verdict(_ likelihood: Int, _ silence: LineOpinion.Silence?, version: Int = 4) -> LineVerdict {
+        func verdict(_ likelihood: Int, _ silence: LineOpinion.Silence?) -> LineVerdict {
             let opinion = LineOpinion(
                 line: "But it certainly is possible.", pieceCount: 6, likelihoodHundredths: likelihood,
                 leastHundredths: likelihood / 3, gainHundredths: likelihood + 1_300, silence: silence)
-            return RecitationVerifier(
-                settings: VerifierSettings(language: .english, verifierVersion: version)
-            ).judge(
+            return RecitationVerifier(settings: VerifierSettings(language: .english)).judge(
                 lines: [RequiredLine(id: "a", text: "But it certainly is possible.")],
                 transcript: "Baddie is a centrally easy platform", challengeWord: nil, opinions: [opinion]
             ).lines[0]
@@ -142,9 +135,8 @@ import VowRecitation
         let common = LineOpinion.Silence(likelihoodHundredths: -950, leastAddedHundredths: -80)
         #expect(verdict(-900, common).score < verdict(-900, usual).score)
         #expect(!verdict(-2_700, usual).passed)
-        // An engine that was not asked, and the rules before, hold to the words.
+        // An engine that was not asked holds to the words.
         #expect(!verdict(-900, nil).passed)
-        #expect(!verdict(-900, usual, version: 3).passed)
     }
 
     @Test("each of several lines is doubted at its own place")

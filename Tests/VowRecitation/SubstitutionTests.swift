@@ -11,7 +11,7 @@ import Testing
         let learnt = LineRendering(
             line: "I trust my plan.", heard: "I thirst my plan", engine: "", model: "", score: 0.9)
         let substitutions = Substitutions(
-            [learnt], language: .english, version: VerifierSettings.currentVersion, rules: EnglishRules()
+            [learnt], language: .english, rules: EnglishRules()
         ).substitutions()
         #expect(substitutions == [Substitution(expected: ["trust"], heard: ["thirst"])])
         let line = "I trust myself."
@@ -39,7 +39,7 @@ import Testing
     func noHabit(_ line: String, _ heard: String) {
         let substitutions = Substitutions(
             [LineRendering(line: line, heard: heard, engine: "", model: "", score: 0.9)], language: .english,
-            version: VerifierSettings.currentVersion, rules: EnglishRules())
+            rules: EnglishRules())
         #expect(
             !substitutions.substitutions().contains {
                 $0.expected.contains { ["not", "four", "never"].contains($0) }

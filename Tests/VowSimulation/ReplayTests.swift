@@ -16,10 +16,6 @@ private func morning(minimumSimilarity: Double = 0.72) -> [ReplayEvent] {
         ])
 }
 
-private func oneAttempt(_ line: String, heard: String) -> [ReplayEvent] {
-    run([line], word: nil, minimumSimilarity: 0.72, [(heard, 6_000, 12)])
-}
-
 /// A run with one step and attempts: what was heard, in so much speech, after so many seconds.
 private func run(
     _ texts: [String], word: String?, minimumSimilarity: Double,
@@ -130,15 +126,18 @@ private func run(
     }
 
     @Test func anotherVerifierShowsWhatItDecidesOtherwise() throws {
-        // The first rules took this sentence for that line; see RecitationVerifierTests.
-        let history = oneAttempt("I complete 4 workouts a week.", heard: "calm breathing opens every door")
+        // The rules before refused a line that was said beside one that holds its words; see ContainedLineSpecs.
+        let heard = "i kept promises i do not keep promises to strangers"
+        let history = run(
+            ["I keep promises.", "I do not keep promises to strangers."], word: nil, minimumSimilarity: 0.72,
+            [(heard, 6_000, 12)])
         #expect(RunReplay(history).firstDifference == nil)
-        let replay = RunReplay(history, verifierVersion: 1)
+        let replay = RunReplay(history, verifierVersion: 7)
         let index = try #require(replay.firstDifference)
         guard case .differs(let today) = replay.steps[index].check else { return }
-        #expect(today.contains(.stepPassed(step: 0)))
-        let loose = try #require(WhatIf.judge("run", history, WhatIfChange(verifierVersion: 1)))
-        #expect(!loose.wasDismissed && loose.wouldBeDismissed)
+        #expect(!today.contains(.stepPassed(step: 0)))
+        let strict = try #require(WhatIf.judge("run", history, WhatIfChange(verifierVersion: 7)))
+        #expect(strict.wasDismissed && !strict.wouldBeDismissed)
     }
 
     @Test func anotherEnginesWordsFlipBothWays() throws {

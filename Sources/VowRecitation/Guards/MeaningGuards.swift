@@ -4,8 +4,6 @@ struct MeaningGuards {
     let heard: [HeardToken]
     /// Heard words that another line claims, which cannot change the meaning of this one.
     let claimed: [Bool]
-    /// The rules of verdict to go by.
-    let version: Int
     let clauseOpeners: [String]
     let reportingWords: [String]
     /// The words after a time that tell the half of the day.
@@ -22,13 +20,13 @@ struct MeaningGuards {
     /// The objections, in the order of the line.
     ///
     /// Beside opposites there are none where the line as a whole was heard too unclearly: a negation or number
-    /// in a garbled transcript is the recogniser's, and the score alone decides. Since version 5 a negation counts
+    /// in a garbled transcript is the recogniser's, and the score alone decides. A negation counts
     /// there, too, where it stands beside a word of the line that was heard well.
     func findings() -> [GuardFinding] {
         var findings: [GuardFinding] = []
         checkOpposites(&findings)
         guard alignment.clarity >= Self.leastClarity else {
-            if version >= 5 { checkPlainNegations(&findings) }
+            checkPlainNegations(&findings)
             return findings
         }
         for step in alignment.steps {
@@ -40,7 +38,7 @@ struct MeaningGuards {
             case .missed(let index):
                 let word = alignment.expected[index]
                 if word.traits.isNegation { add(.polarity, word.text, "", &findings) }
-                if word.traits.isNumber && !isPronounLike(word.text) || version >= 7 && isOneOfNumber(index) {
+                if word.traits.isNumber && !isPronounLike(word.text) || isOneOfNumber(index) {
                     add(.number, word.text, "", &findings)
                 }
             case .added(let index):
@@ -56,7 +54,7 @@ struct MeaningGuards {
         checkBefore(&findings)
         checkAfter(&findings)
         checkDayPart(&findings)
-        if version >= 7 { checkNumbersAround(&findings) }
+        checkNumbersAround(&findings)
         return findings
     }
 
@@ -152,7 +150,7 @@ struct MeaningGuards {
         for (index, word) in alignment.expected.enumerated() where word.traits.role == .content {
             let asked = word.traits.canonical
             // Heard in two, prefix and rest: "des bloquear".
-            if version >= 3 && alignment.support[index] >= Self.wholeSupport { continue }
+            if alignment.support[index] >= Self.wholeSupport { continue }
             if heard[alignment.span].contains(where: { $0.traits.canonical == asked }) { continue }
             for token in heard[alignment.span] {
                 let given = token.traits.canonical

@@ -41,9 +41,8 @@ struct LexedText {
     let displayed: [String]
     let lexemes: [Lexeme]
 
-    /// - Parameter version: the rules of verdict to read by.
-    init(_ text: String, language: Language, version: Int = VerifierSettings.currentVersion) {
-        var lexer = Lexer(language: language, version: version)
+    init(_ text: String, language: Language) {
+        var lexer = Lexer(language: language)
         for scalar in text.unicodeScalars { lexer.scalars.append(scalar) }
         lexer.run()
         displayed = lexer.displayed
@@ -54,7 +53,6 @@ struct LexedText {
 /// Cuts a text into lexemes in one pass over its scalars.
 private struct Lexer {
     let language: Language
-    let version: Int
     var scalars: [Unicode.Scalar] = []
     var displayed: [String] = []
     var lexemes: [Lexeme] = []
@@ -63,10 +61,7 @@ private struct Lexer {
     private var attached = false
     private var shown = String.UnicodeScalarView()
 
-    init(language: Language, version: Int) {
-        self.language = language
-        self.version = version
-    }
+    init(language: Language) { self.language = language }
 
     mutating func run() {
         while place < scalars.count {
@@ -143,7 +138,7 @@ private struct Lexer {
 
     /// Whether "no" is the Spanish sign for "número": written with a raised o, or with a full stop before digits.
     private func isNumberSign(_ text: String) -> Bool {
-        guard version >= 3, language == .spanish, text == "no" else { return false }
+        guard language == .spanish, text == "no" else { return false }
         if shown.last == "\u{ba}" { return true }
         guard place < scalars.count, scalars[place] == "." else { return false }
         var next = place + 1

@@ -8,20 +8,18 @@ public enum SpokenWords {
         return rules(language).heard(lexed).map(\.text)
     }
 
-    /// The rules of a language, as a version of the rules of verdict knows it.
-    static func rules(_ language: Language, version: Int = VerifierSettings.currentVersion)
-        -> any LanguageRules
-    {
+    /// The rules of a language.
+    static func rules(_ language: Language) -> any LanguageRules {
         switch language {
         case .english: english
-        case .spanish: version == VerifierSettings.currentVersion ? spanish : SpanishRules(version: version)
+        case .spanish: spanish
         case .chinese: chinese
         }
     }
 
     /// Made once, because the tables in them take longer to make than some transcripts to judge.
     private static let english = EnglishRules()
-    private static let spanish = SpanishRules(version: VerifierSettings.currentVersion)
+    private static let spanish = SpanishRules()
     private static let chinese = ChineseRules()
 }
 

@@ -12,7 +12,6 @@ struct Substitutions<Rules: LanguageRules> {
     let rules: Rules
     private let renderings: [LineRendering]
     private let language: Language
-    private let version: Int
     /// How clearly the person is heard.
     private let norm: HearingNorm
 
@@ -21,11 +20,10 @@ struct Substitutions<Rules: LanguageRules> {
     /// How alike both sides must sound, from 0 to 1; other words altogether were not a way to say the line.
     private static var leastSimilarity: Double { 0.35 }
 
-    init(_ renderings: [LineRendering], language: Language, version: Int, rules: Rules) {
+    init(_ renderings: [LineRendering], language: Language, rules: Rules) {
         self.rules = rules
         self.renderings = renderings
         self.language = language
-        self.version = version
         norm = HearingNorm(renderings)
     }
 
@@ -47,7 +45,7 @@ struct Substitutions<Rules: LanguageRules> {
             let line =
                 ready.first { $0.line.text == rendering.line }
                 ?? expectedLine(RequiredLine(id: "", text: rendering.line), &known)
-            let words = rules.heard(LexedText(rendering.heard, language: language, version: version))
+            let words = rules.heard(LexedText(rendering.heard, language: language))
             let heard = HeardTranscript(words, rules: rules, known: &known) { line.holds($0) }
             guard !heard.tokens.isEmpty else { continue }
             var finder = LineFinder(heard, rules)
@@ -170,10 +168,7 @@ struct Substitutions<Rules: LanguageRules> {
                 if !after.guards.isEmpty { continue }
             }
             let (score, minimum) = (best[index].verdict.score, lines[index].line.minimumSimilarity)
-            switch version < 6
-                ? renderedInWords(lines[index], judge, &finder, &known)
-                : rendered(index, placed, judge, &finder, &known)
-            {
+            switch rendered(index, placed, judge, &finder, &known) {
             case .unlike: continue
             case .objectedTo(let guards):
                 best[index] = best[index].scored(score, minimum: minimum, guards: guards)
@@ -201,7 +196,7 @@ struct Substitutions<Rules: LanguageRules> {
         case objectedTo([GuardFinding])
     }
 
-    /// How what was heard stands to the rehearsals of a line since version 6: judged as if the line were what was heard
+    /// How what was heard stands to the rehearsals of a line: judged as if the line were what was heard
     /// of it then, with the engine's opinion on that.
     ///
     /// Where the engine has none, the words have to be all but the same, as before: only the sound tells whether words
@@ -228,23 +223,6 @@ struct Substitutions<Rules: LanguageRules> {
         // A likely sound is no answer to another rehearsal's words with a "not" among them.
         if !objections.isEmpty && best < Self.surelyRendered { return .objectedTo(objections) }
         return best > 0 ? .same(score: best) : .unlike
-    }
-
-    /// The same before version 6: the words alone decide.
-    private func renderedInWords(
-        _ line: ExpectedLine, _ judge: LineJudge<Rules>, _ finder: inout LineFinder,
-        _ known: inout KnownTraits
-    ) -> Rendered {
-        var found = Rendered.unlike
-        for rendering in renderings
-        where rendering.line == line.line.text && rendering.score < Self.surelyRendered {
-            let words = expectedLine(RequiredLine(id: "", text: rendering.heard), &known)
-            let verdict = reader(judge.heard, like: judge).judge([finder.find(words)])[0].verdict
-            guard verdict.score >= Self.surelyRendered else { continue }
-            if verdict.guards.isEmpty { return .same(score: Self.surelyRendered) }
-            found = .objectedTo(verdict.guards)
-        }
-        return found
     }
 }
 

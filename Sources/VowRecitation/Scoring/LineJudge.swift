@@ -34,8 +34,8 @@ struct LineJudge<Rules: LanguageRules> {
     private func judge(_ index: Int, of placed: [PlacedLine], _ unexplained: Double) -> JudgedLine {
         var claimed = [Bool](repeating: false, count: heard.tokens.count)
         for other in placed.indices where other != index && placed[other].isHeard {
-            // Since version 7 a line that hardly differs claims nothing of the very words that this one was heard in.
-            if version >= 7, isSamePlace(placed[index].alignment, placed[other].alignment) { continue }
+            // A line that hardly differs claims nothing of the very words that this one was heard in.
+            if isSamePlace(placed[index].alignment, placed[other].alignment) { continue }
             for token in placed[other].alignment.span { claimed[token] = true }
         }
         return judge(
@@ -50,7 +50,6 @@ struct LineJudge<Rules: LanguageRules> {
     /// What was said once is one line. By itself a stretch may be close enough to a garbled line; where another
     /// line is clearly closer to the same words, that one was said. Lines that hardly differ are left to the guards.
     private func isBetterExplained(_ index: Int, _ placed: [PlacedLine]) -> Bool {
-        guard version >= 2 else { return false }
         let own = placed[index].alignment
         return placed.indices.contains { other in
             guard other != index else { return false }
@@ -87,7 +86,7 @@ struct LineJudge<Rules: LanguageRules> {
             sayable && !alignment.span.isEmpty ? max(0, 1 - Double(span.cost) / Double(span.weight)) : 0
         let scoring = LineScoring(
             alignment: alignment, heard: heard.tokens, calibration: calibration, spanSimilarity: similarity,
-            unexplained: unexplained, version: version)
+            unexplained: unexplained)
         let components = scoring.components
         // What the engine was asked about is the place where the line was heard best.
         let asked = placed.isApart ? nil : opinions.first { $0.line == line.line.text }
@@ -95,14 +94,14 @@ struct LineJudge<Rules: LanguageRules> {
             OpinionScore(
                 $0, similarity: components.phoneticSimilarity, clarity: alignment.clarity,
                 unexplained: unexplained,
-                contradiction: components.contradiction, version: version)
+                contradiction: components.contradiction)
         }
         let words = displayedWords(line, alignment)
         // Sounds alone, without a single word of the line among them, are some other sentence, unless the engine was
         // asked how much the sound itself speaks for the line.
-        let isSoundAlone = version >= 2 && !words.contains(where: \.said) && opinion?.knowsSilence != true
+        let isSoundAlone = !words.contains(where: \.said) && opinion?.knowsSilence != true
         let isCutShort =
-            version >= 7 && opinion != nil && soundShare(of: span, claimed) < Self.leastSoundShare
+            opinion != nil && soundShare(of: span, claimed) < Self.leastSoundShare
         let isOther = isAnotherLine || isSoundAlone || isCutShort || opinion?.isUnsupported == true
         let score =
             sayable && !alignment.span.isEmpty
@@ -116,7 +115,7 @@ struct LineJudge<Rules: LanguageRules> {
             alignment.span.isEmpty || isOverruled
             ? []
             : MeaningGuards(
-                alignment: alignment, heard: heard.tokens, claimed: claimed, version: version,
+                alignment: alignment, heard: heard.tokens, claimed: claimed,
                 clauseOpeners: rules.clauseOpeners,
                 reportingWords: rules.reportingWords, dayParts: rules.dayParts,
                 opposingPrefixes: rules.opposingPrefixes, line: line

@@ -8,8 +8,6 @@ struct LineScoring {
     let spanSimilarity: Double
     /// The share of the transcript's weight that no line accounts for.
     let unexplained: Double
-    /// The rules of verdict to go by.
-    let version: Int
 
     var components: ScoreComponents {
         let words = alignment.expected.map(\.traits.canonical)
@@ -50,13 +48,13 @@ struct LineScoring {
     ///
     /// A recogniser that garbles one word of a speaker garbles others too. When everything around a word was
     /// heard exactly and the word itself sounds like something else, then something else was said. In a long
-    /// line one mishearing is to be expected, so that each counts for less. Since version 5 several such words do
-    /// not excuse each other: what counts is how clear the words between them are.
+    /// line one mishearing is to be expected, so that each counts for less. Several such words do not
+    /// excuse each other: what counts is how clear the words between them are.
     private var exchanged: Double {
         var sum = 0.0
         var contentWords = 0
         let doubtful = alignment.expected.indices.map { index in
-            version >= 5 && alignment.expected[index].traits.role == .content
+            alignment.expected[index].traits.role == .content
                 && alignment.support[index] < calibration.soundsAlike
         }
         for index in alignment.expected.indices where alignment.expected[index].traits.role == .content {
@@ -156,14 +154,12 @@ struct Calibration: Sendable {
     /// How many tokens usually make one word.
     let tokensPerWord: Int
 
-    /// - Parameter version: the rules of verdict; since version 5 more is asked of words alone in English, so that of
-    ///   other sentences no more than 1% pass in any collection that was tried.
-    init(_ language: Language, version: Int) {
+    /// In English more is asked of words alone, so that of other sentences no more than 1% pass in any collection that
+    /// was tried.
+    init(_ language: Language) {
         switch language {
-        case .english where version >= 5:
-            (operatingPoint, clearSlope, clearFrom, soundsAlike, tokensPerWord) = (0.41, 0.2, 0.15, 0.42, 1)
         case .english:
-            (operatingPoint, clearSlope, clearFrom, soundsAlike, tokensPerWord) = (0.325, 0.3, 0.15, 0.42, 1)
+            (operatingPoint, clearSlope, clearFrom, soundsAlike, tokensPerWord) = (0.41, 0.2, 0.15, 0.42, 1)
         case .spanish:
             (operatingPoint, clearSlope, clearFrom, soundsAlike, tokensPerWord) = (0.5, 0.2, 0.2, 0.6, 1)
         case .chinese:

@@ -8,14 +8,13 @@ struct OpinionScore {
     private let odds: Double
     /// Whether the score knows what the engine makes of the line in silence.
     let knowsSilence: Bool
-    /// Whether neither the words that were heard sound like the line nor the sound itself speaks for it; since
-    /// version 5.
+    /// Whether neither the words that were heard sound like the line nor the sound itself speaks for it.
     ///
     /// Of a room's echo or of people talking beside it engines make words of their own, and find any line about as
     /// likely in them as in silence.
     let isUnsupported: Bool
 
-    /// Weighs an opinion by the rules of a version; from version 4 on, silence counts where it was asked about.
+    /// Weighs an opinion; silence counts where it was asked about.
     ///
     /// - Parameters:
     ///   - similarity: of the sounds of line and stretch, from 0 to 1.
@@ -24,21 +23,20 @@ struct OpinionScore {
     ///   - contradiction: how much content is contradicted although the words around it were heard clearly.
     init(
         _ opinion: LineOpinion, similarity: Double, clarity: Double, unexplained: Double,
-        contradiction: Double, version: Int
+        contradiction: Double
     ) {
         self.opinion = opinion
         let parts = Parts(
             opinion, similarity: similarity, clarity: clarity, unexplained: unexplained,
             contradiction: contradiction)
-        if version >= 4, let silence = opinion.silence {
+        if let silence = opinion.silence {
             knowsSilence = true
             odds = parts.odds(silence)
-            isUnsupported =
-                version >= 5 && similarity < Self.alike && parts.added(silence) < Self.speaksForLine
+            isUnsupported = similarity < Self.alike && parts.added(silence) < Self.speaksForLine
         } else {
             knowsSilence = false
             isUnsupported = false
-            odds = parts.oddsOfVersion3
+            odds = parts.oddsWithoutSilence
         }
     }
 
@@ -55,7 +53,7 @@ struct OpinionScore {
 
     /// The score that people see, from 0 to 1.
     var shown: Double {
-        let point = knowsSilence ? Parts.operatingPoint : Parts.operatingPointOfVersion3
+        let point = knowsSilence ? Parts.operatingPoint : Parts.operatingPointWithoutSilence
         let shown = Calibration.shownOperatingPoint
         let score =
             odds < point
@@ -69,13 +67,13 @@ struct OpinionScore {
     func overrulesGuards(score: Double) -> Bool {
         opinion.gainHundredths > -600
             || opinion.gainHundredths > -1_200
-                && score >= (knowsSilence ? Self.surelySaid : Self.surelySaidInVersion3)
+                && score >= (knowsSilence ? Self.surelySaid : Self.surelySaidWithoutSilence)
     }
 
     /// Where the odds are 3.8: of the changed sentences that were tried, two had such a score and gain.
     private static let surelySaid = 0.88
-    /// The score that version 3 shows where the odds are 2.
-    private static let surelySaidInVersion3 = 0.837
+    /// Where the odds are 2, for an engine that was not asked about silence.
+    private static let surelySaidWithoutSilence = 0.837
 }
 
 /// What odds are made from.
@@ -125,9 +123,10 @@ private struct Parts {
         min(2, max(-1, (likelihood - Double(silence.likelihoodHundredths) / 100) / count))
     }
 
-    static let operatingPointOfVersion3 = -2.35
+    static let operatingPointWithoutSilence = -2.35
 
-    var oddsOfVersion3: Double {
+    /// For an engine that was not asked what it would make of the words in silence.
+    var oddsWithoutSilence: Double {
         var odds = 3.5 + 6.8 * similarity + -3.0 * unexplained
         odds += 0.3 * mean + 0.58 * least + 0.31 * gain
         odds += -3.1 * clarity + 10.7 / (count + 1)

@@ -102,14 +102,14 @@ extension RecitationVerifier {
     {
         doubts(
             lines, transcript, renderings,
-            SpokenWords.rules(settings.language, version: settings.verifierVersion))
+            SpokenWords.rules(settings.language))
     }
 
     private func doubts(
         _ lines: [String], _ transcript: String, _ renderings: [LineRendering], _ rules: some LanguageRules
     ) -> [WordingQuestion] {
         let words = rules.heard(
-            LexedText(transcript, language: settings.language, version: settings.verifierVersion))
+            LexedText(transcript, language: settings.language))
         var known = KnownTraits()
         let fillers = words.map(\.text).filter { known.traits(of: $0, rules).role == .filler }
         let expected = lines.map { expectedLine($0, rules, &known) }
@@ -156,7 +156,7 @@ extension RecitationVerifier {
             heard: HeardTranscript(words, rules: rules, known: &known) { word in
                 lines.contains { $0.holds(word) }
             },
-            rules: rules, calibration: Calibration(settings.language, version: settings.verifierVersion),
+            rules: rules, calibration: Calibration(settings.language),
             version: settings.verifierVersion, opinions: [])
     }
 }
@@ -180,7 +180,7 @@ extension LineJudge {
         let isPlaceKnown = (alignment.phoneticSimilarity + similarity) / 2 >= Self.knownPlace
         return WordingQuestion(
             line: placed[index].line.line.text, heard: heard.tokens.map { Self.plain($0.text) },
-            wordings: version < 4 || isPlaceKnown
+            wordings: isPlaceKnown
                 ? wordings(line, place, !others.isEmpty)
                 : [onlyLines(line, place, others.map { placed[$0].alignment.span })],
             similarity: similarity)

@@ -40,7 +40,7 @@ public struct WhatIfChange: Hashable, Sendable {
     public var kinds: [LineKind]?
     /// How hard the sums are, and how many; nil where they stay.
     public var sums: SumChange?
-    /// The rules of verdict, from 1 to `VerifierSettings.currentVersion`.
+    /// The rules of verdict, from `VerifierSettings.oldestVersion` to `VerifierSettings.currentVersion`.
     public var verifierVersion: Int?
     /// What another engine heard in attempts, as words alone; empty when the recorded transcripts stand.
     public var transcripts: [AttemptID: String]

@@ -67,9 +67,12 @@ struct HindsightOptions: ParsableArguments {
 
     /// Refuses a version that never was.
     static func check(verifier: Int?) throws {
-        guard let verifier, !(1...VerifierSettings.currentVersion).contains(verifier) else { return }
+        guard let verifier,
+            !(VerifierSettings.oldestVersion...VerifierSettings.currentVersion).contains(verifier)
+        else { return }
         throw CommandError.refused(
-            "There is no verifier \(verifier); there are 1 to \(VerifierSettings.currentVersion).")
+            "There is no verifier \(verifier); there are \(VerifierSettings.oldestVersion) to \(VerifierSettings.currentVersion)."
+        )
     }
 
     /// - Parameters:
@@ -130,7 +133,7 @@ struct WhatIfCommand: ParsableCommand {
             guard !options.isEmpty || !hindsight.isEmpty else {
                 throw CommandError.refused(
                     "Say what to change: --min-similarity 0.70, --challenge-word off, --recite affirmations, "
-                        + "--verifier 2, --engine whisper, or --transcripts FILE.")
+                        + "--verifier 7, --engine whisper, or --transcripts FILE.")
             }
             var change = try options.change()
             guard wanted == nil || last == nil else {

@@ -1,12 +1,7 @@
 /// The dictionary forms of Spanish words, without accents: a table of irregular verbs, and rules of endings.
 enum SpanishLemmas {
     /// What the inflections of a word share; for a verb, the stem of its infinitive.
-    ///
-    /// - Parameter version: the rules of verdict; before version 5 there were rules of endings only.
-    static func lemma(of word: String, version: Int) -> String {
-        if version < 5 { return SpanishRules.stem(word) }
-        return infinitives[word].map(stem) ?? stem(word)
-    }
+    static func lemma(of word: String) -> String { infinitives[word].map(stem) ?? stem(word) }
 
     private static let endings = ["abamos", "aban", "abas", "aba"]
 

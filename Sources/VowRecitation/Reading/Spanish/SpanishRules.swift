@@ -1,7 +1,5 @@
 /// How Spanish lines are said and heard.
 struct SpanishRules: LanguageRules {
-    /// The rules of verdict to go by.
-    let version: Int
     let looseWords = SpanishWords.looseWords
     let corrections: [[String]] = [
         ["perdon"], ["digo"], ["mejor", "dicho"], ["quiero", "decir"], ["no", "perdon"], ["no", "espera"],
@@ -37,7 +35,7 @@ struct SpanishRules: LanguageRules {
             SpanishWords.fillers.contains(word)
             ? .filler : SpanishWords.functionWords.contains(word) ? .function : .content
         let canonical = SpanishWords.variants[word]?.first ?? word
-        let lemma = SpanishLemmas.lemma(of: canonical, version: version)
+        let lemma = SpanishLemmas.lemma(of: canonical)
         let full = Phones.weight(of: phones)
         return WordTraits(
             canonical: canonical, lemma: lemma, synonym: Self.synonyms[Self.stem(canonical)] ?? "",
