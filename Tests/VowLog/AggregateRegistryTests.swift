@@ -52,6 +52,15 @@ import VowLog
         #expect(throws: WireError.self) { try registry.encode(misplaced) }
     }
 
+    @Test("the category of a stream is written beside its codec, and nowhere else")
+    func categoriesStandInOnePlace() throws {
+        let sources = try AggregateRegistryTests.sources(["Sources", "Adapters"])
+        #expect(sources.count > 100)
+        for (file, source) in sources where !file.hasPrefix("Sources/VowLog/Codec/") {
+            #expect(!source.contains("StreamName(category: \""), "\(file)")
+        }
+    }
+
     private struct Notes: Evolving {
         var texts: [String] = []
 
@@ -60,11 +69,8 @@ import VowLog
 
     /// The types of the domain that are made by events, found in its sources.
     private static func declaredStates() throws -> Set<String> {
-        let folder = GoldenFile.root.appending(path: "Sources/VowCore")
-        let files = try #require(FileManager.default.enumerator(atPath: folder.path))
         var names: Set<String> = []
-        for case let file as String in files where file.hasSuffix(".swift") {
-            let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        for (_, source) in try sources(["Sources/VowCore"]) {
             for match in source.matches(
                 of: #/(?:struct|enum|class|extension) (\w+)\s*:[^{]*\b(?:Decider|Evolving)\b[^{]*\{/#)
             {
@@ -72,5 +78,19 @@ import VowLog
             }
         }
         return names
+    }
+
+    /// The Swift files below folders, by their paths from the root.
+    private static func sources(_ folders: [String]) throws -> [(file: String, source: String)] {
+        var found: [(file: String, source: String)] = []
+        for folder in folders {
+            let path = GoldenFile.root.appending(path: folder)
+            let files = try #require(FileManager.default.enumerator(atPath: path.path))
+            for case let file as String in files where file.hasSuffix(".swift") {
+                let source = try String(contentsOf: path.appending(path: file), encoding: .utf8)
+                found.append((folder + "/" + file, source))
+            }
+        }
+        return found
     }
 }
