@@ -26,7 +26,7 @@ struct ReplayCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("Look for the run in this archive of `vow export`.", valueName: "file"))
     var archive: String?
-    @Option(help: ArgumentHelp("Judge by this version of the verifier, from 1.", valueName: "version"))
+    @Option(help: ArgumentHelp("Judge by this version of the verifier, from 7.", valueName: "version"))
     var verifier: Int?
 
     struct Row: Encodable {

@@ -41,7 +41,7 @@ struct ChangeOptions: ParsableArguments {
 
 /// The changes that only a look back understands.
 struct HindsightOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Judge by this version of the verifier, from 1.", valueName: "version"))
+    @Option(help: ArgumentHelp("Judge by this version of the verifier, from 7.", valueName: "version"))
     var verifier: Int?
     @Option(
         help: ArgumentHelp(
