@@ -63,36 +63,11 @@ public struct WakeSession: Sendable {
     /// What the present transcript says of the present step, as it was shown last.
     var shown: Shown?
 
-    /// The lines as they were shown last.
-    var shownLines: ShownLines?
-
-    /// Lines of a step with their ticks, and what they follow from. By reference, since it is looked at for each screen
-    /// and rarely made anew; so is `Shown`.
-    final class ShownLines: Sendable {
-        let transcript: String
-        let step: Int
-        let recited: [String]
-        let lines: [WakeScreen.Line]
-
-        init(transcript: String, step: Int, recited: [String], lines: [WakeScreen.Line]) {
-            self.transcript = transcript
-            self.step = step
-            self.recited = recited
-            self.lines = lines
-        }
-    }
-
     /// What a transcript says of a step.
-    final class Shown: Sendable {
+    struct Shown: Sendable {
         let transcript: String
         let step: Int
         let verdict: RecitationVerdict
-
-        init(transcript: String, step: Int, verdict: RecitationVerdict) {
-            self.transcript = transcript
-            self.step = step
-            self.verdict = verdict
-        }
     }
 
     let verifier: any StepVerifier
@@ -106,7 +81,7 @@ public struct WakeSession: Sendable {
     /// When `timePassed` is wanted next; nil when nothing is due.
     public var nextDeadline: Instant? { WakeSession.deadline(mode, abandonAt) }
 
-    /// The same of these two parts alone, since reading them costs less than copying a session.
+    /// The same of these two parts alone.
     static func deadline(_ mode: Mode, _ abandonAt: Instant?) -> Instant? {
         switch mode {
         case .idle, .ended: nil

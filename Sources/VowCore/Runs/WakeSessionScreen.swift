@@ -11,7 +11,7 @@ extension WakeSession {
         return copy.presented()
     }
 
-    /// The screen, with what it takes to make the next one sooner: for the same transcript nothing is verified twice.
+    /// The screen; what the transcript says is kept with it, so that nothing is verified twice.
     private mutating func presented() -> WakeScreen {
         let terms = state.terms
         let steps = terms?.steps ?? []
@@ -23,7 +23,7 @@ extension WakeSession {
             if isUnknown(index), let required = step?.challenge.required {
                 verify(required, index, terms: terms)
             }
-            lines = self.lines(of: step?.lines ?? [], index)
+            lines = self.lines(of: step?.lines ?? [])
         }
         let isWordHeard = !transcript.isEmpty && shown?.verdict.challengeWordHeard == true
         return WakeScreen(
@@ -73,22 +73,11 @@ extension WakeSession {
         shown = Shown(transcript: transcript, step: index, verdict: verdict)
     }
 
-    /// The lines of a step with their ticks, which are made anew when what they follow from has changed.
-    private mutating func lines(of required: [RequiredLine], _ index: Int) -> [WakeScreen.Line] {
-        if let shownLines, shownLines.step == index, shownLines.transcript == transcript,
-            shownLines.recited == state.recitedLines
-        {
-            return shownLines.lines
+    /// The lines of a step with their ticks.
+    private func lines(of required: [RequiredLine]) -> [WakeScreen.Line] {
+        required.enumerated().map { place, line in
+            screenLine(line, verdict: transcript.isEmpty ? nil : shown?.verdict.lines[place])
         }
-        var lines: [WakeScreen.Line] = []
-        lines.reserveCapacity(required.count)
-        for place in required.indices {
-            let verdict = transcript.isEmpty ? nil : shown?.verdict.lines[place]
-            lines.append(screenLine(required[place], verdict: verdict))
-        }
-        shownLines = ShownLines(
-            transcript: transcript, step: index, recited: state.recitedLines, lines: lines)
-        return lines
     }
 
     private func screenLine(_ line: RequiredLine, verdict: LineVerdict?) -> WakeScreen.Line {
@@ -98,24 +87,9 @@ extension WakeSession {
                 words: verdict.words.map(\.text), said: verdict.words.map { $0.said || isRecited },
                 isRecited: isRecited)
         }
-        let words = WakeSession.words(of: line.text)
+        let words = line.text.split(separator: " ").map(String.init)
         return WakeScreen.Line(
             words: words, said: words.map { _ in isRecited }, isRecited: isRecited)
-    }
-
-    /// What stands between spaces, by bytes, since a space is one in every language.
-    private static func words(of text: String) -> [String] {
-        var words: [String] = []
-        words.reserveCapacity(12)
-        var text = text
-        text.withUTF8 { bytes in
-            var start = 0
-            for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: " ") {
-                if start < end { words.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
-                start = end + 1
-            }
-        }
-        return words
     }
 
     private static func screenPhase(_ mode: Mode) -> WakeScreen.Phase {
