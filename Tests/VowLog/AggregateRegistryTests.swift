@@ -16,6 +16,14 @@ import VowLog
         #expect(registered.subtracting(declared).isEmpty)
     }
 
+    @Test("every registered aggregate has a sample, and so a golden file")
+    func everyAggregateHasASample() {
+        let sampled = Set(SampleEvents().all.map { EventCodec.stream(of: $0).category })
+        for entry in AggregateRegistry.vow.entries {
+            #expect(sampled.contains(entry.category), "\(entry.category)")
+        }
+    }
+
     @Test("what an event seals is of a class that its aggregate names, so that a wipe takes it")
     func everySealedClassIsErased() throws {
         let wiped = Set(AggregateRegistry.vow.personalClasses.map(\.name))
