@@ -125,6 +125,12 @@ public struct FieldReader: Sendable {
         slot(name) == nil ? nil : try int(name)
     }
 
+    /// A whole number of 64 bits, or nil when the field is absent.
+    public func optionalInt64(_ name: String) throws(WireError) -> Int64? {
+        guard let slot = slot(name) else { return nil }
+        return try integer(at: slot, name)
+    }
+
     /// A number, or nil when the field is absent.
     public func optionalDouble(_ name: String) throws(WireError) -> Double? {
         guard let slot = slot(name) else { return nil }
@@ -147,6 +153,11 @@ public struct FieldReader: Sendable {
     public func optionalObject(_ name: String) throws(WireError) -> FieldReader? {
         guard let slot = slot(name) else { return nil }
         return try object(at: slot, name)
+    }
+
+    /// A list of objects, or nil when the field is absent.
+    public func optionalObjects(_ name: String) throws(WireError) -> [FieldReader]? {
+        slot(name) == nil ? nil : try objects(name)
     }
 }
 

@@ -38,6 +38,7 @@ import Testing
         "VowRuntime": ["VowCore", "VowRecitation", "VowLog", "VowPorts"],
         "VowEvaluation": ["VowCore", "VowRecitation", "VowPorts", "VowRuntime"],
         "VowSimulation": ["VowCore", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"],
+        "VowWeb": ["HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOPosix"],
     ]
 
     @Test("inner rooms know no outer ones", arguments: directions.keys.sorted())
