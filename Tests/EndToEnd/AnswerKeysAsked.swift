@@ -64,6 +64,7 @@ extension AnswerKeysTests {
             (["next", "--count", "9"], "next", ""), (["alarm", "remove", alarm], "alarm remove", ""),
             (["config", "set", "grace-minutes", "12"], "config", ""),
             (["config", "get", "grace-minutes"], "config", ""),
+            (["open"], "open", ""),
             (["consent", "give", "speech-server", "--to", server, "--yes"], "consent list", "[]"),
             (["consent", "withdraw", "speech-server"], "consent list", "[]"),
             (["lines", "add", "I get up."], "lines list", "[]"),

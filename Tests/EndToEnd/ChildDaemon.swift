@@ -12,7 +12,7 @@ final class ChildProcess: @unchecked Sendable {
     /// - Parameter input: what it reads from its standard input.
     init(
         _ arguments: [String], soundServer: String, zone: String = "UTC", input: String = "",
-        keepsErrors: Bool = true
+        keepsErrors: Bool = true, pagePort: Int = 0
     ) throws {
         // The program is built into the folder that the tests run from.
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -21,6 +21,8 @@ final class ChildProcess: @unchecked Sendable {
         var environment = ProcessInfo.processInfo.environment
         environment["PULSE_SERVER"] = soundServer
         environment["TZ"] = zone
+        // No page, unless a test asks for one: tests run beside each other and share the machine's ports.
+        environment["VOW_WEB_PORT"] = String(pagePort)
         process.environment = environment
         let words = input.isEmpty ? nil : Pipe()
         process.standardInput = words.map { $0 as Any } ?? FileHandle.nullDevice

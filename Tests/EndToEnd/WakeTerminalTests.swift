@@ -62,7 +62,7 @@ final class PseudoTerminal: @unchecked Sendable {
         process.executableURL = folder.appending(path: "vow")
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(
-            ["PULSE_SERVER": "unix:/nowhere/pulse", "TZ": "UTC", "NO_COLOR": "1"]) { $1 }
+            ["PULSE_SERVER": "unix:/nowhere/pulse", "TZ": "UTC", "NO_COLOR": "1", "VOW_WEB_PORT": "0"]) { $1 }
         process.standardInput = side
         process.standardOutput = side
         process.standardError = side

@@ -34,7 +34,8 @@ final class VowProcess: Sendable {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(["VOW_WEB_PORT": "0"]) { $1 }
+            .merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         let output = Pipe()
         process.standardOutput = output
@@ -87,7 +88,8 @@ final class VowProcess: Sendable {
             process.executableURL = URL(fileURLWithPath: words[0])
             process.arguments = Array(words.dropFirst())
         }
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(["VOW_WEB_PORT": "0"]) { $1 }
+            .merging(environment) { $1 }
         process.standardInput = FileHandle(fileDescriptor: terminal, closeOnDealloc: true)
         process.standardOutput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
         process.standardError = FileHandle.nullDevice

@@ -76,6 +76,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case retentionDays = "retention-days"
     /// The language of Vow's own texts.
     case language
+    /// The port of the page on this machine; 0 for no page.
+    case webPort = "web.port"
 
     /// What holds when nothing was set.
     public var defaultValue: String {
@@ -89,6 +91,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .wakeAheadMinutes: "3"
         case .retentionDays: "off"
         case .language: "en"
+        case .webPort: "8690"
         }
     }
 
@@ -111,6 +114,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .retentionDays:
             "days after which what you said of a morning is erased for ever, month by month, 1 to 3650, or off"
         case .language: "language of Vow's own texts: en or es"
+        case .webPort:
+            "port of the page on this machine, 1024 to 65535, or 0 for no page; holds from the next start"
         }
     }
 
@@ -145,6 +150,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .noticeHour: return value == "off" ? nil : SettingKey.range(value, 0...23)
         case .wakeAheadMinutes: return SettingKey.range(value, 0...30)
         case .retentionDays: return value == "off" ? nil : SettingKey.range(value, 1...3650)
+        case .webPort: return value == "0" ? nil : SettingKey.range(value, 1024...65535)
         case .language: return ["en", "es"].contains(value) ? nil : "Vow speaks en and es, not \"\(value)\"."
         }
     }

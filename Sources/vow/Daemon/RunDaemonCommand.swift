@@ -52,6 +52,9 @@ struct RunDaemonCommand: ParsableCommand {
         let keyboard = Keyboard(switchboard, display)
         keyboard.follow()
         defer { keyboard.release() }
+        let page = PageKeeper(home: home) { display.notice($0) }
+        page.begin()
+        defer { page.end() }
         let watched = WatchedLog(Home.access(home), clock: parts.clock, tell: tell)
         var log = watched.open()
         var carried: [SessionRunner.Pending] = []

@@ -22,6 +22,7 @@ struct Vow: ParsableCommand {
             ConsentCommandLine.self, CloudCommand.self, EnginesCommand.self,
             CodesCommand.self, CheckCommand.self, EyesCommand.self,
             ModelsCommand.self, DemoCommand.self, TryCommand.self,
+            OpenCommand.self, PageCommand.self,
             LogCommand.self, WipeCommand.self, ExportCommand.self, ImportCommand.self,
             CertificateCommand.self, SimulateCommand.self, ReplayCommand.self, WhatIfCommand.self,
             AdoptCommand.self, ReportCommand.self,

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The browser of this machine's person.
+enum Browser {
+    /// Whether there is a display to show anything on.
+    static var hasDisplay: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
+    }
+
+    /// Opens an address in the person's browser; false where none could be started.
+    static func open(_ address: String) -> Bool { start("xdg-open", [address]) != nil }
+
+    private static func start(_ name: String, _ arguments: [String]) -> Process? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+        guard
+            let path = folders.map({ "\($0)/\(name)" }).first(where: FileManager.default.isExecutableFile)
+        else { return nil }
+        let process = Process()
+        process.executableURL = URL(filePath: path)
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        do { try process.run() } catch { return nil }
+        return process
+    }
+}

@@ -1,0 +1,98 @@
+import ArgumentParser
+import Foundation
+import Glibc
+import VowPorts
+import VowRuntime
+import VowWeb
+
+/// `vow page` (hidden): serves the page, as a child of `vow run`, until its standard input ends.
+struct PageCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "page", abstract: "Serve the page; started by `vow run`.", shouldDisplay: false)
+    @OptionGroup var common: CommonOptions
+
+    /// Ends with 0 where no page is wanted, and with 3 where it cannot be served.
+    func run() throws {
+        let home = common.homePath
+        // The page gives way to whoever rings.
+        _ = nice(5)
+        signal(SIGPIPE, SIG_IGN)
+        let port = PageAddress.port(of: common)
+        guard port != 0 else { return }
+        let token = try PageToken.kept(home: home)
+        // The parent keeps the other end; when it is gone, nobody needs the page.
+        Thread.detachNewThread {
+            var byte: UInt8 = 0
+            while read(0, &byte, 1) > 0 {}
+            Glibc.exit(3)
+        }
+        let server = PageServer(backend: HouseBackend(home: home), token: token, port: port)
+        Task.detached {
+            try? await server.run()
+            Glibc.exit(3)
+        }
+        while true { sleep(3_600) }
+    }
+}
+
+/// Where a home's page is.
+enum PageAddress {
+    /// The port that the page listens on, or 0 where it is switched off. `VOW_WEB_PORT` goes before the setting.
+    static func port(of common: CommonOptions) -> Int {
+        if let named { return named }
+        // A log that cannot be read is no reason to be without a page.
+        let settings = (try? common.service().present().settings) ?? Settings()
+        return Int(settings[.webPort]) ?? 0
+    }
+
+    /// What the environment says of it.
+    static var named: Int? { ProcessInfo.processInfo.environment["VOW_WEB_PORT"].flatMap { Int($0) } }
+
+    /// The address that lets a browser in.
+    /// - Parameter target: the page to begin with, such as `wake`.
+    static func opening(home: String, port: Int, target: String = "") throws -> String {
+        let token: PageToken
+        do { token = try PageToken.kept(home: home) } catch {
+            throw PortFailure(
+                code: "home.unusable", message: "The folder \(home) cannot be written.",
+                repair: "Make it writable, or choose another with --home DIR.")
+        }
+        return "http://127.0.0.1:\(port)/open?token=\(token.text)" + (target.isEmpty ? "" : "&to=\(target)")
+    }
+}
+
+/// `vow open`: the page, in a browser.
+struct OpenCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "open", abstract: "Open the page in a browser.",
+        discussion: """
+            The address holds this home's secret, which lets a browser in once and for all: keep it to yourself. \
+            `vow run` has to be running. Where there is no display, the address is printed.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Flag(name: .customLong("print"), help: "Print the address in place of opening it.") var printed = false
+
+    private struct Answer: Encodable { let address: String }
+
+    func run() throws {
+        try Exit.reporting {
+            _ = try common.service(makingHome: true)
+            let port = PageAddress.port(of: common)
+            guard port != 0 else {
+                throw CommandError.refused(
+                    "The page is switched off. Switch it on, then start `vow run` anew: vow config set web.port 8690"
+                )
+            }
+            let address = try PageAddress.opening(home: common.homePath, port: port)
+            if common.json { return JSONPrinter.print(Answer(address: address)) }
+            if printed || !Browser.hasDisplay { return Output.line(address) }
+            if HomeLock.isWatched(home: common.homePath) == false {
+                Exit.say("No `vow run` serves the page. Start it: vow run")
+            }
+            guard Browser.open(address) else {
+                Exit.say("No browser could be started. Open this address in one:")
+                return Output.line(address)
+            }
+        }
+    }
+}
