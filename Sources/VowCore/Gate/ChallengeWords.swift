@@ -16,14 +16,17 @@ public enum ChallengeWords {
         }
     }
 
-    /// Picks a word by unpredictable bits; from there on the first that stands in none of the person's lines, also not
-    /// within another word. Where all do, the one that was picked.
+    /// Picks a word by unpredictable bits, passing over words that stand in the person's lines or begin one of theirs,
+    /// such as "doctors".
     public static func draw(_ draw: UInt64, language: Language, avoiding texts: [String]) -> String {
         let words = all(language)
-        let lines = texts.map { $0.lowercased() }
-        let picked = Int(draw % UInt64(words.count))
-        let inTurn = words[picked...] + words[..<picked]
-        return inTurn.first { word in !lines.contains { $0.contains(word) } } ?? words[picked]
+        let said = texts.flatMap { $0.lowercased().split { !$0.isLetter } }
+        let free = words.filter { word in
+            // Chinese is written without spaces between words.
+            !said.contains { language == .chinese ? $0.contains(word) : $0.hasPrefix(word) }
+        }
+        let candidates = free.isEmpty ? words : free
+        return candidates[Int(draw % UInt64(candidates.count))]
     }
 
     private static let english = [
