@@ -87,9 +87,9 @@ final class LogWriter {
     }
 
     private func commitOrTell() throws {
-        do { try commit.run() } catch let problem as SQLiteProblem {
-            guard FailureWords.leavesOpen(problem) else { throw problem }
-            throw AppendFailure.uncertain(words.uncertain(problem.message))
+        do { try commit.run() } catch {
+            guard FailureWords.leavesOpen(error) else { throw error }
+            throw AppendFailure.uncertain(words.uncertain(error.message))
         }
     }
 
