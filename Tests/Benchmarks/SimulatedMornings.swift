@@ -16,7 +16,7 @@ func printSimulatedMornings(count: Int) {
     print(
         "simulated mornings: \(Int(Double(report.morningCount) / seconds)) a second of processor time "
             + "(\(report.morningCount) mornings, \(report.eventCount) events, "
-            + "\(report.verdicts.computed) new verdicts, goal 10000), "
+            + "\(report.verdicts.computed) new verdicts, goal 4000), "
             + "resident memory grew by \(grown) kB")
     print("simulated logs against the kept digests: \(digestsThatDiffer()) differ")
     if let failure = report.failure {
