@@ -38,9 +38,12 @@ enum InterviewCorpus {
         let affirmationLines: [String]?
     }
 
+    static func text(of file: String) throws -> String {
+        try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+    }
+
     static func lines(of file: String) throws -> [String] {
-        try String(contentsOf: folder.appending(path: file), encoding: .utf8).split(separator: "\n").map(
-            String.init)
+        try text(of: file).split(separator: "\n").map(String.init)
     }
 
     static func entries() throws -> [Entry] {

@@ -40,7 +40,7 @@ public enum InterviewEffect: Hashable, Sendable {
 /// | the summary | the name of a question, or its number | that question again |
 /// | the lines | "2 I walk …" | line 2 reads so |
 /// | the lines | "drop 2" | line 2 is left out |
-/// | the lines | "yes" | belief in each is asked, then they are kept |
+/// | the lines | "yes" | belief in them is asked, then they are kept |
 ///
 /// Every step is in the log before it is acted on, so that an interview goes on where it stopped, a minute or a
 /// week later.
@@ -105,6 +105,8 @@ public struct InterviewMachine: Sendable {
             return []
         }
         let heard = TalkListener(state.language ?? .english).hear(text)
+        // A wish is no doubt, whatever words it is made of.
+        if step == .change, heard.side == .sustain { return [] }
         return [.tell(texts.reflection(on: step, heard))]
     }
 
@@ -140,26 +142,35 @@ public struct InterviewMachine: Sendable {
         return [.tell(texts.howToEdit)]
     }
 
+    /// One number for all lines, or one for each; a line that is hardly believed is offered to be made smaller.
     private mutating func believed(_ text: String, _ word: SpokenCommand?, at instant: Instant)
         -> [InterviewEffect]
     {
-        guard let place = unbelieved else { return keep() }
-        let answered: [InterviewEffect]
-        if word == .skip {
-            return keep()
-        } else if let number = ScaleWords.number(in: text) {
-            answered = apply(.believe(place, number), at: instant)
-            let soft =
-                number <= 4 ? [InterviewEffect.tell(texts.softer(state.lines[place].text, place + 1))] : []
-            if !soft.isEmpty { believing = false }
-            return answered + soft + (unbelieved == nil && believing ? keep() : asking())
+        if word == .skip { return keep() }
+        let places = unbelieved
+        let numbers = text.split { !$0.isLetter && !$0.isNumber }.compactMap {
+            ScaleWords.number(in: String($0))
         }
-        return [.tell(texts.text(for: .noNumber))] + asking()
+        guard numbers.count == 1 || numbers.count == places.count else {
+            return
+                (CrisisPhrases.areIn([text])
+                ? apply(.revise(0, text), at: instant) : [.tell(texts.text(for: .noNumber))])
+                + asking()
+        }
+        var effects: [InterviewEffect] = []
+        for (order, place) in places.enumerated() {
+            effects += apply(.believe(place, numbers.count == 1 ? numbers[0] : numbers[order]), at: instant)
+        }
+        guard let weak = places.first(where: { (state.lines[$0].belief ?? 10) <= 4 }) else {
+            return effects + keep()
+        }
+        believing = false
+        return effects + [.tell(texts.softer(weak + 1))] + asking()
     }
 
     private var kept: [Int] { state.lines.indices.filter { !state.lines[$0].isRefused } }
 
-    private var unbelieved: Int? { kept.first { state.lines[$0].belief == nil } }
+    private var unbelieved: [Int] { kept.filter { state.lines[$0].belief == nil } }
 
     private func keep() -> [InterviewEffect] {
         let lines = kept.map { place in
@@ -181,10 +192,9 @@ public struct InterviewMachine: Sendable {
     private func asking() -> [InterviewEffect] {
         guard let step = state.current, !state.isSetAside else { return [] }
         guard step == .lines else { return [.ask(step, texts.question(step, state))] }
-        if believing, let place = unbelieved {
-            return [.ask(.lines, texts.belief(state.lines[place].text))]
+        if believing {
+            return unbelieved.isEmpty ? keep() : [.ask(.lines, texts.belief(unbelieved.map { $0 + 1 }))]
         }
-        if believing { return keep() }
         return [.showLines(state.lines), .ask(.lines, texts.question(.lines, state))]
     }
 

@@ -12,10 +12,10 @@ struct InterviewPrompts: Sendable {
 
     var welcome: String {
         text(
-            "A few questions, three to five minutes. There are no wrong answers. \"skip\" passes a question over, \"back\" "
-                + "returns to the one before, and you can stop at any time and go on later.",
-            "Unas preguntas, de tres a cinco minutos. No hay respuestas malas. «saltar» pasa una pregunta, «atrás» vuelve a "
-                + "la anterior, y puedes parar cuando quieras y seguir después.")
+            "Three to five minutes, and no wrong answers. \"back\" returns to an answer; stop whenever you like and go on "
+                + "later.",
+            "De tres a cinco minutos, y no hay respuestas malas. «atrás» vuelve a una respuesta; para cuando quieras y "
+                + "sigue después.")
     }
 
     var welcomeBack: String {
@@ -56,12 +56,20 @@ struct InterviewPrompts: Sendable {
             "Ya son tus frases. Di cada una una vez, con calma, con: vow rehearse-lines")
     }
 
-    func belief(_ line: String) -> String {
-        text(
-            "How much do you believe it, 0 to 10? “\(line)”", "¿Cuánto te la crees, de 0 a 10? «\(line)»")
+    func belief(_ numbers: [Int]) -> String {
+        let which = numbers.map(String.init).joined(separator: ", ")
+        if numbers.count > 3 {
+            return text(
+                "How much do you believe them, 0 to 10? One number for all, or one each. (Enter skips)",
+                "¿Cuánto te las crees, de 0 a 10? Un número para todas, o uno para cada una. (Intro salta)")
+        }
+        return text(
+            "How much do you believe line \(which), 0 to 10? One number for all, or one each. (Enter skips)",
+            "¿Cuánto te crees la frase \(which), de 0 a 10? Un número para todas, o uno para cada una. (Intro salta)"
+        )
     }
 
-    func softer(_ line: String, _ number: Int) -> String {
+    func softer(_ number: Int) -> String {
         text(
             "A line works best when you can believe it. You might make it smaller: \"\(number) …\", or keep it as it is: yes.",
             "Una frase funciona mejor si te la crees. Puedes hacerla más pequeña: «\(number) …», o dejarla así: sí."
@@ -73,9 +81,7 @@ struct InterviewPrompts: Sendable {
         switch heard.side {
         case .change:
             let words = heard.sentence.split(separator: " ")
-            guard words.count <= 25 else {
-                return text("That clearly matters to you.", "Se nota que te importa.")
-            }
+            guard words.count <= 8 else { return reflection(on: step) }
             let quote = heard.sentence.reversed().drop { ".!; ".contains($0) }.reversed()
             return text("“\(String(quote))”. I hear that.", "«\(String(quote))». Te escucho.")
         case .sustain:
@@ -83,6 +89,15 @@ struct InterviewPrompts: Sendable {
                 "Part of you would rather leave it as it is. That is normal, and good to know.",
                 "Una parte de ti prefiere dejarlo como está. Es normal, y está bien saberlo.")
         case .neutral: return text("Thank you.", "Gracias.")
+        }
+    }
+
+    private func reflection(on step: InterviewStep) -> String {
+        switch step {
+        case .change: text("Good to know what you want.", "Qué bien saber lo que quieres.")
+        case .benefits: text("That sounds worth it.", "Suena a que vale la pena.")
+        case .pastSuccess: text("So you know how.", "Así que sabes cómo.")
+        default: text("That clearly matters to you.", "Se nota que te importa.")
         }
     }
 
@@ -114,12 +129,10 @@ struct InterviewPrompts: Sendable {
         switch step {
         case .consent:
             text(
-                "When an alarm rings, Vow listens through the microphone until you have said your lines. Sound is judged on this "
-                    + "device and never kept; what you said is kept sealed, and you can erase it at any time. Is that all right "
-                    + "with you? (yes or no)",
-                "Cuando suena la alarma, Vow escucha por el micrófono hasta que digas tus frases. El sonido se juzga en este "
-                    + "aparato y no se guarda; lo que dijiste queda sellado, y puedes borrarlo cuando quieras. ¿Te parece bien? "
-                    + "(sí o no)")
+                "When an alarm rings, Vow listens until you have said your lines. Sound stays on this device and is never kept; "
+                    + "your words are kept sealed, and you can erase them. Is that all right? (yes or no)",
+                "Cuando suena la alarma, Vow escucha hasta que digas tus frases. El sonido no sale de este aparato ni se "
+                    + "guarda; tus palabras quedan selladas y puedes borrarlas. ¿Te parece bien? (sí o no)")
         case .change:
             text(
                 "What's one meaningful change you want this month?",
@@ -140,18 +153,13 @@ struct InterviewPrompts: Sendable {
         case .supports: text("Who or what helps?", "¿Quién o qué te ayuda?")
         case .pastSuccess:
             text(
-                "When did something like this go well before? (skip if nothing comes to mind)",
-                "¿Cuándo te salió bien algo parecido? (saltar si no se te ocurre nada)")
-        case .plan:
-            text(
-                "Complete it, if you like: \"When …, I will …\"", "Complétalo, si quieres: «Cuando …, yo …»"
-            )
+                "When did something like this go well before? (Enter skips)",
+                "¿Cuándo te salió bien algo parecido? (Intro salta)")
+        case .plan: text("When …, I will … (Enter skips)", "Cuando …, yo … (Intro salta)")
         case .values:
-            text(
-                "What matters most to you in life? (or skip)",
-                "¿Qué es lo que más te importa en la vida? (o saltar)")
-        case .name: text("What may I call you? (or skip)", "¿Cómo quieres que te llame? (o saltar)")
-        case .summary: InterviewSummary.text(state.given, state.language ?? .english)
+            text("What matters most to you? (Enter skips)", "¿Qué es lo que más te importa? (Intro salta)")
+        case .name: text("What may I call you? (Enter skips)", "¿Cómo quieres que te llame? (Intro salta)")
+        case .summary: InterviewSummary.text(state.given, state.language ?? .english, isShort: true)
         case .lines:
             text(
                 "Do you want to keep these lines? (yes, or change them)",

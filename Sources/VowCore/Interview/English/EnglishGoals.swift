@@ -52,6 +52,7 @@ struct EnglishGoals: GoalGrammar {
 
     func goal(_ clause: [AnswerWord], asPlan: Bool) -> GoalLine? {
         var words = clause
+        if asPlan, let supposed = supposed(words) { return supposed }
         if let trigger = triggered(words) { return trigger }
         var wanted = peel(&words)
         if !wanted.isWanted || isAskedByOther(words), !isDeed(words), let inner = innerStart(words) {
@@ -85,6 +86,18 @@ struct EnglishGoals: GoalGrammar {
         }
         let line = deed(words, isWanted: isWanted && !wanted.isTold, asPlan: asPlan)
         return wanted.isTold ? line.map { GoalLine($0.text, rank: min($0.rank, 3)) } : line
+    }
+
+    /// "If I kept my shoes by the door": what would help is what is done.
+    func supposed(_ words: [AnswerWord]) -> GoalLine? {
+        let keys = words.map(\.key)
+        guard keys.count > 3, keys[0] == "if", keys[1] == "i", let base = EnglishVerbs.base(ofPast: keys[2])
+        else {
+            return nil
+        }
+        var deed = [AnswerWord(base)] + words[3...]
+        cutReasons(&deed)
+        return self.deed(deed, isWanted: true, asPlan: true)
     }
 
     /// "When I get home I will run": the trigger, a comma, the deed.

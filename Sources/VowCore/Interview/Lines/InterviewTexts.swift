@@ -114,29 +114,33 @@ struct InterviewTexts: Sendable {
 /// Of a long answer the sentence with the most talk for the change is said back: what people hear themselves argue for,
 /// they believe (W. R. Miller, S. Rollnick).
 enum InterviewSummary {
-    static func text(_ answers: InterviewAnswers, _ language: Language) -> String {
+    /// - Parameter isShort: only wish, reason, hindrance and help, each in a few words, as the conversation asks whether
+    ///   it is right; all answers stand above it on the screen.
+    static func text(_ answers: InterviewAnswers, _ language: Language, isShort: Bool = false) -> String {
         let texts = InterviewTexts(language)
         let listener = TalkListener(language)
         func quote(_ answer: String, _ use: (String) -> String) -> String? {
             guard !AnswerText.saysNothing(AnswerText.cleaned(answer)) else { return nil }
-            return use(own(answer, listener))
+            return use(own(answer, listener, mostWords: isShort ? 10 : 30))
         }
         let sure = answers.confidence.map { value in
             quote(answers.upOnePoint) { texts.sure(value, $0) } ?? texts.sure(value, nil)
         }
-        let parts = [
+        let core = [
             quote(answers.change, texts.wish),
             quote(answers.whyNotLower) { texts.why($0, answers.importance) }
                 ?? answers.importance.map(texts.importance),
-            quote(answers.benefits, texts.better), quote(answers.barriers, texts.hinders),
-            quote(answers.supports, texts.helps), quote(answers.pastSuccess, texts.worked), sure,
-        ].compactMap { $0 }
+        ]
+        let met = [quote(answers.barriers, texts.hinders), quote(answers.supports, texts.helps)]
+        let more = [quote(answers.pastSuccess, texts.worked), sure]
+        let parts = (isShort ? core + met : core + [quote(answers.benefits, texts.better)] + met + more)
+            .compactMap { $0 }
         guard quote(answers.change, { $0 }) != nil || parts.count > 2 else { return texts.nothingSaid }
         return parts.joined(separator: ". ") + ". " + texts.isItSo
     }
 
-    /// The person's own words: at most one sentence of about thirty words, without its full stop.
-    private static func own(_ answer: String, _ listener: TalkListener) -> String {
+    /// The person's own words: of a long answer the sentence that argues most for the change, without its full stop.
+    private static func own(_ answer: String, _ listener: TalkListener, mostWords: Int) -> String {
         let cleaned = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let sentences = PlainSentences.of(cleaned)
         var best = sentences.first ?? cleaned
@@ -149,7 +153,7 @@ enum InterviewSummary {
             best = cleaned
         }
         let words = best.split(separator: " ")
-        let short = words.count > 34 ? words.prefix(32).joined(separator: " ") + " …" : best
+        let short = words.count > mostWords + 2 ? words.prefix(mostWords).joined(separator: " ") + " …" : best
         return String(short.reversed().drop { $0 == "." || $0 == "," || $0 == ";" }.reversed())
     }
 }

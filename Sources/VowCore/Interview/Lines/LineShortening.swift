@@ -15,7 +15,10 @@ enum LineShortening {
         let openers = language == .spanish ? spanishOpeners : englishOpeners
         var groups: [[AnswerWord]] = [[]]
         for (index, word) in words.enumerated() {
-            if index > 2, openers.contains(word.key), groups[groups.count - 1].count > 1 {
+            // "Instead of", "antes de": two words that open together.
+            let isSecond =
+                index > 0 && doubled.contains(words[index - 1].key) && ["of", "de"].contains(word.key)
+            if index > 2, openers.contains(word.key), !isSecond, groups[groups.count - 1].count > 1 {
                 groups.append([])
             }
             groups[groups.count - 1].append(word)
@@ -38,6 +41,10 @@ enum LineShortening {
         return text
     }
 
+    private static let doubled: Set<String> = [
+        "instead", "out", "front", "vez", "lugar", "antes", "despues", "cerca", "lejos", "dentro", "fuera",
+        "encima", "debajo",
+    ]
     private static let englishOpeners: Set<String> = [
         "for", "with", "in", "on", "at", "from", "to", "about", "into", "through", "during", "instead",
         "and",
