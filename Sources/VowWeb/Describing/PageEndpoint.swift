@@ -20,32 +20,26 @@ struct PageArgument: Sendable {
     let kind: Kind
     var isRequired = false
 
-    /// Whether a JSON value may stand there.
-    func accepts(_ value: Any) -> Bool {
-        let isTruth = (value as? NSNumber).map { CFBooleanLike.isTruth($0) } ?? false
-        switch kind {
-        case .text(let most): return (value as? String).map { $0.count <= most } ?? false
-        case .word(let words): return (value as? String).map(words.contains) ?? false
-        case .flag: return isTruth
-        case .whole(let range):
-            guard !isTruth, let number = value as? NSNumber, let whole = Int(exactly: number) else {
-                return false
-            }
-            return range.contains(whole)
-        case .number(let range):
-            guard !isTruth, let number = value as? NSNumber else { return false }
-            return range.contains(number.doubleValue)
+    /// Whether a value may stand there.
+    func accepts(_ value: PageValue) -> Bool {
+        switch (kind, value) {
+        case (.text(let most), .text(let text)): text.unicodeScalars.count <= most
+        case (.word(let words), .text(let text)): words.contains(text)
+        case (.flag, .truth): true
+        case (.whole(let range), .number(let number)): Int(exactly: number).map(range.contains) ?? false
+        case (.number(let range), .number(let number)): range.contains(number)
+        default: false
         }
     }
 
     /// A value as an address carries it, or nil where it cannot stand there.
-    func read(_ text: String) -> Any? {
-        let value: Any?
+    func read(_ text: String) -> PageValue? {
+        let value: PageValue?
         switch kind {
-        case .text, .word: value = text
-        case .whole: value = Int(text)
-        case .number: value = Double(text).flatMap { $0.isFinite ? $0 : nil }
-        case .flag: value = ["true": true, "false": false][text]
+        case .text, .word: value = .text(text)
+        case .whole: value = Int(text).map { .number(Double($0)) }
+        case .number: value = Double(text).map { .number($0) }
+        case .flag: value = text == "true" ? .truth(true) : text == "false" ? .truth(false) : nil
         }
         return value.flatMap { accepts($0) ? $0 : nil }
     }
@@ -60,11 +54,6 @@ struct PageArgument: Sendable {
         case .number(let range): ["type": "number", "minimum": range.lowerBound, "maximum": range.upperBound]
         }
     }
-}
-
-/// Foundation keeps truth values and numbers in one class; only the type code tells them apart.
-enum CFBooleanLike {
-    static func isTruth(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
 }
 
 /// One address of the interface, and what stands behind it.
@@ -84,7 +73,7 @@ struct PageEndpoint: Sendable {
     var isPost: Bool { kind != .query }
 
     /// Whether an object holds the arguments that it needs, and no others.
-    func takes(_ object: [String: Any]) -> Bool {
+    func takes(_ object: [String: PageValue]) -> Bool {
         arguments.allSatisfy { !$0.isRequired || object[$0.name] != nil }
             && object.allSatisfy { name, value in
                 arguments.first { $0.name == name }?.accepts(value) ?? false

@@ -16,6 +16,21 @@ enum PageJSON {
         (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any]
     }
 
+    /// The arguments that one JSON object names; nil where the bytes are anything else.
+    static func arguments(_ bytes: [UInt8]) -> [String: PageValue]? {
+        try? JSONDecoder().decode([String: PageValue].self, from: Data(bytes))
+    }
+
+    /// Arguments as one JSON object.
+    static func bytes(of arguments: [String: PageValue]) -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(arguments) else {
+            preconditionFailure("texts, finite numbers and truth values always encode")
+        }
+        return [UInt8](data)
+    }
+
     /// A string as JSON.
     static func string(_ text: String) -> [UInt8] { bytes(text) }
 }

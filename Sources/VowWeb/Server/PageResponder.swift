@@ -117,12 +117,12 @@ struct PageResponder: HTTPResponder {
                 return .failure(Refused(reason: .size))
             }
             let bytes = buffer.readBytes(length: buffer.readableBytes) ?? []
-            guard let object = PageJSON.object(bytes), endpoint.takes(object) else {
+            guard let object = PageJSON.arguments(bytes), endpoint.takes(object) else {
                 return .failure(Refused(reason: .body))
             }
-            return .success(PageJSON.bytes(object))
+            return .success(PageJSON.bytes(of: object))
         }
-        var arguments: [String: Any] = [:]
+        var arguments: [String: PageValue] = [:]
         for (name, value) in request.uri.queryParameters {
             guard let argument = endpoint.arguments.first(where: { $0.name == name }),
                 arguments[argument.name] == nil, let read = argument.read(String(value))
@@ -130,7 +130,7 @@ struct PageResponder: HTTPResponder {
             arguments[argument.name] = read
         }
         guard endpoint.takes(arguments) else { return .failure(Refused(reason: .body)) }
-        return .success(PageJSON.bytes(arguments))
+        return .success(PageJSON.bytes(of: arguments))
     }
 
     /// What goes on, as server-sent events: `screen` for a row, `level` for how loud it is, `away` without a daemon.

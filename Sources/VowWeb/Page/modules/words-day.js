@@ -169,6 +169,7 @@ export default {
   "setting.abandon-minutes.hint": ["Then a run that nobody answers ends.", "Después termina si nadie responde."],
   "setting.notice-hour": ["Evening notice (hour, or off)", "Aviso de la tarde (hora, o off)"],
   "setting.wake-ahead-minutes": ["Wakes the machine ahead by (minutes)", "Despierta la máquina antes (minutos)"],
+  "setting.retention-days": ["What you said is erased after (days, or off)", "Lo que dijiste se borra tras (días, u off)"],
   "setting.engine": ["Speech engine", "Motor de voz"],
   "setting.engine.hint": ["auto takes the best one that is installed.", "auto elige el mejor que esté instalado."],
   "setting.engine.en": ["For English", "Para inglés"],
