@@ -140,7 +140,7 @@ struct PageSecurityTests {
                     bytes.insert(contentsOf: bytes[from..<from + 8], at: next(bytes.count))
                 }
             }
-            let connection = try Connection(port: page.port)
+            let connection = try Connection(port: page.port, patience: 2)
             connection.write(bytes)
             connection.finishWriting()
             statuses[Answer(connection.readAll()).status, default: 0] += 1

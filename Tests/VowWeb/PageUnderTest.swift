@@ -15,7 +15,10 @@ final class PageUnderTest: Sendable {
         self.port = port
         let server = PageServer(backend: backend, token: PageToken(PageUnderTest.token), port: port)
         let (ready, isReady) = AsyncStream<Void>.makeStream()
-        running = Task { try await server.run { isReady.finish() } }
+        running = Task {
+            defer { isReady.finish() }
+            try await server.run { isReady.finish() }
+        }
         for await _ in ready {}
     }
 
@@ -85,7 +88,8 @@ struct Answer {
 final class Connection {
     private let descriptor: Int32
 
-    init(port: Int) throws {
+    /// - Parameter patience: how long to wait for something to read, in seconds.
+    init(port: Int, patience seconds: Int = 25) throws {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -97,7 +101,7 @@ final class Connection {
             }
         }
         try #require(isConnected)
-        var patience = timeval(tv_sec: 25, tv_usec: 0)
+        var patience = timeval(tv_sec: seconds, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     }
 
@@ -112,7 +116,7 @@ final class Connection {
         }
     }
 
-    /// What there is to read at once; empty at the end, or when nothing comes for 25 s.
+    /// What there is to read at once; empty at the end, or when nothing comes in time.
     func read() -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         let count = recv(descriptor, &buffer, buffer.count, 0)
