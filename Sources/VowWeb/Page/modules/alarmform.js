@@ -33,10 +33,11 @@ export function alarmForm(row, { done, cancel }) {
   const values = () => {
     const days = boxes.filter((box) => box.checked).map((box) => box.value);
     const all = {
-      time: time.value, label: label.value.trim(), volume: Number(volume.input.value), ramp: Number(ramp.input.value),
+      time: time.value, volume: Number(volume.input.value), ramp: Number(ramp.input.value),
       snoozes: Number(snoozes.input.value), snoozeMinutes: Number(minutes.input.value), recite: recite.value,
       challengeWord: word.box.checked ? "on" : "off", similarity: Number(similarity.input.value), language: language.value,
     };
+    if (label.value.trim() || !isNew) all.label = label.value.trim();
     if (tone.value.trim()) all.tone = tone.value.trim();
     if (date.value) all.date = date.value; else all.days = days.join();
     if (!isNew) all.id = row.id;
