@@ -64,7 +64,10 @@ let package = Package(
         module("VowLog", path: "Sources/VowLog", ["VowCore", "VowRecitation", crypto]),
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowRecitation", "VowLog"]),
         module("VowCalendar", path: "Sources/VowCalendar", ["VowCore", "VowRecitation"]),
-        module("VowRuntime", path: "Sources/VowRuntime", ["VowCore", "VowRecitation", "VowLog", "VowPorts"]),
+        module("VowAnswers", path: "Sources/VowAnswers", ["VowCore", "VowRecitation"]),
+        module(
+            "VowRuntime", path: "Sources/VowRuntime",
+            ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts"]),
         module(
             "VowSimulation", path: "Sources/VowSimulation",
             ["VowCore", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"]),
@@ -91,6 +94,7 @@ let package = Package(
             "LinuxClock", path: "Adapters/LinuxClock",
             ["VowCore", "VowPorts", "CLinuxTimer"]),
         module("Terminal", path: "Adapters/Terminal", ["VowPorts"]),
+        module("LocalSocket", path: "Adapters/LocalSocket", ["VowPorts"]),
         module("FileKeyVault", path: "Adapters/FileKeyVault", ["VowLog", "VowPorts"]),
         module("InMemory", path: "Adapters/InMemory", ["VowCore", "VowLog", "VowPorts"]),
         module(
@@ -144,7 +148,9 @@ let package = Package(
         .executableTarget(
             name: "vow",
             dependencies: [
-                "CloudSpeech", "DesktopBus", "LinuxWake", "Supervisor", "VowCalendar", "VowCore",
+                "CloudSpeech", "DesktopBus", "LinuxWake", "LocalSocket", "Supervisor", "VowAnswers",
+                "VowCalendar",
+                "VowCore",
                 "VowRecitation",
                 "VowEvaluation", "VowLog",
                 "VowPorts", "VowRuntime", "PictureFile", "VowSimulation", "VowWeb", "ZXing", "FileKeyVault",
@@ -212,11 +218,13 @@ let package = Package(
         tests(
             "EndToEnd",
             [
-                "FileKeyVault", "Flite", "PulseAudio", "SpeechModels", "SQLiteEventStore", "VowCore",
+                "FileKeyVault", "Flite", "LocalSocket", "PulseAudio", "SpeechModels", "SQLiteEventStore",
+                "VowCore",
                 "VowRecitation",
                 "VowLog",
                 "VowPorts", "VowRuntime", "vow",
             ]),
+        tests("LocalSocket", ["LocalSocket", "PortContracts", "VowPorts"]),
         tests("FileKeyVault", ["FileKeyVault", "PortContracts", "VowPorts"]),
         tests("Terminal", ["Terminal"]),
         tests("LinuxClock", ["LinuxClock", "PortContracts", "VowCore", "VowPorts"]),
@@ -249,6 +257,7 @@ let package = Package(
             exclude: ["Support/peer_opinion.py"]),
         tests("VowCore", ["VowCore", "VowRecitation"]),
         tests("VowRecitation", ["VowRecitation"]),
+        tests("VowAnswers", ["VowAnswers"]),
         tests("VowSimulation", ["VowCore", "VowRecitation", "VowRuntime", "VowSimulation"]),
         tests(
             "VowEvaluation",
@@ -256,7 +265,8 @@ let package = Package(
         tests(
             "VowRuntime",
             [
-                "InMemory", "PortContracts", "VowCore", "VowRecitation", "VowLog", "VowPorts", "VowRuntime",
+                "InMemory", "PortContracts", "VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts",
+                "VowRuntime",
                 "ZoneDatabase",
             ]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),

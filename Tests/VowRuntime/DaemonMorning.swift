@@ -110,8 +110,8 @@ final class WaitingDisplay: WakeDisplay, @unchecked Sendable {
     private var nexts = 0
 
     func show(_ screen: WakeScreen, run: String) { change { screens.append(screen) } }
-    func show(levelPercent: Int) {}
-    func show(next: (alarm: String, occurrence: Occurrence)?) { change { nexts += 1 } }
+    func show(levelPercent: Int, isVoice: Bool) {}
+    func show(next: PlannedRing?) { change { nexts += 1 } }
     func notice(_ text: String) { change { texts.append(text) } }
     func finished(run: String, ending: RunEnding) { change { endings.append(ending) } }
 

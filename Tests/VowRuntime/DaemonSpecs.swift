@@ -1,6 +1,7 @@
 import InMemory
 import Synchronization
 import Testing
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRuntime
@@ -145,7 +146,7 @@ import VowRuntime
         let first = try #require(morning.nextWindow())
         morning.answer(first)
         _ = try #require(morning.display.screen { $0.step == 1 })
-        morning.controls.send(.snoozeRequested)
+        morning.controls.send(.snooze)
         _ = try #require(
             morning.display.screen { if case .snoozed = $0.phase { true } else { false } })
         #expect(morning.clock.rest())

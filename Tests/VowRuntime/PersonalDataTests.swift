@@ -1,5 +1,6 @@
 import InMemory
 import Testing
+import VowAnswers
 import VowCore
 import VowLog
 import VowPorts
@@ -63,7 +64,7 @@ import VowRuntime
             zoneVersion: "test", steps: [step], sound: SoundSettings(), snooze: SnoozePolicy(),
             language: .english, verifierVersion: VerifierSettings.currentVersion, timings: SessionTimings())
         try log.append([.run("r1", .fired(terms))], at: DaemonMorning.start)
-        #expect(throws: CommandError.refused(CommandTexts.rehearsalWhileRinging)) {
+        #expect(throws: CommandError.refused(Refusal(RefusalText.rehearsalWhileRinging))) {
             try service.rehearse(line: line, said)
         }
         try log.append([.run("r1", .dismissed(mode: .spoken))], at: DaemonMorning.start)

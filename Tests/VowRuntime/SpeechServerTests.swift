@@ -1,5 +1,6 @@
 import InMemory
 import Testing
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRuntime
@@ -13,8 +14,9 @@ import VowRuntime
 
     private func refusal(_ key: SettingKey, _ value: String) -> String? {
         do { try service.set(key, to: value) } catch {
-            guard case .refused(let text) = error else { return "failed" }
-            return text
+            guard case .refused(let refusal) = error else { return "failed" }
+            let settings = try? service.present().settings
+            return refusal.text(Wording(settings ?? Settings()))
         }
         return nil
     }
@@ -45,7 +47,7 @@ import VowRuntime
         #expect(refusal(.engine, "wyoming:127.0.0.1:10300") == nil)
         for key in SettingKey.engineKeys {
             let text = try #require(refusal(key, Self.server), "\(key.rawValue)")
-            #expect(text.contains("vow consent give speech-server --to \(Self.server)"))
+            #expect(text.contains("you have not agreed") && text.contains(Self.server))
         }
         try service.set(.language, to: "es")
         #expect(refusal(.engine, Self.server)?.contains("no has dado tu consentimiento") == true)

@@ -33,7 +33,10 @@ extension WakeSession {
             challengeWord: step?.challengeWord,
             challengeWordHeard: isWordHeard || state.wordSteps.contains(index), transcript: transcript,
             feedback: feedback,
-            snoozeAllowed: state.hasSnoozeProgress && state.snoozeCount < (terms?.snooze.maximumCount ?? 0),
+            snoozeAllowed: snoozeRefusal == nil, snoozeRefusal: snoozeRefusal,
+            attempt: state.attemptCount + 1,
+            endsAt: screenEnd, windowMilliseconds: terms?.timings.windowMilliseconds ?? 0,
+            isTypingOpen: isTypingOpen, emergencyOpensAt: emergencyOpensAt,
             label: terms?.label ?? "")
     }
 
@@ -57,6 +60,26 @@ extension WakeSession {
             guard case .challenge(let step) = standIn, case .sum = step.challenge else { return .typeLines }
             return .sum
         }
+    }
+
+    private var snoozeRefusal: WakeScreen.SnoozeRefusal? {
+        let maximum = state.terms?.snooze.maximumCount ?? 0
+        if state.snoozeCount >= maximum { return .usedUp(maximum: maximum) }
+        return state.hasSnoozeProgress ? nil : .needsProgress
+    }
+
+    /// When the present ring or window ends. The grace for a recogniser that is stuck is no time to speak in.
+    private var screenEnd: Instant? {
+        switch mode {
+        case .ringing(let until), .answering(let until): until
+        case .listening(let until): until.adding(milliseconds: -WakeSession.hearingGraceMilliseconds)
+        case .idle, .snoozed, .ended: nil
+        }
+    }
+
+    private var emergencyOpensAt: Instant? {
+        guard let asked = state.emergencyAskedAt, let terms = state.terms else { return nil }
+        return asked.adding(milliseconds: terms.timings.emergencyWaitMilliseconds)
     }
 
     /// Whether it has to be found out what the present transcript says of a step, since something else was shown last.

@@ -218,6 +218,18 @@ public struct WakeScreen: Hashable, Sendable {
     public let feedback: Feedback?
     /// Whether a snooze would be granted.
     public let snoozeAllowed: Bool
+    /// Why it would not; nil where it would.
+    public let snoozeRefusal: SnoozeRefusal?
+    /// The number of the attempt that comes or is made, from 1.
+    public let attempt: Int
+    /// When the ring or the listening window ends at the latest; nil in a snooze and at the end.
+    public let endsAt: Instant?
+    /// How long a listening window may last.
+    public let windowMilliseconds: Int64
+    /// Whether lines may be typed.
+    public let isTypingOpen: Bool
+    /// From when the emergency sentence ends the run, once it was typed; nil before.
+    public let emergencyOpensAt: Instant?
     /// The person's name for the alarm.
     public let label: String
 }

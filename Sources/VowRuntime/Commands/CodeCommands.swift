@@ -1,3 +1,4 @@
+import VowAnswers
 public import VowCore
 import VowLog
 

@@ -1,3 +1,4 @@
+public import VowAnswers
 public import VowCore
 import VowLog
 public import VowPorts
@@ -6,9 +7,12 @@ public import VowRecitation
 /// A command that could not be carried out, with what to do about it.
 public enum CommandError: Error, Hashable, Sendable {
     /// What was asked for makes no sense or is not there.
-    case refused(String)
+    case refused(Refusal)
     /// A part failed.
     case failed(PortFailure)
+
+    /// A refusal in a front end's own words.
+    public static func refused(_ sentence: String) -> CommandError { .refused(Refusal(sentence: sentence)) }
 }
 
 /// Takes the person's commands: reads the log, decides, appends what follows.
@@ -133,14 +137,16 @@ public struct CommandService {
         case .fixed(let identifier): rules = try self.rules(of: identifier)
         case .device: rules = try present().deviceZone
         }
-        if definition.rule.next(after: now, in: rules) == nil { throw .refused(CommandTexts.neverRings) }
+        if definition.rule.next(after: now, in: rules) == nil {
+            throw .refused(Refusal(RefusalText.alarmNeverRings))
+        }
     }
 
     /// Carries out a command on an alarm.
     public func change(alarm id: String, _ command: AlarmCommand) throws(CommandError) {
         if case .change(let definition, _) = command { try checkZone(definition.zone) }
         let command = PlainText.of(command)
-        try carryOut(command, on: Aggregates.alarm, id) { .refused(CommandTexts.text(for: $0, alarm: id)) }
+        try carryOut(command, on: Aggregates.alarm, id) { .refused(Refusal($0, alarm: id)) }
     }
 
     /// Changes the definition of an alarm. Where another command comes first, the change is made to what that one left,
@@ -152,13 +158,13 @@ public struct CommandService {
         try decideAndAppend(to: Aggregates.alarm, id) { (recorded, now) throws(CommandError) in
             let state = recorded.state
             guard let definition = state.definition else {
-                throw .refused(CommandTexts.text(for: AlarmRejection.unknown, alarm: id))
+                throw .refused(Refusal(AlarmRejection.unknown, alarm: id))
             }
             let changed = PlainText.of(try change(definition))
             try checkZone(changed.zone)
             do throws(AlarmRejection) {
                 return try state.decide(.change(changed, today: today), at: now)
-            } catch { throw .refused(CommandTexts.text(for: error, alarm: id)) }
+            } catch { throw .refused(Refusal(error, alarm: id)) }
         }
     }
 
@@ -177,7 +183,7 @@ public struct CommandService {
             let state = recorded.state
             try checkLetters(command, of: state)
             do throws(LineRejection) { return try state.decide(command, at: now) } catch {
-                throw .refused(CommandTexts.text(for: error, line: id))
+                throw .refused(Refusal(error, line: id))
             }
         }
     }
@@ -189,7 +195,9 @@ public struct CommandService {
             case .edit(let text): PlainText.unheardWords(of: text, in: state.language)
             case .remove, .disable, .enable, .rehearse: [Substring]()
             }
-        if !unheard.isEmpty { throw .refused(CommandTexts.unheard(unheard.joined(separator: " "))) }
+        guard unheard.isEmpty else {
+            throw .refused(Refusal(RefusalText.lineScript, ["words": unheard.joined(separator: " ")]))
+        }
     }
 
     /// Changes a setting. An engine on another machine needs the person's consent first.

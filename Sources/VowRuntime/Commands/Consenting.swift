@@ -1,3 +1,4 @@
+import VowAnswers
 public import VowCore
 import VowLog
 public import VowPorts
@@ -10,11 +11,12 @@ extension CommandService {
             if let position = recorded.unreadable.first {
                 // What cannot be read may have been a consent: taking it back is recorded whatever the rest says.
                 if case .withdraw = command { return [.withdrawn] }
-                throw .refused(CommandTexts.unreadableConsent(position))
+                throw .refused(
+                    Refusal(RefusalText.consentUnreadable, ["position": "\(position)"]))
             }
             do throws(ConsentRejection) { return try recorded.state.decide(command, at: now) } catch {
                 switch error {
-                case .noRecipient: throw .refused("Say who would receive it: --to ADDRESS.")
+                case .noRecipient: throw .refused(Refusal(RefusalText.consentNoRecipient))
                 }
             }
         }
@@ -29,9 +31,7 @@ extension CommandService {
             !server.isLoopback,
             !ConsentCheck.allows(.speechServer, recipient: server.recipient, in: log)
         else { return }
-        let settings: Settings
-        do { settings = try CommandService.settings(of: log) } catch { throw .failed(error) }
-        throw .refused(ConsentTexts(settings).notAgreed(server.recipient))
+        throw .refused(Refusal(RefusalText.consentNotAgreed, ["recipient": server.recipient]))
     }
 }
 

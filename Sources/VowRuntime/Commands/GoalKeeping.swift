@@ -1,3 +1,4 @@
+import VowAnswers
 public import VowCore
 import VowLog
 import VowRecitation
@@ -11,7 +12,7 @@ extension CommandService {
     /// Carries out a command on a goal.
     @discardableResult
     public func change(goal id: String, _ command: GoalCommand) throws(CommandError) -> [GoalEvent] {
-        try carryOut(command, on: Aggregates.goal, id) { .refused(CommandTexts.text(for: $0, goal: id)) }
+        try carryOut(command, on: Aggregates.goal, id) { .refused(Refusal($0, goal: id)) }
     }
 
     /// Sets a goal for each goal line that an interview led to, with the reasons that were given for it.
@@ -99,14 +100,4 @@ public struct LineLineage: Sendable {
     public var kept = 0
     /// The last date on which it was recited.
     public var lastRecited: CivilDate?
-}
-
-extension CommandTexts {
-    static func text(for rejection: GoalRejection, goal: String) -> String {
-        switch rejection {
-        case .unknown: "There is no goal \(goal). `vow goals` shows them."
-        case .alreadyThere: "There is already a goal \(goal)."
-        case .nothingSaid: "A goal needs a few words."
-        }
-    }
 }

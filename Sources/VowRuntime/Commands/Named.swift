@@ -1,3 +1,5 @@
+public import VowAnswers
+
 /// What a person names by an identifier, or by the beginning of one.
 public enum Named: String, Sendable {
     /// An alarm.
@@ -15,16 +17,14 @@ public enum Named: String, Sendable {
         return id
     }
 
-    /// What is said of a text that names none, or several; and where the identifiers are to be seen.
-    public func refusal(of text: String) -> String {
-        "There is no single \(rawValue) \"\(text)\". `\(list)` shows them."
-    }
-
-    private var list: String {
-        switch self {
-        case .alarm: "vow alarm list"
-        case .line: "vow lines list"
-        case .run: "vow runs"
-        }
+    /// The refusal of a text that names none, or several.
+    public func refusal(of text: String) -> Refusal {
+        let key: RefusalText =
+            switch self {
+            case .alarm: .alarmNotNamed
+            case .line: .lineNotNamed
+            case .run: .runNotNamed
+            }
+        return Refusal(key, ["text": text])
     }
 }

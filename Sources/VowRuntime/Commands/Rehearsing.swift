@@ -1,3 +1,4 @@
+import VowAnswers
 public import VowCore
 import VowLog
 import VowPorts
@@ -8,7 +9,7 @@ extension CommandService {
     /// Refused while a run is in progress: a morning that has begun is not the time to teach the gate.
     public func rehearse(line id: String, _ evidence: AttemptEvidence) throws(CommandError) -> LineRehearsal {
         let overview = try present()
-        guard overview.runs.isEmpty else { throw .refused(CommandTexts.rehearsalWhileRinging) }
+        guard overview.runs.isEmpty else { throw .refused(Refusal(RefusalText.rehearsalWhileRinging)) }
         try change(line: id, .rehearse(evidence, on: overview.today))
         for event in try events(of: Aggregates.line.stream(id)).reversed() {
             if case .line(_, .rehearsed(let rehearsal)) = event.event { return rehearsal }

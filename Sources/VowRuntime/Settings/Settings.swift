@@ -1,3 +1,4 @@
+public import VowAnswers
 public import VowCore
 public import VowRecitation
 
@@ -48,6 +49,11 @@ public struct Settings: Codable, Hashable, Sendable {
         return AlarmClockPolicy(
             graceMilliseconds: (Int64(self[.graceMinutes]) ?? 10) * 60_000, timings: timings)
     }
+}
+
+extension Wording {
+    /// The language that was set for Vow's own texts.
+    public init(_ settings: Settings) { self.init(isSpanish: settings[.language] == "es") }
 }
 
 /// What can be set with `vow config set`.

@@ -1,3 +1,4 @@
+import VowAnswers
 import VowCore
 
 /// The words of an autopsy: what happened and why, never whose fault.

@@ -1,3 +1,4 @@
+import VowAnswers
 public import VowCore
 
 /// What a person is told before they agree to anything, in English and Spanish.

@@ -1,3 +1,4 @@
+import VowAnswers
 public import VowLog
 
 /// What Vow says when past mornings are judged again, and whether they are as they were written, in English and Spanish.

@@ -52,7 +52,7 @@ struct Bell {
                     .session(
                         .ringStarted(
                             means: "sound", delayMilliseconds: delay, sinkReadyMilliseconds: readyDelay)))
-            case .level(let percent): mailbox.post(.level(percent: percent))
+            case .level(let percent): mailbox.post(.level(percent: percent, isVoice: false))
             case .unheard(let finding):
                 mailbox.post(.session(.ringUnheard(code: finding.code, message: finding.description)))
             case .failed(let failure):

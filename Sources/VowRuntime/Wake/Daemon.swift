@@ -1,4 +1,5 @@
 import Foundation
+public import VowAnswers
 public import VowCore
 import VowLog
 public import VowPorts
@@ -27,7 +28,7 @@ public final class Daemon {
     private var isQuitting = false
     private var isNextStale = true
     private var hasShownNext = false
-    private var shownNext: (alarm: String, occurrence: Occurrence)?
+    private var shownNext: PlannedRing?
     private let views: ViewKeeper?
     /// What is wrong with the log, once it was found damaged.
     public private(set) var damage: PortFailure?
@@ -51,7 +52,8 @@ public final class Daemon {
         self.side = side
         hearing = Hearing(
             microphone: parts.microphone, source: parts.transcribers, clock: parts.clock,
-            keep: side.takes.offer, yield: { mailbox.post(.session(.heard(window: $0, $1))) })
+            keep: side.takes.offer, level: { mailbox.post(.level(percent: $0, isVoice: $1)) },
+            yield: { mailbox.post(.session(.heard(window: $0, $1))) })
         bell = Bell(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
         announcer = Announcer(display: display, notifier: parts.notifier)
         let device = parts.zones.deviceRules
@@ -85,8 +87,15 @@ public final class Daemon {
     /// What other threads may ask of a running daemon.
     public struct Controls: Sendable {
         let mailbox: Mailbox
-        /// Hands an input to the active session.
-        public func send(_ input: SessionInput) { mailbox.post(.session(input)) }
+        /// Hands what the person did to the active session. What devices report has no way in here.
+        public func send(_ input: PersonInput) {
+            switch input {
+            case .ready: mailbox.post(.session(.personReady))
+            case .snooze: mailbox.post(.session(.snoozeRequested))
+            case .typed(let text): mailbox.post(.session(.typed(text)))
+            case .standIn(let choice): mailbox.post(.session(.standInChosen(choice)))
+            }
+        }
         /// Ends the daemon in good order; a run that is active goes on at the next start.
         public func quit() { mailbox.post(.quit) }
         /// Says that the log was found damaged.
@@ -153,7 +162,7 @@ public final class Daemon {
         case .session(let input):
             watch.take(.session(input), world: self)
             showNext()
-        case .level(let percent): display.show(levelPercent: percent)
+        case .level(let percent, let isVoice): display.show(levelPercent: percent, isVoice: isVoice)
         case .overheard(let note):
             note.record(in: log, at: parts.clock.now())
             isTrimmed = false
@@ -177,11 +186,13 @@ public final class Daemon {
     private func showNext() {
         guard isNextStale, watch.runner.alarmClock.isAtRest else { return }
         isNextStale = false
-        let next = watch.runner.alarmClock.upcoming(after: parts.clock.now()).first
-        guard next?.alarm != shownNext?.alarm || next?.occurrence != shownNext?.occurrence || !hasShownNext
-        else {
-            return
+        let alarmClock = watch.runner.alarmClock
+        let next = alarmClock.upcoming(after: parts.clock.now()).first.map { entry in
+            PlannedRing(
+                alarm: entry.alarm, label: alarmClock.alarm(entry.alarm).definition?.label ?? "",
+                occurrence: entry.occurrence)
         }
+        guard next != shownNext || !hasShownNext else { return }
         (shownNext, hasShownNext) = (next, true)
         display.show(next: next)
         parts.supervisor?.status(

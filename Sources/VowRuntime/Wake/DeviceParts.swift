@@ -55,10 +55,10 @@ public struct DeviceParts: Sendable {
 public protocol WakeDisplay: AnyObject {
     /// The wake screen changed.
     func show(_ screen: WakeScreen, run: String)
-    /// The loudness changed, 0 to 100 per cent of full scale.
-    func show(levelPercent: Int)
+    /// The loudness changed, 0 to 100 per cent of full scale: of the alarm, or of what the microphone hears.
+    func show(levelPercent: Int, isVoice: Bool)
     /// The next thing to happen changed; nil when nothing is planned.
-    func show(next: (alarm: String, occurrence: Occurrence)?)
+    func show(next: PlannedRing?)
     /// Something the person should know.
     func notice(_ text: String)
     /// A run ended.

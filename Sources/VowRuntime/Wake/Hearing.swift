@@ -22,6 +22,7 @@ final class Hearing: Sendable {
     private let source: any TranscriberSource
     private let clock: any WakeClock
     private let keep: @Sendable (Take) -> Void
+    private let level: @Sendable (Int, Bool) -> Void
     private let yield: @Sendable (_ window: Int, Heard) -> Void
     private let control = Mutex(Control())
     private let condition = NSCondition()
@@ -29,12 +30,14 @@ final class Hearing: Sendable {
     init(
         microphone: any Microphone, source: any TranscriberSource, clock: any WakeClock,
         keep: @escaping @Sendable (Take) -> Void = { _ in },
+        level: @escaping @Sendable (Int, Bool) -> Void = { _, _ in },
         yield: @escaping @Sendable (_ window: Int, Heard) -> Void
     ) {
         self.microphone = microphone
         self.source = source
         self.clock = clock
         self.keep = keep
+        self.level = level
         self.yield = yield
     }
 
@@ -117,7 +120,7 @@ final class Hearing: Sendable {
             do { try microphone.open() } catch { throw HearingFailure(part: "microphone", failure: error) }
             return WindowListener(
                 transcriber: transcriber, detector: detector, embedder: source.embedder(for: language),
-                keep: keep)
+                keep: keep, level: level)
         } catch let failure as HearingFailure {
             throw failure
         } catch let failure as PortFailure {

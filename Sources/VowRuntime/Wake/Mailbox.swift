@@ -15,7 +15,7 @@ enum Mail: Sendable {
     /// The machine tells about itself.
     case machine(MachineSignal)
     /// For the display only.
-    case level(percent: Int)
+    case level(percent: Int, isVoice: Bool)
     /// What a second engine made of an attempt.
     case overheard(SecondEngines.Note)
     /// Something that the person should know.

@@ -1,3 +1,4 @@
+import Foundation
 import VowCore
 import VowPorts
 import VowRecitation
@@ -35,15 +36,19 @@ struct WindowListener {
     private var rest: [Float] = []
     /// Is offered the sound of each piece of evidence, before anybody judges it.
     private let keep: (Take) -> Void
+    /// Is told how loud a window is, 0 at 60 dB below full scale and 100 at full scale, and whether it is speech.
+    private let level: (_ percent: Int, _ isVoice: Bool) -> Void
+    private var chunkCount = 0
 
     init(
         transcriber: any Transcriber, detector: any VoiceActivityDetector, embedder: (any Embedder)? = nil,
-        keep: @escaping (Take) -> Void = { _ in }
+        keep: @escaping (Take) -> Void = { _ in }, level: @escaping (Int, Bool) -> Void = { _, _ in }
     ) {
         self.transcriber = transcriber
         self.detector = detector
         self.embedder = embedder
         self.keep = keep
+        self.level = level
     }
 
     /// Reads until nobody wants to listen any more, or the microphone is closed; yields what each window heard.
@@ -79,6 +84,15 @@ struct WindowListener {
         }
     }
 
+    /// A display that moves with the voice needs about fifteen looks a second: every second chunk of the detector.
+    private mutating func showLevel(of chunk: [Float], _ isSpeech: Bool) {
+        chunkCount += 1
+        guard chunkCount.isMultiple(of: 2), !chunk.isEmpty else { return }
+        let power = chunk.reduce(Float(0)) { $0 + $1 * $1 } / Float(chunk.count)
+        let decibels = 10 * log10(max(Double(power), 1e-6))
+        level(Int((max(-60, min(0, decibels)) + 60) / 60 * 100), isSpeech)
+    }
+
     private mutating func open(_ order: ListenOrder) throws(HearingFailure) {
         detector.reset()
         rest = []
@@ -95,6 +109,7 @@ struct WindowListener {
         defer { self.window = window }
         let isSpeech = try detector.hearsSpeech(in: chunk)
         window.add(chunk, isSpeech: isSpeech)
+        showLevel(of: chunk, isSpeech)
         if !window.hasSpeech {
             guard window.elapsedMilliseconds >= window.order.silenceMilliseconds else { return }
             window.isDone = true

@@ -93,12 +93,16 @@ final class DemoStage {
     /// Plays the morning; whether the gate let go.
     func play() throws -> Bool {
         let due = try prepare()
-        let overview = try service.present()
         var ended: (run: String, ending: RunEnding)?
         let sleeper = room.map { Sleeper(room: $0, voice: FliteVoice()) }
-        let display = WakeTerminal(
-            zone: overview.deviceZone, announcesNext: false, onScreen: { sleeper?.see($0) },
-            onFinish: { ended = ($0, $1) })
+        let terminal = WakeTerminal(announcesNext: false)
+        let live = LiveState(clock: parts.clock, zones: parts.zones)
+        live.follow { terminal.show($0) }
+        let display = TrialDisplay(live) {
+            sleeper?.see($0)
+        } onFinish: {
+            ended = ($0, $1)
+        }
         let daemon = try Daemon(log: log, parts: parts, display: display, version: Device.version)
         daemon.adjustPolicy { policy in
             policy.timings.firstRingMilliseconds = 3_500
@@ -107,9 +111,7 @@ final class DemoStage {
         let controls = daemon.controls
         let signals = Signals.onInterrupt { controls.quit() }
         defer { signals.forEach { $0.cancel() } }
-        let switchboard = Switchboard()
-        switchboard.connect(controls)
-        let keyboard = Keyboard(switchboard, display)
+        let keyboard = Keyboard(terminal) { controls.send($0) }
         if sleeper == nil { keyboard.follow() }
         defer { keyboard.release() }
         let countdown = Countdown(due: due, clock: parts.clock)

@@ -2,8 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 import Terminal
-import VowCore
-import VowRuntime
+import VowAnswers
 
 /// What the person types at the wake screen.
 ///
@@ -14,10 +13,11 @@ final class Keyboard: Sendable {
     /// How the terminal was before; nil while its keys are not taken.
     private let saved = Mutex<termios?>(nil)
     private let display: WakeTerminal
-    private let controls: Switchboard
+    private let send: @Sendable (PersonInput) -> Void
 
-    init(_ controls: Switchboard, _ display: WakeTerminal) {
-        self.controls = controls
+    /// - Parameter send: hands an input to the daemon, here or in another process.
+    init(_ display: WakeTerminal, send: @escaping @Sendable (PersonInput) -> Void) {
+        self.send = send
         self.display = display
     }
 
@@ -75,20 +75,16 @@ final class Keyboard: Sendable {
             guard count > 0 else { return }
             let finished = line.take(bytes[..<count])
             display.typing(line.text)
-            finished.forEach(send)
+            finished.forEach(take)
         }
     }
 
-    private func send(_ line: String) {
+    private func take(_ line: String) {
         switch line.trimmingCharacters(in: .whitespaces) {
-        case "": controls.send(.personReady)
-        case "snooze", "s": controls.send(.snoozeRequested)
+        case "": send(.ready)
+        case "snooze", "s": send(.snooze)
         case let text:
-            if let place = display.choice(text) {
-                controls.send(.standInChosen(place))
-            } else {
-                controls.send(.typed(text))
-            }
+            if let place = display.choice(text) { send(.standIn(place)) } else { send(.typed(text)) }
         }
     }
 }

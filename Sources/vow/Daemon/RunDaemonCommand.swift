@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Glibc
 import Synchronization
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRecitation
@@ -29,30 +30,35 @@ struct RunDaemonCommand: ParsableCommand {
                         + "log: `vow log list --json`, or `vow runs --json`.")
             }
             let home = place.path
-            let zones = ZoneDatabase()
-            let display = WakeTerminal(zone: zones.deviceRules)
             let parts = try Device.nightParts(home: home)
+            let live = LiveState(clock: parts.clock, zones: parts.zones)
+            let terminal = WakeTerminal()
+            live.follow { terminal.show($0) }
             let tell: (String) -> Void = { text in
-                display.notice(text)
+                live.notice(text)
                 try? parts.notifier.notify(title: "Vow: the log", body: text, audible: false)
             }
             let lock = try HomeLock.taken(home: home, tell: tell)
             defer { lock?.release() }
-            try watch(home, parts: parts, display: display, tell: tell)
+            try watch(home, parts: parts, live: live, terminal: terminal, tell: tell)
         }
     }
 
     /// Watches until asked to end; a log that turns out to be damaged meanwhile is salvaged, and watching goes on.
     private func watch(
-        _ home: String, parts: DeviceParts, display: WakeTerminal, tell: @escaping (String) -> Void
+        _ home: String, parts: DeviceParts, live: LiveState, terminal: WakeTerminal,
+        tell: @escaping (String) -> Void
     ) throws {
         let switchboard = Switchboard()
         let signals = Signals.onInterrupt { switchboard.quit() }
         defer { signals.forEach { $0.cancel() } }
-        let keyboard = Keyboard(switchboard, display)
+        let keyboard = Keyboard(terminal, send: switchboard.send)
         keyboard.follow()
         defer { keyboard.release() }
-        let page = PageKeeper(home: home) { display.notice($0) }
+        let closeDoor = FrontEnds.serve(
+            home, live: live, clock: parts.clock, send: switchboard.send, tell: live.notice)
+        defer { closeDoor() }
+        let page = PageKeeper(home: home) { live.notice($0) }
         page.begin()
         defer { page.end() }
         let watched = WatchedLog(Home.access(home), clock: parts.clock, tell: tell)
@@ -64,7 +70,7 @@ struct RunDaemonCommand: ParsableCommand {
             let daemon = try watched.folding(log) {
                 (log) throws(PortFailure) in
                 try Daemon(
-                    log: log, parts: parts, display: display, version: Device.version,
+                    log: log, parts: parts, display: live, version: Device.version,
                     views: Home.views(home, log: log, zones: parts.zones), carried: taken)
             }
             switchboard.connect(daemon.controls)
@@ -104,7 +110,7 @@ final class Switchboard: Sendable {
         if isQuitting { controls.quit() }
     }
 
-    func send(_ input: SessionInput) { state.withLock { $0.controls }?.send(input) }
+    @Sendable func send(_ input: PersonInput) { state.withLock { $0.controls }?.send(input) }
 
     func quit() {
         let controls = state.withLock { state in

@@ -115,7 +115,10 @@ private final class Trial {
         definition.zone = .device
         _ = try service.schedule(definition)
         var ending: RunEnding?
-        let display = WakeTerminal(zone: zone, announcesNext: false, onFinish: { ending = $1 })
+        let terminal = WakeTerminal(announcesNext: false)
+        let live = LiveState(clock: parts.clock, zones: parts.zones)
+        live.follow { terminal.show($0) }
+        let display = TrialDisplay(live) { ending = $1 }
         let daemon = try Daemon(log: log, parts: parts, display: display, version: Device.version)
         daemon.adjustPolicy { policy in
             policy.timings.firstRingMilliseconds = 3_000
@@ -125,9 +128,7 @@ private final class Trial {
         let controls = daemon.controls
         let signals = Signals.onInterrupt { controls.quit() }
         defer { signals.forEach { $0.cancel() } }
-        let switchboard = Switchboard()
-        switchboard.connect(controls)
-        let keyboard = Keyboard(switchboard, display)
+        let keyboard = Keyboard(terminal) { controls.send($0) }
         keyboard.follow()
         defer { keyboard.release() }
         if let seconds {

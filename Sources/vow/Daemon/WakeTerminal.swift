@@ -1,13 +1,16 @@
 import Foundation
 import Glibc
 import Terminal
+import VowAnswers
 import VowCore
+import VowRecitation
 import VowRuntime
 
 /// The wake screen on a terminal: redrawn in place there, and line by line where the output is no terminal.
 ///
-/// Called on the daemon's thread, but for `typing`, which the keyboard's calls.
-final class WakeTerminal: WakeDisplay, @unchecked Sendable {
+/// It draws rows, whoever sends them: the daemon of this process, or one in another over its socket. Called on one
+/// thread, but for `typing`, which the keyboard's calls.
+final class WakeTerminal: @unchecked Sendable {
     // Guards all that changes. It is taken again where one call leads to another.
     private let lock = NSRecursiveLock()
     private let isTerminal: Bool
@@ -15,50 +18,54 @@ final class WakeTerminal: WakeDisplay, @unchecked Sendable {
     private var drawnRowCount = 0
     private var lastLines: [String] = []
     private var level = 0
-    private var screen: WakeScreen?
+    private var row: LiveRow?
     private var typed = ""
-    private let onFinish: (String, RunEnding) -> Void
-    private let onScreen: (WakeScreen) -> Void
-    private let zone: ZoneRules
     private let announcesNext: Bool
 
     /// - Parameter announcesNext: whether to say what rings next; the demonstration counts down instead.
-    init(
-        zone: ZoneRules, announcesNext: Bool = true, onScreen: @escaping (WakeScreen) -> Void = { _ in },
-        onFinish: @escaping (String, RunEnding) -> Void = { _, _ in }
-    ) {
+    init(announcesNext: Bool = true) {
         isTerminal = isatty(1) == 1
         usesColour = isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
-        self.zone = zone
         self.announcesNext = announcesNext
-        self.onScreen = onScreen
-        self.onFinish = onFinish
     }
 
-    func show(_ screen: WakeScreen, run: String) {
-        lock.withLock {
-            self.screen = screen
-            draw()
+    /// Shows what changed.
+    func show(_ change: LiveState.Change) {
+        switch change {
+        case .row(let row): show(row)
+        case .level(let row): show(level: row.level)
+        case .notice(let row): notice(row.notice)
         }
-        onScreen(screen)
     }
 
-    func show(levelPercent: Int) {
+    private func show(_ row: LiveRow) {
+        if row.phase == .idle { return announce(row) }
         lock.lock()
         defer { lock.unlock() }
-        let isWorthALine = abs(levelPercent - level) >= 20 || levelPercent == 0
-        guard isTerminal || isWorthALine else { return }
-        level = levelPercent
+        self.row = row
+        draw()
+        guard row.phase == .ended else { return }
+        // How it ended stays where it stands, above whatever comes.
+        self.row = nil
+        drawnRowCount = 0
+        lastLines = []
+    }
+
+    private func show(level: Int) {
+        lock.lock()
+        defer { lock.unlock() }
+        let isWorthALine = abs(level - self.level) >= 20 || level == 0
+        guard isTerminal || (isWorthALine && row?.phase == .ringing) else { return }
+        self.level = level
         draw()
     }
 
-    func show(next: (alarm: String, occurrence: Occurrence)?) {
+    private func announce(_ row: LiveRow) {
         guard announcesNext else { return }
-        guard let next else {
+        guard let alarm = row.alarm, let local = row.dueLocal else {
             return notice("No alarm is planned. Make one: vow alarm add --time 06:30 --days weekdays")
         }
-        let wall = zone.civil(at: next.occurrence.instant)
-        notice("Next alarm \(next.alarm): \(wall.date.iso8601) \(wall.time.iso8601)")
+        notice("Next alarm \(alarm): \(local.replacing("T", with: " "))")
     }
 
     func notice(_ text: String) {
@@ -70,19 +77,10 @@ final class WakeTerminal: WakeDisplay, @unchecked Sendable {
         if !typed.isEmpty { draw() }
     }
 
-    func finished(run: String, ending: RunEnding) {
-        lock.withLock {
-            screen = nil
-            drawnRowCount = 0
-            lastLines = []
-        }
-        onFinish(run, ending)
-    }
-
     /// What a typed number chooses to stand in for speaking, from 0; nil where it is no such number.
     func choice(_ text: String) -> Int? {
         lock.withLock {
-            guard let count = screen?.choices.count, let number = SumQuestion.number(text) else { return nil }
+            guard let count = row?.choices?.count, let number = SumQuestion.number(text) else { return nil }
             return (1...max(1, count)).contains(number) && count > 0 ? number - 1 : nil
         }
     }
@@ -96,7 +94,7 @@ final class WakeTerminal: WakeDisplay, @unchecked Sendable {
     }
 
     private func draw() {
-        var lines = screen.map { Self.lines($0, level: level, paint: paint) } ?? []
+        var lines = row.map { self.lines($0) } ?? []
         if !typed.isEmpty { lines.append("> \(typed)") }
         guard lines != lastLines else { return }
         if isTerminal {
@@ -120,32 +118,28 @@ final class WakeTerminal: WakeDisplay, @unchecked Sendable {
         usesColour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
 
-    private static func lines(_ screen: WakeScreen, level: Int, paint: (String, Int) -> String) -> [String] {
-        let texts = WakeTexts(screen.language)
+    private func lines(_ row: LiveRow) -> [String] {
+        let (phase, prompt) = (row.phaseText ?? "", row.prompt ?? "")
+        let bars = String(repeating: "▮", count: level / 10) + String(repeating: "▯", count: 10 - level / 10)
         var lines: [String] = []
-        switch screen.phase {
-        case .ringing:
-            let bars =
-                String(repeating: "▮", count: level / 10) + String(repeating: "▯", count: 10 - level / 10)
-            lines.append(paint("♪ \(texts.phase(screen.phase)) \(bars) \(level) %", 33))
-        case .listening, .answering: lines.append(paint("● \(texts.phase(screen.phase))", 36))
-        case .snoozed, .ended: lines.append(texts.phase(screen.phase))
+        switch row.phase {
+        case .ringing: lines.append(paint("♪ \(phase) \(bars) \(level) %", 33))
+        case .listening: lines.append(paint("● \(phase)\(isTerminal ? " \(bars)" : "")", 36))
+        case .answering: lines.append(paint("● \(phase)", 36))
+        case .snoozed, .idle: lines.append(phase)
+        case .ended: return [paint(prompt, 32)]
         }
-        lines.append(paint(texts.prompt(screen), 1))
-        if case .ended = screen.phase { return [paint(texts.prompt(screen), 32)] }
-        for line in screen.lines {
-            let words = zip(line.words, line.said).map { word, said in
-                said ? paint("\(word)✓", 32) : word
-            }
-            lines.append("  \(line.isRecited ? paint("✓", 32) : " ") \(words.joined(separator: " "))")
+        lines.append(paint(prompt, 1))
+        for line in row.lines ?? [] {
+            let words = line.words.map { $0.heard ? paint("\($0.text)✓", 32) : $0.text }
+            lines.append("  \(line.recited ? paint("✓", 32) : " ") \(words.joined(separator: " "))")
         }
-        if let word = screen.challengeWord {
-            lines.append("    [\(word)\(screen.challengeWordHeard ? paint("✓", 32) : "")]")
+        if let word = row.challengeWord {
+            lines.append("    [\(word)\(row.challengeWordHeard == true ? paint("✓", 32) : "")]")
         }
-        if !screen.transcript.isEmpty { lines.append("  … \(screen.transcript)") }
-        let choices = texts.choices(screen)
-        if !choices.isEmpty { lines.append("  \(choices)") }
-        if let feedback = screen.feedback { lines.append(paint("  → \(texts.feedback(feedback))", 35)) }
+        if let transcript = row.transcript { lines.append("  … \(transcript)") }
+        if let choices = row.choicesText { lines.append("  \(choices)") }
+        if let feedback = row.feedback { lines.append(paint("  → \(feedback.text)", 35)) }
         return lines
     }
 }

@@ -3,6 +3,7 @@ import CloudSpeech
 import Foundation
 import Glibc
 import SoundFile
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRecitation
@@ -20,20 +21,6 @@ struct ConsentCommandLine: ParsableCommand {
             """,
         subcommands: [List.self, Give.self, Withdraw.self], defaultSubcommand: List.self)
 
-    struct Row: Encodable {
-        let purpose: String
-        let given: Bool
-        let recipient: String?
-        let changedAt: String?
-
-        init(_ purpose: ConsentPurpose, _ state: ConsentState) {
-            self.purpose = purpose.rawValue
-            given = state.recipient != nil
-            recipient = state.recipient
-            changedAt = state.changedAt?.iso8601
-        }
-    }
-
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Show every consent.")
         @OptionGroup var common: CommonOptions
@@ -43,8 +30,7 @@ struct ConsentCommandLine: ParsableCommand {
                 let overview = try common.service().present()
                 let texts = ConsentTexts(overview.settings)
                 if common.json {
-                    return JSONPrinter.print(
-                        ConsentPurpose.allCases.map { Row($0, overview.consent(for: $0)) })
+                    return JSONPrinter.print(overview.consentRows)
                 }
                 for purpose in ConsentPurpose.allCases {
                     print(texts.row(purpose, overview.consent(for: purpose)))
@@ -67,33 +53,15 @@ struct ConsentCommandLine: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let purpose = try ConsentCommandLine.resolve(purpose)
-                let recipient = try recipient(for: purpose)
+                let purpose = try ConsentPurpose.named(purpose)
+                let recipient = try purpose.recipient(to)
                 let service = try common.service(makingHome: true)
                 let texts = ConsentTexts(try service.present().settings)
                 if !yes { try ask(texts, purpose, recipient) }
                 try service.consent(to: purpose, .give(recipient: recipient))
                 let state = try service.present().consent(for: purpose)
-                if common.json { return JSONPrinter.print(Row(purpose, state)) }
+                if common.json { return JSONPrinter.print(ConsentRow(purpose, state)) }
                 print(texts.given(recipient))
-            }
-        }
-
-        private func recipient(for purpose: ConsentPurpose) throws -> String {
-            switch purpose {
-            case .cloudSpeech:
-                let engine = to.hasPrefix("cloud:") ? to : "cloud:\(to)"
-                guard let address = CloudAddress(engine: engine) else {
-                    throw CommandError.refused(CloudAddress.objection(to: engine) ?? "")
-                }
-                return address.recipient
-            case .speechServer:
-                let engine = to.hasPrefix("wyoming:") ? to : "wyoming:\(to)"
-                guard let address = ServerAddress(engine: engine) else {
-                    throw CommandError.refused(
-                        "\"\(to)\" is no speech server. Write it as wyoming:HOST:PORT.")
-                }
-                return address.recipient
             }
         }
 
@@ -117,22 +85,16 @@ struct ConsentCommandLine: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let purpose = try ConsentCommandLine.resolve(purpose)
+                let purpose = try ConsentPurpose.named(purpose)
                 let service = try common.service()
                 try service.consent(to: purpose, .withdraw)
                 let overview = try service.present()
-                if common.json { return JSONPrinter.print(Row(purpose, overview.consent(for: purpose))) }
+                if common.json {
+                    return JSONPrinter.print(ConsentRow(purpose, overview.consent(for: purpose)))
+                }
                 print(ConsentTexts(overview.settings).withdrawn(purpose))
             }
         }
-    }
-
-    private static func resolve(_ text: String) throws -> ConsentPurpose {
-        guard let purpose = ConsentPurpose(rawValue: text) else {
-            let known = ConsentPurpose.allCases.map(\.rawValue).joined(separator: ", ")
-            throw CommandError.refused("There is no purpose \"\(text)\". Known: \(known).")
-        }
-        return purpose
     }
 }
 

@@ -1,3 +1,4 @@
+import VowAnswers
 import VowCore
 import VowRecitation
 import VowRuntime
@@ -115,7 +116,7 @@ struct ExportPage {
 
     private var alarms: [[Cell]] {
         state.alarms.filter { $0.state.definition != nil }.map { entry in
-            let row = AlarmRow(entry, state)
+            let row = state.row(of: entry)
             let weekdays = row.days?.compactMap { Weekday(code: $0).map(Wording(state.settings).weekday) }
             let days = weekdays?.joined(separator: " ") ?? row.date ?? ""
             return [row.label, row.time, days, row.zone, texts.answer(row.enabled)].map { Cell(text: $0) }

@@ -21,8 +21,7 @@ struct ConfigCommand: ParsableCommand {
                 let overview = try common.service().present()
                 let settings = overview.settings
                 if common.json {
-                    let pairs = SettingKey.allCases.map { ($0.rawValue, settings[$0]) }
-                    return JSONPrinter.print(Dictionary(uniqueKeysWithValues: pairs))
+                    return JSONPrinter.print(overview.settingRows)
                 }
                 for key in SettingKey.allCases {
                     let value = settings[key].isEmpty ? "-" : settings[key]
@@ -42,7 +41,7 @@ struct ConfigCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let key = try ConfigCommand.resolve(key)
+                let key = try SettingKey.named(key)
                 let value = try common.service().present().settings[key]
                 if common.json { JSONPrinter.print([key.rawValue: value]) } else { print(value) }
             }
@@ -57,7 +56,7 @@ struct ConfigCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let key = try ConfigCommand.resolve(key)
+                let key = try SettingKey.named(key)
                 try common.service(makingHome: true).set(key, to: value)
                 if common.json {
                     JSONPrinter.print([key.rawValue: value])
@@ -89,13 +88,5 @@ struct ConfigCommand: ParsableCommand {
                 return nil
             } catch { return error.description }
         }
-    }
-
-    private static func resolve(_ text: String) throws -> SettingKey {
-        guard let key = SettingKey(rawValue: text) else {
-            let known = SettingKey.allCases.map(\.rawValue).joined(separator: ", ")
-            throw CommandError.refused("There is no setting \"\(text)\". Known: \(known).")
-        }
-        return key
     }
 }

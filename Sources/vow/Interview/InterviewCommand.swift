@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LinuxClock
 import PulseAudio
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRecitation

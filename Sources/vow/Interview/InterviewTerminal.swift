@@ -1,4 +1,5 @@
 import Foundation
+import VowAnswers
 import VowCore
 import VowRecitation
 import VowRuntime

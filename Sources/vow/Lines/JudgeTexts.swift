@@ -1,3 +1,4 @@
+import VowAnswers
 import VowCore
 import VowRuntime
 

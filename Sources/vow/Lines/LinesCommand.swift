@@ -1,4 +1,5 @@
 import ArgumentParser
+import VowAnswers
 import VowCore
 import VowRecitation
 import VowRuntime
@@ -10,22 +11,6 @@ struct LinesCommand: ParsableCommand {
         subcommands: [
             Add.self, List.self, Show.self, Edit.self, Disable.self, Enable.self, Remove.self,
         ], defaultSubcommand: List.self)
-
-    struct Row: Encodable {
-        let id: String
-        let kind: String
-        let language: String
-        let text: String
-        let disabledFrom: String?
-
-        init(_ id: String, _ state: LineState) {
-            self.id = id
-            kind = state.kind.rawValue
-            language = state.language.rawValue
-            text = state.text
-            disabledFrom = state.disabledFrom?.iso8601
-        }
-    }
 
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
@@ -48,7 +33,7 @@ struct LinesCommand: ParsableCommand {
                 let service = try common.service(makingHome: true)
                 let id = try service.addLine(
                     text, kind: goal ? .goal : kind ?? .affirmation, language: language)
-                let row = Row(id, try service.present().book.state(of: id))
+                let row = try service.lineRow(id)
                 if common.json {
                     JSONPrinter.print(row)
                 } else {
@@ -64,8 +49,7 @@ struct LinesCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let book = try common.service().present().book
-                let rows = book.entries.map { Row($0.id, book.state(of: $0.id)) }
+                let rows = try common.service().present().lineRows
                 if common.json { return JSONPrinter.print(rows) }
                 if rows.isEmpty {
                     print("No lines yet. Add one: vow lines add \"I keep promises to myself.\"")
@@ -93,7 +77,7 @@ struct LinesCommand: ParsableCommand {
                 if try service.goals().contains(where: { $0.id == line }) {
                     try service.refine(goal: line, occasion: "edit") { $0.text = text }
                 }
-                let row = Row(line, try service.present().book.state(of: line))
+                let row = try service.lineRow(line)
                 if common.json {
                     JSONPrinter.print(row)
                 } else {
@@ -114,7 +98,7 @@ struct LinesCommand: ParsableCommand {
                 let line = try LinesCommand.resolve(id, service)
                 try service.change(line: line, .remove)
                 if common.json {
-                    JSONPrinter.print(["removed": line])
+                    JSONPrinter.print(RemovedRow(removed: line))
                 } else {
                     print("Removed line \(line).")
                 }
@@ -161,9 +145,9 @@ struct LinesCommand: ParsableCommand {
     }
 
     private static func answer(
-        _ line: String, _ service: CommandService, _ common: CommonOptions, _ text: (Row) -> String
+        _ line: String, _ service: CommandService, _ common: CommonOptions, _ text: (LineRow) -> String
     ) throws {
-        let row = Row(line, try service.present().book.state(of: line))
+        let row = try service.lineRow(line)
         if common.json { JSONPrinter.print(row) } else { Output.line(text(row)) }
     }
 

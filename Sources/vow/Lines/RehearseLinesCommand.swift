@@ -3,6 +3,7 @@ import Foundation
 import LinuxClock
 import PulseAudio
 import SoundFile
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRecitation
@@ -59,7 +60,7 @@ struct RehearseLinesCommand: ParsableCommand {
             throw CommandError.refused("Give recordings by --sound or by --manifest, not by both.")
         }
         guard overview.runs.isEmpty || check else {
-            throw CommandError.refused(CommandTexts.rehearsalWhileRinging)
+            throw CommandError.refused(Refusal(RefusalText.rehearsalWhileRinging))
         }
         if check { return try chosen.map { try finished($0, nil, service, texts) } }
         var ears: any RehearsalEars

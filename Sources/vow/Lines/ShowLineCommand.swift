@@ -1,4 +1,5 @@
 import ArgumentParser
+import VowAnswers
 import VowCore
 import VowRuntime
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VowAnswers
 import VowCore
 import VowEvaluation
 import VowRuntime
@@ -14,25 +15,6 @@ struct StreakCommand: ParsableCommand {
             """)
     @OptionGroup var common: CommonOptions
 
-    struct Answer: Encodable {
-        let current: Int
-        let currentTyped: Int
-        let currentStandIn: Int
-        let best: Int
-        let keptOfLast14: Int
-        let countedOfLast14: Int
-        let skippedOfLast14: Int
-        let machineFaultsOfLast14: Int
-        let days: [DayRow]
-    }
-
-    struct DayRow: Encodable {
-        let date: String
-        let standing: String
-        let outcomes: [String]
-        let causes: [String]
-    }
-
     func run() throws {
         try Exit.reporting {
             let service = try common.service()
@@ -41,19 +23,7 @@ struct StreakCommand: ParsableCommand {
                 let texts = ReviewTexts(try service.present().settings)
                 return print(texts.lines(streak).joined(separator: "\n"))
             }
-            let kept = streak.recentCount(of: .kept)
-            JSONPrinter.print(
-                Answer(
-                    current: streak.current, currentTyped: streak.currentTyped,
-                    currentStandIn: streak.currentStandIn, best: streak.best,
-                    keptOfLast14: kept, countedOfLast14: kept + streak.recentCount(of: .broken),
-                    skippedOfLast14: streak.recentCount(of: .skipped),
-                    machineFaultsOfLast14: streak.recentCount(of: .machineFault),
-                    days: streak.recent.map { day in
-                        DayRow(
-                            date: day.date.iso8601, standing: day.standing?.rawValue ?? "noAlarm",
-                            outcomes: day.outcomes.map(\.rawValue), causes: day.causes)
-                    }))
+            JSONPrinter.print(StreakRow(streak))
         }
     }
 }
@@ -68,28 +38,17 @@ struct ReviewCommand: ParsableCommand {
     var rates = false
     @Option(help: ArgumentHelp("So many days up to today, at most 3660.", valueName: "count")) var days: Int?
 
+    /// The row, with the person's own error rates where they were asked for.
     struct Answer: Encodable {
-        let from: String
-        let through: String
-        let runs: Int
-        let outcomes: [String: Int]
-        let completionRate: Double?
-        let medianCompletionMilliseconds: Int64?
-        let ninetiethCompletionMilliseconds: Int64?
-        let attempts: Int
-        let retries: Int
-        let typed: Int
-        let snoozes: Int
-        let flags: [String: Int]
-        let similarityHistogram: [Int]
-        let hours: [Review.Hour]
-        let calendar: [DayRow]
+        let row: ReviewRow
         let rates: PersonalRates?
-    }
+        private enum CodingKeys: String, CodingKey { case rates }
 
-    struct DayRow: Encodable {
-        let date: String
-        let standing: String
+        func encode(to encoder: any Encoder) throws {
+            try row.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(rates, forKey: .rates)
+        }
     }
 
     func run() throws {
@@ -106,28 +65,12 @@ struct ReviewCommand: ParsableCommand {
             let (review, days) = try service.review(
                 from: present.today.adding(days: 1 - count), through: present.today)
             let rates = self.rates ? PersonalRates(try PersonalMornings(service.log)) : nil
-            if common.json { return JSONPrinter.print(answer(review, days, rates)) }
+            if common.json {
+                return JSONPrinter.print(Answer(row: ReviewRow(review, days: days), rates: rates))
+            }
             var lines = ReviewTexts(present.settings).lines(review, days: days)
             if let rates { lines += EngineTexts(present.settings).errorRates(rates) }
             print(lines.joined(separator: "\n"))
         }
-    }
-
-    private func answer(_ review: Review, _ days: [StreakDay], _ rates: PersonalRates?) -> Answer {
-        Answer(
-            from: review.from.iso8601, through: review.through.iso8601, runs: review.runs,
-            outcomes: counts(review.outcomes), completionRate: review.completionRate,
-            medianCompletionMilliseconds: review.medianCompletionMilliseconds,
-            ninetiethCompletionMilliseconds: review.ninetiethCompletionMilliseconds,
-            attempts: review.attempts, retries: review.retries, typed: review.typed, snoozes: review.snoozes,
-            flags: counts(review.flags), similarityHistogram: review.similarityHistogram, hours: review.hours,
-            calendar: days.map {
-                DayRow(date: $0.date.iso8601, standing: $0.standing?.rawValue ?? "noAlarm")
-            },
-            rates: rates)
-    }
-
-    private func counts(_ counts: [Review.Count]) -> [String: Int] {
-        Dictionary(uniqueKeysWithValues: counts.map { ($0.name, $0.count) })
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VowAnswers
 import VowCore
 import VowLog
 import VowRuntime
@@ -11,25 +12,12 @@ struct RunsCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A run, for its timeline.", valueName: "run")) var wanted: String?
     @Option(help: "How many, newest last.") var last: Int = 20
 
-    struct Row: Encodable {
-        let run: String
-        let alarm: String?
-        let label: String
-        let due: String
-        let beganAt: String
-        let state: String
-        let step: Int
-        let attempts: Int
-        let snoozes: Int
-        let recitedLines: [String]
-    }
-
     func run() throws {
         try Exit.reporting {
             guard last >= 1 else { throw CommandError.refused("Give at least one run to --last.") }
             let service = try common.service()
             if let wanted { return try showTimeline(wanted, service) }
-            let rows = try service.mornings(last: last).map { RunsCommand.row($0) }
+            let rows = try service.mornings(last: last).map { RunRow($0) }
             if common.json { return JSONPrinter.print(rows) }
             if rows.isEmpty { print("No runs yet.") }
             for row in rows {
@@ -47,23 +35,6 @@ struct RunsCommand: ParsableCommand {
             JSONPrinter.print(events.map { EventRow($0) })
         } else {
             print(Timeline.text(events))
-        }
-    }
-
-    private static func row(_ morning: Morning) -> Row {
-        Row(
-            run: morning.run, alarm: morning.alarm, label: morning.label, due: morning.due.iso8601,
-            beganAt: morning.beganAt.iso8601Milliseconds, state: state(morning.outcome),
-            step: morning.stepsPassed, attempts: morning.attempts, snoozes: morning.snoozes,
-            recitedLines: morning.recitedLines)
-    }
-
-    /// The state of a run in the words of its events.
-    static func state(_ outcome: Morning.Outcome) -> String {
-        switch outcome {
-        case .ringing: "active"
-        case .kept: RunEnding.dismissed.rawValue
-        case .snoozed, .abandoned, .bypassed, .missed: outcome.rawValue
         }
     }
 }

@@ -22,7 +22,7 @@ struct ChangeOptions: ParsableArguments {
 
     private func sums() throws -> SumChange? {
         guard let sum else { return nil }
-        guard case .sum(let difficulty, let count)? = try AlarmOptions.challenges("sum:" + sum).first?.ask
+        guard case .sum(let difficulty, let count)? = try ChallengePolicy.challenges("sum:" + sum).first?.ask
         else {
             return nil
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VowAnswers
 import VowCore
 import VowRuntime
 
@@ -35,7 +36,7 @@ struct AlarmCommandLine: ParsableCommand {
             try Exit.reporting {
                 let service = try common.service()
                 let overview = try service.present()
-                let rows = overview.alarms.map { AlarmRow($0, overview) }
+                let rows = overview.alarmRows
                 if common.json { return JSONPrinter.print(rows) }
                 if rows.isEmpty {
                     print("No alarms yet. Make one: vow alarm add --time 06:30 --days weekdays")
@@ -112,39 +113,8 @@ struct AlarmCommandLine: ParsableCommand {
         @Option(help: ArgumentHelp("The last date of a range.", valueName: "YYYY-MM-DD")) var to: String?
 
         func run() throws {
-            try AlarmCommandLine.apply(to: id, common, command)
-        }
-
-        private func command(_ service: CommandService, _ alarm: String) throws -> AlarmCommand {
-            switch (date, from, to) {
-            case (let text?, nil, nil):
-                let date = try AlarmOptions.date(text)
-                try check(date, try service.present(), alarm)
-                return .skip(date)
-            case (nil, let from?, let to?):
-                let last = try AlarmOptions.date(to)
-                guard last >= (try service.present().today) else {
-                    throw CommandError.refused("The range is over already. Give a later --to.")
-                }
-                return .skipRange(try AlarmOptions.date(from), last)
-            case (nil, nil, nil):
-                guard let next = try service.present().upcoming.first(where: { $0.alarm == alarm }) else {
-                    throw CommandError.refused("The alarm \(alarm) has no next occurrence to skip.")
-                }
-                return .skip(next.occurrence.date)
-            default: throw CommandError.refused("Give --date, or both --from and --to, or nothing.")
-            }
-        }
-
-        /// A date on which it does not ring was mistyped, and the one that was meant would not be skipped.
-        private func check(_ date: CivilDate, _ overview: DeviceOverview, _ alarm: String) throws {
-            guard let rule = overview.alarm(alarm).definition?.rule else { return }
-            let isLeftOut = !rule.leftOut(from: date, through: date).isEmpty
-            let rings = date >= overview.today && rule.firstIntendedDate(onOrAfter: date) == date
-            guard isLeftOut || rings else {
-                throw CommandError.refused(
-                    "The alarm \(alarm) does not ring on \(date.iso8601), so there is nothing to skip. "
-                        + "`vow schedule` shows what rings.")
+            try AlarmCommandLine.apply(to: id, common) { service, alarm in
+                try service.skipping(alarm, date: date, from: from, to: to)
             }
         }
     }
@@ -158,16 +128,8 @@ struct AlarmCommandLine: ParsableCommand {
         @Flag(help: "End the pause.") var end = false
 
         func run() throws {
-            let date = try Exit.reporting { () -> CivilDate? in
-                guard (until == nil) == end else { throw CommandError.refused("Give --until DATE or --end.") }
-                return try until.map(AlarmOptions.date)
-            }
             try AlarmCommandLine.apply(to: id, common) { service, _ in
-                if let date, date <= (try service.present().today) {
-                    throw CommandError.refused(
-                        "The pause would be over already. Give a later date, or --end.")
-                }
-                return .pause(until: date)
+                try service.pausing(until: until, end: end)
             }
         }
     }
@@ -201,7 +163,7 @@ struct AlarmCommandLine: ParsableCommand {
                 let alarm = try AlarmCommandLine.resolve(id, service)
                 try service.change(alarm: alarm, .remove)
                 if common.json {
-                    JSONPrinter.print(["removed": alarm])
+                    JSONPrinter.print(RemovedRow(removed: alarm))
                 } else {
                     print("Removed alarm \(alarm).")
                 }
@@ -233,7 +195,7 @@ struct AlarmCommandLine: ParsableCommand {
     static func show(_ id: String, _ service: CommandService, _ common: CommonOptions) throws {
         let overview = try service.present()
         guard let entry = overview.alarms.first(where: { $0.id == id }) else { return }
-        let row = AlarmRow(entry, overview)
+        let row = overview.row(of: entry)
         if common.json { return JSONPrinter.print(row) }
         print(row.text(now: service.now))
         if row.next != nil { common.warnUnwatched(overview.settings) }

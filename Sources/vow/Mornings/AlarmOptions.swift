@@ -72,9 +72,9 @@ struct AlarmOptions: ParsableArguments {
         if recite != nil, gate != nil {
             throw CommandError.refused("Give either --recite or --gate, not both.")
         }
-        if let gate { result.gate.challenges = try AlarmOptions.challenges(gate) }
+        if let gate { result.gate.challenges = try ChallengePolicy.challenges(gate) }
         if let instead {
-            result.gate.standIns = instead == "none" ? [] : try AlarmOptions.standIns(instead)
+            result.gate.standIns = instead == "none" ? [] : try ChallengePolicy.standIns(instead)
         }
         if let recite { result.gate.kinds = try AlarmOptions.kinds(recite) }
         if let challengeWord { result.gate.challengeWord = challengeWord == .on }
@@ -143,23 +143,6 @@ struct AlarmOptions: ParsableArguments {
         return WeekdaySet(days)
     }
 
-    static func challenges(_ text: String) throws -> [ChallengePolicy] {
-        do throws(GateNotation.Flaw) { return try GateNotation.policies(text) } catch {
-            throw CommandError.refused(CommandTexts.text(for: error))
-        }
-    }
-
-    /// As a stand-in `type` means the lines of the recitation it stands in for, whatever their kind.
-    private static func standIns(_ text: String) throws -> [ChallengePolicy] {
-        var standIns: [ChallengePolicy] = []
-        for standIn in try challenges(text) {
-            var standIn = standIn
-            if case .typeLines = standIn.ask { standIn.ask = .typeLines(.affirmation) }
-            if !standIns.contains(standIn) { standIns.append(standIn) }
-        }
-        return standIns
-    }
-
     static func kinds(_ text: String) throws -> [LineKind] {
         let kinds = try text.split(separator: ",").map { part -> LineKind in
             switch part {
@@ -179,7 +162,7 @@ struct AlarmOptions: ParsableArguments {
         return kinds
     }
 
-    static func tone(_ text: String) throws -> String {
+    @Sendable static func tone(_ text: String) throws -> String {
         if ToneCatalogue.all.contains(where: { $0.name == text }) { return text }
         if text.contains("/") || text.contains(".") {
             // The daemon may run in another folder, so a path is kept in full.

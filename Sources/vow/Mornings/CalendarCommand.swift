@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VowAnswers
 import VowCalendar
 import VowCore
 import VowPorts
@@ -110,7 +111,7 @@ struct CalendarCommand: ParsableCommand {
                         command(alarm, state, overview.today))
                 } catch {
                     throw CommandError.refused(
-                        "\(alarm.definition.label): \(CommandTexts.text(for: error, alarm: alarm.id)) "
+                        "\(alarm.definition.label): \(Refusal(error, alarm: alarm.id).sentence) "
                             + "Nothing was imported.")
                 }
             }

@@ -2,6 +2,7 @@ import CloudSpeech
 import Foundation
 import SpeechEngines
 import SpeechModels
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRuntime

@@ -11,7 +11,8 @@ struct Vow: ParsableCommand {
             """,
         version: Device.version,
         subcommands: [
-            AlarmCommandLine.self, LinesCommand.self, RunDaemonCommand.self, RunsCommand.self,
+            AlarmCommandLine.self, LinesCommand.self, RunDaemonCommand.self, WakeScreenCommand.self,
+            RunsCommand.self,
             StreakCommand.self, ReviewCommand.self,
             NextCommand.self, ScheduleCommand.self, CalendarCommand.self, AutopsyCommand.self,
             WakeCommand.self, RehearseCommand.self, LedgerCommand.self,

@@ -1,4 +1,5 @@
 import Foundation
+import VowAnswers
 import VowCore
 import VowLog
 import VowPorts
@@ -76,7 +77,7 @@ struct RunSource {
     /// The one run of the log that is meant.
     static func identifier(_ wanted: String, among runs: [String], _ log: EventLog) throws -> String {
         if let id = DeviceOverview.match(wanted, among: runs) { return id }
-        throw try refusal(Named.run.refusal(of: wanted), log)
+        throw try refusal(Named.run.refusal(of: wanted).sentence, log)
     }
 
     /// Refuses to look back on what is not there; says where the log is not as it was written, which may be why.

@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import LinuxClock
 import SQLiteEventStore
+import VowAnswers
 public import VowCore
 import VowPorts
 import VowRecitation
@@ -34,7 +35,7 @@ enum Exit {
     static func reporting<Value>(_ body: () throws -> Value) throws -> Value {
         do { return try body() } catch let error as CommandError {
             switch error {
-            case .refused(let message): throw saying(usage, message)
+            case .refused(let refusal): throw saying(usage, refusal.sentence)
             case .failed(let failure): throw saying(self.failure, failure.description)
             }
         } catch let failure as PortFailure {
@@ -88,6 +89,7 @@ struct CommonOptions: ParsableArguments {
     func service(makingHome: Bool = false) throws(PortFailure) -> CommandService {
         let log = try openLog(makingHome: makingHome)
         let zones = ZoneDatabase()
+        RefusalLanguage.follow(log)
         return CommandService(
             log: log, clock: try LinuxWakeClock(), zones: zones, entropy: SystemEntropy(),
             views: Home.views(homePath, log: log, zones: zones))

@@ -1,0 +1,82 @@
+import Glibc
+import Synchronization
+public import VowPorts
+
+/// A front end's end of the daemon's private socket: lines out, lines in.
+///
+/// `send` may be called from any thread, `next` from one at a time; both block. `close` ends a blocked `next`.
+public final class LocalSocketClient: Sendable {
+    private let descriptor: Int32
+    private let rest = Mutex<[UInt8]>([])
+    private let sending = Mutex(())
+
+    /// Connects with the daemon of a home.
+    /// - Throws: `daemon.away` where none watches, `socket.unsafe` where the name belongs to something else.
+    public init(home: String) throws(PortFailure) {
+        let away = PortFailure(
+            code: "daemon.away", message: "No `vow run` watches over \(home).",
+            repair: "Start it: vow run, or as a service: systemctl --user enable --now vow")
+        let file: SocketFile
+        do { file = try SocketFile(home: home) } catch { throw away }
+        defer { file.close() }
+        switch file.occupant {
+        case .nobody: throw away
+        case .stranger: throw SocketFile.unsafe(file.path)
+        case .ownSocket: break
+        }
+        let descriptor = SocketFile.make()
+        guard descriptor >= 0, file.withAddress({ connect(descriptor, $0, $1) }) == 0,
+            SocketFile.isOwnPeer(descriptor)
+        else {
+            if descriptor >= 0 { _ = Glibc.close(descriptor) }
+            throw away
+        }
+        self.descriptor = descriptor
+    }
+
+    deinit { _ = Glibc.close(descriptor) }
+
+    /// Ends the connection; a blocked `next` gives nil.
+    public func close() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+    /// Sends a line.
+    /// - Throws: `daemon.gone` where the daemon ended.
+    public func send(_ line: [UInt8]) throws(PortFailure) {
+        let isSent = sending.withLock { _ in
+            var left = (line + [10])[...]
+            while !left.isEmpty {
+                let count = left.withUnsafeBytes {
+                    Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+                }
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return false }
+                left = left.dropFirst(count)
+            }
+            return true
+        }
+        guard isSent else { throw LocalSocketClient.gone }
+    }
+
+    /// The next line; nil when the daemon ended.
+    public func next() -> [UInt8]? {
+        rest.withLock { rest in
+            var buffer = [UInt8](repeating: 0, count: 65_536)
+            var searched = 0
+            while true {
+                if let end = rest[searched...].firstIndex(of: 10) {
+                    let line = Array(rest[..<end])
+                    rest.removeFirst(end + 1)
+                    return line
+                }
+                searched = rest.count
+                let count = recv(descriptor, &buffer, buffer.count, 0)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return nil }
+                rest += buffer[..<count]
+            }
+        }
+    }
+
+    private static let gone = PortFailure(
+        code: "daemon.gone", message: "`vow run` ended.", repair: "Start it again: vow run")
+}

@@ -1,0 +1,81 @@
+import Glibc
+import VowPorts
+
+/// The name of the private socket in a home, and how it is reached.
+///
+/// A home's path may be longer than a socket's address can hold (108 bytes), and a folder on the way may be exchanged
+/// between a look and the use. So the folder is opened once, and the socket is named below its descriptor.
+struct SocketFile {
+    static let name = "vow.sock"
+
+    let folder: Int32
+    let path: String
+
+    /// Opens the folder.
+    init(home: String) throws(PortFailure) {
+        path = home + "/" + SocketFile.name
+        folder = Glibc.open(home, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { throw SocketFile.unusable(path) }
+    }
+
+    func close() { _ = Glibc.close(folder) }
+
+    /// What has the name now.
+    enum Occupant: Equatable {
+        case nobody
+        /// A socket of this user.
+        case ownSocket
+        /// A link, a file, a folder, or somebody else's socket.
+        case stranger
+    }
+
+    var occupant: Occupant {
+        var status = stat()
+        guard fstatat(folder, SocketFile.name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .nobody }
+        let isSocket = status.st_mode & S_IFMT == S_IFSOCK
+        return isSocket && status.st_uid == geteuid() ? .ownSocket : .stranger
+    }
+
+    func remove() { unlinkat(folder, SocketFile.name, 0) }
+
+    /// A socket of which nothing is inherited by child processes.
+    static func make() -> Int32 {
+        socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    }
+
+    /// Gives the address to a system call: `bind` or `connect`.
+    func withAddress(_ call: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        let short = Array("/proc/self/fd/\(folder)/\(SocketFile.name)".utf8)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: short) }
+        return withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                call($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+    }
+
+    /// Whether the far end of a connection runs as this user, as the kernel says (SO_PEERCRED: process, user, group).
+    static func isOwnPeer(_ descriptor: Int32) -> Bool {
+        var credentials: (process: Int32, user: UInt32, group: UInt32) = (0, .max, .max)
+        var length = socklen_t(MemoryLayout.size(ofValue: credentials))
+        guard getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &length) == 0 else {
+            return false
+        }
+        return credentials.user == geteuid()
+    }
+
+    static func unusable(_ path: String) -> PortFailure {
+        PortFailure(
+            code: "socket.unusable", message: "The socket \(path) cannot be made.",
+            repair: "Other programs cannot follow this `vow run`; alarms ring all the same.",
+            cause: String(cString: strerror(errno)))
+    }
+
+    static func unsafe(_ path: String) -> PortFailure {
+        PortFailure(
+            code: "socket.unsafe", message: "\(path) is no socket of yours, so it is not used.",
+            repair: "Remove it, and start `vow run` again; alarms ring meanwhile.")
+    }
+}

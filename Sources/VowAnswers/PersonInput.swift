@@ -1,0 +1,54 @@
+/// What a person does at a wake screen: the only thing that a front end may send into a run.
+///
+/// What devices report (speech, a broken ringer, time) has no form here, so no front end can forge it. In JSON, `kind`
+/// names the case, `text` is what was typed, and `choice` what stands in.
+public enum PersonInput: Hashable, Sendable {
+    /// Ready to speak at once.
+    case ready
+    /// A snooze, please.
+    case snooze
+    /// A typed text: lines where typing counts, or the sentence of the emergency exit.
+    case typed(String)
+    /// The person cannot speak, and takes one of what they allowed to stand in, counted from 0.
+    case standIn(Int)
+
+    /// The longest text that is taken, in characters; the longest lines of a gate have far fewer.
+    public static let longestText = 2_000
+}
+
+extension PersonInput: Codable {
+    private enum Kind: String, Codable { case ready, snooze, typed, standIn }
+    private enum CodingKeys: String, CodingKey { case kind, text, choice }
+
+    /// Reads an input; a text that is too long is refused.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        switch try container.decode(Kind.self, forKey: .kind) {
+        case .ready: self = .ready
+        case .snooze: self = .snooze
+        case .standIn: self = .standIn(try container.decode(Int.self, forKey: .choice))
+        case .typed:
+            let text = try container.decode(String.self, forKey: .text)
+            guard text.count <= PersonInput.longestText else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .text, in: container, debugDescription: "too long")
+            }
+            self = .typed(text)
+        }
+    }
+
+    /// Writes an input.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .ready: try container.encode(Kind.ready, forKey: .kind)
+        case .snooze: try container.encode(Kind.snooze, forKey: .kind)
+        case .standIn(let choice):
+            try container.encode(Kind.standIn, forKey: .kind)
+            try container.encode(choice, forKey: .choice)
+        case .typed(let text):
+            try container.encode(Kind.typed, forKey: .kind)
+            try container.encode(text, forKey: .text)
+        }
+    }
+}

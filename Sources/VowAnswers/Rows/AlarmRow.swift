@@ -1,0 +1,126 @@
+public import VowCore
+import VowRecitation
+
+/// An alarm, as every front end is told of it.
+public struct AlarmRow: Codable, Hashable, Sendable {
+    /// Its next occurrence.
+    public struct Next: Codable, Hashable, Sendable {
+        /// When, in universal time.
+        public let instant: String
+        /// The same on a clock of its zone.
+        public let local: String
+        /// How the intent met the clock: `exact`, `gap` or `overlap`.
+        public let kind: String
+    }
+
+    /// The identifier.
+    public let id: String
+    /// The person's name for it.
+    public let label: String
+    /// Whether it is switched on.
+    public let enabled: Bool
+    /// HH:MM.
+    public let time: String
+    /// The weekdays (`mon` … `sun`); nil where there are dates.
+    public let days: [String]?
+    /// The date or dates, with commas; nil where there are weekdays.
+    public let date: String?
+    /// The first date, where there is one.
+    public let startsOn: String?
+    /// The last date, where there is one.
+    public let endsOn: String?
+    /// The zone that the time is read in.
+    public let zone: String
+    /// Whether that is the device's.
+    public let followsDevice: Bool
+    /// Dates left out.
+    public let skippedDates: [String]
+    /// First and last dates of ranges left out.
+    public let skippedRanges: [[String]]
+    /// The first date after a pause.
+    public let pausedUntil: String?
+    /// The tone's name, or a path.
+    public let tone: String
+    /// The loudness, in per cent.
+    public let volumePercent: Int
+    /// Seconds until full loudness.
+    public let rampSeconds: Int
+    /// Whether it vibrates.
+    public let vibrate: Bool
+    /// Words that name the wished output.
+    public let routeTags: [String]
+    /// The most snoozes of a run.
+    public let snoozeMaximum: Int
+    /// The length of one, in minutes.
+    public let snoozeMinutes: Int
+    /// Kinds of lines, in order.
+    public let recite: [String]
+    /// The challenges, in order, as `--gate` takes them.
+    public let gate: [String]
+    /// What may stand in where the person cannot speak, as `--instead` takes it.
+    public let instead: [String]
+    /// Whether a challenge word is asked for.
+    public let challengeWord: Bool
+    /// The score that a line needs.
+    public let minimumSimilarity: Double
+    /// The language of the lines.
+    public let language: String
+    /// The date from which an easier rule holds.
+    public let loosenedFrom: String?
+    /// Its next occurrence.
+    public let next: Next?
+
+    /// The row of an alarm that is there.
+    /// - Parameters:
+    ///   - zone: the rules that its time is read in.
+    ///   - now: the present, for the date from which an easier rule holds.
+    ///   - occurrence: its next one after `now`.
+    public init(
+        id: String, definition: AlarmDefinition, state: AlarmState, zone: ZoneRules, now: Instant,
+        occurrence: Occurrence?
+    ) {
+        let rule = definition.rule
+        self.id = id
+        label = definition.label
+        enabled = state.isEnabled
+        time = String(rule.time.iso8601.prefix(5))
+        switch rule.recurrence {
+        case .weekly(let set): (days, date) = (set.codes, nil)
+        case .once(let once): (days, date) = (nil, once.iso8601)
+        case .dates(let dates): (days, date) = (nil, dates.map(\.iso8601).joined(separator: ","))
+        }
+        startsOn = rule.startsOn?.iso8601
+        endsOn = rule.endsOn?.iso8601
+        self.zone = zone.identifier
+        followsDevice = definition.zone == .device
+        skippedDates = rule.skippedDates.map(\.iso8601)
+        skippedRanges = rule.skippedRanges.map { [$0.lowerBound.iso8601, $0.upperBound.iso8601] }
+        pausedUntil = rule.pausedUntil?.iso8601
+        tone = definition.sound.tone
+        volumePercent = definition.sound.volumePercent
+        rampSeconds = definition.sound.rampSeconds
+        vibrate = definition.sound.vibrate
+        routeTags = definition.sound.routeTags
+        snoozeMaximum = definition.snooze.maximumCount
+        snoozeMinutes = definition.snooze.lengthMinutes
+        recite = definition.gate.kinds.map(\.rawValue)
+        gate = definition.gate.challenges.map(GateNotation.text)
+        // A stand-in's lines are those of the recitation.
+        instead = definition.gate.standIns.map {
+            let text = GateNotation.text($0)
+            return if case .typeLines = $0.ask { text.replacing("type:affirmations", with: "type") } else {
+                text
+            }
+        }
+        challengeWord = definition.gate.challengeWord
+        minimumSimilarity = definition.gate.minimumSimilarity
+        language = definition.gate.language.rawValue
+        loosenedFrom = state.loosenedFrom(after: zone.civil(at: now).date)?.iso8601
+        next = occurrence.map {
+            let wall = zone.civil(at: $0.instant)
+            return Next(
+                instant: $0.instant.iso8601, local: "\(wall.date.iso8601)T\(wall.time.iso8601)",
+                kind: $0.kind.rawValue)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+public import VowCore
+
+/// A run, as every front end is told of it.
+public struct RunRow: Codable, Hashable, Sendable {
+    /// The run.
+    public let run: String
+    /// Its alarm.
+    public let alarm: String?
+    /// The person's name for the alarm.
+    public let label: String
+    /// When it was to ring.
+    public let due: String
+    /// When it began.
+    public let beganAt: String
+    /// `active`, `snoozed`, `dismissed`, `abandoned`, `bypassed` or `missed`.
+    public let state: String
+    /// Steps passed.
+    public let step: Int
+    /// Attempts judged.
+    public let attempts: Int
+    /// Snoozes taken.
+    public let snoozes: Int
+    /// The lines that counted.
+    public let recitedLines: [String]
+
+    /// The row of a morning.
+    public init(_ morning: Morning) {
+        run = morning.run
+        alarm = morning.alarm
+        label = morning.label
+        due = morning.due.iso8601
+        beganAt = morning.beganAt.iso8601Milliseconds
+        state = RunRow.state(morning.outcome)
+        step = morning.stepsPassed
+        attempts = morning.attempts
+        snoozes = morning.snoozes
+        recitedLines = morning.recitedLines
+    }
+
+    /// The state of a run in the words of its events.
+    public static func state(_ outcome: Morning.Outcome) -> String {
+        switch outcome {
+        case .ringing: "active"
+        case .kept: RunEnding.dismissed.rawValue
+        case .snoozed, .abandoned, .bypassed, .missed: outcome.rawValue
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// What is told outside the wake screen: notifications, and lines of the daemon.
+public enum NoticeText: String, TextKey {
+    case tomorrow
+    case nextAlarm
+    case nothingWakes
+    case wakeUp
+    case missedTitle
+    case missed
+    case unnamed
+    case notOver
+    case zoneMeanwhile
+    case logTitle
+    case unreadableEvent
+    case unreadableEvents
+    case ringsAllTheSame
+    case logIsBack
+
+    /// See `TextKey`.
+    public static let shelf = "notice"
+
+    /// See `TextKey`.
+    public var forms: TextForms {
+        switch self {
+        case .tomorrow: TextForms("Vow: tomorrow", "Vow: mañana")
+        case .nextAlarm:
+            TextForms(
+                "Next alarm: {when}. Skip it once: vow alarm skip {alarm}",
+                "Próxima alarma: {when}. Omitirla una vez: vow alarm skip {alarm}")
+        case .nothingWakes:
+            TextForms(
+                "NOTHING CAN WAKE THIS MACHINE: keep it awake tonight, or the alarm stays silent. See: vow wake",
+                "NADA PUEDE DESPERTAR ESTA MÁQUINA: déjala encendida esta noche, o la alarma no sonará. Mira: vow wake"
+            )
+        case .wakeUp: TextForms("Wake up: the alarm is due.", "Despierta: es la hora de la alarma.")
+        case .missedTitle: TextForms("Vow: missed alarm", "Vow: alarma perdida")
+        case .missed:
+            TextForms(
+                "An alarm was missed: {name}, due {due}. Why: vow autopsy",
+                "Se perdió una alarma: {name}, prevista para {due}. Por qué: vow autopsy")
+        case .unnamed: TextForms("unnamed", "sin nombre")
+        case .notOver:
+            TextForms(
+                "The alarm is not over: it rings on as soon as `vow run` is started again.",
+                "La alarma no ha terminado: seguirá sonando en cuanto `vow run` se inicie de nuevo.")
+        case .zoneMeanwhile:
+            TextForms(
+                "The alarm follows this device's zone meanwhile.",
+                "Mientras tanto la alarma sigue la zona de este dispositivo.")
+        case .logTitle: TextForms("Vow: the log", "Vow: el registro")
+        case .unreadableEvent:
+            TextForms(
+                "1 event of the log cannot be read, the first at position {place}. " + NoticeText.goOn.en,
+                "1 suceso del registro no se puede leer, el primero en la posición {place}. "
+                    + NoticeText.goOn.es)
+        case .unreadableEvents:
+            TextForms(
+                "{count} events of the log cannot be read, the first at position {place}. "
+                    + NoticeText.goOn.en,
+                "{count} sucesos del registro no se pueden leer, el primero en la posición {place}. "
+                    + NoticeText.goOn.es)
+        case .ringsAllTheSame:
+            TextForms("The alarm rings all the same.", "La alarma suena de todos modos.")
+        case .logIsBack:
+            TextForms(
+                "The log can be written again; nothing was lost.",
+                "Se puede escribir de nuevo en el registro; no se perdió nada.")
+        }
+    }
+
+    private static let goOn = TextForms(
+        "Alarms go on with everything else. "
+            + "Run `vow log verify`: it says whether the log was damaged, or a newer version of vow wrote it.",
+        "Las alarmas siguen con todo lo demás. "
+            + "`vow log verify` dice si el registro está dañado o lo escribió una versión más nueva de vow.")
+}

@@ -1,0 +1,161 @@
+/// Why something that a person asked for is refused. The raw value is the refusal's code.
+public enum RefusalText: String, TextKey {
+    case alarmUnknown = "alarm.unknown"
+    case alarmAlreadyThere = "alarm.alreadyThere"
+    case alarmNotNamed = "alarm.notNamed"
+    case alarmWithoutDays = "alarm.withoutDays"
+    case alarmNeverRings = "alarm.neverRings"
+    case alarmVolume = "alarm.volume"
+    case alarmRamp = "alarm.ramp"
+    case alarmSnooze = "alarm.snooze"
+    case alarmSimilarity = "alarm.similarity"
+    case alarmEmptyGate = "alarm.emptyGate"
+    case gateTooManyChallenges = "gate.tooManyChallenges"
+    case gateLinesTwice = "gate.linesTwice"
+    case gateSums = "gate.sums"
+    case gateLimits = "gate.limits"
+    case gateSpokenStandIn = "gate.spokenStandIn"
+    case gateEmpty = "gate.empty"
+    case gateUnknownChallenge = "gate.unknownChallenge"
+    case gateUnknownSums = "gate.unknownSums"
+    case gateUnknownLines = "gate.unknownLines"
+    case rangeBackwards = "dates.backwards"
+    case lineUnknown = "line.unknown"
+    case lineAlreadyThere = "line.alreadyThere"
+    case lineNotNamed = "line.notNamed"
+    case lineEmpty = "line.empty"
+    case lineTooLong = "line.tooLong"
+    case lineScript = "line.script"
+    case goalUnknown = "goal.unknown"
+    case goalAlreadyThere = "goal.alreadyThere"
+    case goalEmpty = "goal.empty"
+    case runNotNamed = "run.notNamed"
+    case rehearsalWhileRinging = "rehearsal.whileRinging"
+    case consentNoRecipient = "consent.noRecipient"
+    case consentNotAgreed = "consent.notAgreed"
+    case consentUnreadable = "consent.unreadable"
+
+    /// See `TextKey`.
+    public static let shelf = "refusal"
+
+    /// See `TextKey`.
+    public var forms: TextForms {
+        switch self {
+        case .alarmUnknown: TextForms("There is no alarm {id}.", "No hay ninguna alarma {id}.")
+        case .alarmAlreadyThere: TextForms("There is already an alarm {id}.", "Ya hay una alarma {id}.")
+        case .alarmNotNamed:
+            TextForms(
+                "There is no single alarm \"{text}\".", "Ninguna alarma única corresponde a \"{text}\".")
+        case .alarmWithoutDays:
+            TextForms(
+                "Without any day the alarm would never ring.", "Sin ningún día la alarma no sonaría nunca.")
+        case .alarmNeverRings:
+            TextForms(
+                "The alarm would never ring: its date and time are over, or its last date comes before its first.",
+                "La alarma no sonaría nunca: su fecha y hora ya pasaron, o su última fecha va antes que la primera."
+            )
+        case .alarmVolume:
+            TextForms(
+                "The volume {value} is not between 0 and 100 per cent.",
+                "El volumen {value} no está entre 0 y 100 por ciento.")
+        case .alarmRamp:
+            TextForms(
+                "The ramp {value} is not between 0 and 600 seconds.",
+                "La subida {value} no está entre 0 y 600 segundos.")
+        case .alarmSnooze:
+            TextForms(
+                "Snoozes can be 0 to 10, of 1 to 60 minutes each.",
+                "Los aplazamientos pueden ser de 0 a 10, de 1 a 60 minutos cada uno.")
+        case .alarmSimilarity:
+            TextForms(
+                "The similarity {value} is not between 0.5 and 1.",
+                "La similitud {value} no está entre 0,5 y 1.")
+        case .alarmEmptyGate:
+            TextForms(
+                "The gate must ask for something: affirmations, goals or both.",
+                "Algo hay que pedir: afirmaciones, metas o ambas.")
+        case .gateTooManyChallenges:
+            TextForms("A gate can hold {most} challenges at most.", "Caben como mucho {most} retos.")
+        case .gateLinesTwice:
+            TextForms(
+                "The gate asks for the same lines twice in the same way. Name each once.",
+                "Se piden las mismas frases dos veces del mismo modo. Nombra cada una una vez.")
+        case .gateSums:
+            TextForms(
+                "Sums can be 1 to 20, with own limits as LOW-HIGH, from 0 to {largest}.",
+                "Las cuentas pueden ser de 1 a 20, con límites propios como MENOR-MAYOR, de 0 a {largest}.")
+        case .gateLimits:
+            TextForms(
+                "A time-out can be 5 to 600 seconds; a lockout comes after 1 to 20 wrong answers and lasts 5 to 600 "
+                    + "seconds.",
+                "El tiempo límite puede ser de 5 a 600 segundos; la pausa llega tras 1 a 20 errores y dura de 5 a "
+                    + "600 segundos.")
+        case .gateSpokenStandIn:
+            TextForms(
+                "A recitation cannot stand in for a recitation. Allow type or sum.",
+                "Recitar no puede sustituir a recitar. Permite type o sum.")
+        case .gateEmpty:
+            TextForms(
+                "The gate must ask for something, such as recite:affirmations,sum:medium.",
+                "Algo hay que pedir, como recite:affirmations,sum:medium.")
+        case .gateUnknownChallenge:
+            TextForms(
+                "\"{name}\" is no challenge. Choose recite, type or sum, separated by commas.",
+                "\"{name}\" no es un reto. Elige recite, type o sum, separados por comas.")
+        case .gateUnknownSums:
+            TextForms(
+                "\"{detail}\" says nothing of sums. Write sum:easy, sum:medium, sum:hard or sum:10-99; with count=5, "
+                    + "timeout=60 or lockout=3/60 behind another colon.",
+                "\"{detail}\" no dice nada de las cuentas. Escribe sum:easy, sum:medium, sum:hard o sum:10-99; con "
+                    + "count=5, timeout=60 o lockout=3/60 tras otros dos puntos.")
+        case .gateUnknownLines:
+            TextForms(
+                "\"{detail}\" says nothing of {name}. Write {name}:affirmations or {name}:goals; with timeout=60 or "
+                    + "lockout=3/60 behind another colon.",
+                "\"{detail}\" no dice nada de {name}. Escribe {name}:affirmations o {name}:goals; con timeout=60 o "
+                    + "lockout=3/60 tras otros dos puntos.")
+        case .rangeBackwards:
+            TextForms(
+                "The range ends before it starts. Give the earlier date first.",
+                "El intervalo termina antes de empezar. Da primero la fecha anterior.")
+        case .lineUnknown: TextForms("There is no line {id}.", "No hay ninguna frase {id}.")
+        case .lineAlreadyThere: TextForms("There is already a line {id}.", "Ya hay una frase {id}.")
+        case .lineNotNamed:
+            TextForms("There is no single line \"{text}\".", "Ninguna frase única corresponde a \"{text}\".")
+        case .lineEmpty:
+            TextForms(
+                "There is nothing to say in it. Write a sentence, such as \"I keep promises to myself.\"",
+                "No hay nada que decir. Escribe una frase, como \"Cumplo lo que me prometo.\"")
+        case .lineTooLong:
+            TextForms(
+                "It has {count} words; at most {most} can be said in one breath. Make it shorter.",
+                "Tiene {count} palabras; de un aliento caben {most}. Hazla más corta.")
+        case .lineScript:
+            TextForms(
+                "No engine for English or Spanish hears {words}.",
+                "Ningún motor para inglés o español oye {words}.")
+        case .goalUnknown: TextForms("There is no goal {id}.", "No hay ninguna meta {id}.")
+        case .goalAlreadyThere: TextForms("There is already a goal {id}.", "Ya hay una meta {id}.")
+        case .goalEmpty: TextForms("A goal needs a few words.", "Una meta necesita unas palabras.")
+        case .runNotNamed:
+            TextForms("There is no single run \"{text}\".", "Ninguna mañana única corresponde a \"{text}\".")
+        case .rehearsalWhileRinging:
+            TextForms(
+                "An alarm is ringing or put off. Rehearse when it is over; what is learnt holds from the next day.",
+                "Una alarma suena o está aplazada. Ensaya cuando termine; lo aprendido vale desde el día siguiente."
+            )
+        case .consentNoRecipient:
+            TextForms("Say who would receive it.", "Di quién lo recibiría.")
+        case .consentUnreadable:
+            TextForms(
+                "Record {position} of this consent cannot be read, so nothing can be agreed to for this purpose, and "
+                    + "nothing leaves the device.",
+                "El registro {position} de este consentimiento no se puede leer, así que no se puede consentir nada "
+                    + "para este fin, y nada sale del dispositivo.")
+        case .consentNotAgreed:
+            TextForms(
+                "Recordings of your voice would go to {recipient}, and you have not agreed to it.",
+                "Las grabaciones de tu voz irían a {recipient}, y no has dado tu consentimiento.")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// What a terminal adds to a sentence of the catalogue: the command or option that helps there.
+public enum TerminalText: String, TextKey {
+    case alarmList
+    case linesList
+    case runsList
+    case goalsList
+    case giveDays
+    case giveLaterDate
+    case otherScript
+    case giveRecipient
+    case giveConsent
+    case verifyLog
+
+    /// See `TextKey`.
+    public static let shelf = "terminal"
+
+    /// See `TextKey`.
+    public var forms: TextForms {
+        switch self {
+        case .alarmList: TextForms("`vow alarm list` shows them.", "`vow alarm list` las muestra.")
+        case .linesList: TextForms("`vow lines list` shows them.", "`vow lines list` las muestra.")
+        case .runsList: TextForms("`vow runs` shows them.", "`vow runs` las muestra.")
+        case .goalsList: TextForms("`vow goals` shows them.", "`vow goals` las muestra.")
+        case .giveDays: TextForms("Give --days or --date.", "Usa --days o --date.")
+        case .giveLaterDate:
+            TextForms(
+                "Give a later --date or --until, or --days.", "Usa un --date o --until posterior, o --days.")
+        case .otherScript:
+            TextForms(
+                "A line in Chinese is added with --language zh; another script has to be written in Latin letters.",
+                "Una frase en chino se añade con --language zh; otra escritura debe ir en letras latinas.")
+        case .giveRecipient: TextForms("Give --to ADDRESS.", "Usa --to DIRECCIÓN.")
+        case .verifyLog:
+            TextForms(
+                "`vow log verify` tells more; a newer version of vow may have written it.",
+                "`vow log verify` dice más; puede haberlo escrito una versión más nueva de vow.")
+        case .giveConsent:
+            TextForms(
+                "To agree: vow consent give speech-server --to {recipient}.",
+                "Para consentir: vow consent give speech-server --to {recipient}.")
+        }
+    }
+}

@@ -1,0 +1,167 @@
+/// What is said while it wakes someone: never blaming, always with the next step.
+public enum WakeText: String, TextKey {
+    case snoozing
+    case affirmationsFirst
+    case affirmations
+    case goalsFirst
+    case goals
+    case includeWord
+    case typeAffirmationsFirst
+    case typeAffirmations
+    case typeGoalsFirst
+    case typeGoals
+    case greeting
+    case sum
+    case sumOfSeveral
+    case sumComes
+    case sumOfSeveralComes
+    case cannotSpeak
+    case chooseTyping
+    case chooseSums
+    case rightAnswer
+    case wrongAnswer
+    case unreadableAnswer
+    case lockedOut
+    case dismissed
+    case abandoned
+    case bypassed
+    case missed
+    case notThoseWords
+    case wordsMissed
+    case numberChanged
+    case negationChanged
+    case challengeWordMissing
+    case nothingHeard
+    case tooNoisy
+    case tooQuiet
+    case unclear
+    case stepDone
+    case typingOpened
+    case unheard
+    case typingNotOpen
+    case snoozeNeedsProgress
+    case snoozesUsedUp
+    case emergencyAsked
+    case ringing
+    case listening
+    case answering
+    case snoozed
+    case ended
+
+    /// See `TextKey`.
+    public static let shelf = "wake"
+
+    /// See `TextKey`.
+    public var forms: TextForms {
+        switch self {
+        case .snoozing:
+            TextForms("Snoozing. It rings again by itself.", "Aplazada. Volverá a sonar sola.")
+        case .affirmationsFirst:
+            TextForms(
+                "Good morning. Say your affirmations now.", "Buenos días. Di tus afirmaciones ahora.")
+        case .affirmations: TextForms("Now say your affirmations.", "Ahora di tus afirmaciones.")
+        case .goalsFirst:
+            TextForms("Good morning. Say your goals now.", "Buenos días. Di tus metas ahora.")
+        case .goals: TextForms("Now say your goals.", "Ahora di tus metas.")
+        case .includeWord: TextForms("Include the word '{word}'.", "Incluye la palabra '{word}'.")
+        case .typeAffirmationsFirst:
+            TextForms(
+                "Good morning. Type your affirmations now.", "Buenos días. Escribe tus afirmaciones ahora.")
+        case .typeAffirmations:
+            TextForms("Now type your affirmations.", "Ahora escribe tus afirmaciones.")
+        case .typeGoalsFirst:
+            TextForms("Good morning. Type your goals now.", "Buenos días. Escribe tus metas ahora.")
+        case .typeGoals: TextForms("Now type your goals.", "Ahora escribe tus metas.")
+        case .greeting: TextForms("Good morning.", "Buenos días.")
+        case .sum: TextForms("How much is {question}?", "¿Cuánto es {question}?")
+        case .sumOfSeveral:
+            TextForms(
+                "How much is {question}? ({number} of {count})",
+                "¿Cuánto es {question}? ({number} de {count})")
+        case .sumComes:
+            TextForms("A sum comes next. Press Enter.", "Ahora viene una cuenta. Pulsa Intro.")
+        case .sumOfSeveralComes:
+            TextForms(
+                "A sum comes next ({number} of {count}). Press Enter.",
+                "Ahora viene una cuenta ({number} de {count}). Pulsa Intro.")
+        case .cannotSpeak:
+            TextForms(
+                "Can't speak now? Type: {choices}", "¿No puedes hablar ahora? Escribe: {choices}")
+        case .chooseTyping: TextForms("type the lines", "escribir las frases")
+        case .chooseSums: TextForms("sums", "cuentas")
+        case .rightAnswer: TextForms("Right. On to the next.", "Correcto. Vamos con la siguiente.")
+        case .wrongAnswer: TextForms("Not quite. Here is another one.", "No es eso. Aquí tienes otra.")
+        case .unreadableAnswer:
+            TextForms("Type the answer in digits, such as 42.", "Escribe la respuesta con cifras, como 42.")
+        case .lockedOut:
+            TextForms(
+                "A short pause after several tries: {seconds} s. Take a breath.",
+                "Una pausa corta tras varios intentos: {seconds} s. Respira.")
+        case .dismissed:
+            TextForms("Done. You kept your promise today.", "Hecho. Hoy cumpliste tu promesa.")
+        case .abandoned:
+            TextForms(
+                "Nobody answered, so the alarm has ended.", "Nadie respondió, así que la alarma terminó.")
+        case .bypassed:
+            TextForms("Stopped by the emergency exit.", "Detenida por la salida de emergencia.")
+        case .missed: TextForms("The alarm was missed.", "La alarma no pudo sonar.")
+        case .notThoseWords:
+            TextForms("Not quite those words yet. Once more?", "Aún no son esas palabras. ¿Otra vez?")
+        case .wordsMissed:
+            TextForms("Almost. Not heard yet: {words}", "Casi. Aún no se ha oído: {words}")
+        case .numberChanged:
+            TextForms(
+                "Almost. A number, date or time was heard otherwise. Say it as it stands.",
+                "Casi. Se oyó otro número, fecha u hora. Dilo como está escrito.")
+        case .negationChanged:
+            TextForms(
+                "Almost. A \"not\" was heard that is not in the line, or one was left out. Say it as it stands.",
+                "Casi. Se oyó un \"no\" que no está en la frase, o faltó uno. Dila como está escrita.")
+        case .challengeWordMissing:
+            TextForms(
+                "The lines are there. Say one of them again with the word '{word}'.",
+                "Las frases están. Di una de nuevo con la palabra '{word}'.")
+        case .nothingHeard:
+            TextForms("Nothing was heard. Take your time.", "No se ha oído nada. Con calma.")
+        case .tooNoisy:
+            TextForms(
+                "It is too noisy to hear you. Come closer to the microphone.",
+                "Hay demasiado ruido. Acércate al micrófono.")
+        case .tooQuiet:
+            TextForms(
+                "Your voice is very faint. A little louder, please.",
+                "Tu voz se oye muy débil. Un poco más alto.")
+        case .unclear:
+            TextForms("No clear speech was heard. Once more?", "No se ha oído voz clara. ¿Otra vez?")
+        case .stepDone: TextForms("Nice. Last one, keep going.", "Bien. La última, sigue así.")
+        case .typingOpened:
+            TextForms(
+                "The microphone or the recogniser does not work, so you may type the lines. {why}",
+                "El micrófono o el reconocedor no funciona: puedes escribir las frases. {why}")
+        case .unheard:
+            TextForms(
+                "The alarm plays, but nobody can hear it. {why}", "La alarma suena, pero nadie la oye. {why}")
+        case .typingNotOpen:
+            TextForms(
+                "Say the lines aloud; typing counts only without a microphone. Emergency exit: type exactly this, "
+                    + "twice, thirty seconds apart: {sentence}",
+                "Di las frases en voz alta; escribir solo cuenta sin micrófono. Salida de emergencia: escribe "
+                    + "exactamente esto, dos veces, con treinta segundos entre ambas: {sentence}")
+        case .snoozeNeedsProgress:
+            TextForms(
+                "Snooze opens once the first lines are said.",
+                "Podrás aplazar tras decir las primeras frases.")
+        case .snoozesUsedUp:
+            TextForms("All {count} snoozes are used up.", "Ya usaste los {count} aplazamientos.")
+        case .emergencyAsked:
+            TextForms(
+                "Emergency exit noted. Type the sentence again after {seconds} s.",
+                "Salida de emergencia anotada. Escribe la frase otra vez tras {seconds} s.")
+        case .ringing: TextForms("ringing", "sonando")
+        case .listening: TextForms("listening", "escuchando")
+        case .answering: TextForms("waiting for your answer", "esperando tu respuesta")
+        case .snoozed: TextForms("snoozed", "aplazada")
+        case .ended: TextForms("ended", "terminada")
+        }
+    }
+}

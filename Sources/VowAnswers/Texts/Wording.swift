@@ -1,0 +1,34 @@
+public import VowCore
+public import VowRecitation
+
+/// The language of what people read, and the choice among a text's forms.
+public struct Wording: Hashable, Sendable {
+    /// Whether the Spanish form is taken, else the English one.
+    public let isSpanish: Bool
+
+    /// English, or Spanish.
+    public init(isSpanish: Bool) { self.isSpanish = isSpanish }
+
+    /// The language of lines; Chinese ones are accompanied by English texts.
+    public init(_ language: Language) { isSpanish = language == .spanish }
+
+    /// A text of the catalogue, with its arguments.
+    public func callAsFunction(_ key: some TextKey, _ arguments: [String: String] = [:]) -> String {
+        text(key.forms, arguments)
+    }
+
+    /// The form in this language, with its arguments.
+    public func text(_ forms: TextForms, _ arguments: [String: String] = [:]) -> String {
+        TextForms.fill(isSpanish ? forms.es : forms.en, arguments)
+    }
+
+    /// The form in this language, of two that stand where they are used.
+    public func callAsFunction<Text>(_ english: Text, _ spanish: Text) -> Text {
+        isSpanish ? spanish : english
+    }
+
+    /// A weekday in three letters.
+    public func weekday(_ day: Weekday) -> String {
+        isSpanish ? ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"][day.rawValue - 1] : day.code
+    }
+}

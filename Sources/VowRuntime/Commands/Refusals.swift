@@ -1,0 +1,59 @@
+public import VowAnswers
+public import VowCore
+
+extension Refusal {
+    /// Why an alarm command is refused.
+    public init(_ rejection: AlarmRejection, alarm: String) {
+        switch rejection {
+        case .unknown: self.init(RefusalText.alarmUnknown, ["id": alarm])
+        case .alreadyThere: self.init(RefusalText.alarmAlreadyThere, ["id": alarm])
+        case .neverRings: self.init(RefusalText.alarmWithoutDays)
+        case .volumeOutOfRange(let value): self.init(RefusalText.alarmVolume, ["value": "\(value)"])
+        case .rampOutOfRange(let value): self.init(RefusalText.alarmRamp, ["value": "\(value)"])
+        case .snoozeOutOfRange: self.init(RefusalText.alarmSnooze)
+        case .similarityOutOfRange(let value): self.init(RefusalText.alarmSimilarity, ["value": "\(value)"])
+        case .rangeBackwards: self.init(RefusalText.rangeBackwards)
+        case .emptyGate: self.init(RefusalText.alarmEmptyGate)
+        case .tooManyChallenges(let most):
+            self.init(RefusalText.gateTooManyChallenges, ["most": "\(most)"])
+        case .linesAskedTwice: self.init(RefusalText.gateLinesTwice)
+        case .sumsOutOfRange:
+            self.init(RefusalText.gateSums, ["largest": "\(SumDifficulty.largestLimit)"])
+        case .limitsOutOfRange: self.init(RefusalText.gateLimits)
+        case .spokenStandIn: self.init(RefusalText.gateSpokenStandIn)
+        }
+    }
+
+    /// What is wrong with a stack of challenges as it was written.
+    public init(_ flaw: GateNotation.Flaw) {
+        switch flaw {
+        case .empty: self.init(RefusalText.gateEmpty)
+        case .unknownChallenge(let name): self.init(RefusalText.gateUnknownChallenge, ["name": name])
+        case .unknownDetail(let detail, of: "sum"), .unknownDetail(let detail, of: "sums"):
+            self.init(RefusalText.gateUnknownSums, ["detail": detail])
+        case .unknownDetail(let detail, let name):
+            self.init(RefusalText.gateUnknownLines, ["detail": detail, "name": name])
+        }
+    }
+
+    /// Why a goal command is refused.
+    init(_ rejection: GoalRejection, goal: String) {
+        switch rejection {
+        case .unknown: self.init(RefusalText.goalUnknown, ["id": goal])
+        case .alreadyThere: self.init(RefusalText.goalAlreadyThere, ["id": goal])
+        case .nothingSaid: self.init(RefusalText.goalEmpty)
+        }
+    }
+
+    /// Why a line command is refused.
+    public init(_ rejection: LineRejection, line: String) {
+        switch rejection {
+        case .unknown: self.init(RefusalText.lineUnknown, ["id": line])
+        case .alreadyThere: self.init(RefusalText.lineAlreadyThere, ["id": line])
+        case .nothingToSay: self.init(RefusalText.lineEmpty)
+        case .tooLong(let count):
+            self.init(
+                RefusalText.lineTooLong, ["count": "\(count)", "most": "\(LineState.maximumWordCount)"])
+        }
+    }
+}

@@ -1,0 +1,303 @@
+import VowAnswers
+public import VowCore
+import VowPorts
+import VowRecitation
+
+/// What can be said about an alarm, by the names of the command line's options in camel case; what is left out stays.
+struct AlarmFields {
+    var label: String?
+    var time: String?
+    var days: [String]?
+    var date: String?
+    var startsOn: String?
+    var endsOn: String?
+    var zone: String?
+    var tone: String?
+    var volume: Int?
+    var ramp: Int?
+    var vibrate: Bool?
+    var route: [String]?
+    var snoozes: Int?
+    var snoozeMinutes: Int?
+    var recite: [String]?
+    var gate: String?
+    var instead: String?
+    var challengeWord: Bool?
+    var similarity: Double?
+    var language: Language?
+
+    /// Reads the fields from a command's arguments.
+    init(_ arguments: Arguments) throws {
+        label = try arguments.text("label")
+        time = try arguments.text("time")
+        days = try arguments.list("days")
+        date = try arguments.text("date")
+        startsOn = try arguments.text("from")
+        endsOn = try arguments.text("until")
+        zone = try arguments.text("zone")
+        tone = try arguments.text("tone")
+        volume = try arguments.count("volume")
+        ramp = try arguments.count("ramp")
+        vibrate = try arguments.truth("vibrate")
+        route = try arguments.list("route")
+        snoozes = try arguments.count("snoozes")
+        snoozeMinutes = try arguments.count("snoozeMinutes")
+        recite = try arguments.list("recite")
+        gate = try arguments.text("gate")
+        instead = try arguments.text("instead")
+        challengeWord = try arguments.truth("challengeWord")
+        similarity = try arguments.number("similarity")
+        language = try AlarmFields.language(try arguments.text("language"))
+    }
+
+    /// The definition with what was given laid over it.
+    func applied(to definition: AlarmDefinition, checkTone: (String) throws -> String) throws
+        -> AlarmDefinition
+    {
+        var result = definition
+        if let label {
+            guard label.count <= AlarmFields.longestLabel else {
+                throw CommandError.refused(
+                    "The label has \(label.count) characters; at most \(AlarmFields.longestLabel) fit beside a time."
+                )
+            }
+            result.label = label
+        }
+        result.rule = try rule(over: definition.rule)
+        if let zone { result.zone = zone == "device" ? .device : .fixed(zone) }
+        if let tone { result.sound.tone = try checkTone(tone) }
+        if let volume { result.sound.volumePercent = volume }
+        if let ramp { result.sound.rampSeconds = ramp }
+        if let vibrate { result.sound.vibrate = vibrate }
+        if let route { result.sound.routeTags = route }
+        if let snoozes { result.snooze.maximumCount = snoozes }
+        if let snoozeMinutes { result.snooze.lengthMinutes = snoozeMinutes }
+        if recite != nil, gate != nil {
+            throw CommandError.refused("Give either --recite or --gate, not both.")
+        }
+        if let gate { result.gate.challenges = try ChallengePolicy.challenges(gate) }
+        if let instead {
+            result.gate.standIns = instead == "none" ? [] : try ChallengePolicy.standIns(instead)
+        }
+        if let recite { result.gate.kinds = try AlarmFields.kinds(recite) }
+        if let challengeWord { result.gate.challengeWord = challengeWord }
+        if let similarity { result.gate.minimumSimilarity = similarity }
+        if let language { result.gate.language = language }
+        return result
+    }
+
+    /// The rule that was given in full, for a new alarm.
+    func newRule() throws -> OccurrenceRule {
+        guard let time else { throw CommandError.refused("Give the time with --time HH:MM.") }
+        guard days != nil || date != nil else {
+            throw CommandError.refused(
+                "Give the days with --days mon,tue,… or one date with --date YYYY-MM-DD.")
+        }
+        return try rule(
+            over: OccurrenceRule(time: try AlarmFields.time(time), recurrence: .weekly([])))
+    }
+
+    private func rule(over rule: OccurrenceRule) throws -> OccurrenceRule {
+        if days != nil, date != nil { throw CommandError.refused("Give either --days or --date, not both.") }
+        var recurrence = rule.recurrence
+        if let days { recurrence = .weekly(try AlarmFields.days(days)) }
+        if let date { recurrence = .once(try AlarmFields.date(date)) }
+        return OccurrenceRule(
+            time: try time.map(AlarmFields.time) ?? rule.time, recurrence: recurrence,
+            startsOn: try startsOn.map(AlarmFields.date) ?? rule.startsOn,
+            endsOn: try endsOn.map(AlarmFields.date) ?? rule.endsOn, skippedDates: rule.skippedDates,
+            skippedRanges: rule.skippedRanges, pausedUntil: rule.pausedUntil)
+    }
+
+    static func time(_ text: String) throws -> CivilTime {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        // "06:5" may be meant as five past or as ten to seven.
+        guard parts.count == 2, parts[1].utf8.count == 2, parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),
+            let hour = Int(parts[0]), let minute = Int(parts[1]),
+            let time = CivilTime(hour: hour, minute: minute)
+        else {
+            throw CommandError.refused(
+                "\"\(text)\" is no time of day. Write it as 06:30, from 00:00 to 23:59.")
+        }
+        return time
+    }
+
+    static func date(_ text: String) throws -> CivilDate {
+        guard let date = CivilDate(iso8601: text) else {
+            throw CommandError.refused("\"\(text)\" is no date of the calendar. Write it as 2026-03-29.")
+        }
+        return date
+    }
+
+    static func days(_ texts: [String]) throws -> WeekdaySet {
+        switch texts {
+        case ["everyday"], ["daily"], ["all"]: return .everyDay
+        case ["weekdays"], ["workdays"]: return .workdays
+        case ["weekend"]: return .weekend
+        default: break
+        }
+        return WeekdaySet(
+            try texts.map { text in
+                guard let day = Weekday(code: String(text.lowercased().prefix(3))), text.count >= 3 else {
+                    throw CommandError.refused(
+                        "\"\(text)\" is no day. Days are mon, tue, wed, thu, fri, sat, sun.")
+                }
+                return day
+            })
+    }
+
+    static func kinds(_ texts: [String]) throws -> [LineKind] {
+        let kinds = try texts.map { text -> LineKind in
+            switch text {
+            case "affirmation", "affirmations": return .affirmation
+            case "goal", "goals": return .goal
+            default:
+                throw CommandError.refused(
+                    "\"\(text)\" cannot be recited. Choose affirmations, goals or both.")
+            }
+        }
+        guard !kinds.isEmpty else {
+            throw CommandError.refused("The gate must ask for something: affirmations, goals or both.")
+        }
+        guard Set(kinds).count == kinds.count else {
+            throw CommandError.refused(
+                "\"\(texts.joined(separator: ","))\" asks for the same lines twice. Name each kind once.")
+        }
+        return kinds
+    }
+
+    static func language(_ text: String?) throws -> Language? {
+        guard let text else { return nil }
+        guard let language = Language(rawValue: text) else {
+            throw CommandError.refused("\"\(text)\" is no language of lines. Choose en, es or zh.")
+        }
+        return language
+    }
+
+    /// The most characters of a label, which stands in one row of lists, notices and calendars.
+    private static let longestLabel = 100
+}
+
+extension ChallengePolicy {
+    /// Reads a stack of challenges.
+    public static func challenges(_ text: String) throws(CommandError) -> [ChallengePolicy] {
+        do throws(GateNotation.Flaw) { return try GateNotation.policies(text) } catch {
+            throw .refused(Refusal(error))
+        }
+    }
+
+    /// Reads stand-ins. `type` means the lines of the recitation that it stands in for, whatever their kind.
+    public static func standIns(_ text: String) throws(CommandError) -> [ChallengePolicy] {
+        var standIns: [ChallengePolicy] = []
+        for standIn in try challenges(text) {
+            var standIn = standIn
+            if case .typeLines = standIn.ask { standIn.ask = .typeLines(.affirmation) }
+            if !standIns.contains(standIn) { standIns.append(standIn) }
+        }
+        return standIns
+    }
+}
+
+extension CommandService {
+    /// Changes the fields of an alarm that were given.
+    func edit(alarm: String, _ fields: AlarmFields, checkTone: (String) throws -> String) throws {
+        try edit(alarm: alarm, today: present().today) { (definition) throws(CommandError) in
+            let changed: AlarmDefinition
+            do { changed = try fields.applied(to: definition, checkTone: checkTone) } catch {
+                switch error {
+                case let error as CommandError: throw error
+                case let failure as PortFailure: throw .failed(failure)
+                default: throw .refused("\(error)")
+                }
+            }
+            // A label may still be put right on an alarm whose date is over.
+            if changed.rule != definition.rule { try checkRings(changed) }
+            return changed
+        }
+    }
+
+    /// The command that leaves out the next occurrence, a date, or a range of dates.
+    public func skipping(_ alarm: String, date: String?, from: String?, to: String?) throws -> AlarmCommand {
+        let overview = try present()
+        switch (date, from, to) {
+        case (let text?, nil, nil):
+            let date = try AlarmFields.date(text)
+            try checkSkip(of: date, alarm, overview)
+            return .skip(date)
+        case (nil, let from?, let to?):
+            let last = try AlarmFields.date(to)
+            guard last >= overview.today else {
+                throw CommandError.refused("The range is over already. Give a later --to.")
+            }
+            return .skipRange(try AlarmFields.date(from), last)
+        case (nil, nil, nil):
+            guard let next = overview.upcoming.first(where: { $0.alarm == alarm }) else {
+                throw CommandError.refused("The alarm \(alarm) has no next occurrence to skip.")
+            }
+            return .skip(next.occurrence.date)
+        default: throw CommandError.refused("Give --date, or both --from and --to, or nothing.")
+        }
+    }
+
+    /// A date on which it does not ring was mistyped, and the one that was meant would not be skipped.
+    private func checkSkip(of date: CivilDate, _ alarm: String, _ overview: DeviceOverview) throws {
+        guard let rule = overview.alarm(alarm).definition?.rule else { return }
+        let isLeftOut = !rule.leftOut(from: date, through: date).isEmpty
+        let rings = date >= overview.today && rule.firstIntendedDate(onOrAfter: date) == date
+        guard isLeftOut || rings else {
+            throw CommandError.refused(
+                "The alarm \(alarm) does not ring on \(date.iso8601), so there is nothing to skip. "
+                    + "`vow schedule` shows what rings.")
+        }
+    }
+
+    /// The command that keeps an alarm silent until a date, or ends that.
+    public func pausing(until: String?, end: Bool) throws -> AlarmCommand {
+        guard (until == nil) == end else { throw CommandError.refused("Give --until DATE or --end.") }
+        let date = try until.map(AlarmFields.date)
+        if let date, date <= (try present().today) {
+            throw CommandError.refused("The pause would be over already. Give a later date, or --end.")
+        }
+        return .pause(until: date)
+    }
+}
+
+extension SettingKey {
+    /// The setting of a name.
+    public static func named(_ text: String) throws(CommandError) -> SettingKey {
+        guard let key = SettingKey(rawValue: text) else {
+            let known = SettingKey.allCases.map(\.rawValue).joined(separator: ", ")
+            throw .refused("There is no setting \"\(text)\". Known: \(known).")
+        }
+        return key
+    }
+}
+
+extension ConsentPurpose {
+    /// The purpose of a name.
+    public static func named(_ text: String) throws(CommandError) -> ConsentPurpose {
+        guard let purpose = ConsentPurpose(rawValue: text) else {
+            let known = ConsentPurpose.allCases.map(\.rawValue).joined(separator: ", ")
+            throw .refused("There is no purpose \"\(text)\". Known: \(known).")
+        }
+        return purpose
+    }
+
+    /// Who would receive the data, from an address or an engine's name.
+    public func recipient(_ text: String) throws(CommandError) -> String {
+        switch self {
+        case .cloudSpeech:
+            let engine = text.hasPrefix("cloud:") ? text : "cloud:\(text)"
+            guard let address = CloudAddress(engine: engine) else {
+                throw .refused(CloudAddress.objection(to: engine) ?? "")
+            }
+            return address.recipient
+        case .speechServer:
+            let engine = text.hasPrefix("wyoming:") ? text : "wyoming:\(text)"
+            guard let address = ServerAddress(engine: engine) else {
+                throw .refused("\"\(text)\" is no speech server. Write it as wyoming:HOST:PORT.")
+            }
+            return address.recipient
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import VowAnswers
+import VowCore
+import VowPorts
+import VowRecitation
+
+// What a front end may change.
+extension AnswerDesk {
+    static func ownCommands(_ checkTone: @escaping @Sendable (String) throws -> String) -> [String: Handler] {
+        [
+            "alarm.add": { service, arguments in
+                let fields = try AlarmFields(arguments)
+                let definition = try fields.applied(
+                    to: AlarmDefinition(rule: try fields.newRule()), checkTone: checkTone)
+                try service.checkRings(definition)
+                return try service.alarmRow(try service.schedule(definition))
+            },
+            "alarm.edit": { service, arguments in
+                let fields = try AlarmFields(arguments)
+                let alarm = try service.alarmRow(try arguments.required("id")).id
+                try service.edit(alarm: alarm, fields, checkTone: checkTone)
+                return try service.alarmRow(alarm)
+            },
+            "alarm.duplicate": { service, arguments in
+                let fields = try AlarmFields(arguments)
+                let alarm = try service.alarmRow(try arguments.required("id")).id
+                guard let original = try service.present().alarm(alarm).definition else {
+                    throw CommandError.refused(Named.alarm.refusal(of: alarm))
+                }
+                let definition = try fields.applied(to: original, checkTone: checkTone)
+                try service.checkRings(definition)
+                return try service.alarmRow(try service.schedule(definition))
+            },
+            "alarm.remove": { service, arguments in
+                let alarm = try service.alarmRow(try arguments.required("id")).id
+                try service.change(alarm: alarm, .remove)
+                return RemovedRow(removed: alarm)
+            },
+            "alarm.enable": { try AnswerDesk.change($0, $1) { _, _ in .enable } },
+            "alarm.disable": { try AnswerDesk.change($0, $1) { _, _ in .disable } },
+            "alarm.skip": { service, arguments in
+                try AnswerDesk.change(service, arguments) { service, alarm in
+                    try service.skipping(
+                        alarm, date: try arguments.text("date"), from: try arguments.text("from"),
+                        to: try arguments.text("to"))
+                }
+            },
+            "alarm.pause": { service, arguments in
+                try AnswerDesk.change(service, arguments) { service, _ in
+                    try service.pausing(
+                        until: try arguments.text("until"), end: try arguments.truth("end") ?? false)
+                }
+            },
+            "lines.add": { service, arguments in
+                let id = try service.addLine(
+                    try arguments.required("text"), kind: try AnswerDesk.kind(arguments),
+                    language: try AlarmFields.language(try arguments.text("language")) ?? .english)
+                return try service.lineRow(id)
+            },
+            "lines.edit": { service, arguments in
+                let line = try AnswerDesk.line(service, arguments)
+                let text = try arguments.required("text")
+                try service.change(line: line, .edit(text: text))
+                if try service.goals().contains(where: { $0.id == line }) {
+                    try service.refine(goal: line, occasion: "edit") { $0.text = text }
+                }
+                return try service.lineRow(line)
+            },
+            "lines.disable": { service, arguments in
+                let line = try AnswerDesk.line(service, arguments)
+                try service.change(line: line, .disable(today: try service.present().today))
+                return try service.lineRow(line)
+            },
+            "lines.enable": { service, arguments in
+                let line = try AnswerDesk.line(service, arguments)
+                try service.change(line: line, .enable)
+                return try service.lineRow(line)
+            },
+            "lines.remove": { service, arguments in
+                let line = try AnswerDesk.line(service, arguments)
+                try service.change(line: line, .remove)
+                return RemovedRow(removed: line)
+            },
+            "config.set": { service, arguments in
+                let key = try SettingKey.named(try arguments.required("key"))
+                try service.set(key, to: try arguments.required("value"))
+                return [key.rawValue: try service.present().settings[key]]
+            },
+            "consent.give": { service, arguments in
+                let purpose = try ConsentPurpose.named(try arguments.required("purpose"))
+                // Agreeing is an act of its own: a front end has to have shown the words that are agreed to.
+                guard try arguments.truth("yes") == true else {
+                    throw ArgumentMistake(name: "yes", expected: "yes or no")
+                }
+                let recipient = try purpose.recipient(try arguments.required("to"))
+                try service.consent(to: purpose, .give(recipient: recipient))
+                return ConsentRow(purpose, try service.present().consent(for: purpose))
+            },
+            "consent.withdraw": { service, arguments in
+                let purpose = try ConsentPurpose.named(try arguments.required("purpose"))
+                try service.consent(to: purpose, .withdraw)
+                return ConsentRow(purpose, try service.present().consent(for: purpose))
+            },
+        ]
+    }
+
+    private static func change(
+        _ service: CommandService, _ arguments: Arguments,
+        _ command: (CommandService, _ alarm: String) throws -> AlarmCommand
+    ) throws -> AlarmRow {
+        let alarm = try service.alarmRow(try arguments.required("id")).id
+        try service.change(alarm: alarm, try command(service, alarm))
+        return try service.alarmRow(alarm)
+    }
+
+    private static func line(_ service: CommandService, _ arguments: Arguments) throws -> String {
+        let lines = try service.present().book.entries.map(\.id)
+        return try Named.line.identifier(try arguments.required("id"), among: lines)
+    }
+
+    private static func kind(_ arguments: Arguments) throws -> LineKind {
+        guard let text = try arguments.text("kind") else { return .affirmation }
+        guard let kind = LineKind(rawValue: text) else {
+            throw ArgumentMistake(name: "kind", expected: "affirmation or goal")
+        }
+        return kind
+    }
+}

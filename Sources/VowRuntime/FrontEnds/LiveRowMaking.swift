@@ -1,0 +1,106 @@
+import VowAnswers
+import VowCore
+import VowRecitation
+
+extension LiveRow {
+    /// The row of a wake screen, in words of its language.
+    init(_ screen: WakeScreen, run: String, at now: Instant) {
+        let texts = WakeTexts(screen.language)
+        self.init(phase: LiveRow.phase(screen.phase), at: now.iso8601Milliseconds)
+        self.run = run
+        label = screen.label
+        language = screen.language.rawValue
+        phaseText = texts.phase(screen.phase)
+        prompt = texts.prompt(screen)
+        switch screen.phase {
+        case .ended(let ending):
+            self.ending = ending.rawValue
+            return
+        case .snoozed(let until): self.until = until.iso8601Milliseconds
+        case .ringing, .listening, .answering: break
+        }
+        step = screen.step
+        stepCount = screen.stepCount
+        describe(screen.task)
+        if !screen.choices.isEmpty {
+            choices = screen.choices.map { Feedback(kind: $0.name, text: texts.name(of: $0)) }
+            choicesText = texts.choices(screen)
+        }
+        lines = screen.lines.map { line in
+            Line(
+                words: zip(line.words, line.said).map { Word(text: $0, heard: $1) }, recited: line.isRecited)
+        }
+        challengeWord = screen.challengeWord
+        if screen.challengeWord != nil { challengeWordHeard = screen.challengeWordHeard }
+        if !screen.transcript.isEmpty { transcript = screen.transcript }
+        feedback = screen.feedback.map { Feedback(kind: $0.name, text: texts.feedback($0)) }
+        attempt = screen.attempt
+        endsAt = screen.endsAt?.iso8601Milliseconds
+        windowMilliseconds = screen.windowMilliseconds
+        typingOpen = screen.isTypingOpen
+        snooze = Snooze(
+            allowed: screen.snoozeAllowed,
+            reason: screen.snoozeRefusal.map { texts.feedback(.snoozeRefused($0)) })
+        emergency = Emergency(
+            sentence: WakeSession.emergencySentence(screen.language),
+            opensAt: screen.emergencyOpensAt?.iso8601Milliseconds,
+            secondsLeft: screen.emergencyOpensAt.map {
+                Int(max(0, ($0.milliseconds(since: now) + 999) / 1000))
+            })
+    }
+
+    private mutating func describe(_ task: WakeScreen.Task) {
+        switch task {
+        case .recite(let kind): (challenge, self.kind) = ("recite", kind.rawValue)
+        case .typeLines(let kind): (challenge, self.kind) = ("type", kind.rawValue)
+        case .sum(let question, let solved, let count):
+            challenge = "sum"
+            (self.question, self.solved, self.count) = (question, solved, count)
+        }
+    }
+
+    private static func phase(_ phase: WakeScreen.Phase) -> Phase {
+        switch phase {
+        case .ringing: .ringing
+        case .listening: .listening
+        case .answering: .answering
+        case .snoozed: .snoozed
+        case .ended: .ended
+        }
+    }
+}
+
+extension WakeScreen.Feedback {
+    /// A stable name, for programs.
+    fileprivate var name: String {
+        switch self {
+        case .missed: "missed"
+        case .changed: "changed"
+        case .challengeWordMissing: "challengeWordMissing"
+        case .nothingHeard: "nothingHeard"
+        case .unfit(.tooNoisy): "tooNoisy"
+        case .unfit(.tooQuiet): "tooQuiet"
+        case .unfit: "unclear"
+        case .stepDone: "stepDone"
+        case .typingOpened: "typingOpened"
+        case .unheard: "unheard"
+        case .snoozeRefused: "snoozeRefused"
+        case .emergencyAsked: "emergencyAsked"
+        case .typingNotOpen: "typingNotOpen"
+        case .rightAnswer: "rightAnswer"
+        case .wrongAnswer: "wrongAnswer"
+        case .unreadableAnswer: "unreadableAnswer"
+        case .lockedOut: "lockedOut"
+        }
+    }
+}
+
+extension WakeScreen.Choice {
+    /// A stable name, for programs.
+    fileprivate var name: String {
+        switch self {
+        case .typeLines: "type"
+        case .sum: "sum"
+        }
+    }
+}

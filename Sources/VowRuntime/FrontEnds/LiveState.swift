@@ -1,0 +1,104 @@
+import Synchronization
+public import VowAnswers
+public import VowCore
+public import VowPorts
+import VowRecitation
+
+/// What every wake screen shows at this moment; any number of displays follow it, here and in other processes.
+///
+/// The daemon's thread changes it. A follower is called on that thread, must return soon, and is told the present row at
+/// once, where there is one, on the thread that begins to follow.
+public final class LiveState: WakeDisplay, Sendable {
+    /// What a follower is told.
+    public enum Change: Sendable {
+        /// The whole row, since it changed.
+        case row(LiveRow)
+        /// How loud it is.
+        case level(LevelRow)
+        /// Something to know.
+        case notice(NoticeRow)
+    }
+
+    private struct State {
+        /// What was shown last; nil before anything was.
+        var row: LiveRow?
+        var followers: [(id: Int, tell: @Sendable (Change) -> Void)] = []
+        var lastID = 0
+    }
+
+    private let clock: any WakeClock
+    private let zones: any ZoneRulesSource
+    private let state = Mutex(State())
+
+    /// Begins with nothing to show.
+    public init(clock: any WakeClock, zones: any ZoneRulesSource) {
+        self.clock = clock
+        self.zones = zones
+    }
+
+    /// Begins to follow; the number ends it again.
+    @discardableResult
+    public func follow(_ tell: @escaping @Sendable (Change) -> Void) -> Int {
+        state.withLock { state in
+            state.lastID += 1
+            state.followers.append((state.lastID, tell))
+            if let row = state.row { tell(.row(row)) }
+            return state.lastID
+        }
+    }
+
+    /// Ends what `follow` began.
+    public func unfollow(_ id: Int) { state.withLock { $0.followers.removeAll { $0.id == id } } }
+
+    private func change(to row: LiveRow) {
+        state.withLock { state in
+            state.row = row
+            for follower in state.followers { follower.tell(.row(row)) }
+        }
+    }
+
+    private func tell(_ change: Change) {
+        state.withLock { state in
+            for follower in state.followers { follower.tell(change) }
+        }
+    }
+
+    /// See `WakeDisplay`.
+    public func show(_ screen: WakeScreen, run: String) {
+        change(to: LiveRow(screen, run: run, at: clock.now()))
+    }
+
+    /// See `WakeDisplay`.
+    public func show(levelPercent: Int, isVoice: Bool) {
+        tell(.level(LevelRow(level: levelPercent, voice: isVoice)))
+    }
+
+    /// See `WakeDisplay`.
+    public func show(next: PlannedRing?) {
+        var row = LiveRow(phase: .idle, at: clock.now().iso8601Milliseconds)
+        if let next {
+            let wall = zones.deviceRules.civil(at: next.occurrence.instant)
+            row.alarm = next.alarm
+            row.label = next.label
+            row.due = next.occurrence.instant.iso8601
+            row.dueLocal = "\(wall.date.iso8601)T\(wall.time.iso8601)"
+        }
+        change(to: row)
+    }
+
+    /// See `WakeDisplay`.
+    public func notice(_ text: String) { tell(.notice(NoticeRow(notice: text))) }
+
+    /// See `WakeDisplay`. The row that says how it ended was shown before, and stays until another comes.
+    public func finished(run: String, ending: RunEnding) {}
+}
+
+/// An alarm's next occurrence, as displays are told of it.
+public struct PlannedRing: Hashable, Sendable {
+    /// The alarm.
+    public let alarm: String
+    /// The person's name for it.
+    public let label: String
+    /// The occurrence.
+    public let occurrence: Occurrence
+}

@@ -1,0 +1,27 @@
+import VowCore
+import VowRuntime
+
+/// The live state of a daemon that somebody in this process looks at, too: a trial's or a demonstration's.
+final class TrialDisplay: WakeDisplay {
+    private let live: LiveState
+    private let onScreen: (WakeScreen) -> Void
+    private let onFinish: (String, RunEnding) -> Void
+
+    init(
+        _ live: LiveState, onScreen: @escaping (WakeScreen) -> Void = { _ in },
+        onFinish: @escaping (String, RunEnding) -> Void
+    ) {
+        self.live = live
+        self.onScreen = onScreen
+        self.onFinish = onFinish
+    }
+
+    func show(_ screen: WakeScreen, run: String) {
+        live.show(screen, run: run)
+        onScreen(screen)
+    }
+    func show(levelPercent: Int, isVoice: Bool) { live.show(levelPercent: levelPercent, isVoice: isVoice) }
+    func show(next: PlannedRing?) { live.show(next: next) }
+    func notice(_ text: String) { live.notice(text) }
+    func finished(run: String, ending: RunEnding) { onFinish(run, ending) }
+}

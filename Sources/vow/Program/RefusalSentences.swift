@@ -1,0 +1,44 @@
+import Synchronization
+import VowAnswers
+import VowLog
+import VowRuntime
+
+extension Refusal {
+    /// The sentence on a terminal: what the catalogue says, with the command or option that helps, in the language of the
+    /// home that the command works on.
+    var sentence: String {
+        let wording = RefusalLanguage.wording
+        let text = text(wording)
+        return hint.map { "\(text) \(wording($0, data))" } ?? text
+    }
+
+    private var hint: TerminalText? {
+        switch RefusalText(rawValue: code) {
+        case .alarmUnknown, .alarmNotNamed: .alarmList
+        case .lineUnknown, .lineNotNamed: .linesList
+        case .goalUnknown: .goalsList
+        case .runNotNamed: .runsList
+        case .alarmWithoutDays: .giveDays
+        case .alarmNeverRings: .giveLaterDate
+        case .lineScript: .otherScript
+        case .consentNoRecipient: .giveRecipient
+        case .consentNotAgreed: .giveConsent
+        case .consentUnreadable: .verifyLog
+        default: nil
+        }
+    }
+}
+
+/// The language in which this process refuses: that of the log it opened last, which is asked only where something is
+/// refused.
+enum RefusalLanguage {
+    private static let log = Mutex<EventLog?>(nil)
+
+    static func follow(_ log: EventLog) { self.log.withLock { $0 = log } }
+
+    static var wording: Wording {
+        let log = log.withLock { $0 }
+        guard let settings = try? log.map(CommandService.settings) else { return Wording(isSpanish: false) }
+        return Wording(settings)
+    }
+}

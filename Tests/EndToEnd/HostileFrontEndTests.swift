@@ -1,0 +1,82 @@
+import Foundation
+import Glibc
+import LocalSocket
+import Synchronization
+import Testing
+import VowCore
+
+/// Front ends that ask for too much, never read, and talk nonsense, while it rings.
+@Suite("R12 A front end gone wild", .serialized)
+struct HostileFrontEndTests {
+    @Test("it rings on time, stays heard, and lets go for the right words, while a crowd floods the socket")
+    func flood() throws {
+        let bedroom = try Bedroom()
+        defer { bedroom.clear() }
+        try bedroom.prepare(secondsAhead: 5)
+        let daemon = try bedroom.daemon()
+        defer { daemon.stop() }
+        #expect(daemon.prints("Next alarm", withinSeconds: 20), "\(daemon.output)")
+        let crowd = Crowd(home: bedroom.home)
+        defer { crowd.stop() }
+        #expect(try bedroom.waitFor { $0.isRinging }, "\(daemon.output)")
+        bedroom.forgetSound()
+        #expect(try bedroom.ringsWithin(seconds: 1), "\(daemon.output)")
+        let events = try bedroom.runEvents()
+        let late = events.compactMap {
+            if case .fired(let terms) = $0 { terms.lateMilliseconds } else { nil }
+        }
+        let delay = events.compactMap { if case .ringStarted(_, let delay, _) = $0 { delay } else { nil } }
+        #expect((late.first ?? .max) + (delay.first ?? .max) <= 1_000, "late \(late), delayed \(delay)")
+        #expect(try bedroom.waitFor(1) { $0.isListening }, "\(daemon.output)")
+        try bedroom.recite()
+        #expect(try bedroom.waitFor { $0.isEnding }, "\(daemon.output)")
+        #expect(try bedroom.runEvents().last == .dismissed(mode: .spoken))
+        #expect(crowd.answerCount > 100)
+    }
+}
+
+/// Threads that flood a home's socket, each in a way of its own, until they are stopped.
+private final class Crowd: Sendable {
+    private let isOver = Mutex(false)
+    private let answers = Mutex(0)
+    private let ended = DispatchSemaphore(value: 0)
+    private let count = 6
+
+    var answerCount: Int { answers.withLock { $0 } }
+
+    init(home: String) {
+        for number in 0..<count {
+            Thread.detachNewThread { [self] in
+                while !isOver.withLock({ $0 }) { misbehave(number, home) }
+                ended.signal()
+            }
+        }
+    }
+
+    func stop() {
+        isOver.withLock { $0 = true }
+        for _ in 0..<count { ended.wait() }
+    }
+
+    private func misbehave(_ number: Int, _ home: String) {
+        guard let client = try? LocalSocketClient(home: home) else { return usleepBriefly() }
+        defer { client.close() }
+        let line: String
+        switch number {
+        case 0, 1: line = #"{"vow":1,"id":1,"query":"review","arguments":{"days":3660}}"#
+        case 2: line = "nonsense"
+        case 3: line = #"{"vow":1,"id":1,"input":{"kind":"snooze"}}"#
+        case 4: line = #"{"vow":1,"id":1,"follow":"live"}"#
+        default: line = String(repeating: "x", count: 200_000)
+        }
+        for _ in 0..<200 {
+            guard !isOver.withLock({ $0 }), (try? client.send(Array(line.utf8))) != nil else { return }
+            // The fifth follows again and again, and never reads a row.
+            if number == 4 { return usleepBriefly() }
+            guard client.next() != nil else { return }
+            answers.withLock { $0 += 1 }
+        }
+    }
+
+    private func usleepBriefly() { usleep(5_000) }
+}

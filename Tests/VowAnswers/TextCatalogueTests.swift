@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import VowAnswers
+
+/// One catalogue for all front ends: whole in every language, and without a text that nobody shows.
+@Suite struct TextCatalogueTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    @Test("every text has its forms, with the same arguments in each language")
+    func forms() {
+        #expect(TextCatalogue.all.count > 60)
+        for (name, forms) in TextCatalogue.all {
+            let all = [forms.en, forms.es] + (forms.zh.map { [$0] } ?? [])
+            for form in all {
+                #expect(
+                    !form.isEmpty && form.trimmingCharacters(in: .whitespaces) == form, "\(name): \(form)")
+                #expect(
+                    Set(TextForms.arguments(of: form)) == Set(TextForms.arguments(of: forms.en)),
+                    "\(name): \(form)")
+            }
+        }
+    }
+
+    @Test("every text is used by somebody", arguments: TextCatalogue.shelves.map { "\($0)" })
+    func usage(_ type: String) throws {
+        let shelf = try #require(TextCatalogue.shelves.first { "\($0)" == type })
+        var sources: [String] = []
+        let folder = Self.root.appending(path: "Sources").path
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder)
+        where !path.hasPrefix("VowAnswers/Texts") && (path.hasSuffix(".swift") || path.hasSuffix(".js")) {
+            let text = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+            if text.contains(type) || path.hasSuffix(".js") { sources.append(text) }
+        }
+        for (name, wire) in names(of: shelf) {
+            let isUsed = sources.contains { source in
+                source.contains("\"\(wire)\"")
+                    || source.range(of: "\\.\(name)\\b", options: .regularExpression) != nil
+            }
+            #expect(isUsed, "\(type).\(name)")
+        }
+    }
+
+    private func names<Key: TextKey>(of shelf: Key.Type) -> [(String, String)] {
+        shelf.allCases.map { ("\($0)", "\(Key.shelf).\($0.rawValue)") }
+    }
+
+    @Test("arguments are filled in once, and their own braces stay")
+    func filling() {
+        #expect(TextForms.fill("{a} and {b}", ["a": "{b}", "b": "x"]) == "{b} and x")
+        #expect(TextForms.fill("{a", ["a": "x"]) == "{a")
+        #expect(TextForms.fill("}{}{a}", ["a": "x"]) == "}{}x")
+        #expect(TextForms.arguments(of: "{words} of {count}") == ["words", "count"])
+        #expect(
+            Wording(isSpanish: true)(WakeText.snoozesUsedUp, ["count": "3"])
+                == "Ya usaste los 3 aplazamientos.")
+    }
+
+    @Test("a refusal keeps its code and data over the wire, and is worded at the other end")
+    func refusal() throws {
+        let refusal = Refusal(RefusalText.lineTooLong, ["count": "40", "most": "24"])
+        let copy = try JSONDecoder().decode(Refusal.self, from: try JSONEncoder().encode(refusal))
+        #expect(copy == refusal)
+        #expect(copy.code == "line.tooLong")
+        #expect(copy.text(Wording(isSpanish: true)).contains("40 palabras"))
+    }
+
+    @Test("what a person does is all that can be said in an input")
+    func inputs() throws {
+        let decoder = JSONDecoder()
+        for input in [PersonInput.ready, .snooze, .typed("I rest.")] {
+            #expect(try decoder.decode(PersonInput.self, from: try JSONEncoder().encode(input)) == input)
+        }
+        #expect(throws: DecodingError.self) {
+            try decoder.decode(PersonInput.self, from: Data(#"{"kind":"heardEnd"}"#.utf8))
+        }
+    }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import InMemory
+import PortContracts
+import Synchronization
+import Testing
+import VowAnswers
+import VowCore
+import VowLog
+import VowPorts
+import VowRecitation
+import VowRuntime
+
+/// What front ends may ask of a daemon, and what they may not.
+@Suite("The application boundary", .timeLimit(.minutes(1)))
+struct FrontEndSpecs {
+    /// A desk with a home in memory, behind a door in memory.
+    private final class Office {
+        let log: EventLog
+        let clock = SimulatedWakeClock(at: DaemonMorning.start)
+        let live: LiveState
+        let door = MemoryFrontEndDoor()
+        let inputs = InputRecord()
+        private let closeDesk: @Sendable () -> Void
+
+        final class InputRecord: Sendable {
+            private let inputs = Mutex<[PersonInput]>([])
+            var all: [PersonInput] { inputs.withLock { $0 } }
+            @Sendable func take(_ input: PersonInput) { inputs.withLock { $0.append(input) } }
+        }
+
+        init() throws {
+            let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
+            self.log = log
+            try DaemonMorning.prepare(log, at: DaemonMorning.start)
+            let (clock, zones) = (clock, FixedZones())
+            live = LiveState(clock: clock, zones: zones)
+            let desk = FrontEndDesk(live: live, clock: clock, send: inputs.take) {
+                AnswerDesk(
+                    service: CommandService(
+                        log: log, clock: clock, zones: zones, entropy: FixedEntropy(seed: 3)))
+            }
+            closeDesk = try desk.open(door)
+        }
+
+        deinit { closeDesk() }
+
+        /// The answer to one line.
+        func ask(_ line: String) throws -> [String: Any] {
+            let visitor = door.visit()
+            defer { visitor.leave() }
+            visitor.send(Array(line.utf8))
+            let answer = try #require(visitor.next())
+            return try #require(try JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any])
+        }
+
+        func code(_ line: String) throws -> String? {
+            (try ask(line)["error"] as? [String: Any])?["code"] as? String
+        }
+    }
+
+    @Test func contractOfTheFake() throws {
+        let door = MemoryFrontEndDoor()
+        let contract = FrontEndDoorContract(door) {
+            let visitor = door.visit()
+            return FrontEndFarEnd(
+                send: { visitor.send(Array($0.utf8)) },
+                next: { visitor.next().map { String(decoding: $0, as: UTF8.self) } }, leave: visitor.leave)
+        }
+        try contract.linesComeInOrder()
+        try contract.pushesComeInOrder()
+        try contract.endsAreTold()
+    }
+
+    @Test("every question is answered with rows, under the request's number")
+    func queries() throws {
+        let office = try Office()
+        let desk = AnswerDesk(
+            service: CommandService(
+                log: office.log, clock: office.clock, zones: FixedZones(), entropy: FixedEntropy(seed: 3)))
+        for name in desk.queryNames {
+            let answer = try office.ask(
+                #"{"vow":1,"id":7,"query":"\#(name)","arguments":{\#(name == "alarm.show" ? #""id":"a1""# : "")}}"#
+            )
+            #expect(answer["rows"] != nil, "\(name): \(answer)")
+            #expect(answer["id"] as? Int == 7)
+            #expect(answer["vow"] as? Int == 1)
+        }
+        let alarms = try #require(
+            try office.ask(#"{"vow":1,"id":1,"query":"alarm.list"}"#)["rows"] as? [[String: Any]])
+        #expect(alarms.map { $0["label"] as? String } == ["Morning"])
+    }
+
+    @Test("commands change what is there, and answer with the row; mistakes are refused with a code")
+    func commands() throws {
+        let office = try Office()
+        let added = try office.ask(
+            #"{"vow":1,"id":2,"command":"alarm.add","arguments":{"time":"06:30","days":["mon","tue"],"label":"Work","volume":40,"challengeWord":false}}"#
+        )
+        let row = try #require(added["done"] as? [String: Any], "\(added)")
+        #expect(row["time"] as? String == "06:30")
+        #expect(row["volumePercent"] as? Int == 40)
+        let id = try #require(row["id"] as? String)
+        let edited = try office.ask(
+            #"{"vow":1,"id":2,"command":"alarm.edit","arguments":{"id":"\#(id)","time":"07:10"}}"#)
+        #expect((edited["done"] as? [String: Any])?["time"] as? String == "07:10")
+        for command in ["alarm.disable", "alarm.enable", "alarm.skip", "alarm.duplicate"] {
+            let answer = try office.ask(
+                #"{"vow":1,"id":2,"command":"\#(command)","arguments":{"id":"\#(id)"}}"#)
+            #expect(answer["done"] != nil, "\(command): \(answer)")
+        }
+        let gone = try office.ask(#"{"vow":1,"id":2,"command":"alarm.remove","arguments":{"id":"\#(id)"}}"#)
+        #expect((gone["done"] as? [String: Any])?["removed"] as? String == id)
+        let line = try office.ask(#"{"vow":1,"id":3,"command":"lines.add","arguments":{"text":"I rest."}}"#)
+        #expect((line["done"] as? [String: Any])?["kind"] as? String == "affirmation")
+        let set = try office.ask(
+            #"{"vow":1,"id":4,"command":"config.set","arguments":{"key":"language","value":"es"}}"#)
+        #expect((set["done"] as? [String: Any])?["language"] as? String == "es")
+        #expect(
+            try office.code(#"{"vow":1,"id":5,"command":"alarm.remove","arguments":{"id":"zzzz"}}"#) != nil)
+        #expect(
+            try office.code(#"{"vow":1,"id":5,"command":"alarm.add","arguments":{"time":7}}"#)
+                == "argument.wrong")
+        #expect(try office.code(#"{"vow":1,"id":5,"command":"run.dismiss"}"#) == "request.unknown")
+        #expect(
+            try office.code(
+                #"{"vow":1,"id":5,"command":"consent.give","arguments":{"purpose":"cloud-speech","to":"https://a.example"}}"#
+            ) == "argument.wrong")
+    }
+
+    @Test("only what a person does gets into a run; what devices report cannot be forged")
+    func inputs() throws {
+        let office = try Office()
+        #expect(try office.ask(#"{"vow":1,"id":1,"input":{"kind":"ready"}}"#)["done"] != nil)
+        #expect(try office.ask(#"{"vow":1,"id":1,"input":{"kind":"typed","text":"I rest."}}"#)["done"] != nil)
+        for forged in [
+            #"{"kind":"heardEnd","window":1,"evidence":{"transcript":"I rest."}}"#, #"{"kind":"timePassed"}"#,
+            #"{"kind":"hearingFailed"}"#, #"{"kind":"typed"}"#, #""ready""#,
+            #"{"kind":"typed","text":"\#(String(repeating: "a", count: 3_000))"}"#,
+        ] {
+            #expect(
+                try office.code(#"{"vow":1,"id":1,"input":\#(forged)}"#) == "request.malformed", "\(forged)")
+        }
+        #expect(office.inputs.all == [.ready, .typed("I rest.")])
+    }
+
+    @Test("more inputs than a person can make are refused, so that the daemon is not kept busy")
+    func flood() throws {
+        let office = try Office()
+        var refused = 0
+        for _ in 0..<100
+        where try office.code(#"{"vow":1,"id":1,"input":{"kind":"ready"}}"#) == "input.tooMany" {
+            refused += 1
+        }
+        #expect(office.inputs.all.count == FrontEndDesk.inputsPerSecond)
+        #expect(refused == 100 - FrontEndDesk.inputsPerSecond)
+    }
+
+    @Test(
+        "what is no request is answered with a code, and the link lives on",
+        arguments: [
+            "", "x", "[]", "{}", #"{"vow":2,"id":1,"query":"runs"}"#, #"{"vow":1,"query":"runs"}"#,
+            String(repeating: "[", count: 60_000), #"{"vow":1,"id":1}"#, "\u{0}\u{1}",
+        ])
+    func malformed(_ line: String) throws {
+        let office = try Office()
+        let visitor = office.door.visit()
+        visitor.send(Array(line.utf8))
+        let answer = String(decoding: try #require(visitor.next()), as: UTF8.self)
+        #expect(answer.contains("request.malformed"), "\(answer)")
+        visitor.send(Array(#"{"vow":1,"id":1,"query":"runs"}"#.utf8))
+        #expect(String(decoding: try #require(visitor.next()), as: UTF8.self).contains("rows"))
+        visitor.leave()
+    }
+
+    @Test("any number follow: the present row at once, then every change, in order")
+    func follow() throws {
+        let office = try Office()
+        let early = office.door.visit()
+        early.send(Array(#"{"vow":1,"id":5,"follow":"live"}"#.utf8))
+        func row(_ visitor: MemoryFrontEnd) throws -> [String: Any] {
+            let line = try #require(visitor.next())
+            let reply = try #require(try JSONSerialization.jsonObject(with: Data(line)) as? [String: Any])
+            return try #require(reply["live"] as? [String: Any])
+        }
+        #expect(try row(early)["phase"] as? String == "idle")
+        office.live.notice("Something to know.")
+        #expect(try row(early)["notice"] as? String == "Something to know.")
+        office.live.show(levelPercent: 40, isVoice: true)
+        #expect(try row(early)["level"] as? Int == 40)
+        office.live.show(next: nil)
+        let late = office.door.visit()
+        late.send(Array(#"{"vow":1,"id":6,"follow":"live"}"#.utf8))
+        #expect(try row(late)["phase"] as? String == "idle")
+        #expect(try row(early)["phase"] as? String == "idle")
+        late.leave()
+        office.live.notice("Still there.")
+        #expect(try row(early)["notice"] as? String == "Still there.")
+        early.leave()
+    }
+
+    @Test("a whole morning as a follower sees it")
+    func morning() throws {
+        let morning = try DaemonMorning()
+        let seen = Mutex<[LiveRow]>([])
+        let live = LiveState(clock: morning.clock, zones: morning.zones)
+        live.follow { change in if case .row(let row) = change { seen.withLock { $0.append(row) } } }
+        morning.clock.pass(milliseconds: 10_000)
+        let affirmations = try #require(morning.nextWindow())
+        live.show(affirmations, run: "run")
+        morning.answer(affirmations)
+        let goals = try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 })
+        live.show(goals, run: "run")
+        morning.answer(goals)
+        let ended = morning.display.screen { if case .ended = $0.phase { true } else { false } }
+        live.show(try #require(ended), run: "run")
+        try morning.end()
+        let rows = seen.withLock { $0 }
+        #expect(rows.first?.phase == .listening)
+        #expect(rows.first?.prompt?.hasPrefix("Good morning. Say your affirmations now.") == true)
+        #expect(rows.first?.lines?.count == 2)
+        #expect(rows.first?.snooze?.allowed == false)
+        #expect(rows.first?.endsAt != nil)
+        #expect(rows.dropFirst().first?.snooze?.allowed == true)
+        #expect(rows.last?.phase == .ended)
+        #expect(rows.last?.ending == "dismissed")
+        #expect(rows.last?.prompt == "Done. You kept your promise today.")
+    }
+}
