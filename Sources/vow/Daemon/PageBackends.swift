@@ -25,7 +25,7 @@ struct HouseBackend: PageBackend {
             return try await socket.ask(kind, name, arguments)
         }
         let line = words.command + words.options + ["--json", "--home", home, "--"] + words.positions
-        let result = await withCheckedContinuation { done in
+        let result: Result<[UInt8], PageFailure> = await withCheckedContinuation { done in
             DispatchQueue.global().async { done.resume(returning: OwnProgram.run(line)) }
         }
         return try result.get()
@@ -80,7 +80,7 @@ struct PageCommandWords {
 
     /// The options, each as one word, so that no value is taken for an option of its own.
     private func options(without positions: [String]) -> [String] {
-        given.keys.sorted().filter { !positions.contains($0) }.compactMap { key in
+        given.keys.sorted().filter { !positions.contains($0) }.compactMap { key -> String? in
             let option = "--" + PageCommandWords.dashed(key)
             if key == "yes" || key == "end" { return given[key] as? Bool == true ? option : nil }
             if let text = given[key] as? String { return "\(option)=\(text)" }
