@@ -51,7 +51,17 @@ def compiled(pattern):
 CUES = [(row[0], row[1].split()[0], [compiled(p) for p in row[2].split(";")]) for row in table("cues")]
 
 
+FILLERS = set("um uh uhm umm er erm eh ah hm hmm mm".split())
+
+
 def words(text):
+    """As the listener reads them: fillers and words said twice left out, where something else is said."""
+    said = plain_words(text)
+    rest = [word for word in said if word not in FILLERS]
+    return [word for at, word in enumerate(rest) if at == 0 or rest[at - 1] != word] if rest else said
+
+
+def plain_words(text):
     text = text.lower().replace("\u2019", "'").replace("'", "")
     text = "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c))
     return re.findall("[a-z0-9]+", text)

@@ -17,6 +17,19 @@ enum PlainWords {
         return words
     }
 
+    /// The words without fillers ("um") and without a word said twice in a row, where anything else is said.
+    static func spoken(_ text: String) -> [String] {
+        let all = of(text)
+        let rest = all.filter { !fillers.contains($0) }.reduce(into: [String]()) { words, word in
+            if words.last != word { words.append(word) }
+        }
+        return rest.isEmpty ? all : rest
+    }
+
+    private static let fillers: Set<String> = [
+        "um", "uh", "uhm", "umm", "er", "erm", "eh", "ah", "hm", "hmm", "mm",
+    ]
+
     /// One word, folded.
     static func fold(_ word: String) -> String { of(word).joined() }
 

@@ -102,7 +102,7 @@ public struct TalkListener: Sendable {
     }
 
     private func hearSentence(_ sentence: String) -> HeardTalk {
-        let words = PlainWords.of(sentence)
+        let words = PlainWords.spoken(sentence)
         let spans = cues.map { cue in cue.row.patterns.flatMap { $0.spans(in: words) } }
         let arguing = cues.indices.filter { cues[$0].row.side == .change }.flatMap { spans[$0] }
         let against = cues.indices.filter { cues[$0].row.side == .sustain }.flatMap { spans[$0] }
