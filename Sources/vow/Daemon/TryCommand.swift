@@ -60,7 +60,7 @@ struct TryCommand: ParsableCommand {
         switch what {
         case "morning": break
         case "tone": definition.gate.challenges = [ChallengePolicy(.sum(.easy, count: 1))]
-        default: definition.gate.challenges = try AlarmOptions.challenges(what)
+        default: definition.gate.challenges = try ChallengePolicy.challenges(what)
         }
         return definition
     }
