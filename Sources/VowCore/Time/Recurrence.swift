@@ -84,6 +84,25 @@ public struct OccurrenceRule: Codable, Hashable, Sendable {
         with(skippedRanges: skippedRanges + [range])
     }
 
+    /// The same rule that leaves a date out no more, or none from `today` on where no date is given; a range that holds
+    /// the date is parted there.
+    public func unskipping(_ date: CivilDate?, from today: CivilDate) -> OccurrenceRule {
+        let freed = date.map { $0...$0 } ?? today...CivilDate(year: 9999, month: 12, day: 31)!
+        return with(
+            skippedDates: skippedDates.filter { !freed.contains($0) },
+            skippedRanges: skippedRanges.flatMap { range -> [ClosedRange<CivilDate>] in
+                guard range.overlaps(freed) else { return [range] }
+                var parts: [ClosedRange<CivilDate>] = []
+                if range.lowerBound < freed.lowerBound {
+                    parts.append(range.lowerBound...freed.lowerBound.adding(days: -1))
+                }
+                if freed.upperBound < range.upperBound {
+                    parts.append(freed.upperBound.adding(days: 1)...range.upperBound)
+                }
+                return parts
+            })
+    }
+
     /// The same rule, silent before a date; nil ends the pause.
     public func paused(until date: CivilDate?) -> OccurrenceRule {
         OccurrenceRule(

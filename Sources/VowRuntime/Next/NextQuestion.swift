@@ -23,7 +23,7 @@ public struct NextQuestion: Hashable, Sendable {
         public init(_ message: String) { self.message = message }
     }
 
-    /// Reads a question from its texts: `time` is HH:MM, `days` are "mon" … "sun", `date` is YYYY-MM-DD.
+    /// Reads a question from its texts: `time` is HH:MM, `days` are texts as `WeekdayWords` reads them, `date` is YYYY-MM-DD.
     ///
     /// Exactly one of `days` and `date` has to be there.
     public init(
@@ -53,18 +53,22 @@ public struct NextQuestion: Hashable, Sendable {
 
     private static func weekdays(_ codes: [String]) throws(Mistake) -> WeekdaySet {
         guard !codes.isEmpty else { throw Mistake("\"days\" must name at least one day.") }
-        var days: [Weekday] = []
-        for code in codes {
-            guard let day = Weekday(code: code.lowercased()) else {
-                throw Mistake("\"days\" may hold mon, tue, wed, thu, fri, sat and sun, not \"\(code)\".")
-            }
-            days.append(day)
+        do throws(WeekdayWords.Mistake) { return try WeekdayWords.read(codes) } catch {
+            throw Mistake(error.explanation)
         }
-        return WeekdaySet(days)
     }
 
     /// The answers by the given rules, ascending; fewer than `count` when the rule ends.
     public func occurrences(in rules: ZoneRules) -> [Occurrence] {
         rule.occurrences(after: from, in: rules, limit: count)
+    }
+}
+
+extension WeekdayWords.Mistake {
+    /// What is wrong, with an example.
+    public var explanation: String {
+        let example = "Write mon,wed,fri or mon-fri; weekdays, weekend or everyday."
+        let isEmpty = part.allSatisfy(\.isWhitespace)
+        return isEmpty ? "A day is missing. \(example)" : "\"\(part)\" names no days. \(example)"
     }
 }
