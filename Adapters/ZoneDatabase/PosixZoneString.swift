@@ -15,6 +15,32 @@ struct PosixZoneString {
         return rule
     }
 
+    /// A rule as `TZ` may hold it, in the form that needs no default: the abbreviations in "<>", and the days of the two
+    /// changes named. Without days the C library takes those of the United States since 2007 (POSIX leaves them open).
+    /// Nil when the text is no rule.
+    static func writtenOut(_ text: String) -> String? {
+        let bytes = Array(text.utf8)
+        var reader = PosixZoneString(bytes)
+        var names: [Range<Int>] = []
+        var start = reader.position
+        guard reader.name() else { return nil }
+        names.append(start..<reader.position)
+        guard reader.clock(hours: 0...24) != nil else { return nil }
+        start = reader.position
+        if start < bytes.count, reader.name() {
+            names.append(start..<reader.position)
+            if reader.next != UInt8(ascii: ","), reader.next != nil {
+                guard reader.clock(hours: 0...24) != nil else { return nil }
+            }
+        }
+        var written = bytes
+        if names.count == 2, reader.next == nil { written += Array(",M3.2.0,M11.1.0".utf8) }
+        for name in names.reversed() where bytes[name.lowerBound] != UInt8(ascii: "<") {
+            written.replaceSubrange(name, with: [UInt8(ascii: "<")] + bytes[name] + [UInt8(ascii: ">")])
+        }
+        return rule(from: written) == nil ? nil : String(decoding: written, as: UTF8.self)
+    }
+
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     private mutating func take(_ character: Unicode.Scalar) -> Bool {

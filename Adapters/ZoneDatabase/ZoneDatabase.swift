@@ -82,20 +82,53 @@ public struct ZoneDatabase: ZoneRulesSource {
 
     /// The name of the zone the device is set to: `TZ`, then the link `/etc/localtime`, then `/etc/timezone`,
     /// then a database file with the same content as `/etc/localtime`, then "UTC".
+    ///
+    /// `TZ` is read as the C library reads it (tzset(3)): a name or a path, with or without a colon before it, or a
+    /// rule such as "CET-1CEST". What the C library would silently take for universal time is refused.
     public func deviceZoneIdentifier() throws(PortFailure) -> String {
-        if var wanted = environmentZone(), !wanted.isEmpty {
-            if wanted.hasPrefix(":") { wanted.removeFirst() }
-            let name = nameInDatabase(ofPath: wanted) ?? wanted
+        guard let wanted = environmentZone(), !wanted.isEmpty else { return try settingsZoneIdentifier() }
+        do throws(PortFailure) { return try identifier(ofVariable: wanted) } catch {
+            throw PortFailure(
+                code: error.code, message: "The variable TZ names no time zone: \(error.message)",
+                repair: error.repair + " Or leave TZ out to use this device's own zone.")
+        }
+    }
+
+    /// The zone of `TZ`; where that names none, the zone that the device itself is set to, and only then universal time.
+    public var deviceZone: DeviceZone {
+        do throws(PortFailure) {
+            return DeviceZone(rules: try rules(for: try deviceZoneIdentifier()))
+        } catch {
+            let own = (try? settingsZoneIdentifier()).flatMap { try? rules(for: $0) }
+            return DeviceZone(rules: own ?? .utc, problem: error)
+        }
+    }
+
+    private func identifier(ofVariable variable: String) throws(PortFailure) -> String {
+        let wanted = variable.hasPrefix(":") ? String(variable.dropFirst()) : variable
+        let path = wanted.hasPrefix("/") ? wanted : self.path(of: wanted)
+        if path == settings.localTimePath { return try settingsZoneIdentifier() }
+        if !wanted.isEmpty, SystemFiles.kind(of: path) == .file {
+            guard let name = name(ofFile: path) else {
+                throw PortFailure(
+                    code: "zone.unknown", message: "\(path) is a copy of no zone in \(directory).",
+                    repair: "Give a name such as \"Europe/Madrid\".")
+            }
             return try rules(for: name).identifier
         }
+        // A rule is kept in the form that is one wherever it is read again.
+        if let written = PosixZoneString.writtenOut(wanted) { return try rules(for: written).identifier }
+        return try rules(for: wanted).identifier
+    }
+
+    /// The zone that the files of the device say, whatever the environment holds.
+    private func settingsZoneIdentifier() throws(PortFailure) -> String {
         if let name = linkedName() { return try rules(for: name).identifier }
         if let name = SystemFiles.firstLine(settings.zoneNamePath) {
             return try rules(for: name).identifier
         }
         if let content = SystemFiles.read(settings.localTimePath), !content.isEmpty {
-            if let name = identifiers().first(where: { SystemFiles.read(path(of: $0)) == content }) {
-                return name
-            }
+            if let name = name(ofContent: content) { return name }
             throw PortFailure(
                 code: "zone.unknown",
                 message: "\(settings.localTimePath) is a copy of no zone in \(directory).",
@@ -131,6 +164,18 @@ public struct ZoneDatabase: ZoneRulesSource {
         }
         guard SystemFiles.linkTarget(settings.localTimePath) != nil else { return nil }
         return SystemFiles.resolved(settings.localTimePath).flatMap(nameInDatabase(ofPath:))
+    }
+
+    /// The name of a compiled zone: by its place in the database, by where it leads, or by what it holds.
+    private func name(ofFile path: String) -> String? {
+        if let name = nameInDatabase(ofPath: path), ZoneDatabase.isName(name) { return name }
+        if let name = SystemFiles.linkTarget(path).flatMap(nameInDatabase(ofPath:)) { return name }
+        if let name = SystemFiles.resolved(path).flatMap(nameInDatabase(ofPath:)) { return name }
+        return SystemFiles.read(path).flatMap { $0.isEmpty ? nil : name(ofContent: $0) }
+    }
+
+    private func name(ofContent content: [UInt8]) -> String? {
+        identifiers().first { SystemFiles.read(path(of: $0)) == content }
     }
 
     private func nameInDatabase(ofPath path: String) -> String? {

@@ -20,17 +20,37 @@ public protocol ZoneRulesSource: Sendable {
     /// would ring hours off.
     func deviceZoneIdentifier() throws(PortFailure) -> String
 
+    /// The rules to ring by when nobody is there to put a wrong setting right; never fails.
+    var deviceZone: DeviceZone { get }
+
     /// The names of all zones, ascending; empty when there is no database.
     func identifiers() -> [String]
 }
 
-extension ZoneRulesSource {
-    /// The rules of the zone that the device is set to. A device without zone data still rings, by universal time,
-    /// rather than not at all.
-    public var deviceRules: ZoneRules {
-        guard let identifier = try? deviceZoneIdentifier(), let rules = try? rules(for: identifier) else {
-            return .utc
-        }
-        return rules
+/// The zone that a device rings by, with what kept it from following its setting to the letter.
+public struct DeviceZone: Sendable {
+    /// The rules to ring by.
+    public let rules: ZoneRules
+    /// Why these are not the rules that were asked for; nil when they are.
+    public let problem: PortFailure?
+
+    /// Makes the pair.
+    public init(rules: ZoneRules, problem: PortFailure? = nil) {
+        self.rules = rules
+        self.problem = problem
     }
+}
+
+extension ZoneRulesSource {
+    /// The zone of the setting; a device without zone data still rings, by universal time, rather than not at all.
+    public var deviceZone: DeviceZone {
+        do throws(PortFailure) {
+            return DeviceZone(rules: try rules(for: try deviceZoneIdentifier()))
+        } catch {
+            return DeviceZone(rules: .utc, problem: error)
+        }
+    }
+
+    /// The rules to ring by; see `deviceZone`.
+    public var deviceRules: ZoneRules { deviceZone.rules }
 }

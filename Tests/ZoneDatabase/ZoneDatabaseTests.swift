@@ -120,6 +120,48 @@ struct ZoneDatabaseTests {
         #expect(try device(folder, environment: path).deviceZoneIdentifier() == "Asia/Kolkata")
     }
 
+    @Test("TZ is read as the C library reads it: paths and rules are zones, too")
+    func environment() throws {
+        let folder = try Folder()
+        try folder.link("localtime", to: "../usr/share/zoneinfo/Europe/Madrid")
+        let localTime = folder.path + "/localtime"
+        for variable in [":" + localTime, localTime] {
+            #expect(try device(folder, environment: variable).deviceZoneIdentifier() == "Europe/Madrid")
+        }
+        let copy = folder.path + "/copy"
+        try FileManager.default.copyItem(atPath: system.directory + "/Asia/Tokyo", toPath: copy)
+        let copied = device(folder, environment: ":" + copy)
+        #expect(["Asia/Tokyo", "Japan"].contains(try copied.deviceZoneIdentifier()))
+        #expect(
+            try device(folder, environment: "Europe/../Asia/Tokyo").deviceZoneIdentifier() == "Asia/Tokyo")
+        for (variable, july) in [
+            ("CET-1CEST", 7200), ("CET-1CEST,M3.5.0,M10.5.0/3", 7200), ("JST-9", 32_400), (":JST-9", 32_400),
+            ("GMT5", -18_000), ("<+03>-3", 10_800), ("CET-1CEST-3", 10_800), ("EST5EDT", -14_400),
+        ] {
+            let database = device(folder, environment: variable)
+            let rules = try database.rules(for: try database.deviceZoneIdentifier())
+            let instant = try #require(Instant(iso8601: "2030-07-15T12:00:00Z"))
+            #expect(rules.offsetSeconds(at: instant) == july, "\(variable): \(rules.identifier)")
+            #expect(database.deviceZone.rules == rules && database.deviceZone.problem == nil)
+        }
+    }
+
+    @Test("where TZ names no zone, it rings by the device's own, and says so")
+    func wrongEnvironment() throws {
+        let folder = try Folder()
+        try folder.link("localtime", to: "../usr/share/zoneinfo/Europe/Madrid")
+        for variable in ["Mars/Olympus", "CET-1CEST,", "CET-1CEST,M13.1.0", "/etc/passwd", "/nowhere", ":"] {
+            let database = device(folder, environment: variable)
+            #expect(
+                failure { _ = try database.deviceZoneIdentifier() }?.code == "zone.unknown", "\(variable)")
+            #expect(database.deviceZone.rules.identifier == "Europe/Madrid")
+            #expect(database.deviceZone.problem?.message.contains("TZ") == true)
+        }
+        let nothing = try Folder()
+        let lost = device(nothing, environment: "Mars", directory: "/nonexistent/zoneinfo").deviceZone
+        #expect(lost.rules == .utc && lost.problem != nil)
+    }
+
     @Test("a setting that names no zone is an error, not another zone")
     func wrongDeviceZone() throws {
         let folder = try Folder()
