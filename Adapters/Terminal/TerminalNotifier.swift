@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 public import VowPorts
 
 /// Notifies by the desktop's `notify-send` where there is one, and by the terminal's bell.
@@ -13,8 +14,9 @@ public struct TerminalNotifier: Notifier {
         let isShown = TerminalNotifier.showOnDesktop(title: title, body: body)
         if audible {
             TerminalNotifier.ringBell()
-        } else if !isShown {
-            FileHandle.standardError.write(Data("\(title): \(body)\n".utf8))
+        } else if !isShown, isatty(2) == 1 {
+            // Elsewhere it would stand in a journal, and may hold the person's own words.
+            StandardStream.error.offer("\(title): \(body)\n")
         }
     }
 
@@ -31,11 +33,10 @@ public struct TerminalNotifier: Notifier {
     }
 
     private static func ringBell() {
-        let bell = Data(repeating: 7, count: 3)
-        if let terminal = FileHandle(forWritingAtPath: "/dev/tty") {
-            try? terminal.write(contentsOf: bell)
-        } else {
-            FileHandle.standardError.write(bell)
-        }
+        let bell = [UInt8](repeating: 7, count: 3)
+        let terminal = open("/dev/tty", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        guard terminal >= 0 else { return StandardStream.error.offer(String(decoding: bell, as: UTF8.self)) }
+        _ = write(terminal, bell, bell.count)
+        close(terminal)
     }
 }

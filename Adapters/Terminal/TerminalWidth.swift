@@ -2,6 +2,12 @@ import Glibc
 
 /// How much of a terminal a text takes: what was drawn can only be drawn over when its rows are known.
 public enum TerminalWidth {
+    /// Whether a descriptor is a terminal that moves its cursor and changes colours when it is asked to.
+    public static func canDraw(on descriptor: Int32) -> Bool {
+        guard isatty(descriptor) == 1 else { return false }
+        return getenv("TERM").map { String(cString: $0) } != "dumb"
+    }
+
     /// The columns of the terminal behind a descriptor; 80 where it does not say.
     public static func columns(of descriptor: Int32) -> Int {
         var size = winsize()
@@ -38,7 +44,14 @@ public enum TerminalWidth {
         var row = ""
         var width = 0
         var lastBlank: String.Index?
+        var isInSequence = false
         for character in line {
+            // What sets a colour takes no room.
+            if isInSequence || character == "\u{1B}" {
+                isInSequence = !isInSequence || !character.isLetter
+                row.append(character)
+                continue
+            }
             let cells = isWide(character) ? 2 : 1
             if width + cells > max(columns, 2), !row.isEmpty {
                 if character == " " {
