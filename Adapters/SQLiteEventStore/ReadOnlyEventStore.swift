@@ -2,8 +2,8 @@ import Glibc
 public import VowLog
 public import VowPorts
 
-/// Serves a log whose filesystem can only be read, such as a backup on a disc or a home that is looked at from
-/// outside: everything is read from the bare files, with what still lies in the write-ahead log, and held in memory.
+/// Serves a log that can only be read, such as a backup on a disc, or a copy or a home of somebody else that this user
+/// may not write to: everything is read from the bare files, with what still lies in the write-ahead log, and held in memory.
 ///
 /// SQLite needs to write beside a database in write-ahead mode, or would overlook what lies in that log. The whole
 /// chain is checked against the signed head as it is read. Appends fail with `store.readonly`.
@@ -13,13 +13,12 @@ public final class ReadOnlyEventStore: EventStore {
     /// How far the chain is sound.
     public let verification: LogVerification
 
-    /// Whether a folder holds a log, and lies on a filesystem that can only be read.
+    /// Whether a folder holds a log that can be read and not written: by its filesystem, or by what this user may do.
     public static func isNeeded(for folder: String) -> Bool {
-        var status = statvfs()
-        guard statvfs(folder, &status) == 0, status.f_flag & UInt(ST_RDONLY) != 0 else {
-            return false
-        }
-        return access(folder + "/" + SQLiteEventStore.FileName.database, R_OK) == 0
+        let database = folder + "/" + SQLiteEventStore.FileName.database
+        guard access(database, R_OK) == 0 else { return false }
+        let parts = [folder, database, folder + "/" + SQLiteEventStore.FileName.head]
+        return parts.contains { access($0, W_OK) != 0 && [EACCES, EROFS, EPERM].contains(errno) }
     }
 
     /// Reads the log in `folder`; `headKey` (32 bytes) checks its head.
@@ -62,7 +61,7 @@ public final class ReadOnlyEventStore: EventStore {
         throw .failed(
             PortFailure(
                 code: "store.readonly",
-                message: "The log \(path) lies on a filesystem that can only be read; nothing was written.",
+                message: "The log \(path) can only be read here; nothing was written.",
                 repair: "Copy the folder to a place that can be written, and name that with --home."))
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import SmallFilesystem
 import Testing
 
@@ -33,5 +34,50 @@ struct ReadOnlyHomeTests {
         let refused = try vow(["lines", "add", "I keep promises to myself."])
         #expect(refused.code == 3)
         #expect(refused.text.contains("can only be read"), "\(refused.text)")
+    }
+
+    @Test("a copy that an ordinary user may not write to answers as well", .timeLimit(.minutes(1)))
+    func copied() throws {
+        let copy = NSTemporaryDirectory() + "vow-copy-\(UUID().uuidString)"
+        let (superuser, ordinary) = (getuid() == 0, 65_534)
+        defer {
+            chmod(copy, 0o700)
+            try? FileManager.default.removeItem(atPath: copy)
+        }
+        func vow(_ arguments: [String]) throws -> (code: Int32, text: String) {
+            let process = Process()
+            let user = ["--reuid=\(ordinary)", "--regid=\(ordinary)", "--clear-groups"]
+            let words = (superuser ? ["/usr/bin/setpriv"] + user : []) + [VowProcess.program] + arguments
+            process.executableURL = URL(filePath: words[0])
+            process.arguments = Array(words.dropFirst()) + ["--home", copy]
+            let output = Pipe()
+            (process.standardOutput, process.standardError) = (output, output)
+            try process.run()
+            let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+            process.waitUntilExit()
+            return (process.terminationStatus, text)
+        }
+        try FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: false)
+        if superuser { chown(copy, uid_t(ordinary), gid_t(ordinary)) }
+        for command in [
+            ["lines", "add", "I rise."], ["alarm", "add", "--time", "06:30", "--days", "mon-fri"],
+        ] {
+            let (code, text) = try vow(command)
+            #expect(code == 0, "\(text)")
+        }
+        for name in try FileManager.default.contentsOfDirectory(atPath: copy) {
+            chmod(copy + "/" + name, 0o400)
+        }
+        chmod(copy, 0o500)
+        for question in [
+            ["alarm", "list"], ["lines", "list"], ["next"], ["runs"], ["streak"], ["log", "list"],
+            ["log", "verify"],
+            ["config", "show"],
+        ] {
+            let (code, text) = try vow(question)
+            #expect(code == 0, "\(question): \(text)")
+        }
+        let refused = try vow(["lines", "add", "I run."])
+        #expect(refused.code == 3 && refused.text.contains("can only be read"), "\(refused.text)")
     }
 }
