@@ -95,11 +95,12 @@ let package = Package(
             ["VowCore", "VowPorts", "CLinuxTimer"]),
         module("Terminal", path: "Adapters/Terminal", ["VowPorts"]),
         module("LocalSocket", path: "Adapters/LocalSocket", ["VowPorts"]),
-        module("FileKeyVault", path: "Adapters/FileKeyVault", ["VowLog", "VowPorts"]),
+        module("FileLock", path: "Adapters/FileLock", []),
+        module("FileKeyVault", path: "Adapters/FileKeyVault", ["FileLock", "VowLog", "VowPorts"]),
         module("InMemory", path: "Adapters/InMemory", ["VowCore", "VowLog", "VowPorts"]),
         module(
             "SQLiteEventStore", path: "Adapters/SQLiteEventStore",
-            ["VowCore", "VowLog", "VowPorts", grdb, sqlite]),
+            ["FileLock", "VowCore", "VowLog", "VowPorts", grdb, sqlite]),
         module("ZoneDatabase", path: "Adapters/ZoneDatabase", ["VowCore", "VowPorts"]),
         // Opened at run time, like the two below.
         .target(
@@ -148,8 +149,8 @@ let package = Package(
         .executableTarget(
             name: "vow",
             dependencies: [
-                "CloudSpeech", "DesktopBus", "LinuxWake", "LocalSocket", "Supervisor", "VowAnswers",
-                "VowCalendar",
+                "CloudSpeech", "DesktopBus", "FileLock", "InMemory", "LinuxWake", "LocalSocket", "Supervisor",
+                "VowAnswers", "VowCalendar",
                 "VowCore",
                 "VowRecitation",
                 "VowEvaluation", "VowLog",

@@ -1,3 +1,4 @@
+import FileLock
 import Glibc
 import Synchronization
 public import VowLog
@@ -110,8 +111,11 @@ extension FileKeyVault {
         let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard lock >= 0 else { throw unwritable(errno) }
         defer { close(lock) }
-        while flock(lock, LOCK_EX) != 0 {
-            guard errno == EINTR else { throw unwritable(errno) }
+        guard FileLock.take(lock, withinMilliseconds: 1_000) else {
+            throw PortFailure(
+                code: "vault.busy",
+                message: "Another program holds the keys, \(path), and does not let go of them.",
+                repair: "End it: `lslocks` shows who holds what.")
         }
         var contents = try stamp() == nil ? Contents() : load()
         let value = body(&contents)
@@ -127,6 +131,8 @@ extension FileKeyVault {
             if errno == ENOENT { return nil }
             throw unreadable(String(cString: strerror(errno)))
         }
+        // Whoever opened a pipe in its place would wait for ever.
+        guard status.st_mode & S_IFMT == S_IFREG else { throw unreadable("it is no file") }
         guard status.st_mode & 0o077 == 0 else {
             throw PortFailure(
                 code: "vault.exposed", message: "The key vault \(path) can be read by other users.",

@@ -1,3 +1,5 @@
+import FileLock
+import GRDBSQLite
 import Glibc
 import Synchronization
 import VowLog
@@ -10,6 +12,8 @@ import VowPorts
 /// ahead of its log. Its change is also what wakes those who follow the log.
 final class HeadFile: Sendable {
     private static let slotSize = 256
+    /// Heads are written within a millisecond; an alarm waits no longer than this for one.
+    private static let patienceMilliseconds = 300
 
     let path: String
     private let file: Int32
@@ -73,7 +77,7 @@ final class HeadFile: Sendable {
     /// Writes a head unless a newer one is there. A failure leaves the head behind the log, which is allowed;
     /// the next append writes it again.
     func write(_ head: HeadRecord) {
-        whileHeld { _ = write(head, to: nil) }
+        try? whileHeld { _ = write(head, to: nil) }
     }
 
     /// Calls `body` while no other process writes a head. Whoever commits holds the lock from before the commit until
@@ -94,9 +98,13 @@ final class HeadFile: Sendable {
     }
 
     /// Calls `body` while no other process commits.
-    func whileHeld<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
-        while flock(file, LOCK_EX) != 0, errno == EINTR {}
-        defer { flock(file, LOCK_UN) }
+    ///
+    /// Throws that the log is busy where another process keeps the lock: nothing waits longer for it than for SQLite's own.
+    func whileHeld<Value>(_ body: () throws -> Value) throws -> Value {
+        guard FileLock.take(file, withinMilliseconds: Self.patienceMilliseconds) else {
+            throw SQLiteProblem(code: SQLITE_BUSY, message: "another program holds \(path)")
+        }
+        defer { FileLock.release(file) }
         return try body()
     }
 

@@ -1,3 +1,4 @@
+import FileLock
 import GRDB
 import Glibc
 import VowPorts
@@ -13,7 +14,13 @@ struct OpeningLock {
                 code: "store.unreachable", message: "The folder \(folder) cannot be opened.",
                 repair: "Make sure that it exists and is yours.", cause: String(cString: strerror(errno)))
         }
-        while flock(handle, LOCK_EX) != 0, errno == EINTR {}
+        guard FileLock.take(handle, withinMilliseconds: 2_000) else {
+            close(handle)
+            throw PortFailure(
+                code: "store.busy",
+                message: "Another program holds the folder \(folder), and does not let go of it.",
+                repair: "End it: `lslocks` shows who holds what.")
+        }
     }
 
     func release() {

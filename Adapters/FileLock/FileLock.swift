@@ -1,0 +1,60 @@
+import Glibc
+
+/// The kernel's lock on an open file (flock(2)), waited for only so long: whoever holds it, a backup or somebody who
+/// means ill, cannot hold up what rings.
+public enum FileLock {
+    /// Takes the lock for this process alone; false where others kept it all the while, or the file cannot be locked.
+    ///
+    /// The kernel's own wait has no end, so the lock is asked for again and again, at most every 20 ms.
+    public static func take(_ descriptor: Int32, withinMilliseconds patience: Int) -> Bool {
+        let began = milliseconds()
+        var pause: UInt32 = 500
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            guard errno == EWOULDBLOCK || errno == EINTR, milliseconds() - began < patience else {
+                return false
+            }
+            usleep(pause)
+            pause = min(pause * 2, 20_000)
+        }
+        return true
+    }
+
+    /// Gives it back.
+    public static func release(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
+
+    private static func milliseconds() -> Int {
+        var now = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &now)
+        return now.tv_sec * 1000 + now.tv_nsec / 1_000_000
+    }
+
+    /// The process that holds the lock of a file, by the kernel's list (proc_locks(5)); nil where none is told.
+    public static func holder(of path: String) -> Int32? {
+        var status = stat()
+        guard stat(path, &status) == 0, let locks = fopen("/proc/locks", "re") else { return nil }
+        defer { fclose(locks) }
+        var line = [CChar](repeating: 0, count: 512)
+        while fgets(&line, Int32(line.count), locks) != nil {
+            // "1: FLOCK  ADVISORY  WRITE 1234 fe:01:5678 0 EOF"; one that waits has an arrow after its number.
+            let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            let parts = text.split { $0 == " " || $0 == "\n" }
+            guard parts.count >= 6, parts[1] == "FLOCK", let process = Int32(parts[4]),
+                parts[5].split(separator: ":").last.flatMap({ UInt64($0) }) == UInt64(status.st_ino)
+            else { continue }
+            return process
+        }
+        return nil
+    }
+
+    /// Whether a process is another one of this program.
+    public static func isSameProgram(_ process: Int32) -> Bool { name(of: "\(process)") == name(of: "self") }
+
+    private static func name(of process: String) -> [UInt8]? {
+        let file = open("/proc/\(process)/comm", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: 64)
+        let count = read(file, &bytes, bytes.count)
+        return count > 0 ? Array(bytes[..<count]) : nil
+    }
+}
