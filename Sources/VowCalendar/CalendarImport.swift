@@ -1,35 +1,57 @@
 public import VowCore
 
-/// Reads alarms from an iCalendar object (RFC 5545): all of it, or nothing.
+/// Reads alarms from iCalendar objects (RFC 5545).
 ///
 /// Each VALARM of a VEVENT becomes an alarm that rings when it is triggered; an event without one rings at its
 /// start. Floating times follow the device, times with a TZID keep that zone, times in UTC keep UTC. Rules that
 /// end after a count, or that leave out days or weeks, become lists of dates. What Vow cannot keep is a problem
 /// that names its line, never something dropped in silence.
 public enum CalendarImport {
-    /// The alarms of a calendar.
-    /// - Parameters:
-    ///   - template: sound, snoozes and gate of alarms that carry none of their own.
-    ///   - rules: the rules of a zone by its name, or nil when there is no such zone.
+    /// What a calendar holds for Vow.
+    public struct Reading: Sendable {
+        /// The alarms, in the order of the file.
+        public fileprivate(set) var alarms: [CalendarAlarm] = []
+        /// What was passed over, each with its line and the reason: entries that are no alarms or cannot be kept, and
+        /// lines that are none.
+        public fileprivate(set) var passedOver: [CalendarProblem] = []
+    }
+
+    /// The alarms of a calendar, all of them or none: the first that cannot be kept is a problem.
     public static func alarms(
         in text: String, template: AlarmDefinition, rules: @escaping (String) -> ZoneRules?
     ) throws(CalendarProblem) -> [CalendarAlarm] {
-        let root = try Component.tree(of: try ContentLine.lines(of: text))
-        let names = zoneNames(root)
-        var alarms: [CalendarAlarm] = []
-        for component in root.children {
-            switch component.name {
-            case "VTIMEZONE": continue
-            case "VEVENT":
-                alarms += try EventReader(event: component, zoneNames: names, rules: rules)
-                    .alarms(template: template)
-            default:
-                throw CalendarProblem(
-                    line: component.line, message: "A \(component.name) is no alarm. Remove it from the file."
-                )
+        let reading = try read(Array(text.utf8), template: template, rules: rules)
+        if let first = reading.passedOver.first { throw first }
+        return reading.alarms
+    }
+
+    /// The alarms of a calendar from the world, which holds other things as well: what cannot be kept is passed over
+    /// and named. Only a file that is no calendar at all is a problem.
+    /// - Parameters:
+    ///   - bytes: the file in UTF-8; a character may be parted by a folded line.
+    ///   - template: sound, snoozes and gate of alarms that carry none of their own.
+    ///   - rules: the rules of a zone by its name, or nil when there is no such zone.
+    public static func read(
+        _ bytes: [UInt8], template: AlarmDefinition, rules: @escaping (String) -> ZoneRules?
+    ) throws(CalendarProblem) -> Reading {
+        var reading = Reading()
+        let lines = try ContentLine.lines(of: bytes) { reading.passedOver.append($0) }
+        for root in try Component.roots(of: lines) {
+            let names = zoneNames(root)
+            for component in root.children where component.name != "VTIMEZONE" {
+                do throws(CalendarProblem) {
+                    guard component.name == "VEVENT" else {
+                        throw CalendarProblem(
+                            line: component.line, message: "A \(component.name) is no alarm.")
+                    }
+                    reading.alarms += try EventReader(event: component, zoneNames: names, rules: rules)
+                        .alarms(template: template)
+                } catch {
+                    reading.passedOver.append(error)
+                }
             }
         }
-        return alarms
+        return reading
     }
 
     /// TZIDs that only their VTIMEZONE leads to a zone of the database.
@@ -60,18 +82,18 @@ struct Component {
         return found.first
     }
 
-    static func tree(of lines: [ContentLine]) throws(CalendarProblem) -> Component {
+    /// The calendars of a file, mostly one.
+    static func roots(of lines: [ContentLine]) throws(CalendarProblem) -> [Component] {
         var open: [Component] = []
-        var root: Component?
+        var roots: [Component] = []
         for line in lines {
-            if let root { throw line.fail("There is something after END:\(root.name).") }
             switch line.name {
             case "BEGIN": open.append(Component(name: line.value.uppercased(), line: line.number))
             case "END":
                 guard let closed = open.popLast(), closed.name == line.value.uppercased() else {
                     throw line.fail("END:\(line.value) closes nothing that was begun.")
                 }
-                if open.isEmpty { root = closed } else { open[open.count - 1].children.append(closed) }
+                if open.isEmpty { roots.append(closed) } else { open[open.count - 1].children.append(closed) }
             default:
                 guard !open.isEmpty else { throw line.fail("The file does not begin with BEGIN:VCALENDAR.") }
                 open[open.count - 1].lines.append(line)
@@ -80,10 +102,10 @@ struct Component {
         if let left = open.last {
             throw CalendarProblem(line: left.line, message: "BEGIN:\(left.name) is never closed.")
         }
-        guard let root, root.name == "VCALENDAR" else {
+        guard !roots.isEmpty, roots.allSatisfy({ $0.name == "VCALENDAR" }) else {
             throw CalendarProblem(line: 1, message: "The file does not begin with BEGIN:VCALENDAR.")
         }
-        return root
+        return roots
     }
 }
 

@@ -18,30 +18,37 @@ struct ContentLine: Hashable {
 
     func fail(_ message: String) -> CalendarProblem { CalendarProblem(line: number, message: message) }
 
-    /// The lines of a file, long ones joined again; lines may end with CRLF or LF.
-    static func lines(of text: String) throws(CalendarProblem) -> [ContentLine] {
+    /// The lines of a file, long ones joined again; lines may end with CRLF or LF. What is no line is handed to `odd`.
+    static func lines(of file: [UInt8], odd: (CalendarProblem) -> Void) throws(CalendarProblem)
+        -> [ContentLine]
+    {
         var unfolded: [(number: Int, bytes: [UInt8])] = []
         var number = 0
-        for raw in text.utf8.split(separator: 10, omittingEmptySubsequences: false) {
+        for raw in file.split(separator: 10, omittingEmptySubsequences: false) {
             number += 1
             var bytes = Array(raw)
             if bytes.last == 13 { bytes.removeLast() }
             if number == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
             if let first = bytes.first, first == 32 || first == 9 {
-                guard !unfolded.isEmpty else {
-                    throw CalendarProblem(line: number, message: "The file begins with a continued line.")
+                if unfolded.isEmpty {
+                    odd(CalendarProblem(line: number, message: "The file begins with a continued line."))
+                } else {
+                    unfolded[unfolded.count - 1].bytes += bytes.dropFirst()
                 }
-                unfolded[unfolded.count - 1].bytes += bytes.dropFirst()
             } else if !bytes.isEmpty {
                 unfolded.append((number, bytes))
             }
         }
         var lines: [ContentLine] = []
         for (number, bytes) in unfolded {
-            guard let line = ContentLine(number: number, text: String(decoding: bytes, as: UTF8.self)) else {
-                throw CalendarProblem(line: number, message: "This is no calendar line (NAME:value).")
+            guard let text = String(validating: bytes, as: UTF8.self) else {
+                throw CalendarProblem(line: number, message: "This is not UTF-8 text.")
             }
-            lines.append(line)
+            if let line = ContentLine(number: number, text: text) {
+                lines.append(line)
+            } else {
+                odd(CalendarProblem(line: number, message: "This is no calendar line (NAME:value)."))
+            }
         }
         return lines
     }

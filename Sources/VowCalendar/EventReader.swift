@@ -10,7 +10,7 @@ struct EventReader {
         if let status = event.first("STATUS"), status.value.uppercased() == "CANCELLED",
             event.first("X-VOW-ENABLED") == nil
         {
-            throw status.fail("The event is cancelled. Remove it from the file.")
+            throw status.fail("The event is cancelled.")
         }
         for name in ["RECURRENCE-ID", "EXRULE"] {
             if let line = event.first(name) {
@@ -68,7 +68,7 @@ struct EventReader {
             // Some programs put their own name in front: "/example.org/20200101/Europe/Madrid".
             let parts = name.split(separator: "/")
             let candidates =
-                [name, zoneNames[name] ?? name]
+                [name, zoneNames[name] ?? name, WindowsZones.names[name] ?? name]
                 + (1...3).compactMap { count in
                     name.hasPrefix("/") && parts.count > count
                         ? parts.suffix(count).joined(separator: "/") : nil
