@@ -28,6 +28,9 @@ public final class PocketSphinxTranscriber: Transcriber, @unchecked Sendable {
     private let openModel: OpaquePointer
     private var expected: [[String]]?
 
+    /// Whether Debian's package of the models is there; it is not read.
+    public static var isInstalled: Bool { access(Decoder.standardModelFolder + "/en-us/mdef", R_OK) == 0 }
+
     /// Loads the models, about 0.6 s; fails with `speech.model` when Debian's package is missing.
     public convenience init() throws(PortFailure) {
         try self.init(modelFolder: Decoder.standardModelFolder)

@@ -14,6 +14,8 @@ public struct SoundDevice: Hashable, Sendable {
     /// Whether it leads nowhere: the stand-in sink of a machine without a sound card, or, for a source, the
     /// copy of what a sink plays.
     public let isStandIn: Bool
+    /// Whether it is turned down so far that an alarm would hardly be heard.
+    public var isFaint: Bool { volumePercent < AudibilityWatch.faintPercent }
     /// The connector in use, for instance "analog-output-headphones"; empty when the device names none.
     public let port: String
 }

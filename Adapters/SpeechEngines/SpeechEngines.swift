@@ -21,7 +21,7 @@ public struct SpeechEngines: TranscriberSource {
     /// The names that configuration may hold, the best first.
     public static let names = ["moonshine", "moonshine-base", "whisper", "pocketsphinx"]
 
-    private let shelf: ModelShelf
+    let shelf: ModelShelf
     private let cloud: @Sendable (String) -> CloudSpeechTranscriber.Access?
     private let servers: @Sendable (String) -> WyomingConsent
     private let degraded: @Sendable (PortFailure) -> Void
