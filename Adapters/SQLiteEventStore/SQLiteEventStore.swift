@@ -162,7 +162,7 @@ public final class SQLiteEventStore: EventStore {
     }
 
     /// Records as they stand, with what proves them.
-    private func raw(_ database: Database, after position: Int64, limit: Int) throws -> [ProvenRecord] {
+    func raw(_ database: Database, after position: Int64, limit: Int) throws -> [ProvenRecord] {
         let statement = try PreparedStatement(cached: SQL.range, on: database)
         statement.bind(1, position + 1)
         statement.bind(2, Int64(limit))
@@ -291,7 +291,7 @@ public final class SQLiteEventStore: EventStore {
         }
     }
 
-    private func snapshot<Value>(_ body: (Database) throws -> Value) throws(PortFailure) -> Value {
+    func snapshot<Value>(_ body: (Database) throws -> Value) throws(PortFailure) -> Value {
         do {
             return try pool.read(body)
         } catch {

@@ -36,7 +36,7 @@ struct LogListCommand: ParsableCommand {
             if csv, common.json || !reliability {
                 throw CommandError.refused("--csv goes with --reliability, and not with --json.")
             }
-            let log = try common.openLog()
+            let log = try common.openLog(toLookBack: true)
             if reliability { return list(ReliabilityLog(try log.history()).rows.suffix(last)) }
             let head = try log.store.head()
             var rows: [(stream: String, row: EventRow)] = []
@@ -178,7 +178,7 @@ struct LogDumpCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
-            let log = try common.openLog()
+            let log = try common.openLog(toLookBack: true)
             var last: Int64 = 0
             while true {
                 let page = try log.store.readAll(after: last, limit: 1000)

@@ -140,7 +140,7 @@ struct WhatIfCommand: ParsableCommand {
                 throw CommandError.refused("Name a run, or --last for several; not both.")
             }
             if let last, last < 1 { throw CommandError.refused("Give at least one morning to --last.") }
-            let service = try common.service()
+            let service = try common.service(toLookBack: true)
             let overview = try service.state()
             let runs = overview.runs.map(\.id)
             guard !runs.isEmpty else {
@@ -197,7 +197,7 @@ struct AdoptCommand: ParsableCommand {
                 )
             }
             let change = try options.change()
-            let service = try common.service()
+            let service = try common.service(toLookBack: true)
             let id = try AlarmCommandLine.resolve(alarm, service)
             let overview = try service.state()
             let runs = overview.runs.filter { $0.state.terms?.alarm == id }.suffix(60).map(\.id)
@@ -211,7 +211,8 @@ struct AdoptCommand: ParsableCommand {
             let isProven = result.records.flaw == nil
             let isTaken = try isProven && effect.isNew && isAgreed(texts)
             if isTaken {
-                try service.edit(alarm: id, today: overview.today) { (definition) throws(CommandError) in
+                try common.service().edit(alarm: id, today: overview.today) {
+                    (definition) throws(CommandError) in
                     AdoptCommand.changed(definition, change)
                 }
             }

@@ -66,7 +66,7 @@ struct RunSource {
             return RunSource(
                 name: wanted, events: try bundle.events(), isRedacted: true, records: .unchecked)
         }
-        let service = try common.service()
+        let service = try common.service(toLookBack: true)
         let log = service.log
         let id = try identifier(wanted, among: service.state().runs.map(\.id), log)
         return RunSource(

@@ -68,9 +68,11 @@ struct CommonOptions: ParsableArguments {
     var homePath: String { place.path }
 
     /// Opens the log of the home. Where there is none yet, nothing is made: the answer is a log without events.
-    /// - Parameter makingHome: for what records something, which makes the home where there is none.
+    /// - Parameters:
+    ///   - makingHome: for what records something, which makes the home where there is none.
+    ///   - toLookBack: for what only shows the past, and says where it is not as it was written.
     /// - Throws: `home.missing` when the person named a folder that is not there.
-    func openLog(makingHome: Bool = false) throws(PortFailure) -> EventLog {
+    func openLog(makingHome: Bool = false, toLookBack: Bool = false) throws(PortFailure) -> EventLog {
         if !makingHome, Home.isUnused(homePath) {
             try refuseMissingHome()
             return .unwritten
@@ -79,15 +81,17 @@ struct CommonOptions: ParsableArguments {
             let access = Home.access(homePath)
             return EventLog(store: try access.openReadOnly(), vault: access.vault)
         }
-        return try Home.open(homePath)
+        let log = try Home.open(homePath)
+        guard toLookBack, let opened = log.opened else { return log }
+        return EventLog(store: opened.unchecked(), vault: log.vault)
     }
 
     /// Refuses a folder that the person named and that is not there; see `Home.refuseMissing`.
     func refuseMissingHome() throws(PortFailure) { try Home.refuseMissing(homePath, option: place.home) }
 
     /// The command service on the home; see `openLog`.
-    func service(makingHome: Bool = false) throws(PortFailure) -> CommandService {
-        let log = try openLog(makingHome: makingHome)
+    func service(makingHome: Bool = false, toLookBack: Bool = false) throws(PortFailure) -> CommandService {
+        let log = try openLog(makingHome: makingHome, toLookBack: toLookBack)
         let zones = ZoneDatabase()
         RefusalLanguage.follow(log)
         return CommandService(
