@@ -64,7 +64,9 @@ public struct SQLiteLogKeeper: LogKeeper {
             return report
         }
         guard let head else { return try replace() }
-        return try head.whileHeld(replace)
+        do { return try head.whileHeld(replace) } catch {
+            throw FailureWords(path: folder + "/" + SQLiteEventStore.FileName.database).failure(error)
+        }
     }
 
     /// What can be read; see `LogKeeper.readableRecords`.
