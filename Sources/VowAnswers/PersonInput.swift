@@ -1,7 +1,7 @@
 /// What a person does at a wake screen: the only thing that a front end may send into a run.
 ///
 /// What devices report (speech, a broken ringer, time) has no form here, so no front end can forge it. In JSON, `kind`
-/// names the case, `text` is what was typed, and `choice` what stands in.
+/// names the case, `text` is what was typed, and `number` what stands in, from 1.
 public enum PersonInput: Hashable, Sendable {
     /// Ready to speak at once.
     case ready
@@ -17,8 +17,11 @@ public enum PersonInput: Hashable, Sendable {
 }
 
 extension PersonInput: Codable {
-    private enum Kind: String, Codable { case ready, snooze, typed, standIn }
-    private enum CodingKeys: String, CodingKey { case kind, text, choice }
+    private enum Kind: String, Codable {
+        case ready, snooze, typed
+        case standIn = "instead"
+    }
+    private enum CodingKeys: String, CodingKey { case kind, text, number }
 
     /// Reads an input; a text that is too long is refused.
     public init(from decoder: any Decoder) throws {
@@ -26,7 +29,7 @@ extension PersonInput: Codable {
         switch try container.decode(Kind.self, forKey: .kind) {
         case .ready: self = .ready
         case .snooze: self = .snooze
-        case .standIn: self = .standIn(try container.decode(Int.self, forKey: .choice))
+        case .standIn: self = .standIn(try container.decode(Int.self, forKey: .number) - 1)
         case .typed:
             let text = try container.decode(String.self, forKey: .text)
             guard text.count <= PersonInput.longestText else {
@@ -45,7 +48,7 @@ extension PersonInput: Codable {
         case .snooze: try container.encode(Kind.snooze, forKey: .kind)
         case .standIn(let choice):
             try container.encode(Kind.standIn, forKey: .kind)
-            try container.encode(choice, forKey: .choice)
+            try container.encode(choice + 1, forKey: .number)
         case .typed(let text):
             try container.encode(Kind.typed, forKey: .kind)
             try container.encode(text, forKey: .text)

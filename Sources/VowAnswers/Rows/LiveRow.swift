@@ -44,9 +44,9 @@ public struct LiveRow: Codable, Hashable, Sendable {
         }
     }
 
-    /// A sentence with its stable name: what to tell about the last attempt, or what may be chosen.
+    /// What to tell about the last attempt.
     public struct Feedback: Codable, Hashable, Sendable {
-        /// The stable name.
+        /// A stable name of the reason.
         public var kind: String
         /// One sentence.
         public var text: String
@@ -123,10 +123,10 @@ public struct LiveRow: Codable, Hashable, Sendable {
     public var solved: Int?
     /// How many there are.
     public var count: Int?
-    /// What may be chosen in place of saying the lines, in order.
-    public var choices: [Feedback]?
+    /// What may be chosen in place of saying the lines, in order: `type` or `sum`.
+    public var alternatives: [String]?
     /// The same in one sentence.
-    public var choicesText: String?
+    public var alternativesText: String?
     /// The lines of the step.
     public var lines: [Line]?
     /// The word to include.

@@ -23,8 +23,8 @@ extension LiveRow {
         stepCount = screen.stepCount
         describe(screen.task)
         if !screen.choices.isEmpty {
-            choices = screen.choices.map { Feedback(kind: $0.name, text: texts.name(of: $0)) }
-            choicesText = texts.choices(screen)
+            alternatives = screen.choices.map(\.name)
+            alternativesText = texts.choices(screen)
         }
         lines = screen.lines.map { line in
             Line(

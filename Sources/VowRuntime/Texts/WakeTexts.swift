@@ -54,8 +54,7 @@ public struct WakeTexts: Sendable {
         return pick(WakeText.cannotSpeak, ["choices": names.joined(separator: ", ")])
     }
 
-    /// What a choice is called.
-    public func name(of choice: WakeScreen.Choice) -> String {
+    private func name(of choice: WakeScreen.Choice) -> String {
         switch choice {
         case .typeLines: pick(WakeText.chooseTyping)
         case .sum: pick(WakeText.chooseSums)

@@ -29,7 +29,9 @@ enum FrontEnds {
         let service = CommandService(
             log: log, clock: try LinuxWakeClock(), zones: zones, entropy: SystemEntropy(),
             views: Home.views(home, log: log, zones: zones))
-        return AnswerDesk(service: service, checkTone: AlarmOptions.tone)
+        var desk = AnswerDesk(service: service, checkTone: AlarmOptions.tone)
+        desk.add(queries: DeviceAnswers.queries(home: home))
+        return desk
     }
 }
 

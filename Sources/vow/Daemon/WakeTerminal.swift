@@ -80,7 +80,9 @@ final class WakeTerminal: @unchecked Sendable {
     /// What a typed number chooses to stand in for speaking, from 0; nil where it is no such number.
     func choice(_ text: String) -> Int? {
         lock.withLock {
-            guard let count = row?.choices?.count, let number = SumQuestion.number(text) else { return nil }
+            guard let count = row?.alternatives?.count, let number = SumQuestion.number(text) else {
+                return nil
+            }
             return (1...max(1, count)).contains(number) && count > 0 ? number - 1 : nil
         }
     }
@@ -138,7 +140,7 @@ final class WakeTerminal: @unchecked Sendable {
             lines.append("    [\(word)\(row.challengeWordHeard == true ? paint("✓", 32) : "")]")
         }
         if let transcript = row.transcript { lines.append("  … \(transcript)") }
-        if let choices = row.choicesText { lines.append("  \(choices)") }
+        if let alternatives = row.alternativesText { lines.append("  \(alternatives)") }
         if let feedback = row.feedback { lines.append(paint("  → \(feedback.text)", 35)) }
         return lines
     }

@@ -202,7 +202,7 @@ struct ModelsCommand: ParsableCommand {
         return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    private struct Row: Encodable {
+    struct Row: Encodable {
         let name: String
         let version: String
         let state: String
@@ -217,10 +217,10 @@ struct ModelsCommand: ParsableCommand {
         let damagedElsewhere: [String]
     }
 
-    @discardableResult
-    private static func show(
-        _ shelf: ModelShelf, _ models: [ModelCatalogue.Model], readingContents: Bool, json: Bool
-    ) -> [ModelShelf.Condition] {
+    /// The rows of models, and in which state each was found.
+    static func rows(_ shelf: ModelShelf, _ models: [ModelCatalogue.Model], readingContents: Bool) -> (
+        rows: [Row], conditions: [ModelShelf.Condition]
+    ) {
         let findings = models.map { shelf.finding(of: $0, readingContents: readingContents) }
         let rows = zip(models, findings).map { model, finding in
             var damaged: [String] = []
@@ -239,6 +239,14 @@ struct ModelsCommand: ParsableCommand {
                 origin: model.origin, sources: shelf.catalogue.sources(of: model),
                 folder: finding.folder, damaged: damaged, damagedElsewhere: finding.damagedElsewhere)
         }
+        return (rows, findings.map(\.condition))
+    }
+
+    @discardableResult
+    private static func show(
+        _ shelf: ModelShelf, _ models: [ModelCatalogue.Model], readingContents: Bool, json: Bool
+    ) -> [ModelShelf.Condition] {
+        let (rows, conditions) = rows(shelf, models, readingContents: readingContents)
         if json {
             JSONPrinter.print(rows)
         } else {
@@ -258,7 +266,7 @@ struct ModelsCommand: ParsableCommand {
                 }
             }
         }
-        return findings.map(\.condition)
+        return conditions
     }
 
     private static func table(

@@ -68,12 +68,7 @@ struct ReplayCommand: ParsableCommand {
             let shown = try choose(rows)
             let summary = [ReplayCommand.summary(replay), source.records.sentence()]
             if common.json {
-                JSONPrinter.print(
-                    Document(
-                        run: source.name, judgedFrom: source.isRedacted ? "recorded line results" : "words",
-                        records: source.records.word, flaw: source.records.flaw?.kind.rawValue,
-                        flawPosition: source.records.flaw?.position, steps: shown,
-                        firstDifference: replay.firstDifference.map { $0 + 1 }))
+                JSONPrinter.print(ReplayCommand.document(of: source, replay, steps: shown))
             } else if only == nil, isatty(0) == 1, isatty(1) == 1 {
                 ReplayCommand.walk(rows, summary: summary)
             } else {
@@ -82,6 +77,16 @@ struct ReplayCommand: ParsableCommand {
             }
             if replay.firstDifference != nil || source.records.flaw != nil { throw Exit.no }
         }
+    }
+
+    /// A replay as JSON, with all of its steps or some.
+    static func document(of source: RunSource, _ replay: RunReplay, steps: [Row]? = nil) -> Document {
+        Document(
+            run: source.name, judgedFrom: source.isRedacted ? "recorded line results" : "words",
+            records: source.records.word, flaw: source.records.flaw?.kind.rawValue,
+            flawPosition: source.records.flaw?.position,
+            steps: steps ?? replay.steps.enumerated().map { row($0.offset, $0.element) },
+            firstDifference: replay.firstDifference.map { $0 + 1 })
     }
 
     private func choose(_ rows: [Row]) throws -> [Row] {

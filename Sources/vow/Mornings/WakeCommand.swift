@@ -17,17 +17,24 @@ struct WakeCommand: ParsableCommand {
         let used: Bool
     }
 
+    /// What can wake this machine, best first.
+    static func rows() throws(PortFailure) -> [Row] { rows(try Device.wakeLadder().rungs()) }
+
+    private static func rows(_ rungs: [WakeRung]) -> [Row] {
+        let used = rungs.first { $0.state == .ready }?.name
+        return rungs.map {
+            Row(
+                name: $0.name, state: $0.state.rawValue, reason: $0.reason, repair: $0.repair,
+                used: $0.name == used)
+        }
+    }
+
     func run() throws {
         try Exit.reporting {
             let rungs = try Device.wakeLadder().rungs()
             let used = rungs.first { $0.state == .ready }?.name
             if json {
-                JSONPrinter.print(
-                    rungs.map {
-                        Row(
-                            name: $0.name, state: $0.state.rawValue, reason: $0.reason, repair: $0.repair,
-                            used: $0.name == used)
-                    })
+                JSONPrinter.print(WakeCommand.rows(rungs))
             } else {
                 for rung in rungs {
                     let mark = rung.name == used ? "*" : " "
