@@ -74,6 +74,7 @@ let package = Package(
         .target(
             name: "VowWeb",
             dependencies: [
+                "VowAnswers",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -219,11 +220,12 @@ let package = Package(
         tests(
             "EndToEnd",
             [
-                "FileKeyVault", "Flite", "LocalSocket", "PulseAudio", "SpeechModels", "SQLiteEventStore",
+                "BrowserDriver", "FileKeyVault", "Flite", "LocalSocket", "PulseAudio", "SpeechModels",
+                "SQLiteEventStore",
                 "VowCore",
                 "VowRecitation",
                 "VowLog",
-                "VowPorts", "VowRuntime", "vow",
+                "VowPorts", "VowRuntime", "VowWeb", "vow",
             ]),
         tests("LocalSocket", ["LocalSocket", "PortContracts", "VowPorts"]),
         tests("FileKeyVault", ["FileKeyVault", "PortContracts", "VowPorts"]),

@@ -39,7 +39,9 @@ import Testing
         "VowRuntime": ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts"],
         "VowEvaluation": ["VowCore", "VowRecitation", "VowPorts", "VowRuntime"],
         "VowSimulation": ["VowCore", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"],
-        "VowWeb": ["HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOPosix"],
+        "VowWeb": [
+            "VowAnswers", "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOPosix",
+        ],
     ]
 
     @Test("inner rooms know no outer ones", arguments: directions.keys.sorted())

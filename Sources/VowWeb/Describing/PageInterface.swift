@@ -1,8 +1,30 @@
+import VowAnswers
+
 /// Every question, command and input that the page may send: the one table from which requests are checked and
 /// `/api/openapi.json` is made.
 enum PageInterface {
     /// All of it, in the order of the description.
-    static let endpoints: [PageEndpoint] = queries + commands + [input]
+    static let endpoints: [PageEndpoint] = (queries + commands + [input]).map { endpoint in
+        var described = endpoint
+        if let row = rows[endpoint.name] { described.answer = SchemaReader.schema(of: row) }
+        return described
+    }
+
+    /// What answers are made of: the same types that `--json` prints.
+    private static var rows: [String: any Decodable.Type] {
+        [
+            "alarm.list": [AlarmRow].self, "lines.list": [LineRow].self, "next": NextRow.self,
+            "runs": [RunRow].self,
+            "streak": StreakRow.self, "review": ReviewRow.self, "config.list": [String: String].self,
+            "consent.list": [ConsentRow].self, "alarm.add": AlarmRow.self, "alarm.edit": AlarmRow.self,
+            "alarm.enable": AlarmRow.self, "alarm.disable": AlarmRow.self, "alarm.skip": AlarmRow.self,
+            "alarm.pause": AlarmRow.self, "alarm.duplicate": AlarmRow.self, "alarm.remove": RemovedRow.self,
+            "lines.add": LineRow.self, "lines.edit": LineRow.self, "lines.enable": LineRow.self,
+            "lines.disable": LineRow.self, "lines.remove": RemovedRow.self,
+            "config.set": [String: String].self,
+            "consent.give": ConsentRow.self, "consent.withdraw": ConsentRow.self,
+        ]
+    }
 
     private static func text(_ name: String, _ most: Int = 200, required: Bool = false) -> PageArgument {
         PageArgument(name: name, kind: .text(most), isRequired: required)
@@ -49,7 +71,7 @@ enum PageInterface {
         text("zone", 64), text("tone", 1024), whole("volume", 0...100), whole("ramp", 0...600),
         words("vibrate", "on", "off"), text("route"), whole("snoozes", 0...10),
         whole("snoozeMinutes", 1...60),
-        text("recite", 64), words("challengeWord", "on", "off"),
+        text("recite", 64), text("gate", 500), text("instead", 500), words("challengeWord", "on", "off"),
         PageArgument(name: "similarity", kind: .number(0.5...1)), words("language", "en", "es", "zh"),
     ]
 
@@ -75,6 +97,8 @@ enum PageInterface {
                 words("language", "en", "es", "zh"),
             ]),
         command("lines.edit", "Changes the words of a line.", [id, text("text", 500, required: true)]),
+        command("lines.enable", "Takes a line up again.", [id]),
+        command("lines.disable", "Leaves a line out.", [id]),
         command("lines.remove", "Removes a line.", [id]),
         command(
             "config.set", "Changes a setting.",
@@ -102,7 +126,7 @@ enum PageInterface {
     private static let input = PageEndpoint(
         kind: .input, name: "input", summary: "What the person does at the wake screen.",
         arguments: [
-            words("kind", "ready", "snooze", "typed", "instead", required: true), text("text", 2000),
-            whole("number", 1...9),
+            words("kind", "ready", "snooze", "typed", "standIn", required: true), text("text", 2000),
+            whole("choice", 0...99),
         ])
 }

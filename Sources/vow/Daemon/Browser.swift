@@ -11,6 +11,23 @@ enum Browser {
     /// Opens an address in the person's browser; false where none could be started.
     static func open(_ address: String) -> Bool { start("xdg-open", [address]) != nil }
 
+    /// Opens an address over the whole screen, in a window of its own that nothing else shares; nil without a browser.
+    /// - Parameter profile: a folder for the browser's own files.
+    static func openWholeScreen(_ address: String, profile: String) -> Process? {
+        for name in ["chromium", "chromium-browser", "google-chrome"] {
+            let arguments = [
+                "--kiosk", "--noerrdialogs", "--no-first-run", "--disable-sync", "--user-data-dir=\(profile)",
+                "--app=\(address)",
+            ]
+            if let process = start(name, arguments) { return process }
+        }
+        for name in ["firefox", "firefox-esr"] {
+            let arguments = ["--kiosk", "--new-instance", "--profile", profile, address]
+            if let process = start(name, arguments) { return process }
+        }
+        return nil
+    }
+
     private static func start(_ name: String, _ arguments: [String]) -> Process? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
         guard

@@ -61,6 +61,11 @@ struct RunDaemonCommand: ParsableCommand {
         let page = PageKeeper(home: home) { live.notice($0) }
         page.begin()
         defer { page.end() }
+        let window = WakeWindow(home: home)
+        live.follow { change in
+            if case .row(let row) = change { window.show(row.phase) }
+        }
+        defer { window.end() }
         let watched = WatchedLog(Home.access(home), clock: parts.clock, tell: tell)
         var log = watched.open()
         var carried: [SessionRunner.Pending] = []

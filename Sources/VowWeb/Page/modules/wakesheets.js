@@ -13,14 +13,14 @@ export function silentSheet({ send, close }) {
     element: h("section", { class: "wake-sheet" }, head, ways, none, h("div", { class: "buttons" }, back)),
     focus: () => head.focus(),
     update(row) {
-      const allowed = row.alternatives ?? [];
-      none.hidden = allowed.length > 0;
-      if (shown === allowed.join()) return;
-      shown = allowed.join();
-      // An alternative is a challenge, and a name behind a colon where there are several of a kind.
-      refill(ways, allowed.map((way, index) => h("button", {
-        type: "button", onclick: () => { send({ kind: "instead", number: index + 1 }); close(); },
-      }, h("span", { t: `night.silent.${way.split(":")[0]}` }), way.includes(":") && h("span", way.split(":")[1]))));
+      const choices = row.choices ?? [];
+      none.hidden = choices.length > 0;
+      const key = choices.map((one) => one.text).join("\n");
+      if (shown === key) return;
+      shown = key;
+      refill(ways, choices.map((one, index) => h("button", {
+        type: "button", onclick: () => { send({ kind: "standIn", choice: index }); close(); },
+      }, one.text)));
     },
   };
 }

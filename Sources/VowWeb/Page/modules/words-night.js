@@ -28,12 +28,6 @@ export default {
   "night.snooze.now": ["{n} min", "{n} min"],
   "night.silent": ["I can't speak now", "Ahora no puedo hablar"],
   "night.silent.head": ["Another way, if you allowed it", "Otra manera, si la permitiste"],
-  "night.silent.type": ["Type the lines", "Escribir las frases"],
-  "night.silent.sum": ["Do a sum", "Hacer una cuenta"],
-  "night.silent.move": ["Move the device", "Mover el dispositivo"],
-  "night.silent.recite": ["Say the lines after all", "Decir las frases"],
-  "night.silent.code": ["Scan my code", "Escanear mi código"],
-  "night.silent.tag": ["Touch my tag", "Tocar mi etiqueta"],
   "night.silent.none": [
     "No other way was allowed for this alarm. By day you can allow typing in its settings. The emergency exit is always there.",
     "No se permitió otra manera para esta alarma. De día puedes permitir escribir en sus ajustes. La salida de emergencia está siempre.",

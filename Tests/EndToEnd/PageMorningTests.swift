@@ -1,0 +1,177 @@
+import BrowserDriver
+import Foundation
+import Testing
+import VowCore
+import VowRuntime
+import VowWeb
+
+/// A morning at the wake screen of the page, with real sound, a real voice and a real browser.
+@Suite("R7 X3 A morning on the page", .serialized, .enabled(if: BrowserDriver.isInstalled))
+struct PageMorningTests {
+    @Test(
+        "the wake screen shows each word as it is said, comes back after a restart in mid-run, and the promise kept"
+    )
+    func morning() throws {
+        let bedroom = try Bedroom()
+        defer { bedroom.clear() }
+        try bedroom.prepare(secondsAhead: 6)
+        let port = try FreePort.find()
+        var daemon = try bedroom.daemon(pagePort: port)
+        defer { daemon.stop() }
+        let browser = try BrowserDriver(width: 390, height: 844)
+        defer { browser.end() }
+        let token = try PageToken.kept(home: bedroom.home)
+        #expect(try browser.reaches("http://127.0.0.1:\(port)/open?token=\(token.text)&to=wake"))
+        #expect(try browser.waits(until: "document.querySelector('.wake')"))
+        #expect(try bedroom.waitFor { $0.isListening })
+        #expect(
+            try browser.waits(until: "document.querySelector('h1').textContent.startsWith('Good morning')"))
+        #expect(try browser.waits(until: "document.querySelectorAll('.wake-line').length === 2"))
+
+        // Something else is said first, and is refused in one kind sentence.
+        try bedroom.say("Five more minutes, please, the bed is so warm.")
+        #expect(try bedroom.waitFor { $0.isAttempt })
+        #expect(
+            try browser.waits(until: "document.querySelector('.wake-says').textContent.startsWith('Almost')"))
+        try browser.keep(as: "morning-refused")
+
+        // The daemon is killed; it comes back in the same run, and so does the page, by itself.
+        daemon.kill()
+        #expect(try browser.waits(until: "!document.querySelector('.wake-link').hidden"))
+        daemon = try bedroom.daemon(pagePort: port)
+        #expect(try bedroom.waitFor { $0.isResumed })
+        #expect(try browser.waits(until: "document.body.innerText.includes('Interrupted for')"))
+        try browser.keep(as: "morning-back")
+
+        try bedroom.say(Bedroom.affirmations.joined(separator: " "))
+        let isLit = try browser.waits(until: "document.querySelectorAll('.wake-line .said').length > 3")
+        #expect(isLit)
+        if try !bedroom.waitFor(seconds: 10, { $0.isStepPassed }) {
+            #expect(try bedroom.waitFor(1) { $0.isListening })
+            try bedroom.recite(Bedroom.affirmations.joined(separator: " "))
+        }
+        #expect(
+            try browser.waits(
+                until: "document.querySelector('.wake-word') && !document.querySelector('.wake-word').hidden")
+        )
+        try browser.keep(as: "morning-goal")
+        #expect(try bedroom.waitFor { $0.isSecondStepListening })
+        try bedroom.recite(try bedroom.goalWithWord())
+        #expect(try bedroom.waitFor { $0.isEnding })
+        #expect(
+            try browser.waits(
+                until: "document.querySelector('h1').textContent === 'Done. You kept your promise today.'"))
+        #expect(
+            try browser.waits(
+                until: "document.querySelector('.wake-focus').textContent.includes('4 workouts')"))
+        try browser.keep(as: "morning-done")
+        #expect(try browser.waits(20, until: "location.pathname === '/'"))
+        #expect(try browser.complaints().filter { !$0.contains("api/live") && !$0.contains("ERR_") } == [])
+    }
+
+    @Test("the page's server, killed while it rings, is back within two seconds, and the sound goes on")
+    func killed() throws {
+        let bedroom = try Bedroom()
+        defer { bedroom.clear() }
+        try bedroom.prepare(secondsAhead: 5)
+        let port = try FreePort.find()
+        let daemon = try bedroom.daemon(pagePort: port)
+        defer { daemon.stop() }
+        #expect(try bedroom.waitFor { $0.isRinging })
+        let server = try #require(try PageProcess.find(home: bedroom.home))
+        bedroom.forgetSound()
+        kill(server, SIGKILL)
+        let killed = ContinuousClock.now
+        var next = try PageProcess.find(home: bedroom.home)
+        while next == nil || next == server || !FreePort.isTaken(port),
+            ContinuousClock.now - killed < .seconds(5)
+        {
+            Thread.sleep(forTimeInterval: 0.02)
+            next = try PageProcess.find(home: bedroom.home)
+        }
+        #expect(ContinuousClock.now - killed < .seconds(2))
+        #expect(try bedroom.ringsWithin(seconds: 25))
+    }
+
+    @Test("by day: first start, an alarm, an export, and an erasure, each of them real")
+    func day() throws {
+        let bedroom = try Bedroom()
+        defer { bedroom.clear() }
+        let port = try FreePort.find()
+        let daemon = try bedroom.daemon(pagePort: port)
+        defer { daemon.stop() }
+        let browser = try BrowserDriver()
+        defer { browser.end() }
+        let token = try PageToken.kept(home: bedroom.home)
+        #expect(try browser.reaches("http://127.0.0.1:\(port)/open?token=\(token.text)"))
+        #expect(try browser.waits(until: "document.querySelector('a[href=\"/start\"]')"))
+        try browser.press("#page a[href='/start']")
+        #expect(try browser.waits(until: "document.querySelectorAll('form textarea').length === 2"))
+        try browser.type("I keep promises to myself.", into: "form .field:nth-of-type(1) textarea")
+        try browser.type("I complete 4 workouts a week.", into: "form .field:nth-of-type(2) textarea")
+        try browser.press("form button.main")
+        #expect(try browser.waits(until: "document.querySelector('input[type=time]')"))
+        try browser.press("form button.main")
+        #expect(
+            try browser.waits(
+                until: "location.pathname === '/start' && document.querySelector('#page a.button.main')"))
+        try browser.open("http://127.0.0.1:\(port)/alarms")
+        #expect(try browser.waits(until: "document.querySelector('.alarm-time')?.textContent === '06:30'"))
+        try browser.press(".alarm-row .tick")
+        #expect(try browser.waits(until: "document.querySelector('.is-off')"))
+        for path in ["", "lines", "mornings", "review", "device", "settings", "privacy"] {
+            try browser.open("http://127.0.0.1:\(port)/\(path)")
+            #expect(try browser.waits(until: "document.querySelector('[data-ready]')"), "/\(path)")
+            #expect(
+                try browser.run("return document.querySelectorAll('.note.bad').length") as? Int == 0,
+                "/\(path)")
+        }
+        try browser.run(
+            "[...document.querySelectorAll('button')].find((b) => b.textContent === 'Write the archive').click()"
+        )
+        #expect(try browser.waits(until: "document.body.innerText.includes('Written:')"))
+        let file = try browser.run("return document.body.innerText.match(/Written: (\\S+)/)[1]") as? String
+        #expect(FileManager.default.fileExists(atPath: try #require(file)))
+        try FileManager.default.removeItem(atPath: try #require(file))
+        try browser.type("ERASE", into: "form input")
+        try browser.press("form button.danger")
+        #expect(try browser.waits(30, until: "document.body.innerText.includes('Erased.')"))
+        try browser.open("http://127.0.0.1:\(port)/lines")
+        #expect(try browser.waits(until: "document.querySelector('[data-ready]')"))
+        #expect(
+            try browser.run("return document.body.innerText.includes('workouts a week')") as? Bool == false)
+    }
+}
+
+extension BrowserDriver {
+    /// Goes to an address that may not be served yet.
+    func reaches(_ address: String) throws -> Bool {
+        let limit = Date(timeIntervalSinceNow: 15)
+        while Date() < limit {
+            if (try? open(address)) != nil { return true }
+            Thread.sleep(forTimeInterval: 0.1)
+        }
+        return false
+    }
+
+    /// Keeps a picture of what is shown, to be looked at.
+    func keep(as name: String) throws {
+        let folder = FileManager.default.currentDirectoryPath + "/.build/page-pictures"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try picture().write(to: URL(filePath: "\(folder)/\(name).png"))
+    }
+}
+
+/// Finds the page's server among the processes of this machine.
+enum PageProcess {
+    static func find(home: String) throws -> pid_t? {
+        for name in try FileManager.default.contentsOfDirectory(atPath: "/proc") {
+            guard let number = pid_t(name),
+                let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline")
+            else { continue }
+            let words = String(decoding: line, as: UTF8.self).split(separator: "\0")
+            if words.contains("page"), words.last == home[...] { return number }
+        }
+        return nil
+    }
+}
