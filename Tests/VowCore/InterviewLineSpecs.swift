@@ -160,7 +160,7 @@ struct InterviewLineSpecs {
     @Test("M2: a number of the wish stays in a goal line, and no line makes one up")
     func numbers() throws {
         // These wish for what no line may promise, or speak of the past.
-        let exempt: Set = ["e012", "e146", "e031", "e058", "e074", "e092", "s014", "e023", "e010"]
+        let exempt: Set = ["e012", "e146", "e162", "e031", "e058", "e074", "e092", "s014", "e023", "e010"]
         for (entry, lines) in try results() {
             let said = Self.numbers(in: entry.answers.change)
             let kept = Self.numbers(in: lines.goalLines.joined(separator: " "))

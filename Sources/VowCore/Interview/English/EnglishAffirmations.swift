@@ -53,7 +53,7 @@ struct EnglishAffirmations: AffirmationGrammar {
         "vow", "netflix", "youtube", "god", "nothing", "nobody", "music", "coffee", "spotify",
         "internet",
         "app", "apps", "the",
-        "none", "google", "myself", "maybe", "everyone", "friday", "alarm", "alarms", "calendar",
+        "none", "google", "maybe", "everyone", "friday", "alarm", "alarms", "calendar",
         "books",
         "gym", "podcasts",
         "podcast", "strava", "duolingo", "library", "therapy", "dog", "dogs", "sleep", "tea", "sun",
@@ -92,7 +92,7 @@ struct EnglishAffirmations: AffirmationGrammar {
             [
                 "health~", "body", "weight", "lungs", "breath", "fit~", "strong~", "muscle~", "pain",
                 "knees",
-                "back", "stairs", "heart", "liver", "headache~", "teeth", "jeans", "run", "running",
+                "stairs", "heart", "liver", "headache~", "teeth", "jeans", "run", "running",
             ], "I take good care of my body"
         ),
         (

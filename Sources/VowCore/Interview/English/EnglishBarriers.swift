@@ -111,6 +111,11 @@ enum EnglishBarriers {
         guard !refused.contains(first), !keys.dropFirst().contains(where: finite.contains),
             !keys.prefix(2).contains(where: PersonWords.english.contains)
         else { return nil }
+        // "Babysitter falls through" tells what somebody does.
+        let hasVerb = keys.indices.dropFirst().dropLast().contains { place in
+            keys[place].hasSuffix("s") && EnglishVerbs.isBase(String(keys[place].dropLast()))
+        }
+        guard !hasVerb else { return nil }
         if words.count == 1 { return single(words[0]) }
         // "Phone first thing in the morning".
         if owned[first] != nil, !places.contains(keys[1]), keys[1] != "and" { return single(words[0]) }

@@ -31,6 +31,8 @@ enum EnglishEndings {
             return nil
         }
         if let known = known(base ?? first.key, rest, phrase) { return known }
+        let wasBeing = ["being", "be"].contains(object.first?.key ?? "")
+        if wasBeing, base == nil { return GoalLine("I let go of being " + phrase(words), rank: 4) }
         if end != "no", let base, !(EnglishVerbs.isRatherThing(base) && base == first.key) {
             // "Not think about work" ends; "not waste" ends: both are let go of.
             return GoalLine(

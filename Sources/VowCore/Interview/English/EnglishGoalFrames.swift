@@ -135,6 +135,14 @@ extension EnglishGoals {
     }
 
     func thing(_ words: [AnswerWord]) -> GoalLine? {
+        let keys = words.map(\.key)
+        if keys[0] == "gym" { return GoalLine("I go to the " + phrase(words), rank: 5) }
+        if keys.contains("sleep"),
+            let hours = keys.firstIndex(where: { ["hours", "hrs", "h"].contains($0) }), hours > 0
+        {
+            let rest = words[(hours + 1)...].filter { !["of", "sleep"].contains($0.key) }
+            return GoalLine("I sleep " + phrase(Array(words[...hours]) + rest), rank: 5)
+        }
         guard words.count <= 10, !words.contains(where: { EnglishGoalWords.noThings.contains($0.key) })
         else {
             return nil

@@ -92,7 +92,8 @@ enum EnglishGoalWords {
         "and", "or", "but", "so", "to", "the", "a", "an", "of", "for", "with", "my", "that", "then",
         "just",
         "really",
-        "please", "again", "ever", "anymore", "finally", "all", "thing", "maybe", "though", "like",
+        "please", "again", "ever", "anymore", "finally", "all", "thing", "maybe", "though",
+        "like",
         "actually", "honestly", "lol",
     ]
 
@@ -151,7 +152,8 @@ enum EnglishGoalWords {
         "keeps", "says", "means", "very", "just", "really", "us", "them", "him", "who", "which",
         "going",
         "hi", "hello", "back",
-        "thanks", "thank", "please", "lol", "yes", "sorry", "something", "everything", "anything",
+        "thanks", "thank", "please", "lol", "me", "sent", "told", "gave", "made", "here", "yes", "sorry",
+        "something", "everything", "anything",
         "nothing",
         "stuff", "things",
         "wants", "tells", "thinks", "feels", "looks", "seems",

@@ -9,7 +9,9 @@ struct EnglishGoals: GoalGrammar {
     let language = Language.english
 
     func clauses(_ text: String) -> [[AnswerWord]] {
-        let text = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        let text = text.split(separator: " ", omittingEmptySubsequences: false).map {
+            $0 == "&" ? "and" : String($0)
+        }
         let pairs = text.indices.map { index in
             // "Try and get up" is "try to get up".
             index > 0 && text[index].lowercased() == "and"
@@ -152,7 +154,8 @@ struct EnglishGoals: GoalGrammar {
     func givesUp(_ clause: [AnswerWord]) -> Bool {
         let keys = clause.map(\.key)
         let patterns = [
-            "i will never", "ill never", "i never", "i cant", "i cannot", "i can never", "i could never",
+            "i will never", "not sure if", "not sure i", "not sure what", "dont know if", "dont know what",
+            "ill never", "i never", "i cant", "i cannot", "i can never", "i could never",
             "nothing ever",
         ]
         let again = keys.last == "again" || keys.contains("anymore")
@@ -236,8 +239,10 @@ struct EnglishGoals: GoalGrammar {
                 || key == "in" && next == "order" && index + 2 < keys.count && keys[index + 2] == "to"
                 || key == "like" && next == "my" || key == "idk"
                 || key == "or" && ["something", "whatever", "so", "anything", "stuff"].contains(next)
+            let isAboutOther =
+                ["before", "after", "when", "until"].contains(key) && ["he", "she", "they"].contains(next)
             let isTo = key == "to" && ["help", "avoid", "prevent"].contains(next) && index > 3
-            if (EnglishGoalWords.reasons.contains(key) && !isAs) || isSo || isTail || isTo {
+            if (EnglishGoalWords.reasons.contains(key) && !isAs) || isSo || isTail || isTo || isAboutOther {
                 end = index
                 break
             }

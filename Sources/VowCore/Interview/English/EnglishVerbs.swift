@@ -7,7 +7,7 @@ enum EnglishVerbs {
         compare complain complete connect contact continue control cook count create criticize cry cut cycle dance
         date deal decide declutter delay delegate delete deliver describe design develop dial diet dine dig discuss do
         donate draw dress drink drive drop earn eat edit email embroider encourage end enjoy enroll enter establish exercise
-        explain explore express face fast feed feel figure fight file fill finish fish fit fix floss fly focus follow forget
+        explain explore express face fall fast feed feel figure fight file fill finish fish fit fix floss fly focus follow forget
         forgive gain garden gather get give go graduate greet grow handle hang hate have help hide hike hold host hug
         hurry improve increase invest invite iron jog join journal judge juggle jump keep kick kiss knit know laugh launch
         lead learn leave lend let lie lift limit listen live lock log look lose love lower maintain make manage marry
@@ -26,7 +26,8 @@ enum EnglishVerbs {
 
     /// Words that are more often a thing than a deed when they come first and alone.
     private static let things: Set<String> = [
-        "stress", "water", "weed", "work", "mind", "need", "phone", "text", "diet", "fish", "garden",
+        "stress", "journal", "water", "weed", "work", "mind", "need", "phone", "text", "diet", "fish",
+        "garden",
         "love",
         "hate", "care",
         "control", "fight", "date", "network", "report", "store", "support", "question", "program",

@@ -142,7 +142,9 @@ enum ClauseCutter {
                 let words = AnswerText.words(part)
                 guard let first = words.first?.key else { continue }
                 if index > 0, waiting.isEmpty, continues(words, glue),
-                    let last = clauses.last, !begins(words), last.count + words.count <= 24
+                    let last = clauses.last,
+                    !["less", "more", "no", "fewer", "menos", "mas"].contains(last[0].key)
+                        || !startsWithNumber(words), !begins(words), last.count + words.count <= 24
                 {
                     var before = last
                     before[before.count - 1].text += ","
@@ -164,6 +166,10 @@ enum ClauseCutter {
         return clauses
     }
 
+    private static func startsWithNumber(_ words: [AnswerWord]) -> Bool {
+        words[0].key.first?.isNumber ?? false
+    }
+
     private static let openings: Set<String> = [
         "maybe", "perhaps", "quizas", "quiza", "like", "about", "say", "como",
     ]
@@ -172,8 +178,15 @@ enum ClauseCutter {
     private static func continues(_ words: [AnswerWord], _ glue: Set<String>) -> Bool {
         guard let first = words.first(where: { !openings.contains($0.key) })?.key else { return false }
         let isNumber = first.first?.isNumber ?? false
-        return isNumber || glue.contains(first) || amounts.contains(first) || Specifics.isDay(first)
+        return isNumber || months.contains(first) || glue.contains(first) || amounts.contains(first)
+            || Specifics.isDay(first)
     }
+
+    private static let months: Set<String> = [
+        "january", "february", "march", "april", "june", "july", "august", "september", "october", "november",
+        "december", "jan",
+        "feb", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec",
+    ]
 
     private static let amounts: Set<String> = [
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "half", "max",

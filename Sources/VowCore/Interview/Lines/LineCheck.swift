@@ -45,7 +45,8 @@ enum LineCheck {
     private static let rude: Set<String> = [
         "fuck", "fucking", "shit", "bitch", "asshole", "cunt", "fucked", "bullshit", "stupid", "idiot",
         "puta", "mierda",
-        "cabron", "joder", "puto", "pendejo", "gilipollas", "imbecil", "loser",
+        "anything", "everything", "cabron", "joder", "puto", "pendejo", "gilipollas", "imbecil",
+        "loser",
     ]
 
     private static let tooMuch =

@@ -47,6 +47,11 @@ struct SpanishAffirmations: AffirmationGrammar {
             return "Doy un pequeño paso, aunque tenga \(isFeminine ? "poca" : "poco") " + thing
         }
         let finite: Set<String> = [
+            "cierra", "llega", "llegan", "viene", "falla", "llora", "lloran", "llama", "llaman", "suena",
+            "duerme", "trabaja", "come", "grita",
+            "gritan", "dice", "pide", "piden", "tira", "molesta", "duele", "cuesta", "pasa", "da", "sale",
+            "entra", "pronto", "siempre",
+            "nunca", "tarde", "encuentro", "acuesto", "despierto",
             "es", "son", "esta", "estan", "hay", "tengo", "tiene", "me", "se", "lo", "no", "soy", "tiran",
             "quiere", "hace", "yo", "el", "ella",
         ]
