@@ -207,10 +207,11 @@ let package = Package(
         .executableTarget(
             name: "vow-bench",
             dependencies: [
-                "FileKeyVault", "Flite", "InMemory", "LinuxClock", "PulseAudio", "SoundFile", "SpeechEngines",
+                "BrowserDriver", "FileKeyVault", "Flite", "InMemory", "LinuxClock", "PulseAudio", "SoundFile",
+                "SpeechEngines",
                 "SpeechModels", "SQLiteEventStore", "VowCore", "VowRecitation", "VowEvaluation", "VowLog",
                 "VowPorts",
-                "VowRuntime", "VowSimulation", "ZoneDatabase", sqlite,
+                "VowRuntime", "VowSimulation", "VowWeb", "ZoneDatabase", sqlite,
             ],
             path: "Tests/Benchmarks", exclude: ["Peers"],
             swiftSettings: rules),

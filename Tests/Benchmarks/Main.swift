@@ -25,6 +25,7 @@ enum Benchmarks {
         ("log-peer", { try printBesidePeer() }),
         ("log-rebuild", { try printRebuildRate(events: 1_000_000) }),
         ("log-start", { try printStartTimes() }),
+        ("page", { try printPageFigures() }),
         ("verdict", { try printVerdictWaits() }),
     ]
 
