@@ -70,7 +70,7 @@ let package = Package(
             ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts"]),
         module(
             "VowSimulation", path: "Sources/VowSimulation",
-            ["VowCore", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"]),
+            ["VowCore", "VowHearing", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"]),
         .target(
             name: "VowWeb",
             dependencies: [
@@ -128,9 +128,18 @@ let package = Package(
         module(
             "SpeechEngines", path: "Adapters/SpeechEngines",
             [
-                "CloudSpeech", "PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "VowCore",
-                "VowRecitation",
-                "VowHearing", "VowPorts", "WhisperCpp", "Wyoming",
+                "CloudSpeech", "EarsProcess", "NativeEngines", "SpeechModels", "VowRecitation", "VowHearing",
+                "VowPorts",
+                "Wyoming",
+            ]),
+        // A program that it starts.
+        module("Espeak", path: "Adapters/Espeak", ["VowPorts"]),
+        module("EarsProcess", path: "Adapters/EarsProcess", ["VowRecitation", "VowPorts", "Wyoming"]),
+        module(
+            "NativeEngines", path: "Adapters/NativeEngines",
+            [
+                "PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "VowPorts", "VowRecitation",
+                "WhisperCpp",
             ]),
         module("StaticVectors", path: "Adapters/StaticVectors", ["VowPorts"]),
         // Opened at run time, and its header is not needed.
@@ -150,8 +159,9 @@ let package = Package(
         .executableTarget(
             name: "vow",
             dependencies: [
-                "CloudSpeech", "DesktopBus", "FileLock", "InMemory", "LinuxWake", "LocalSocket", "Supervisor",
-                "VowAnswers", "VowCalendar",
+                "CloudSpeech", "DesktopBus", "EarsProcess", "Espeak", "FileLock", "InMemory", "LinuxWake",
+                "LocalSocket", "NativeEngines", "Supervisor",
+                "VowAnswers", "VowCalendar", "VowHearing",
                 "VowCore",
                 "VowRecitation",
                 "VowEvaluation", "VowLog",
@@ -164,7 +174,15 @@ let package = Package(
             ],
             path: "Sources/vow", swiftSettings: rules),
         tests("PocketSphinx", ["PocketSphinx", "PortContracts", "VowHearing", "VowPorts"]),
+        module("BuiltProgram", path: "Tests/Support/BuiltProgram", ["EarsProcess"]),
+        tests(
+            "EarsProcess",
+            [
+                "BuiltProgram", "EarsProcess", "InMemory", "NativeEngines", "PortContracts", "SpeechEngines",
+                "SpeechModels", "VowCore", "VowLog", "VowPorts", "VowRecitation", "VowRuntime", "vow",
+            ]),
         tests("Flite", ["Flite", "VowPorts"]),
+        tests("VowHearing", ["VowHearing"]),
         tests("PulseAudio", ["PulseAudio", "PortContracts", "SoundFile", "Tones", "VowPorts"]),
         tests("SoundFile", ["SoundFile", "CSndfile", "VowPorts"]),
         tests("Tones", ["Tones"]),
@@ -177,8 +195,8 @@ let package = Package(
         tests(
             "SpeechEngines",
             [
-                "PortContracts", "SpeechEngines", "SpeechModels", "VowCore", "VowRecitation", "VowPorts",
-                "VowRuntime",
+                "BuiltProgram", "NativeEngines", "PortContracts", "SpeechEngines", "SpeechModels", "VowCore",
+                "VowRecitation", "VowPorts", "VowRuntime", "vow",
             ]),
         tests(
             "SherpaOnnx",
@@ -207,7 +225,8 @@ let package = Package(
         .executableTarget(
             name: "vow-bench",
             dependencies: [
-                "BrowserDriver", "FileKeyVault", "Flite", "InMemory", "LinuxClock", "PulseAudio", "SoundFile",
+                "BrowserDriver", "EarsProcess", "FileKeyVault", "Flite", "InMemory", "LinuxClock",
+                "PulseAudio", "SoundFile",
                 "SpeechEngines",
                 "SpeechModels", "SQLiteEventStore", "VowCore", "VowRecitation", "VowEvaluation", "VowLog",
                 "VowPorts",

@@ -100,7 +100,7 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
         }
         defer { free(text) }
         let words = String(cString: text)
-        return String(words.trimmingPrefix(while: \.isWhitespace))
+        return RepetitionLoop.cut(String(words.trimmingPrefix(while: \.isWhitespace)))
     }
 
     private static func unusable(_ model: String, cause: String?) -> PortFailure {

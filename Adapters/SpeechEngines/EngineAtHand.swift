@@ -1,5 +1,4 @@
-import PocketSphinx
-import SpeechModels
+import NativeEngines
 public import VowRecitation
 
 extension SpeechEngines {
@@ -8,22 +7,10 @@ extension SpeechEngines {
     public func engineAtHand(for language: Language, wished: String) -> String? {
         let fitting = Self.names.filter { Self.languages(of: $0).contains(language) }
         let order = wished == "auto" ? fitting : [wished] + fitting.filter { $0 != wished }
-        return order.first { Self.languages(of: $0).contains(language) && isAtHand($0) }
-    }
-
-    private func isAtHand(_ engine: String) -> Bool {
-        switch engine {
-        case "moonshine": has("sherpa-onnx") && has("moonshine-tiny-en")
-        case "moonshine-base": has("sherpa-onnx") && has("moonshine-base-en")
-        case "whisper": has("whisper-cpp") && has("whisper-base")
-        case "pocketsphinx": PocketSphinxTranscriber.isInstalled
-        // A server is asked when it is needed.
-        default: true
+        return order.first {
+            Self.languages(of: $0).contains(language)
+                // A server is asked when it is needed.
+                && (!Self.names.contains($0) || NativeEngines.isAtHand($0, on: shelf))
         }
-    }
-
-    private func has(_ name: String) -> Bool {
-        guard let model = shelf.catalogue.model(named: name) else { return false }
-        return shelf.condition(of: model, readingContents: false) == .installed
     }
 }

@@ -1,50 +1,60 @@
 public import CloudSpeech
-import PocketSphinx
-import SherpaOnnx
+public import EarsProcess
+import NativeEngines
 public import SpeechModels
-import StaticVectors
+import Synchronization
 import VowHearing
 public import VowPorts
 public import VowRecitation
-import WhisperCpp
 public import Wyoming
 
 /// Chooses among the engines of this device, and falls back to what is there.
 ///
-/// English is heard by Moonshine (tiny or base), Whisper or PocketSphinx, Spanish and Chinese by Whisper. When the
-/// wished engine cannot be had, the next best one is loaded and `degraded` is told why: a missing model must not leave
-/// a person without a way to stop their alarm. Every model is verified before it is loaded. `wyoming:HOST:PORT` is a
-/// server that hears every language; the sound goes there, and to another machine only with the person's consent.
-/// `cloud:URL` is a transcription service, which is had only by `exactTranscriber`, where the caller is not in a hurry,
-/// and with the person's consent.
+/// The engines that compute with other people's libraries run in a child process (`EarsProcess`); nothing of them is
+/// loaded here. When the wished engine cannot be had, the next best one is asked and `degraded` is told why: a missing
+/// model must not leave a person without a way to stop their alarm. An engine whose process broke gives way to the
+/// next one, and one that broke twice is not asked again until `forgetFaults`. `wyoming:HOST:PORT` is a server that hears
+/// every language; the sound goes there, and to another machine only with the person's consent. `cloud:URL` is a
+/// transcription service, which is had only by `exactTranscriber`, where the caller is not in a hurry, and with the
+/// person's consent.
+///
+/// The recogniser, the detector and the embedder that are asked for share a process, which ends with the last of them.
+/// An exact transcriber has one of its own: what helps or compares must not take the ears of a run with it.
 public struct SpeechEngines: TranscriberSource {
     /// The names that configuration may hold, the best first.
-    public static let names = ["moonshine", "moonshine-base", "whisper", "pocketsphinx"]
+    public static let names = NativeEngines.names
 
     let shelf: ModelShelf
+    private let program: EarsProgram
+    private let shared = SharedEars()
     private let cloud: @Sendable (String) -> CloudSpeechTranscriber.Access?
     private let servers: @Sendable (String) -> WyomingConsent
     private let degraded: @Sendable (PortFailure) -> Void
 
-    /// Looks for models on a shelf; `degraded` is called on the thread that asked for an engine.
+    /// Asks a child for the native engines; `degraded` is called on the thread that asked for an engine.
     /// - Parameters:
+    ///   - program: what is started for the native engines.
+    ///   - shelf: where it is looked what lies at hand, which loads nothing.
     ///   - cloud: what a cloud engine's name stands for; nil where it is no usable address.
     ///   - servers: whether the person agrees to a server on another machine, by its engine's name.
     public init(
-        shelf: ModelShelf,
+        program: EarsProgram, shelf: ModelShelf = ModelShelf(folders: []),
         cloud: @escaping @Sendable (String) -> CloudSpeechTranscriber.Access? = { _ in nil },
         servers: @escaping @Sendable (String) -> WyomingConsent = { _ in .none },
         degraded: @escaping @Sendable (PortFailure) -> Void
     ) {
+        self.program = program
         self.shelf = shelf
         self.cloud = cloud
         self.servers = servers
         self.degraded = degraded
     }
 
-    /// The wished engine and no other: for those who compare engines, or ask one besides.
+    /// The wished engine and no other, in a process of its own: for those who compare engines, or ask one besides.
     public func exactTranscriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
-        guard engine.hasPrefix("cloud:") else { return try load(engine, language) }
+        guard engine.hasPrefix("cloud:") else {
+            return try load(engine, language, in: { shared.fresh(program, for: engine) })
+        }
         guard let access = cloud(engine) else {
             throw PortFailure(
                 code: "speech.engine", message: "\"\(engine)\" is no usable address of a cloud service.",
@@ -55,11 +65,7 @@ public struct SpeechEngines: TranscriberSource {
 
     /// The languages that an engine hears.
     public static func languages(of engine: String) -> [Language] {
-        switch engine {
-        case "moonshine", "moonshine-base", "pocketsphinx": [.english]
-        case "whisper": [.english, .spanish, .chinese]
-        default: wyoming(engine) == nil ? [] : [.english, .spanish, .chinese]
-        }
+        wyoming(engine) == nil ? NativeEngines.languages(of: engine) : [.english, .spanish, .chinese]
     }
 
     /// Whether an engine can be asked for by this name.
@@ -74,17 +80,19 @@ public struct SpeechEngines: TranscriberSource {
     /// The wished engine, or the best one that can be had for the language.
     ///
     /// Fails with `speech.engine` when no engine on this device hears the language; the repair says what to
-    /// install. Loading takes up to a second.
+    /// install. Loading takes up to a second, and a broken process as long as `EarsTranscriber` allows.
     public func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         var firstFailure: PortFailure?
         let fitting = Self.names.filter { Self.languages(of: $0).contains(language) }
         // "auto" names no engine of its own: it asks for the best one, so nothing degrades when that one loads.
-        let order = engine == "auto" ? fitting : [engine] + fitting.filter { $0 != engine }
+        let wished = engine == "auto" ? fitting : [engine] + fitting.filter { $0 != engine }
+        let order = shared.order(of: wished)
+        if let first = wished.first, order.first != first { firstFailure = shared.lastFault(of: first) }
         for name in order {
             do {
-                let found = try load(name, language)
+                let found = try load(name, language, in: { shared.running(program, for: name) })
                 if let firstFailure {
-                    tell(firstFailure, "\(name) listens instead of \(engine).")
+                    degraded(firstFailure.instead("\(name) listens instead of \(engine)."))
                 }
                 return found
             } catch {
@@ -93,112 +101,105 @@ public struct SpeechEngines: TranscriberSource {
         }
         throw PortFailure(
             code: "speech.engine",
-            message: "No speech engine on this device hears \(Self.english(language)).",
+            message: "No speech engine on this device hears \(language.englishName).",
             repair: language == .english
                 ? "Run `vow models install`, or: apt install pocketsphinx-en-us."
                 : "Run `vow models install whisper-base`.",
             cause: firstFailure?.message)
     }
 
-    /// Silero, or the energy of the sound where Silero is not installed.
+    /// Silero, or the energy of the sound where Silero is not installed, or its process broke.
     public func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
-        do {
-            return try SileroVoiceActivityDetector(
-                library: sherpa(),
-                modelPath: shelf.verifiedFolder(of: "silero-vad") + "/silero-vad/silero_vad.onnx")
+        let part = EarsVoiceActivityDetector.part
+        do throws(PortFailure) {
+            if let fault = shared.lastFault(of: part) { throw fault }
+            return try EarsVoiceActivityDetector(in: shared.running(program, for: part))
         } catch {
-            tell(error, "Speech is told from silence by its loudness.")
+            degraded(error.instead("Speech is told from silence by its loudness."))
             return EnergyVoiceActivityDetector()
         }
     }
 
-    /// The static model of English meanings, where it is installed and whole.
+    /// Silero and no other, in a process of its own.
+    public func exactDetector() throws(PortFailure) -> any VoiceActivityDetector {
+        let part = EarsVoiceActivityDetector.part
+        return try EarsVoiceActivityDetector(in: shared.fresh(program, for: part))
+    }
+
+    /// The model of meanings, in a process of its own; nil where none is installed.
+    public func exactEmbedder(for language: Language) throws(PortFailure) -> (any Embedder)? {
+        try EarsEmbedder(for: language, in: shared.fresh(program, for: EarsEmbedder.part))
+    }
+
+    /// The static model of English meanings, where it is installed and whole, and its process held.
     public func embedder(for language: Language) -> (any Embedder)? {
-        guard language == .english else { return nil }
-        do {
-            let folder = try shelf.verifiedFolder(of: "potion-base-8M") + "/potion-base-8M/"
-            return try StaticVectorEmbedder(
-                vectorsPath: folder + "model.safetensors", piecesPath: folder + "vocab.txt",
-                model: identity("potion-base-8M"))
+        let part = EarsEmbedder.part
+        guard language == .english, shared.lastFault(of: part) == nil else { return nil }
+        do throws(PortFailure) {
+            return try EarsEmbedder(for: language, in: shared.running(program, for: part))
         } catch {
-            // An extra that was never installed is nothing to speak of.
-            if error.code != "speech.model.missing" { degraded(error) }
+            degraded(error)
             return nil
         }
     }
 
-    private func load(_ engine: String, _ language: Language) throws(PortFailure) -> any Transcriber {
+    /// A run is over: what broke in it is asked again in the next one.
+    public func forgetFaults() { shared.forgetFaults() }
+
+    /// The child that the ears share now, for a test that ends it; nil where none runs.
+    package var sharedProcess: EarsProcess? { shared.current }
+
+    private func load(_ engine: String, _ language: Language, in process: () -> EarsProcess)
+        throws(PortFailure) -> any Transcriber
+    {
         if let address = Self.wyoming(engine) {
             return try WyomingTranscriber(address: address, language: language, consent: servers(engine))
         }
-        guard Self.languages(of: engine).contains(language) else {
-            throw PortFailure(
-                code: "speech.engine",
-                message: Self.names.contains(engine)
-                    ? "\(engine) does not hear \(Self.english(language))."
-                    : "There is no speech engine named \(engine).",
-                repair: "Choose one of: \(Self.names.joined(separator: ", ")), wyoming:HOST:PORT.")
-        }
-        switch engine {
-        case "moonshine": return try moonshine(engine, model: "moonshine-tiny-en")
-        case "moonshine-base": return try moonshine(engine, model: "moonshine-base-en")
-        case "whisper": return try whisper(language)
-        default: return try PocketSphinxTranscriber()
-        }
+        if shared.isSpent(engine), let fault = shared.lastFault(of: engine) { throw fault }
+        return try EarsTranscriber(engine: engine, language: language, in: process(), told: degraded)
+    }
+}
+
+/// The child that the ears of a run share, and what broke.
+private final class SharedEars: Sendable {
+    private struct State {
+        weak var process: EarsProcess?
+        var ladder = EngineLadder()
+        var faults: [String: PortFailure] = [:]
     }
 
-    private func sherpa() throws(PortFailure) -> SherpaOnnxLibrary {
-        try SherpaOnnxLibrary(
-            path: shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so")
+    private let state = Mutex(State())
+
+    var current: EarsProcess? { state.withLock { $0.process } }
+
+    /// The process that runs, or a new one.
+    func running(_ program: EarsProgram, for part: String) -> EarsProcess {
+        if let known = current, known.isAlive { return known }
+        let made = fresh(program, for: part)
+        state.withLock { $0.process = made }
+        return made
     }
 
-    private func moonshine(_ engine: String, model name: String) throws(PortFailure) -> MoonshineTranscriber {
-        let library = try sherpa()
-        let folder = try shelf.verifiedFolder(of: name) + "/" + name + "/"
-        let files = MoonshineTranscriber.Files(
-            encoder: folder + "encoder.ort", mergedDecoder: folder + "merged_decoder.ort",
-            tokens: folder + "tokens.txt")
-        return try MoonshineTranscriber(
-            library: library, files: files, engine: engine, model: identity(name),
-            scorer: scorer(files, of: name))
-    }
-
-    /// What weighs wordings; without it the words alone decide, a little less well.
-    private func scorer(_ files: MoonshineTranscriber.Files, of model: String) throws(PortFailure)
-        -> MoonshineScorer?
-    {
-        let runtime = try shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libonnxruntime.so"
-        do { return try MoonshineScorer(runtimePath: runtime, files: files, model: identity(model)) } catch {
-            tell(error, "Lines are judged by the words heard alone.")
-            return nil
+    /// A process for one engine alone.
+    func fresh(_ program: EarsProgram, for part: String) -> EarsProcess {
+        EarsProcess(program, for: part) { [self] part, failure in
+            state.withLock { state in
+                state.ladder.noteFault(of: part)
+                state.faults[part] = failure
+            }
         }
     }
 
-    private func whisper(_ language: Language) throws(PortFailure) -> WhisperTranscriber {
-        let path = try shelf.verifiedFolder(of: "whisper-base") + "/whisper-base/ggml-base-q8_0.bin"
-        let library = try WhisperLibrary(
-            path: shelf.verifiedFolder(of: "whisper-cpp") + "/whisper-cpp/libvow-whisper.so")
-        return try WhisperTranscriber(
-            library: library, modelPath: path, model: identity("whisper-base"), language: language)
-    }
+    func order(of names: [String]) -> [String] { state.withLock { $0.ladder.order(of: names) } }
 
-    /// Tells what is done instead of what failed.
-    private func tell(_ failure: PortFailure, _ instead: String) {
-        degraded(
-            PortFailure(
-                code: "speech.degraded", message: "\(failure.message) \(instead)", repair: failure.repair,
-                cause: failure.cause))
-    }
+    func isSpent(_ part: String) -> Bool { state.withLock { $0.ladder.isSpent(part) } }
 
-    private func identity(_ name: String) -> String {
-        shelf.catalogue.model(named: name)?.identity ?? name
-    }
+    func lastFault(of part: String) -> PortFailure? { state.withLock { $0.faults[part] } }
 
-    private static func english(_ language: Language) -> String {
-        switch language {
-        case .english: "English"
-        case .spanish: "Spanish"
-        case .chinese: "Chinese"
+    func forgetFaults() {
+        state.withLock { state in
+            state.ladder = EngineLadder()
+            state.faults = [:]
         }
     }
 }

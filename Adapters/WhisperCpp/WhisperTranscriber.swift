@@ -8,6 +8,17 @@ public import VowRecitation
 ///
 /// A library stays open until the process ends.
 public final class WhisperLibrary: @unchecked Sendable {
+    /// The library in a folder that was built for processors such as this one.
+    ///
+    /// What the processor announces counts only where the system grants it, so this asks the compiler's own check.
+    public static func path(in folder: String) -> String {
+        #if arch(x86_64)
+            folder + (vow_whisper_processor_is_v3() ? "/libvow-whisper-v3.so" : "/libvow-whisper-v2.so")
+        #else
+            folder + "/libvow-whisper-v8.so"
+        #endif
+    }
+
     let handle: OpaquePointer
 
     /// Opens the library that scripts/build-whisper made; fails with `speech.library`.
@@ -97,7 +108,7 @@ public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
                 repair: "Say it once more; if it happens again, choose another engine.")
         }
         defer { free(heard) }
-        return simplified(heard).trimmingPrefix(while: \.isWhitespace).description
+        return RepetitionLoop.cut(simplified(heard).trimmingPrefix(while: \.isWhitespace).description)
     }
 
     private func simplified(_ text: UnsafeMutablePointer<CChar>) -> String {

@@ -157,6 +157,8 @@ public final class WyomingServer: Sendable {
                 return WyomingEvent(
                     type: "transcript", data: ["text": heard.text, "language": language.rawValue])
             } catch {
+                // What broke is loaded anew for the next recording.
+                state.withLock { $0.engines[language] = nil }
                 return Self.error(error.description)
             }
         }

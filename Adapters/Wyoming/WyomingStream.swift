@@ -2,10 +2,16 @@ import Foundation
 import VowPorts
 
 /// One message of the Wyoming protocol: a line of JSON, then data as JSON, then raw bytes.
-struct WyomingEvent {
-    let type: String
-    var data: [String: Any] = [:]
-    var payload: [UInt8] = []
+package struct WyomingEvent {
+    package let type: String
+    package var data: [String: Any] = [:]
+    package var payload: [UInt8] = []
+
+    package init(type: String, data: [String: Any] = [:], payload: [UInt8] = []) {
+        self.type = type
+        self.data = data
+        self.payload = payload
+    }
 
     /// What goes over the wire.
     var bytes: [UInt8] {
@@ -29,19 +35,31 @@ struct WyomingEvent {
 ///
 /// One thread converses; `shutDown` may be called from any. Nothing that the other side sends is trusted: lengths are
 /// limited, and anything that is no event is an error.
-final class WyomingStream: @unchecked Sendable {
-    private static let longestHead = 65_536
-    private static let longestData = 1_048_576
-    private static let longestPayload = 4_194_304
+package final class WyomingStream: @unchecked Sendable {
+    /// The longest parts of an event that are taken in, in bytes.
+    package struct Limits: Sendable {
+        var head = 65_536
+        var data = 1_048_576
+        var payload = 4_194_304
+
+        package init() {}
+
+        package init(data: Int, payload: Int) {
+            self.data = data
+            self.payload = payload
+        }
+    }
 
     /// Why a conversation broke off.
-    enum Broken: Error, Equatable {
+    package enum Broken: Error, Equatable {
         /// The other side ended it.
         case closed
         /// Nothing came within the limit.
         case late
         /// What came is no event, or is too long.
         case garbage(String)
+        /// More came than any event holds.
+        case flood
         /// The system's own error.
         case system(Int32)
     }
@@ -49,14 +67,16 @@ final class WyomingStream: @unchecked Sendable {
     private let socket: Int32
     private var buffer: [UInt8] = []
     /// When the conversation is over, however lively it is.
-    private let end: ContinuousClock.Instant?
+    private var end: ContinuousClock.Instant?
+    private let limits: Limits
 
-    /// Takes a connected socket over; every wait ends after `limitMilliseconds`.
+    /// Takes a connected socket over; every wait ends after `limitMilliseconds`, and never where that is 0.
     ///
     /// - Parameter isWhole: whether that is the limit of the whole conversation, too: somebody who sends a byte now
     ///   and then must not hold a caller up.
-    init(socket: Int32, limitMilliseconds: Int, isWhole: Bool = false) {
+    package init(socket: Int32, limitMilliseconds: Int, isWhole: Bool = false, limits: Limits = Limits()) {
         self.socket = socket
+        self.limits = limits
         end = isWhole ? .now + .milliseconds(limitMilliseconds) : nil
         limit(milliseconds: limitMilliseconds)
         var yes: Int32 = 1
@@ -64,6 +84,9 @@ final class WyomingStream: @unchecked Sendable {
     }
 
     deinit { Glibc.close(socket) }
+
+    /// Everything up to the next call of this must come within so many milliseconds.
+    package func restartLimit(milliseconds: Int) { end = .now + .milliseconds(milliseconds) }
 
     private func limit(milliseconds: Int) {
         var limit = timeval(tv_sec: milliseconds / 1_000, tv_usec: milliseconds % 1_000 * 1_000)
@@ -82,9 +105,9 @@ final class WyomingStream: @unchecked Sendable {
     }
 
     /// Ends the conversation; a thread that waits in it returns.
-    func shutDown() { shutdown(socket, Int32(SHUT_RDWR)) }
+    package func shutDown() { shutdown(socket, Int32(SHUT_RDWR)) }
 
-    func send(_ event: WyomingEvent) throws(Broken) {
+    package func send(_ event: WyomingEvent) throws(Broken) {
         let bytes = event.bytes
         var sent = 0
         while sent < bytes.count {
@@ -98,17 +121,17 @@ final class WyomingStream: @unchecked Sendable {
     }
 
     /// The next event. Its data may stand in the line itself, after it, or both.
-    func receive() throws(Broken) -> WyomingEvent {
+    package func receive() throws(Broken) -> WyomingEvent {
         guard let head = Self.object(try line()), let type = head["type"] as? String else {
             throw .garbage("a line that is no event")
         }
         var data = head["data"] as? [String: Any] ?? [:]
-        let dataLength = try length(head["data_length"], limit: Self.longestData)
+        let dataLength = try length(head["data_length"], limit: limits.data)
         if dataLength > 0 {
             guard let more = Self.object(try take(dataLength)) else { throw .garbage("data that is no JSON") }
             data.merge(more) { $1 }
         }
-        let payload = try take(try length(head["payload_length"], limit: Self.longestPayload))
+        let payload = try take(try length(head["payload_length"], limit: limits.payload))
         return WyomingEvent(type: type, data: data, payload: payload)
     }
 
@@ -131,7 +154,7 @@ final class WyomingStream: @unchecked Sendable {
                 buffer.removeFirst(end + 1)
                 return line
             }
-            guard buffer.count <= Self.longestHead else { throw .garbage("a line without end") }
+            guard buffer.count <= limits.head else { throw .flood }
             try fill()
         }
     }

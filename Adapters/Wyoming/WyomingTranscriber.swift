@@ -86,7 +86,8 @@ public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
                 throw .garbage("a transcript without text")
             }
             guard text.utf8.count <= Self.longestText else { throw .garbage("more than can be said") }
-            return Transcript(text: ForeignWords.plain(text), engine: engine, model: model)
+            return Transcript(
+                text: RepetitionLoop.cut(ForeignWords.plain(text)), engine: engine, model: model)
         } catch { throw Self.failure(address, error) }
     }
 
@@ -123,6 +124,7 @@ public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
             case .closed: "it broke off"
             case .late: "it did not answer in time"
             case .garbage(let what): "it sent \(what)"
+            case .flood: "it sent a line without end"
             case .system(let code): String(cString: strerror(code))
             }
         return PortFailure(

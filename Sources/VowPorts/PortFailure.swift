@@ -30,6 +30,12 @@ public struct PortFailure: Error, Hashable, Sendable, CustomStringConvertible {
             repair: "Run `vow models verify \(name)` and `vow models install \(name)`.", cause: cause)
     }
 
+    /// The same failure, told with what is done instead.
+    public func instead(_ sentence: String) -> PortFailure {
+        PortFailure(
+            code: "speech.degraded", message: "\(message) \(sentence)", repair: repair, cause: cause)
+    }
+
     /// Message, cause and repair in one line.
     public var description: String {
         let because = cause.map { " (\($0))" } ?? ""

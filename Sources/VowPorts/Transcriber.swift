@@ -48,6 +48,8 @@ public protocol Transcriber: AnyObject, Sendable {
     var leansTowardsExpectedLines: Bool { get }
     /// Whether `weigh` gives opinions.
     var weighsWordings: Bool { get }
+    /// The processor time that the engine has used so far outside the calling thread, in milliseconds.
+    var elsewhereProcessorMilliseconds: Int64 { get }
     /// Tells the engine what the person may say, so that it can lean towards it (never only towards it).
     /// Engines without such a means ignore it. Costs at most 500 ms, and nothing when nothing changed.
     func expect(lines: [String], words: [String]) throws(PortFailure)
@@ -63,6 +65,8 @@ extension Transcriber {
     public var leansTowardsExpectedLines: Bool { false }
     /// False: most engines tell what they heard, and not how likely other words were.
     public var weighsWordings: Bool { false }
+    /// None.
+    public var elsewhereProcessorMilliseconds: Int64 { 0 }
     /// None: most engines tell what they heard, and not how likely other words were.
     public func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
         []
@@ -91,11 +95,15 @@ public protocol TranscriberSource: Sendable {
     func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector
     /// A model of meanings for a language; nil where none is installed, which is no failure.
     func embedder(for language: Language) -> (any Embedder)?
+    /// A run is over: an engine that broke in it may be asked again.
+    func forgetFaults()
 }
 
 extension TranscriberSource {
     /// None: it is an extra.
     public func embedder(for language: Language) -> (any Embedder)? { nil }
+    /// Nothing: most sources remember no faults.
+    public func forgetFaults() {}
 }
 
 extension TranscriberSource {

@@ -6,4 +6,13 @@ public enum Language: String, CaseIterable, Codable, Hashable, Sendable {
     case spanish = "es"
     /// Mandarin Chinese, simplified characters.
     case chinese = "zh"
+
+    /// Its English name, for messages about devices and engines.
+    public var englishName: String {
+        switch self {
+        case .english: "English"
+        case .spanish: "Spanish"
+        case .chinese: "Chinese"
+        }
+    }
 }

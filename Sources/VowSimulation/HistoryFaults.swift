@@ -13,6 +13,7 @@ extension HistoryRunner {
         case .tornWrite: world.faults.tornAppend = HistoryRunner.place(at / 2, near: 40)
         case .microphoneDenied: world.faults.isMicrophoneDenied = true
         case .engineStall: world.faults.stallFromWindow = at % 4
+        case .engineCrash: world.faults.crashing = (1 + at % 4, at % 2 == 1)
         case .engineFailure: world.faults.failingWindow = 1 + at % 6
         case .wrongTranscript: world.faults.wrongWindow = 1 + at % 6
         case .lateAnswer: world.faults.lateWindow = 1 + at % 4

@@ -1,4 +1,5 @@
 public import VowCore
+import VowHearing
 import VowLog
 import VowPorts
 import VowRecitation
@@ -292,6 +293,7 @@ extension HistoryRunner {
         world.processEnded()
         checks.went(down: true)
         world.incarnation += 1
+        world.engines = EngineLadder()
         world.schedule(after: milliseconds, .processStarts)
     }
 

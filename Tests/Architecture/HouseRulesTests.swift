@@ -38,7 +38,7 @@ import Testing
         "VowAnswers": ["VowCore", "VowRecitation"],
         "VowRuntime": ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts"],
         "VowEvaluation": ["VowCore", "VowRecitation", "VowPorts", "VowRuntime"],
-        "VowSimulation": ["VowCore", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"],
+        "VowSimulation": ["VowCore", "VowHearing", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"],
         "VowWeb": [
             "VowAnswers", "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOPosix",
         ],
@@ -115,6 +115,21 @@ import Testing
                 let known = Set(try SourceTree.imports(file)).intersection(adapters)
                 #expect(known.isEmpty, "\(file) imports \(known.sorted())")
             }
+        }
+    }
+
+    @Test("other people's code that computes on sound or words is loaded by the child process alone")
+    func nativeEngines() throws {
+        let computing: Set = ["PocketSphinx", "SherpaOnnx", "StaticVectors", "WhisperCpp"]
+        for file in try SourceTree.swiftFiles("Sources", "Adapters") {
+            let found = Set(try SourceTree.imports(file)).intersection(computing)
+            #expect(found.isEmpty || file.contains("Adapters/NativeEngines/"), "\(file) imports \(found)")
+            guard try SourceTree.imports(file).contains("NativeEngines") else { continue }
+            // The ladder knows the engines' names and languages, and makes none.
+            let text = try SourceTree.text(file)
+            #expect(
+                file.hasSuffix("EarsCommand.swift") || !text.contains("NativeEngines("),
+                "\(file) makes engines in its own process")
         }
     }
 

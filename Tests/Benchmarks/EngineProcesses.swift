@@ -1,6 +1,8 @@
+import EarsProcess
 import Foundation
 import Glibc
 import SpeechEngines
+import SpeechModels
 import VowCore
 import VowRecitation
 
@@ -42,9 +44,12 @@ struct EngineBenchmark: Sendable {
     }
 }
 
-/// The largest resident memory of this process since it was started, in megabytes.
-func peakMegabytes() -> Int {
-    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+/// The largest resident memory of a child of the ears since it was started, in megabytes.
+func peakMegabytes(of child: EarsProcess) -> Int { peakMegabytes(of: String(child.processIdentifier)) }
+
+/// The largest resident memory of a process since it was started, in megabytes: this one, or one by its number.
+func peakMegabytes(of process: String = "self") -> Int {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
     return kilobytes * 1_024 / 1_000_000
@@ -56,3 +61,11 @@ func processorSeconds() -> Double {
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
+
+/// The child of the program that was built beside this one.
+let builtEars: EarsProgram = {
+    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    let program = URL(fileURLWithPath: own).deletingLastPathComponent().path + "/vow"
+    let folders = ModelShelf.standard(home: nil).folders
+    return EarsProgram(path: program, arguments: ["ears"] + folders.flatMap { ["--models", $0] })
+}()

@@ -50,6 +50,23 @@ private func newestProcess(named name: String) -> Int32? {
     }
 }
 
+/// A process and all that it started, and they.
+private func family(of process: Int32) -> [Int32] {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    var parents: [Int32: Int32] = [:]
+    for number in entries.compactMap({ Int32($0) }) {
+        parents[number] = status("/proc/\(number)/status", "PPid").map(Int32.init)
+    }
+    var found = [process]
+    var next = 0
+    while next < found.count {
+        let parent = found[next]
+        found += parents.filter { $0.value == parent }.keys.sorted()
+        next += 1
+    }
+    return found
+}
+
 /// Watches a daemon do nothing, and prints what that costs.
 private func printIdleCost(
     _ name: String, program: String, _ arguments: [String], _ environment: [String: String],
@@ -81,13 +98,17 @@ private func printIdleCost(
         print("idle \(name): it ended by itself within the minute")
         return
     }
-    let path = "/proc/\(measured)/status"
-    let resident = Double(status(path, "VmRSS") ?? 0) / 1024
-    let own = Double(status(path, "RssAnon") ?? 0) / 1024
+    let family = family(of: measured)
+    func megabytes(_ name: String) -> Double {
+        Double(family.reduce(0) { $0 + (status("/proc/\($1)/status", name) ?? 0) }) / 1024
+    }
+    let resident = megabytes("VmRSS")
+    let own = megabytes("RssAnon")
     print(
         "idle \(name): \(after.wakeUps(since: before)) wake-ups and "
             + "\(tenths(after.processorMilliseconds - before.processorMilliseconds)) ms of processor in 60 s, "
-            + "\(tenths(resident)) MB resident, \(tenths(own)) MB of them its own")
+            + "\(tenths(resident)) MB resident in \(family.count == 1 ? "one process" : "\(family.count) processes")"
+            + ", \(tenths(own)) MB of them its own")
 }
 
 /// The daemon with an alarm for tomorrow, and a peer's daemon where Debian's package of one is installed.

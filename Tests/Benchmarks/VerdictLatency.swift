@@ -43,7 +43,7 @@ private func oneVerdict(_ line: String, _ engine: String, _ server: PrivateSound
         clock: clock, zones: ZoneDatabase(),
         ringer: PulseAudioRinger(server: server.address, files: SndfileReader()),
         microphone: PulseAudioMicrophone(server: server.address),
-        transcribers: SpeechEngines(shelf: .standard(home: nil)) { _ in },
+        transcribers: SpeechEngines(program: builtEars) { _ in },
         notifier: SilentNotifier(), entropy: SystemEntropy())
     let service = CommandService(log: log, clock: clock, zones: parts.zones, entropy: parts.entropy)
     try service.set(.engine, to: engine)

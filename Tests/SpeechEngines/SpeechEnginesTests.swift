@@ -1,4 +1,6 @@
+import BuiltProgram
 import Foundation
+import NativeEngines
 import PortContracts
 import SpeechEngines
 import Synchronization
@@ -37,7 +39,7 @@ private func installed(_ names: String...) -> ConditionTrait {
 
     private func engines(folders: [String]) -> SpeechEngines {
         let messages = messages
-        return SpeechEngines(shelf: ModelShelf(folders: folders)) { messages.keep($0) }
+        return SpeechEngines(program: BuiltProgram.ears(models: folders)) { messages.keep($0) }
     }
 
     @Test(.enabled(if: debianModel)) func englishFallsBackToPocketSphinxAndSaysSo() throws {
@@ -122,7 +124,7 @@ private func installed(_ names: String...) -> ConditionTrait {
     private func engine(
         _ name: String, _ language: Language = .english, shelf: ModelShelf = .standard(home: nil)
     ) throws -> any Transcriber {
-        let transcriber = try SpeechEngines(shelf: shelf) { Issue.record("\($0)") }
+        let transcriber = try NativeEngines(shelf: shelf) { Issue.record("\($0)") }
             .transcriber(engine: name, language: language)
         #expect(transcriber.engine == name)
         return transcriber
@@ -195,7 +197,7 @@ private func installed(_ names: String...) -> ConditionTrait {
         let shelf = ModelShelf(
             catalogue: catalogue, folders: [models] + ModelShelf.standard(home: nil).folders)
         let failure = #expect(throws: PortFailure.self) {
-            try SpeechEngines(shelf: shelf) { _ in }.exactTranscriber(engine: "whisper", language: .spanish)
+            try NativeEngines(shelf: shelf).exactTranscriber(engine: "whisper", language: .spanish)
         }
         #expect(failure?.code == "speech.model")
         #expect(

@@ -10,6 +10,16 @@ struct vow_whisper {
     __typeof__(&vow_whisper_backend_close) close;
 };
 
+bool vow_whisper_processor_is_v3(void) {
+#ifdef __x86_64__
+    __builtin_cpu_init();
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("f16c") &&
+           __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
+#else
+    return false;
+#endif
+}
+
 const vow_whisper *vow_whisper_open(const char *library_path, const char **reason) {
     void *handle = dlopen(library_path, RTLD_NOW | RTLD_LOCAL);
     if (handle == NULL) {

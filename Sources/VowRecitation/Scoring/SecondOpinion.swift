@@ -6,6 +6,12 @@ public struct WordingQuestion: Hashable, Sendable {
         public let words: [String]
         /// Which of them are the line's.
         public let linePlace: Range<Int>
+
+        /// Makes a wording; the place must lie within the words.
+        public init(words: [String], linePlace: Range<Int>) {
+            self.words = words
+            self.linePlace = linePlace
+        }
     }
 
     /// The line's text.
@@ -16,6 +22,14 @@ public struct WordingQuestion: Hashable, Sendable {
     public let wordings: [Wording]
     /// How alike the line and what was heard at its place sound, from 0 to 1.
     public let similarity: Double
+
+    /// Makes a doubt.
+    public init(line: String, heard: [String], wordings: [Wording], similarity: Double) {
+        self.line = line
+        self.heard = heard
+        self.wordings = wordings
+        self.similarity = similarity
+    }
 }
 
 /// What an engine makes of a line's words in the sound in which it heard others.

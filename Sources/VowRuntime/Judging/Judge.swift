@@ -153,23 +153,35 @@ public struct Judge {
                     lines: question.lines
                 ).on(text))
         case .sound(let samples):
-            let ears = try ears(for: question.language)
-            try ears.transcriber.expect(
-                lines: question.lines, words: question.challengeWord.map { [$0] } ?? [])
-            let heard: WindowListener.WholeRecording
-            if let last, last.language == question.language, last.samples == samples {
-                heard = last.heard
-            } else {
-                heard = try WindowListener.hear(
-                    samples, transcriber: ears.transcriber, detector: ears.detector)
-                // An engine that leans towards other lines might hear the same sound otherwise.
-                last = ears.transcriber.leansTowardsExpectedLines ? nil : (question.language, samples, heard)
+            do throws(PortFailure) { return try heard(samples, for: question) } catch {
+                // What broke is loaded anew for the next question.
+                loaded[question.language] = nil
+                embedders[question.language] = nil
+                last = nil
+                throw error
             }
-            return heard.evidence(
-                lines: question.lines, renderings: question.renderings, language: question.language,
-                transcriber: ears.transcriber,
-                embedder: embedder(for: question.language))
         }
+    }
+
+    private mutating func heard(_ samples: [Float], for question: JudgeQuestion) throws(PortFailure)
+        -> AttemptEvidence
+    {
+        let ears = try ears(for: question.language)
+        try ears.transcriber.expect(
+            lines: question.lines, words: question.challengeWord.map { [$0] } ?? [])
+        let heard: WindowListener.WholeRecording
+        if let last, last.language == question.language, last.samples == samples {
+            heard = last.heard
+        } else {
+            heard = try WindowListener.hear(
+                samples, transcriber: ears.transcriber, detector: ears.detector)
+            // An engine that leans towards other lines might hear the same sound otherwise.
+            last = ears.transcriber.leansTowardsExpectedLines ? nil : (question.language, samples, heard)
+        }
+        return heard.evidence(
+            lines: question.lines, renderings: question.renderings, language: question.language,
+            transcriber: ears.transcriber,
+            embedder: embedder(for: question.language))
     }
 
     private mutating func embedder(for language: Language) -> (any Embedder)? {

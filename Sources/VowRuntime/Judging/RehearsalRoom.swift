@@ -63,6 +63,8 @@ public struct RehearsalRoom {
                 }
             }
         } catch {
+            // What broke is loaded anew for the next line.
+            ears[language] = nil
             throw error.failure
         }
         return evidence

@@ -366,6 +366,7 @@ extension Daemon {
 
     /// A run ended.
     public func finished(run: String, _ ending: RunEnding) {
+        parts.transcribers.forgetFaults()
         display.finished(run: run, ending: ending)
         if stopsAfterRun { isQuitting = true }
         isNextStale = true

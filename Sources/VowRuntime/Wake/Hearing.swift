@@ -130,7 +130,8 @@ final class Hearing: Sendable {
         }
     }
 
-    /// Waits for a window to report the failure to, then for the next one to try again.
+    /// Waits for a window to report the failure to. Engines are loaded anew at once, while the tone plays, so that the
+    /// next window finds them ready; a microphone is tried again when the next window opens, since it may be back.
     private func reportAndWait(_ failure: HearingFailure) {
         condition.lock()
         while isActive, order == nil { condition.wait() }
@@ -141,6 +142,7 @@ final class Hearing: Sendable {
             order.window,
             .failed(
                 part: failure.part, code: failure.failure.code, message: failure.failure.description))
+        guard failure.part == "microphone" else { return }
         condition.lock()
         while isActive, self.order == nil { condition.wait() }
         condition.unlock()

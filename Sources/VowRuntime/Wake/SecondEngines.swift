@@ -121,7 +121,7 @@ final class SecondEngines: Sendable {
         -> (evidence: AttemptEvidence, processorMilliseconds: Int64)?
     {
         let began = clock.steadyMilliseconds()
-        let worked = SecondEngines.processorMilliseconds()
+        let worked = SecondEngines.processorMilliseconds() + transcriber.elsewhereProcessorMilliseconds
         do throws(PortFailure) {
             try transcriber.expect(lines: take.order.lines, words: take.order.words)
             let transcript = try transcriber.transcribe(take.samples)
@@ -135,7 +135,8 @@ final class SecondEngines: Sendable {
                 model: transcript.model, speechMilliseconds: own.speechMilliseconds,
                 speechLevelDecibels: own.speechLevelDecibels, noiseLevelDecibels: own.noiseLevelDecibels,
                 latencyMilliseconds: clock.steadyMilliseconds() - began, opinions: opinions)
-            return (evidence, max(0, SecondEngines.processorMilliseconds() - worked))
+            let spent = SecondEngines.processorMilliseconds() + transcriber.elsewhereProcessorMilliseconds
+            return (evidence, max(0, spent - worked))
         } catch {
             tell(error)
             return nil

@@ -29,6 +29,9 @@ public enum FaultKind: String, CaseIterable, Hashable, Sendable {
     case engineStall
     /// The recogniser reports a failure for one window.
     case engineFailure
+    /// The process of the recogniser dies in the middle of a window, once or at each window from then on: each engine is
+    /// given up after its second death, until none is left.
+    case engineCrash
     /// The recogniser hears other words than were said, once.
     case wrongTranscript
     /// The recogniser's answer for a window comes seconds late, also after the window was closed.

@@ -1,4 +1,5 @@
 import VowCore
+import VowHearing
 import VowRecitation
 
 // The microphone, the recogniser and the person in front of them.
@@ -31,6 +32,7 @@ extension SimulatedWorld {
                     message: "The recogniser failed."))
             return
         }
+        if faults.breaksEngine() { return loseEngine(order, answer) }
         let isImagined = faults.wrongWindow == faults.windows
         if isImagined { note(.wrongTranscript) }
         guard var recitation = answer else {
@@ -46,6 +48,27 @@ extension SimulatedWorld {
             recitation.truth.isClear = false
         }
         speak(recitation, order)
+    }
+
+    /// The engine's process dies while somebody speaks; with the last engine, at once.
+    private func loseEngine(_ order: ListenOrder, _ recitation: Recitation?) {
+        note(.engineCrash)
+        let window = order.window
+        guard let engine = engines.order(of: ["best", "next"]).first else {
+            post(
+                after: 10,
+                .hearingFailed(
+                    window: window, part: "recogniser", code: "speech.engine",
+                    message: "No speech engine on this device hears English."))
+            return
+        }
+        engines.noteFault(of: engine)
+        if let recitation { post(after: 700, .heardPartial(window: window, text: recitation.text)) }
+        post(
+            after: 900,
+            .hearingFailed(
+                window: window, part: "recogniser", code: "engine.crashed",
+                message: "The speech engine \(engine) crashed (SIGILL)."))
     }
 
     /// An engine that makes the lines up from noise.
@@ -115,9 +138,16 @@ struct ArmedFaults {
     var failingWindow: Int?
     var wrongWindow: Int?
     var lateWindow: Int?
+    var crashing: (window: Int, isLasting: Bool)?
     var stallFromWindow: Int?
     var stalledIncarnation: Int?
     var isMicrophoneDenied = false
     var lateTimer: (number: Int, delay: Int64)?
     var doubleTimer: Int?
+
+    /// Whether the engine's process dies in the present window.
+    func breaksEngine() -> Bool {
+        guard let crashing else { return false }
+        return crashing.isLasting ? windows >= crashing.window : windows == crashing.window
+    }
 }

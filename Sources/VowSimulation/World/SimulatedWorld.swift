@@ -1,4 +1,5 @@
 import VowCore
+import VowHearing
 import VowPorts
 import VowRecitation
 import VowRuntime
@@ -46,6 +47,8 @@ final class SimulatedWorld: WatchWorld {
     private(set) var armedAt: Instant?
     var downFor: Int64?
     var faults = ArmedFaults()
+    /// The engines of the present run, and how often each broke.
+    var engines = EngineLadder()
 
     /// How often each kind of fault took effect, not only stood in the plan.
     private(set) var injected: [FaultKind: Int] = [:]
@@ -337,6 +340,7 @@ extension SimulatedWorld {
     }
 
     func finished(run: String, _ ending: RunEnding) {
+        engines = EngineLadder()
         guard reaches() else { return }
         checks.finished(run)
         releaseHeldBack()

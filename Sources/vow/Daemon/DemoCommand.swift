@@ -1,5 +1,4 @@
 import ArgumentParser
-import Flite
 import Foundation
 import PulseAudio
 import VowCore
@@ -22,6 +21,7 @@ struct DemoCommand: ParsableCommand {
     @Flag(help: "Speak yourself, with this machine's speaker and microphone.") var yourself = false
     @Flag(help: "Ring in the virtual room only; this machine's own speaker stays silent.") var silent = false
     @Option(help: "The speech engine.") var engine: String = "auto"
+    @Option(help: "en or es: what is said, and what the screen says.") var language: Language = .english
 
     func run() throws {
         try Exit.reporting {
@@ -29,9 +29,16 @@ struct DemoCommand: ParsableCommand {
                 throw CommandError.refused(objection)
             }
             if yourself, silent { throw CommandError.refused("Choose --yourself or --silent, not both.") }
+            guard let script = DemoScript(language) else {
+                throw CommandError.refused(
+                    "Nobody speaks \"\(language.rawValue)\" in the demonstration; en and es are spoken.")
+            }
+            // Spoken once before anything rings: a sleeper without a voice would never be let go.
+            if !yourself { _ = try script.voice.speech(for: script.mumble, language: language.rawValue) }
             let home = NSTemporaryDirectory() + "vow-demo-\(UUID().uuidString)"
             let stage = try DemoStage(
-                home: home, engine: engine, place: yourself ? .bedroom : silent ? .virtualRoom : .speaker)
+                home: home, engine: engine, script: script,
+                place: yourself ? .bedroom : silent ? .virtualRoom : .speaker)
             defer { stage.clear() }
             guard try stage.play() else { throw Exit.no }
         }
@@ -41,6 +48,7 @@ struct DemoCommand: ParsableCommand {
 /// The temporary home, the room and the sleeper of a demonstration.
 final class DemoStage {
     private let home: String
+    private let script: DemoScript
     private let log: EventLog
     private let server: PrivateSoundServer?
     private let room: VirtualRoom?
@@ -57,8 +65,9 @@ final class DemoStage {
         case virtualRoom
     }
 
-    init(home: String, engine: String, place: Place) throws {
+    init(home: String, engine: String, script: DemoScript, place: Place) throws {
         self.home = home
+        self.script = script
         log = try Home.open(home)
         if place == .bedroom {
             Output.line("Using this machine's speaker and microphone. Put headphones aside.")
@@ -76,6 +85,7 @@ final class DemoStage {
         }
         service = CommandService(log: log, clock: parts.clock, zones: parts.zones, entropy: parts.entropy)
         try service.set(.engine, to: engine)
+        try service.set(.language, to: script.language == .spanish ? "es" : "en")
     }
 
     private static func opening(speaker: SoundDevice?, place: Place) -> String {
@@ -94,7 +104,7 @@ final class DemoStage {
     func play() throws -> Bool {
         let due = try prepare()
         var ended: (run: String, ending: RunEnding)?
-        let sleeper = room.map { Sleeper(room: $0, voice: FliteVoice()) }
+        let sleeper = room.map { Sleeper(room: $0, script: script) }
         let terminal = WakeTerminal(announcesNext: false)
         let live = LiveState(clock: parts.clock, zones: parts.zones)
         live.follow { terminal.show($0) }
@@ -128,17 +138,20 @@ final class DemoStage {
 
     /// Three lines and an alarm about five seconds ahead; gives the due instant.
     private func prepare() throws -> Instant {
-        for text in ["I keep promises to myself.", "I get up when my alarm rings."] {
-            _ = try service.addLine(text, kind: .affirmation, language: .english)
+        for text in script.affirmations {
+            _ = try service.addLine(text, kind: .affirmation, language: script.language)
         }
-        _ = try service.addLine("I complete 4 workouts a week.", kind: .goal, language: .english)
+        _ = try service.addLine(script.goal, kind: .goal, language: script.language)
         let rules = try parts.zones.rules(for: try parts.zones.deviceZoneIdentifier())
         // Whole seconds, because that is what a wall clock can be set to.
         let due = Instant(secondsSinceEpoch: service.now.secondsSinceEpoch + 6)
         let wall = rules.civil(at: due)
         let rule = OccurrenceRule(time: wall.time, recurrence: .once(wall.date))
         let sound = SoundSettings(volumePercent: 60, rampSeconds: 3)
-        _ = try service.schedule(AlarmDefinition(label: "Demo", rule: rule, sound: sound))
+        _ = try service.schedule(
+            AlarmDefinition(
+                label: "Demo", rule: rule, sound: sound,
+                gate: GatePolicy(challengeWord: script.drawsWord, language: script.language)))
         return due
     }
 

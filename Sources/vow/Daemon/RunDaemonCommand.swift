@@ -129,7 +129,9 @@ final class Switchboard: Sendable {
 /// Ends in good order on Ctrl-C and on a service manager's stop.
 enum Signals {
     static func onInterrupt(_ action: @escaping @Sendable () -> Void) -> [any DispatchSourceSignal] {
-        [SIGINT, SIGTERM, SIGHUP].map { number in
+        // A screen or a child that is gone is an error to a write, and no reason to stop ringing.
+        signal(SIGPIPE, SIG_IGN)
+        return [SIGINT, SIGTERM, SIGHUP].map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler(handler: action)

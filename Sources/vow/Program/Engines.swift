@@ -11,7 +11,8 @@ import Wyoming
 /// The recognisers of this machine; falling back to another one is said on the standard error.
 func speechEngines(home: String?) -> SpeechEngines {
     SpeechEngines(
-        shelf: .standard(home: home), cloud: { CloudAccess.of($0, home: home) },
+        program: EarsCommand.program(home: home), shelf: .standard(home: home),
+        cloud: { CloudAccess.of($0, home: home) },
         servers: { ServerAccess.of($0, home: home) }
     ) { degradation in
         FileHandle.standardError.write(Data("vow: \(degradation)\n".utf8))

@@ -26,7 +26,7 @@ struct Vow: ParsableCommand {
             OpenCommand.self, PageCommand.self,
             LogCommand.self, WipeCommand.self, ExportCommand.self, ImportCommand.self,
             CertificateCommand.self, SimulateCommand.self, ReplayCommand.self, WhatIfCommand.self,
-            AdoptCommand.self, ReportCommand.self,
+            AdoptCommand.self, ReportCommand.self, EarsCommand.self,
         ])
 
     /// Runs the command; wrong arguments end with 2, not with the parser's own code.

@@ -1,11 +1,16 @@
-// Opens libvow-whisper.so and, for Simplified Chinese, OpenCC at run time: the program starts without them.
+// Opens libvow-whisper-LEVEL.so and, for Simplified Chinese, OpenCC at run time: the program starts without them.
 #ifndef VOW_WHISPER_H
 #define VOW_WHISPER_H
+
+#include <stdbool.h>
 
 #include "vow_whisper_backend.h"
 
 typedef struct vow_whisper vow_whisper;
 typedef struct vow_opencc vow_opencc;
+
+// Whether this processor, and the system on it, have what x86-64-v3 asks for: AVX2, FMA, F16C, BMI2.
+bool vow_whisper_processor_is_v3(void);
 
 // Opens the library; it stays open until the process ends. NULL with the reason (valid until the next call).
 const vow_whisper *vow_whisper_open(const char *library_path, const char **reason);

@@ -1,4 +1,4 @@
-// What libvow-whisper.so offers: whisper.cpp behind functions that stay the same when whisper.cpp changes.
+// What libvow-whisper-LEVEL.so offers: whisper.cpp behind functions that stay the same when whisper.cpp changes.
 // scripts/build-whisper compiles backend/ against whisper.cpp; the program opens the result at run time.
 #ifndef VOW_WHISPER_BACKEND_H
 #define VOW_WHISPER_BACKEND_H

@@ -1,0 +1,76 @@
+import VowRecitation
+import VowPorts
+
+/// Doubts and opinions as the fields of messages.
+enum EarsCoding {
+    static func fields(_ doubt: WordingQuestion) -> [String: Any] {
+        [
+            "line": doubt.line, "heard": doubt.heard, "similarity": doubt.similarity,
+            "wordings": doubt.wordings.map { wording in
+                [
+                    "words": wording.words, "start": wording.linePlace.lowerBound,
+                    "end": wording.linePlace.upperBound,
+                ] as [String: Any]
+            },
+        ]
+    }
+
+    /// The doubts of a question; nil where they are none.
+    static func doubts(_ value: Any?) -> [WordingQuestion]? {
+        guard let rows = value as? [[String: Any]] else { return nil }
+        var doubts: [WordingQuestion] = []
+        for row in rows {
+            guard let line = row["line"] as? String, let heard = row["heard"] as? [String],
+                let similarity = row["similarity"] as? Double,
+                let wordings = row["wordings"] as? [[String: Any]]
+            else { return nil }
+            var read: [WordingQuestion.Wording] = []
+            for wording in wordings {
+                guard let words = wording["words"] as? [String], let start = wording["start"] as? Int,
+                    let end = wording["end"] as? Int, start >= 0, start <= end, end <= words.count
+                else { return nil }
+                read.append(WordingQuestion.Wording(words: words, linePlace: start..<end))
+            }
+            doubts.append(WordingQuestion(line: line, heard: heard, wordings: read, similarity: similarity))
+        }
+        return doubts
+    }
+
+    static func fields(_ opinion: LineOpinion) -> [String: Any] {
+        var fields: [String: Any] = [
+            "line": opinion.line, "pieces": opinion.pieceCount, "likelihood": opinion.likelihoodHundredths,
+            "least": opinion.leastHundredths, "gain": opinion.gainHundredths,
+        ]
+        if let silence = opinion.silence {
+            fields["silence"] = silence.likelihoodHundredths
+            fields["leastAdded"] = silence.leastAddedHundredths
+        }
+        return fields
+    }
+
+    /// The opinions of an answer; nil where they are none, are on other lines than asked, or hold numbers that no
+    /// likelihood has.
+    static func opinions(_ value: Any?, on doubts: [WordingQuestion]) -> [LineOpinion]? {
+        guard let rows = value as? [[String: Any]], rows.count <= doubts.count else { return nil }
+        var opinions: [LineOpinion] = []
+        for row in rows {
+            func number(_ key: String) -> Int? {
+                (row[key] as? Int).flatMap { (-10_000_000...10_000_000).contains($0) ? $0 : nil }
+            }
+            guard let line = row["line"] as? String, doubts.contains(where: { $0.line == line }),
+                let pieces = number("pieces"), pieces > 0, let likelihood = number("likelihood"),
+                let least = number("least"), let gain = number("gain")
+            else { return nil }
+            var silence: LineOpinion.Silence?
+            if row["silence"] != nil {
+                guard let all = number("silence"), let added = number("leastAdded") else { return nil }
+                silence = LineOpinion.Silence(likelihoodHundredths: all, leastAddedHundredths: added)
+            }
+            opinions.append(
+                LineOpinion(
+                    line: line, pieceCount: pieces, likelihoodHundredths: likelihood, leastHundredths: least,
+                    gainHundredths: gain, silence: silence))
+        }
+        return opinions
+    }
+}

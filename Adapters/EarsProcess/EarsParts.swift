@@ -1,0 +1,83 @@
+import Foundation
+public import VowRecitation
+public import VowPorts
+import Wyoming
+
+/// A voice activity detector in a child process; one at a time hears in each child.
+public final class EarsVoiceActivityDetector: VoiceActivityDetector, @unchecked Sendable {
+    /// What it is called where it fails.
+    public static let part = "silero-vad"
+    private static let limitMilliseconds = 1_500
+
+    /// The chunk length it wants, in samples at 16 kHz.
+    public let chunkLengthSamples: Int
+    private let process: EarsProcess
+    // One thread uses a detector at a time, as the port demands.
+    private var isFirst = true
+
+    /// Loads the detector in a child.
+    public init(in process: EarsProcess) throws(PortFailure) {
+        let answer = try process.ask(
+            EarsQuestion("load", ["part": "detector"]), of: Self.part,
+            limitMilliseconds: EarsTranscriber.loadMilliseconds)
+        guard let length = answer.data["chunkLengthSamples"] as? Int, (64...8_000).contains(length) else {
+            throw process.giveUp("a detector without a chunk", Self.part)
+        }
+        self.process = process
+        chunkLengthSamples = length
+    }
+
+    /// Whether speech is going on in the next chunk.
+    public func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool {
+        precondition(chunk.count == chunkLengthSamples, "a chunk has \(chunkLengthSamples) samples")
+        var question = EarsQuestion("detect", ["isFirst": isFirst])
+        question.payload = EarsProtocol.bytes(of: chunk[...])
+        let answer = try process.ask(question, of: Self.part, limitMilliseconds: Self.limitMilliseconds)
+        isFirst = false
+        guard let isSpeech = answer.data["isSpeech"] as? Bool else {
+            throw process.giveUp("neither speech nor none", Self.part)
+        }
+        return isSpeech
+    }
+
+    /// Forgets all earlier chunks, with the next question.
+    public func reset() { isFirst = true }
+}
+
+/// A model of meanings in a child process.
+public final class EarsEmbedder: Embedder {
+    /// What it is called where it fails.
+    public static let part = "embedder"
+    private static let limitMilliseconds = 1_500
+    private static let mostDimensions = 4_096
+
+    /// The model's name and version.
+    public let model: String
+    private let process: EarsProcess
+    private let language: Language
+
+    /// Loads the model of a language in a child; nil where none is installed.
+    public init?(for language: Language, in process: EarsProcess) throws(PortFailure) {
+        let answer = try process.ask(
+            EarsQuestion("load", ["part": "embedder", "language": language.rawValue]), of: Self.part,
+            limitMilliseconds: EarsTranscriber.loadMilliseconds)
+        guard answer.data["isMissing"] as? Bool != true else { return nil }
+        guard let model = answer.data["model"] as? String, model.utf8.count <= 300 else {
+            throw process.giveUp("a model without a name", Self.part)
+        }
+        self.model = ForeignWords.plain(model)
+        self.process = process
+        self.language = language
+    }
+
+    /// The text's place.
+    public func place(of text: String) throws(PortFailure) -> [Float] {
+        let answer = try process.ask(
+            EarsQuestion("embed", ["text": text, "language": language.rawValue]), of: Self.part,
+            limitMilliseconds: Self.limitMilliseconds)
+        guard let place = EarsProtocol.numbers(of: answer.payload), place.count <= Self.mostDimensions,
+            place.allSatisfy(\.isFinite)
+        else { throw process.giveUp("a place that is none", Self.part) }
+        return place
+    }
+}

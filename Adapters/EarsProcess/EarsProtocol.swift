@@ -1,0 +1,107 @@
+import Foundation
+import VowPorts
+import Wyoming
+
+/// What this program and its child agree on: Wyoming's framing (a line of JSON, data as JSON, raw bytes), with one answer
+/// to each question, and both with the question's number (`id`).
+///
+/// | question | data, payload | answer |
+/// | --- | --- | --- |
+/// | `describe` | `ears`: version | `info` with `ears` |
+/// | `load` | `part` engine, detector or embedder; `engine`, `language` | `loaded` with `engine`, `model`, … |
+/// | `audio-chunk` | `keep`; 32-bit samples, appended to the first `keep` that are there | none |
+/// | `expect` | `lines`, `words` | `expected` |
+/// | `transcribe` | the sound so far | `transcript` with `text`, `pieces` |
+/// | `weigh` | `doubts`; the sound so far | `weighed` with `opinions` |
+/// | `detect` | `isFirst`; one chunk of 32-bit samples | `detected` with `isSpeech` |
+/// | `embed` | `text` | `embedded` with 32-bit numbers |
+/// | any | | `error` with `code`, `message`, `repair`, `cause` |
+enum EarsProtocol {
+    /// Changes with every change of the table.
+    static let version = 1
+    /// 30 s are the limit of a transcriber, and two minutes that of a recording that is judged.
+    static let mostSamples = 121 * 16_000
+    static let chunkSamples = 131_072
+
+    /// The samples as this machine keeps them: both ends are on it.
+    static func bytes(of samples: ArraySlice<Float>) -> [UInt8] { samples.withUnsafeBytes { Array($0) } }
+
+    /// The numbers; nil where the bytes are none.
+    static func numbers(of bytes: [UInt8]) -> [Float]? {
+        guard bytes.count % 4 == 0 else { return nil }
+        return bytes.withUnsafeBytes { raw in
+            [Float](unsafeUninitializedCapacity: raw.count / 4) { numbers, count in
+                UnsafeMutableRawBufferPointer(numbers).copyMemory(from: raw)
+                count = raw.count / 4
+            }
+        }
+    }
+
+    /// A failure that the child tells of. Its words come from another process: short, and without steering characters.
+    static func failure(in event: WyomingEvent) -> PortFailure {
+        func text(_ key: String) -> String? {
+            (event.data[key] as? String).map { String(ForeignWords.plain($0).prefix(600)) }
+        }
+        return PortFailure(
+            code: text("code") ?? "engine.failed", message: text("message") ?? "The speech engine failed.",
+            repair: text("repair") ?? "Run `vow models verify`.", cause: text("cause"))
+    }
+
+    static func error(_ failure: PortFailure) -> WyomingEvent {
+        var data = ["code": failure.code, "message": failure.message, "repair": failure.repair]
+        data["cause"] = failure.cause
+        return WyomingEvent(type: "error", data: data)
+    }
+}
+
+/// One question to the child, and the type of its answer.
+struct EarsQuestion {
+    let type: String
+    let data: [String: Any]
+    var payload: [UInt8] = []
+    /// The sound that it is about; what the child has of it already is not sent again.
+    var sound: [Float]?
+
+    private static let answers = [
+        "describe": "info", "load": "loaded", "expect": "expected", "transcribe": "transcript",
+        "weigh": "weighed", "detect": "detected", "embed": "embedded",
+    ]
+
+    init(_ type: String, _ data: [String: Any] = [:]) {
+        self.type = type
+        self.data = data
+    }
+
+    var answer: String { Self.answers[type] ?? "" }
+}
+
+/// What the child has of a sound, so that a window that grows is sent once.
+struct SentSound {
+    private var samples: [Float] = []
+
+    /// What has to be sent so that the child has this sound, and no other.
+    mutating func events(for sound: [Float]) -> [WyomingEvent] {
+        let keep = isBeginning(of: sound) ? samples.count : 0
+        samples = sound
+        // Also where nothing is new: the child may have more than is asked about.
+        var start = keep
+        var events: [WyomingEvent] = []
+        repeat {
+            let end = min(start + EarsProtocol.chunkSamples, sound.count)
+            events.append(
+                WyomingEvent(
+                    type: "audio-chunk", data: ["keep": start, "rate": 16_000, "width": 4, "channels": 1],
+                    payload: EarsProtocol.bytes(of: sound[start..<end])))
+            start = end
+        } while start < sound.count
+        return events
+    }
+
+    private func isBeginning(of sound: [Float]) -> Bool {
+        guard samples.count <= sound.count else { return false }
+        // Bit for bit, and as fast in a build for debugging.
+        return samples.withUnsafeBytes { own in
+            sound.withUnsafeBytes { own.isEmpty || memcmp(own.baseAddress!, $0.baseAddress!, own.count) == 0 }
+        }
+    }
+}

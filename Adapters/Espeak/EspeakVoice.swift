@@ -1,0 +1,51 @@
+import Foundation
+public import VowPorts
+
+/// Speaks many languages with the program `espeak-ng`, in a process of its own.
+///
+/// The same text gives the same sound. Its voice is understood by people better than by recognisers. Blocks until the
+/// sentence is made, some tens of milliseconds, and ten seconds at most.
+public struct EspeakVoice: Voice {
+    private static let limitSeconds = 10.0
+    /// Slow enough for recognisers.
+    private static let wordsPerMinute = 140
+
+    private let reader: any SoundFileReader
+
+    /// Makes a voice; what the program writes is read with `reader`.
+    public init(reader: any SoundFileReader) { self.reader = reader }
+
+    /// See `Voice`. Fails with `voice.missing` where the program is not installed, and with `voice.failed` where it
+    /// knows no such language or does not end.
+    public func speech(for text: String, language: String) throws(PortFailure) -> [Float] {
+        let path = NSTemporaryDirectory() + "vow-voice-\(UUID().uuidString).wav"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/espeak-ng")
+        process.arguments = [
+            "-v", language, "-s", String(Self.wordsPerMinute), "-w", path, "--", text,
+        ]
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
+        do { try process.run() } catch {
+            throw PortFailure(
+                code: "voice.missing", message: "The voice espeak-ng is not installed.",
+                repair: "Install it: apt-get install espeak-ng.", cause: "\(error)")
+        }
+        guard ended.wait(timeout: .now() + Self.limitSeconds) == .success else {
+            kill(process.processIdentifier, SIGKILL)
+            throw Self.failed(language)
+        }
+        guard process.terminationStatus == 0 else { throw Self.failed(language) }
+        return try reader.samples(ofFileAt: path, samplesPerSecond: 16_000, maximumSeconds: 60)
+    }
+
+    private static func failed(_ language: String) -> PortFailure {
+        PortFailure(
+            code: "voice.failed", message: "espeak-ng could not speak \"\(language)\".",
+            repair: "Install it anew: apt-get install --reinstall espeak-ng.")
+    }
+}

@@ -1,0 +1,69 @@
+import BuiltProgram
+import EarsProcess
+import NativeEngines
+import PortContracts
+import SpeechModels
+import Testing
+import VowCore
+import VowRecitation
+import VowPorts
+
+/// A healthy child keeps the contracts, and answers what the engine answers in this process.
+@Suite(.serialized) struct EarsContractTests {
+    private let process = EarsProcess(BuiltProgram.ears(models: Installed.folders), for: "ears")
+    private let native = NativeEngines(shelf: ModelShelf(folders: Installed.folders))
+
+    @Test(.enabled(if: RecordedSpeech.leisure != nil)) func transcribers() throws {
+        let leisure = RecordedSpeech.leisure!
+        let selfish = RecordedSpeech.selfish!
+        for engine in Installed.engines {
+            let transcriber = try EarsTranscriber(engine: engine, language: .english, in: process)
+            let contract = TranscriberContract(transcriber)
+            try contract.silenceIsEmpty()
+            try contract.sameSoundSameText(leisure.samples, other: selfish.samples)
+            try contract.hearsThirtySeconds(
+                first: (leisure.phrase, leisure.samples), last: (selfish.phrase, selfish.samples), share: 0.6)
+            try contract.expectingIsNotHearing(leisure.samples)
+            let own = try native.transcriber(engine: engine, language: .english)
+            #expect(try own.transcribe(leisure.samples) == transcriber.transcribe(leisure.samples))
+            #expect(own.model == transcriber.model)
+            #expect(own.weighsWordings == transcriber.weighsWordings)
+            #expect(own.leansTowardsExpectedLines == transcriber.leansTowardsExpectedLines)
+            let doubt = WordingQuestion(
+                line: "There was leisure.", heard: ["and", "leisure"],
+                wordings: [.init(words: ["there", "was", "leisure"], linePlace: 0..<3)], similarity: 0.5)
+            #expect(
+                try own.weigh([doubt], in: leisure.samples) == transcriber.weigh([doubt], in: leisure.samples)
+            )
+            #expect(transcriber.elsewhereProcessorMilliseconds > 0)
+        }
+    }
+
+    @Test("a sound that grows, shrinks and changes is heard as what it is now")
+    func growingSound() throws {
+        let speech = try #require(RecordedSpeech.leisure).samples
+        let engine = Installed.engines[0]
+        let grown = try EarsTranscriber(engine: engine, language: .english, in: process)
+        let own = try native.transcriber(engine: engine, language: .english)
+        for count in [16_000, 60_000, 60_000, speech.count, 40_000] {
+            let part = Array(speech[..<count])
+            #expect(try grown.transcribe(part) == own.transcribe(part), "\(count)")
+        }
+        #expect(try grown.transcribe(Array(speech[8_000...])).text.isEmpty == false)
+    }
+
+    @Test func detector() throws {
+        guard let own = try? native.voiceActivityDetector() else { return print("skipped: no silero-vad") }
+        let detector = try EarsVoiceActivityDetector(in: process)
+        #expect(detector.chunkLengthSamples == own.chunkLengthSamples)
+        let speech = try #require(RecordedSpeech.leisure).samples
+        try VoiceActivityContract(detector).findsSpeechBetweenSilence(speech, share: 0.6)
+    }
+
+    @Test func embedder() throws {
+        guard let own = native.embedder(for: .english) else { return print("skipped: no potion-base-8M") }
+        let embedder = try #require(try EarsEmbedder(for: .english, in: process))
+        #expect(try embedder.place(of: "I keep promises.") == own.place(of: "I keep promises."))
+        try EmbedderContract(embedder).placesAreDirections(["I keep promises.", "The bed is warm."])
+    }
+}

@@ -1,0 +1,49 @@
+import Testing
+import VowHearing
+
+@Suite("An engine's repetition loop") struct RepetitionLoopTests {
+    @Test(
+        "is cut to what stood before it, with the phrase once",
+        arguments: [
+            (
+                "I like football, football, football, football, football, football, foot", "I like football"
+            ),
+            (String(repeating: "Football, ", count: 40), "Football"),
+            (
+                "We go to the park. " + String(repeating: "and then and ", count: 12),
+                "We go to the park. and then and"
+            ),
+            (String(repeating: "I keep my word. ", count: 7), "I keep my word."),
+            ("我每天跑步跑步跑步跑步跑步跑步跑步", "我每天跑步"),
+        ])
+    func cut(_ heard: String, _ kept: String) { #expect(RepetitionLoop.cut(heard) == kept) }
+
+    @Test(
+        "is not what a person says a few times, or goes on after",
+        arguments: [
+            "", "No.", "I keep promises to myself.", "very very very very good", "no no no no",
+            "I keep my word. I keep my word. I keep my word.",
+            "I keep my word. I keep my word. I keep my word. I keep my word. I keep my word.",
+            "one two one two one two one two", "ha ha ha ha ha ha ha and then I got up", "好好好", "我每天跑步。",
+        ])
+    func kept(_ heard: String) { #expect(RepetitionLoop.cut(heard) == heard) }
+}
+
+@Suite("The ladder of engines") struct EngineLadderTests {
+    private let names = ["best", "next", "last"]
+
+    @Test("asks the wished engine first, one that broke after those that held, and none a third time")
+    func order() {
+        var ladder = EngineLadder()
+        #expect(ladder.order(of: names) == names)
+        ladder.noteFault(of: "best")
+        #expect(ladder.order(of: names) == ["next", "last", "best"])
+        ladder.noteFault(of: "next")
+        #expect(ladder.order(of: names) == ["last", "best", "next"])
+        ladder.noteFault(of: "best")
+        #expect(ladder.isSpent("best") && !ladder.isSpent("next"))
+        #expect(ladder.order(of: names) == ["last", "next"])
+        for name in ["next", "last", "last"] { ladder.noteFault(of: name) }
+        #expect(ladder.order(of: names) == [])
+    }
+}
