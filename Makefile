@@ -19,8 +19,15 @@ RELEASE = $(FLAGS) -c release $(STATIC) -Xswiftc -cross-module-optimization
 help: ## Say what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-run: release ## Install what is missing, build, and show a whole morning
+ifeq ($(origin LANGUAGE),command line)
+run: release ## Install what is missing, build, and show a whole morning (LANGUAGE=es: in Spanish)
+	@scripts/install-packages --voices
+	@[ "$(LANGUAGE)" = en ] || scripts/fetch-models whisper
+	@.build/release/vow demo --language "$(LANGUAGE)"
+else
+run: release
 	@.build/release/vow demo
+endif
 
 test: packages-tests models test-tools ## Install what is missing, and run every test
 	@echo "tests: building"
