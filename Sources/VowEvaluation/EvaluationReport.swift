@@ -94,6 +94,10 @@ public struct EvaluationReport: Sendable, Encodable {
         public let speakers: Int
         /// Words got wrong for each word said; characters in Chinese.
         public let wordError: Double?
+        /// Recordings whose first word was heard as another one, or not at all.
+        public let firstWordMissed: ShareRow
+        /// Recordings whose last word was heard as another one, or not at all.
+        public let lastWordMissed: ShareRow
         /// Own sentences that pass at the first attempt.
         public let genuine: ShareRow
         /// Other sentences that pass.
@@ -162,6 +166,8 @@ public struct EvaluationReport: Sendable, Encodable {
             source: group.source, language: group.language.rawValue, isHuman: group.isHuman,
             condition: group.condition.name, engines: group.engines, recordings: group.own.count,
             speakers: group.speakers.count, wordError: group.errors.rate,
+            firstWordMissed: ShareRow(Share(group.errors.firstMissed, of: group.errors.recordings)),
+            lastWordMissed: ShareRow(Share(group.errors.lastMissed, of: group.errors.recordings)),
             genuine: ShareRow(group.genuine(at: similarity)),
             falseAcceptance: ShareRow(group.falseAcceptance(at: similarity)),
             fewestOthers: group.fewestOthers == .max ? 0 : group.fewestOthers,
@@ -233,6 +239,8 @@ public struct EvaluationReport: Sendable, Encodable {
         lines.append(
             "  \(errors)".padded(to: 26) + "\(Decimals.percent(row.wordError)); processor time "
                 + "\(processor ?? "-")")
+        lines.append(
+            "  first word missed       \(row.firstWordMissed.text), last \(row.lastWordMissed.text)")
         for point in row.curve {
             lines.append(
                 "  at \(Decimals.text(point.similarity, places: 2))".padded(to: 26)

@@ -141,12 +141,17 @@ public struct RecordedEars: EvaluationEars {
             expected: influence == .none ? "" : lines.joined(separator: " / "))
         if let known = memory[key] { return known }
         let samples = try samples(of: recording, under: condition)
-        let before = processorSeconds()
+        let transcriber = try judge.transcriber(for: recording.language)
+        // An engine may work in another process.
+        func spent() -> Double {
+            processorSeconds() + Double(transcriber.elsewhereProcessorMilliseconds) / 1_000
+        }
+        let before = spent()
         let evidence = try judge.evidence(
             for: JudgeQuestion(lines: lines, recitation: .sound(samples), language: recording.language))
         let heard = HeardSound(
             evidence: evidence, soundSeconds: Double(samples.count) / 16_000,
-            processorSeconds: processorSeconds() - before)
+            processorSeconds: spent() - before)
         remember(memory.keep(heard, for: key))
         return heard
     }

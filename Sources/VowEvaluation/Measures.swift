@@ -38,6 +38,12 @@ public struct WordErrors: Hashable, Sendable {
     public private(set) var edits: Int
     /// The words that were said.
     public private(set) var words: Int
+    /// Recordings in which words were said.
+    public private(set) var recordings = 0
+    /// Those of them whose first word was heard as another one, or not at all.
+    public private(set) var firstMissed = 0
+    /// Those of them whose last word was heard as another one, or not at all.
+    public private(set) var lastMissed = 0
 
     /// No words yet.
     public init() {
@@ -48,6 +54,11 @@ public struct WordErrors: Hashable, Sendable {
     /// Counts one recording: the fewest edits that turn what was said into what was heard.
     public mutating func add(said: [String], heard: [String]) {
         words += said.count
+        if !said.isEmpty {
+            recordings += 1
+            if said.first != heard.first { firstMissed += 1 }
+            if said.last != heard.last { lastMissed += 1 }
+        }
         edits += Self.distance(said, heard)
     }
 
