@@ -150,7 +150,9 @@ struct InterviewConversationSpecs {
         #expect(talk.events.last == .setAside)
         #expect(!talk.events.contains { if case .answered(.change, _) = $0 { true } else { false } })
         #expect(talk.asked.last == .change && talk.asked.count == 2)
+        talk.help = nil
         talk.put(.open(language))
+        #expect(talk.help == nil && talk.asked.last == .change && talk.asked.count == 3)
         talk.say("walk")
         #expect(talk.asked.last == .importance)
     }

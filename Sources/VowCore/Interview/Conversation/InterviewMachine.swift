@@ -56,6 +56,8 @@ public struct InterviewMachine: Sendable {
     public mutating func handle(_ input: InterviewInput, at instant: Instant) -> [InterviewEffect] {
         switch input {
         case .open(let language):
+            // Whoever comes back after help was shown may go on.
+            state = state.goingOn
             let isNew = state.language == nil
             let begun = apply(.begin(language), at: instant)
             let texts = InterviewPrompts(state.language ?? language)
@@ -203,7 +205,7 @@ public struct InterviewMachine: Sendable {
             let events = try state.decide(command, at: instant)
             for event in events { state = state.evolved(by: event, at: instant) }
             let recorded: [InterviewEffect] = events.isEmpty ? [] : [.record(events)]
-            guard state.isSetAside else { return recorded }
+            guard events.contains(.setAside) else { return recorded }
             return recorded + [.help(InterviewTexts(state.language ?? .english).crisisHelp)]
         } catch {
             return [.tell(texts.text(for: error))]

@@ -95,6 +95,13 @@ public struct InterviewState: Hashable, Sendable {
         }
     }
 
+    /// The same interview, gone on with after help was shown.
+    var goingOn: InterviewState {
+        var next = self
+        next.isSetAside = false
+        return next
+    }
+
     /// The number that a scale was answered with.
     public func scale(_ step: InterviewStep) -> Int? { answers[step].flatMap { Int($0) } }
 
