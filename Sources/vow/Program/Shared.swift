@@ -133,7 +133,7 @@ enum Home {
     }
 
     /// Where the log of a home lies, by the technology that keeps it.
-    static func keeper(_ path: String) -> SQLiteLogKeeper { SQLiteLogKeeper(folder: path) }
+    static func keeper(_ path: String) -> any LogKeeper { SQLiteLogKeeper(folder: path) }
 
     /// The log of a home and its keys.
     static func access(_ path: String) -> LogAccess { LogAccess(keeper: keeper(path), vault: vault(path)) }
