@@ -62,13 +62,13 @@ import Testing
         #expect(Set(modules) == Set(HouseRulesTests.directions.keys).union(["vow"]))
     }
 
-    /// The adapters that an adapter may build on: the engines are put together in one, and two share a bus or a tone.
+    /// The adapters that an adapter may build on: engines are made in one place and reached in another, files are locked
+    /// alike, and two share a bus or a tone.
     static let companionAdapters: [String: Set<String>] = [
-        "LinuxWake": ["DesktopBus"], "PulseAudio": ["Tones"],
-        "SpeechEngines": [
-            "CloudSpeech", "PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "WhisperCpp",
-            "Wyoming",
-        ],
+        "EarsProcess": ["Wyoming"], "FileKeyVault": ["FileLock"], "LinuxWake": ["DesktopBus"],
+        "NativeEngines": ["PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "WhisperCpp"],
+        "PulseAudio": ["Tones"], "SQLiteEventStore": ["FileLock"],
+        "SpeechEngines": ["CloudSpeech", "EarsProcess", "NativeEngines", "SpeechModels", "Wyoming"],
     ]
 
     @Test("an adapter knows no other adapter, and nothing above the ports")
