@@ -63,6 +63,15 @@ public enum CrisisPhrases {
             "hurt myself training", "hurt myself exercising", "hurt myself lifting",
             "hurt myself at the gym",
             "wouldnt rather die", "rather die than", "quiero morir de risa", "suicide prevention",
+            "dont want to live with/in/at/there/here/alone/off/paycheck/far",
+            "do not want to live with/in/at/there/here/alone/off/paycheck/far",
+            "tired of living paycheck/in/with/out/off/at",
+            "want to die of", "never wake up on/early/at/before/when/to/in/rested/refreshed/first",
+            "dont want to wake up at/late/tired/early/so/every/hungover/with/in/my/the/to/before",
+            "no quiero vivir con/en/lejos/aqui/alli/sola/solo", "quiero morir/morirme de",
+            "me quiero morir de",
+            "acabar con todo el/lo/este/eso", "matarme a/en", "me mato a/en",
+            "no quiero despertar a/tarde/al/cansado/cansada",
             "suicide squad",
         ].map { WordPattern($0) }
 }
