@@ -40,8 +40,14 @@ export function alarmForm(row, { done, cancel }) {
     if (label.value.trim() || !isNew) all.label = label.value.trim();
     if (tone.value.trim()) all.tone = tone.value.trim();
     if (date.value) all.date = date.value; else all.days = days.join();
-    if (!isNew) all.id = row.id;
     return all;
+  };
+  const before = isNew ? {} : values();
+  // Only what was changed is sent: a gate that this form does not show stays as it is.
+  const changed = () => {
+    const now = values();
+    const news = Object.fromEntries(Object.entries(now).filter(([name, value]) => before[name] !== value));
+    return isNew ? now : { id: row.id, ...news };
   };
   const sliding = (key, { input, shown }, hint) => {
     const made = field(key, input, hint);
@@ -53,7 +59,7 @@ export function alarmForm(row, { done, cancel }) {
     onsubmit: async (event) => {
       event.preventDefault();
       let saved;
-      const isDone = await trying(below, async () => { saved = await record(isNew ? "alarm.add" : "alarm.edit", values()); });
+      const isDone = await trying(below, async () => { saved = await record(isNew ? "alarm.add" : "alarm.edit", changed()); });
       if (isDone) done(saved); else below.scrollIntoView({ block: "nearest" });
     },
   },
