@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test attack soak build release bench models install uninstall format lint clean
+.PHONY: help run test attack soak build release bench models install deb uninstall format lint clean
 
 PREFIX ?= $(HOME)/.local
 SWIFT ?= swift
@@ -71,6 +71,9 @@ models: ## Fetch the pinned speech models
 
 install: release ## Install for this person, under PREFIX (default ~/.local)
 	@scripts/install "$(PREFIX)"
+
+deb: release ## Make a Debian package for this architecture, in .build
+	@scripts/make-deb
 
 uninstall: ## Take the installed program away; the data stays
 	@scripts/install --remove "$(PREFIX)"

@@ -133,6 +133,34 @@ import Testing
         }
     }
 
+    @Test("what is printed goes through one place, which reports a failure and never traps")
+    func printing() throws {
+        // Foundation's `write` of data traps where the stream takes nothing, and Swift's `print` loses it silently.
+        let printer = "Adapters/Terminal/StandardStream.swift"
+        let calls = try [
+            #"(?<![\w.])(debugPrint|print|dump|putchar|puts|perror|printf|vprintf)\("#, #"\bSwift\.print\("#,
+            #"\bf(puts|putc|printf|write)\([^)]*\b(stdout|stderr)\b"#, #"\bSTD(OUT|ERR)_FILENO\b"#,
+            #"(?<![\w.])write\([12],"#, #"\bstandard(Output|Error)\.write\b"#, #"\bexit\(withError"#,
+            #"\bFileHandle\b.*\.write\((?!contentsOf)"#,
+        ].map { try NSRegularExpression(pattern: $0) }
+        func isCall(_ line: String) -> Bool {
+            let range = NSRange(line.startIndex..., in: line)
+            return calls.contains { $0.firstMatch(in: line, range: range) != nil }
+        }
+        for file in try SourceTree.swiftFiles("Sources", "Adapters") {
+            for line in try SourceTree.text(file).split(separator: "\n") {
+                let code = line.trimmingPrefix(while: \.isWhitespace)
+                guard !code.hasPrefix("//"), !code.hasPrefix("static func print(") else { continue }
+                #expect(file == printer || !isCall(String(line)), "\(file): \(line)")
+            }
+        }
+        // The rule finds what it forbids.
+        let printed = [
+            "print(1)", "FileHandle.standardError.write(data)", "fputs(text, stderr)", "  write(2, bytes, 3)",
+        ]
+        for line in printed { #expect(isCall(line), "\(line)") }
+    }
+
     @Test("a file fits in a head: fewer than 450 lines")
     func length() throws {
         for file in try SourceTree.swiftFiles("Sources", "Adapters", "Tests") {
@@ -165,6 +193,30 @@ import Testing
         rooms += try SourceTree.folders(in: "Adapters").map { "Adapters/" + $0 }
         rooms += try SourceTree.folders(in: "Specs").map { "Specs/" + $0 }
         for room in rooms { #expect(map.contains("`\(room)`"), "\(room)") }
+    }
+
+    @Test("one and many are chosen between in one place")
+    func plurals() throws {
+        let choice =
+            #/== 1 \? (?:pick\()?"|\\\([\w.]*(?:[cC]ount|attempts|snoozes|mornings|records|saved)\) (?:attempts|snoozes|mornings|records|lines|alarms|files|runs)\b/#
+        for file in try SourceTree.swiftFiles("Sources/VowRuntime/Texts", "Sources/vow")
+        where !file.hasPrefix("Sources/vow/Engineering/") {
+            for line in try SourceTree.text(file).split(separator: "\n") where line.contains(choice) {
+                // What is a number of one thing among others is no plural.
+                #expect(line.contains("lowerBound") || line.contains("this morning"), "\(file): \(line)")
+            }
+        }
+    }
+
+    @Test("X9 every port stands on the map to other platforms")
+    func platforms() throws {
+        let map = try SourceTree.text("Specs/Guides/Platforms.md")
+        for file in try SourceTree.swiftFiles("Sources/VowPorts") {
+            for line in try SourceTree.text(file).split(separator: "\n") {
+                guard let match = line.firstMatch(of: #/^public protocol (\w+)/#) else { continue }
+                #expect(map.contains("`\(match.1)`"), "\(match.1)")
+            }
+        }
     }
 
     @Test("every folder of tests bears the name of a module, or stands on the map")

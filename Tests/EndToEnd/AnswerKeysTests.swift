@@ -118,7 +118,8 @@ struct AnswerKeysTests {
             (["alarm", "list"], "alarm list"), (["lines", "list"], "lines list"), (["runs"], "runs"),
             (["runs", run], "runs RUN"), (["streak"], "streak"), (["review", "--days", "3000"], "review"),
             (["review", "--days", "3000", "--rates"], "review"), (["engines"], "engines"),
-            (["next"], "next"), (["next", "--time", "06:30", "--days", "mon"], "next --time"),
+            (["next"], "next"), (["status"], "status"),
+            (["next", "--time", "06:30", "--days", "mon"], "next --time"),
             (["schedule", "--days", "366"], "schedule"), (["autopsy", run], "autopsy"),
             (["ledger", run], "ledger"), (["rehearse-lines", "--check"], "rehearse-lines"),
             (["config", "show"], "config"), (["consent", "list"], "consent list"),
@@ -133,6 +134,9 @@ struct AnswerKeysTests {
             (["export", home + "/a.tar"], "export"),
         ]
         for (arguments, heading) in queries { try check(arguments, as: heading) }
+        let todo = "BEGIN:VCALENDAR\nBEGIN:VTODO\nEND:VTODO\nEND:VCALENDAR\n"
+        try todo.write(toFile: home + "/todo.ics", atomically: true, encoding: .utf8)
+        try check(["calendar", "import", home + "/todo.ics"], as: "calendar import")
         let copy = ["import", home + "/a.tar"]
         try check(try answer(copy, home: home + "/copy"), of: copy, as: "import")
     }

@@ -58,6 +58,36 @@ struct InputTests {
         #expect(try home.log.store.head() == before)
     }
 
+    @Test("an option that holds one value is refused when it is given twice; those that list things add up")
+    func repeated() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let before = try home.log.store.head()
+        let add = ["alarm", "add", "--time", "06:30", "--days", "mon"]
+        let twice: [([String], String)] = [
+            (add + ["--time", "07:30"], "--time"), (add + ["--label", "a", "--label=b"], "--label"),
+            (["alarm", "edit", "daily", "--volume", "10", "--volume", "90"], "--volume"),
+            (["runs", "--home", "/nowhere"], "--home"),
+            (["consent", "give", "x", "--to", "a", "--to", "b"], "--to"),
+            (["evaluate", "x.tsv", "--tempo", "-5", "--tempo", "-5"], "--tempo"),
+        ]
+        for (arguments, option) in twice {
+            let (status, output) = try home.vow(arguments)
+            #expect(status == 2 && output.contains("\(option) was given twice"), "\(arguments): \(output)")
+        }
+        #expect(try home.log.store.head() == before)
+        let added = try home.vow(
+            add + ["--days", "tue", "--recite", "goals", "--recite", "affirmations", "--json"])
+        #expect(added.status == 0, "\(added.output)")
+        let row = try #require(
+            try JSONSerialization.jsonObject(with: Data(added.output.utf8.prefix { $0 != 0 }))
+                as? [String: Any])
+        #expect(row["days"] as? [String] == ["mon", "tue"])
+        #expect(row["recite"] as? [String] == ["goal", "affirmation"])
+        #expect(try home.vow(["alarm", "edit", "daily", "--label", "--", "--label"]).status == 2)
+        #expect(try home.vow(["runs", "--json", "--json"]).status == 0)
+    }
+
     @Test("a file that something else wrote is left as it is, an earlier one of the same kind is replaced")
     func otherFiles() throws {
         let home = try QuietHome()

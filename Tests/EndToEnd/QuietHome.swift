@@ -47,8 +47,11 @@ struct QuietHome {
     }
 
     /// The status and both outputs of a command, without a sound server.
-    func vow(_ arguments: [String]) throws -> (status: Int32, output: String) {
-        try ChildProcess(arguments + ["--home", path], soundServer: "unix:" + path + "/no-server").finish()
+    /// - Parameter models: the folder of speech models to look in first.
+    func vow(_ arguments: [String], models: String? = nil) throws -> (status: Int32, output: String) {
+        try ChildProcess(
+            arguments + ["--home", path], soundServer: "unix:" + path + "/no-server", models: models
+        ).finish()
     }
 
     func clear() {

@@ -50,7 +50,7 @@ final class PseudoTerminal: @unchecked Sendable {
     private var printed = ""
 
     /// Starts `vow` with arguments, without a sound server, on a terminal of 24 rows and 80 columns.
-    init(_ arguments: [String]) throws {
+    init(_ arguments: [String], type: String = "xterm") throws {
         var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
         var (main, descriptor) = (Int32(-1), Int32(-1))
         try #require(openpty(&main, &descriptor, nil, nil, &size) == 0)
@@ -62,7 +62,10 @@ final class PseudoTerminal: @unchecked Sendable {
         process.executableURL = folder.appending(path: "vow")
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(
-            ["PULSE_SERVER": "unix:/nowhere/pulse", "TZ": "UTC", "NO_COLOR": "1", "VOW_WEB_PORT": "0"]) { $1 }
+            [
+                "PULSE_SERVER": "unix:/nowhere/pulse", "TZ": "UTC", "NO_COLOR": "1", "VOW_WEB_PORT": "0",
+                "TERM": type,
+            ]) { $1 }
         process.standardInput = side
         process.standardOutput = side
         process.standardError = side

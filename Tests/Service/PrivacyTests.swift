@@ -40,7 +40,7 @@ struct PrivacyTests {
         let before = try vow("log", "dump").text
         let planned = try vow("wipe", "--dry-run")
         #expect(planned.code == 0)
-        #expect(planned.text.contains("lines: 1 records would be erased"))
+        #expect(planned.text.contains("lines: 1 record would be erased"))
         let unasked = try vow("wipe")
         #expect(unasked.code == 2)
         #expect(unasked.text.contains("--yes"))

@@ -25,7 +25,10 @@ struct WorldTests {
         "what is no alarm is passed over with its line, and the others are taken",
         arguments: [
             (["BEGIN:VEVENT", "DTSTART;VALUE=DATE:20310101", "END:VEVENT"], "all-day"),
-            (["BEGIN:VEVENT", "DTSTART:20310101T063000", "RRULE:FREQ=MONTHLY", "END:VEVENT"], "DAILY or WEEKLY"),
+            (
+                ["BEGIN:VEVENT", "DTSTART:20310101T063000", "RRULE:FREQ=MONTHLY", "END:VEVENT"],
+                "DAILY or WEEKLY"
+            ),
             (["BEGIN:VTODO", "SUMMARY:Bread", "END:VTODO"], "VTODO is no alarm"),
             (["BEGIN:VJOURNAL", "END:VJOURNAL"], "VJOURNAL is no alarm"),
             (

@@ -32,3 +32,14 @@ public struct Wording: Hashable, Sendable {
         isSpanish ? ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"][day.rawValue - 1] : day.code
     }
 }
+
+extension Wording {
+    /// The name of a language.
+    public func name(of language: Language) -> String {
+        switch language {
+        case .english: self("English", "inglés")
+        case .spanish: self("Spanish", "español")
+        case .chinese: self("Chinese", "chino")
+        }
+    }
+}

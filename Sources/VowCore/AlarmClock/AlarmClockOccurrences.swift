@@ -40,6 +40,15 @@ extension AlarmClock {
         .sorted { ($0.1.instant, $0.0) < ($1.1.instant, $1.0) }
     }
 
+    /// What is due and neither rang nor was recorded as missed, oldest first, and whether it may still ring: so it is
+    /// where nothing watches over the alarms, and for a moment where something does.
+    public func overdue(at now: Instant) -> [(alarm: String, occurrence: Occurrence, mayRing: Bool)] {
+        alarmOrder.flatMap { id in
+            dueOccurrences(of: id, at: now).map { (id, $0, isWithinGrace($0.instant, at: now)) }
+        }
+        .sorted { ($0.1.instant, $0.0) < ($1.1.instant, $1.0) }
+    }
+
     /// Fires the earliest due occurrence when no session is active, and records what came too late.
     mutating func fireDue(at now: Instant, cause: String, _ effects: inout [AlarmClockEffect]) {
         guard let deadline = plannedOccurrence(at: now), deadline <= now else { return }

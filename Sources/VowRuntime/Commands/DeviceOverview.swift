@@ -152,6 +152,13 @@ public struct DeviceOverview: Sendable {
     /// The next occurrence of each alarm that has one, earliest first.
     public var upcoming: [(alarm: String, occurrence: Occurrence)] { alarmClock.upcoming(after: now) }
 
+    /// What is due and neither rang nor was recorded as missed; see `AlarmClock.overdue`.
+    var overdue: [(alarm: String, occurrence: Occurrence, mayRing: Bool)] {
+        var clock = alarmClock
+        clock.policy = settings.policy
+        return clock.overdue(at: now)
+    }
+
     /// Today's date where the device is.
     public var today: CivilDate { deviceZone.civil(at: now).date }
 

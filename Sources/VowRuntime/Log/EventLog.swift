@@ -49,12 +49,22 @@ public final class EventLog: Sendable {
         _ events: [DomainEvent], at: Instant, cause: String = "", correlation: String = "",
         expecting: ExpectedVersion = .any, key: String? = nil
     ) throws(AppendFailure) -> [StoredEvent] {
-        guard let first = events.first else { return [] }
+        try append(
+            events.map { ($0, at) }, cause: cause, correlation: correlation, expecting: expecting, key: key)
+    }
+
+    /// The same for events that happened at instants of their own.
+    @discardableResult
+    public func append(
+        _ events: [(event: DomainEvent, at: Instant)], cause: String = "", correlation: String = "",
+        expecting: ExpectedVersion = .any, key: String? = nil
+    ) throws(AppendFailure) -> [StoredEvent] {
+        guard let first = events.first?.event else { return [] }
         let stream = registry.stream(of: first)
         var proposed: [ProposedEvent] = []
         proposed.reserveCapacity(events.count)
         var sealer = EventSealer(stream: stream)
-        for event in events {
+        for (event, at) in events {
             proposed.append(
                 try seal(event, at: at, cause: cause, correlation: correlation, with: &sealer))
         }

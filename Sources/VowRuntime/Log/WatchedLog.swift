@@ -58,8 +58,8 @@ public struct WatchedLog {
             let withdrew = try ConsentCheck.withdrawAll(after: report, in: log, at: clock.now()) > 0
             let cause = failure.cause.map { " (\($0))" } ?? ""
             tell(
-                "\(failure.message)\(cause) \(SalvageTexts.text(report, withdrewConsents: withdrew)) Alarms go on."
-            )
+                "\(failure.message)\(cause) \(SalvageTexts.text(report, withdrewConsents: withdrew)) "
+                    + SalvageTexts.outlook(of: log))
             return log
         } catch {
             return standIn(failure)
@@ -96,6 +96,16 @@ public enum SalvageTexts {
                 ? ""
                 : "; not written by this device and left out: records \(refused.joined(separator: ", "))")
             + ". The old files are in \(report.oldFiles)." + (withdrewConsents ? " " + consentsWithdrawn : "")
+    }
+
+    /// What follows for the alarms. That none was saved is said loudly, because nothing will ring.
+    public static func outlook(of log: EventLog) -> String {
+        // An event of an alarm that cannot be opened counts: the alarm keeps its time.
+        let records = try? log.store.readAll(after: 0, limit: .max)
+        if records?.contains(where: { $0.stream.category == "alarm" }) != false { return "Alarms go on." }
+        return
+            "NO ALARM IS LEFT, so nothing rings: put a backup back (`vow import`), or make the alarms anew "
+            + "(`vow alarm add`)."
     }
 
     /// Why consents are gone.

@@ -6,6 +6,8 @@ public struct NextRing: Hashable, Sendable {
     public enum Cause: String, Hashable, Sendable {
         /// An alarm's occurrence.
         case occurrence
+        /// An occurrence that is due and not late enough to be missed: it rings as soon as something watches.
+        case overdue
         /// The end of a snooze.
         case snoozeEnds
         /// A run is active: it rings or listens at this moment.
@@ -36,15 +38,23 @@ extension DeviceOverview {
     /// What is skipped, paused or switched off is not among it.
     public var nextRings: [NextRing] {
         let runs = runs.compactMap { nextRing(of: $0) }
-        let occurrences = upcoming.compactMap { entry -> NextRing? in
-            guard let definition = alarm(entry.alarm).definition else { return nil }
-            let zone = zone(of: definition)
-            return NextRing(
-                cause: .occurrence, alarm: entry.alarm, label: definition.label,
-                instant: entry.occurrence.instant, zone: zone.identifier,
-                reading: zone.civil(at: entry.occurrence.instant), kind: entry.occurrence.kind, run: nil)
-        }
-        return (runs + occurrences).sorted { ($0.instant, $0.alarm) < ($1.instant, $1.alarm) }
+        let late = overdue.filter(\.mayRing).compactMap { ring($0.alarm, $0.occurrence, .overdue) }
+        let occurrences = upcoming.compactMap { ring($0.alarm, $0.occurrence, .occurrence) }
+        return (runs + late + occurrences).sorted { ($0.instant, $0.alarm) < ($1.instant, $1.alarm) }
+    }
+
+    /// What was due and can ring no more, and stands in no run yet, because nothing watched.
+    public var unnoticed: [NextRing] {
+        overdue.filter { !$0.mayRing }.compactMap { ring($0.alarm, $0.occurrence, .overdue) }
+    }
+
+    private func ring(_ id: String, _ occurrence: Occurrence, _ cause: NextRing.Cause) -> NextRing? {
+        guard let definition = alarm(id).definition else { return nil }
+        let zone = zone(of: definition)
+        return NextRing(
+            cause: cause, alarm: id, label: definition.label, instant: occurrence.instant,
+            zone: zone.identifier, reading: zone.civil(at: occurrence.instant), kind: occurrence.kind,
+            run: nil)
     }
 
     private func nextRing(of run: Run) -> NextRing? {

@@ -24,9 +24,7 @@ struct AutopsyTexts {
     /// How it ended.
     func ending(_ state: RunState, cause: String, absence: Absence?) -> String {
         let attempts =
-            state.attemptCount == 1
-            ? pick("1 attempt", "1 intento")
-            : pick("\(state.attemptCount) attempts", "\(state.attemptCount) intentos")
+            Plural.of(state.attemptCount, pick("attempt", "intento"), pick("attempts", "intentos"))
         switch state.phase {
         case .none: return pick(" did not fire", " no llegó a sonar")
         case .active: return pick(" is ringing", " está sonando")

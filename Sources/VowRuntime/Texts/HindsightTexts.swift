@@ -111,9 +111,9 @@ public struct HindsightTexts: Sendable {
         mornings: Int, wouldOpen: Int, wouldStayClosed: Int, unknown: Int, withoutNotes: Int
     ) -> String {
         var text = pick(
-            "\(mornings) morning\(mornings == 1 ? "" : "s") judged again: \(wouldOpen) would open that did not, "
+            "\(Plural.of(mornings, "morning", "mornings")) judged again: \(wouldOpen) would open that did not, "
                 + "\(wouldStayClosed) would stay closed that opened.",
-            "\(mornings == 1 ? "1 mañana juzgada" : "\(mornings) mañanas juzgadas") de nuevo: \(wouldOpen) se "
+            "\(Plural.of(mornings, "mañana juzgada", "mañanas juzgadas")) de nuevo: \(wouldOpen) se "
                 + "abrirían y no se abrieron, \(wouldStayClosed) quedarían cerradas y se abrieron.")
         if unknown > 0 {
             text += pick(

@@ -21,6 +21,23 @@ struct NoticeTexts: Sendable {
         return pick(NoticeText.nextAlarm, ["when": when, "alarm": alarm])
     }
 
+    /// The headline for what the next alarm lacks.
+    var readinessTitle: String { pick("Vow: before the next alarm", "Vow: antes de la próxima alarma") }
+
+    /// One thing that it lacks, with the repair.
+    func lack(_ finding: Readiness) -> String {
+        let texts = StatusTexts(isSpanish: pick.isSpanish)
+        let repair = finding.repair.isEmpty ? "" : " → \(finding.repair)"
+        return "\(texts.mark(finding.state)) \(texts.name(finding.part)): \(finding.message)\(repair)"
+    }
+
+    /// Said in place of the evening notice where others may read it.
+    var noticeGiven: String {
+        pick(
+            "An alarm rings within a day. What, and whether it can: vow next, vow status",
+            "Una alarma suena en menos de un día. Cuál, y si podrá: vow next, vow status")
+    }
+
     /// Loud, because it can cost a morning.
     var nothingWakes: String { pick(NoticeText.nothingWakes) }
 
@@ -43,6 +60,17 @@ struct NoticeTexts: Sendable {
     /// A zone's rules cannot be had.
     func zoneMissing(_ failure: PortFailure) -> String {
         "\(failure.description) \(pick(NoticeText.zoneMeanwhile))"
+    }
+
+    /// The headline for what is wrong with the zone.
+    var zoneTitle: String { pick("Vow: THE TIME ZONE", "Vow: LA ZONA HORARIA") }
+
+    /// The device's own zone is not the one that was asked for. Loud, because every alarm may ring hours off.
+    func deviceZoneWrong(_ failure: PortFailure, used zone: String) -> String {
+        failure.description
+            + pick(
+                " UNTIL THEN ALARMS RING BY THE TIME OF \(zone).",
+                " HASTA ENTONCES LAS ALARMAS SUENAN CON LA HORA DE \(zone).")
     }
 
     // MARK: The log

@@ -99,15 +99,15 @@ public struct RehearsalTexts: Sendable {
     /// Another number of recordings than of lines.
     public func miscounted(lines: Int, recordings: Int) -> String {
         pick(
-            "There \(lines == 1 ? "is 1 line" : "are \(lines) lines") and there "
-                + (recordings == 1 ? "is 1 recording" : "are \(recordings) recordings")
+            "There \(Plural.form(lines, "is", "are")) \(Plural.of(lines, "line", "lines")) and there "
+                + "\(Plural.form(recordings, "is", "are")) \(Plural.of(recordings, "recording", "recordings"))"
                 + "; give one a line, or a --manifest.",
             "Hay \(count(lines, "frase", "frases")) y \(count(recordings, "grabación", "grabaciones"));"
                 + " da una por frase, o una tabla con --manifest.")
     }
 
     private func count(_ count: Int, _ one: String, _ several: String) -> String {
-        "\(count) \(count == 1 ? one : several)"
+        Plural.of(count, one, several)
     }
 
     /// After the last line.

@@ -13,7 +13,14 @@ public struct ReviewTexts: Sendable {
     public init(_ settings: Settings) { pick = Wording(settings) }
 
     private func days(_ count: Int) -> String {
-        count == 1 ? pick("1 day", "1 día") : pick("\(count) days", "\(count) días")
+        Plural.of(count, pick("day", "día"), pick("days", "días"))
+    }
+
+    /// How often it was tried and put off.
+    public func counts(attempts: Int, snoozes: Int) -> String {
+        let tries = Plural.of(attempts, pick("attempt", "intento"), pick("attempts", "intentos"))
+        let rests = Plural.of(snoozes, pick("snooze", "aplazamiento"), pick("snoozes", "aplazamientos"))
+        return "\(tries), \(rests)"
     }
 
     /// A streak in a few lines, one for each of the recent days that had an alarm.
@@ -104,8 +111,8 @@ public struct ReviewTexts: Sendable {
     public func lines(_ review: Review, days: [StreakDay]) -> [String] {
         var lines = [
             pick(
-                "\(review.from.iso8601) to \(review.through.iso8601): \(review.runs) \(review.runs == 1 ? "run" : "runs")",
-                "Del \(review.from.iso8601) al \(review.through.iso8601): \(review.runs) \(review.runs == 1 ? "alarma" : "alarmas")"
+                "\(review.from.iso8601) to \(review.through.iso8601): \(Plural.of(review.runs, "run", "runs"))",
+                "Del \(review.from.iso8601) al \(review.through.iso8601): \(Plural.of(review.runs, "alarma", "alarmas"))"
             )
         ]
         guard review.runs > 0 else { return lines }

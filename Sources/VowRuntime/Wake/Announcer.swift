@@ -11,6 +11,7 @@ struct Announcer {
     private let display: any WakeDisplay
     private let notifier: any Notifier
     private var hasToldFlaws = false
+    private var toldZoneProblem: PortFailure?
 
     init(display: any WakeDisplay, notifier: any Notifier) {
         self.display = display
@@ -20,12 +21,32 @@ struct Announcer {
     /// Says something on the display only.
     func notice(_ text: String) { display.notice(text) }
 
+    /// What kept the device's zone from being followed, once for each reason.
+    mutating func tellZone(_ zone: DeviceZone) {
+        defer { toldZoneProblem = zone.problem }
+        guard let problem = zone.problem, problem != toldZoneProblem else { return }
+        tell(texts.zoneTitle, texts.deviceZoneWrong(problem, used: zone.rules.identifier))
+    }
+
     /// What rings tomorrow.
-    func tellEvening(_ text: String) { tell(texts.tomorrow, text) }
+    func tellEvening(_ text: String) {
+        // Its lines are the person's own words, and the label is, too.
+        tell(texts.tomorrow, text, whereOthersRead: texts.noticeGiven)
+    }
+
+    /// What the next alarm needs and does not find.
+    func tellReadiness(_ findings: [Readiness]) {
+        let lacks = findings.filter { $0.state != .ready }
+        guard !lacks.isEmpty else { return }
+        tell(texts.readinessTitle, lacks.map(texts.lack).joined(separator: "\n"))
+    }
 
     /// A run was missed.
-    func tellMissed(label: String, due: Instant) {
-        tell(texts.missedTitle, texts.missed(label: label, due: due.iso8601))
+    func tellMissed(label: String, due: Instant, zone: ZoneRules) {
+        let due = ShownTimes(zone).text(due)
+        tell(
+            texts.missedTitle, texts.missed(label: label, due: due),
+            whereOthersRead: texts.missed(label: "", due: due))
     }
 
     /// Wakes by the notifier's own sound.
@@ -44,8 +65,8 @@ struct Announcer {
                 flaws.count, position: first.record.position, name: first.record.event.name, cause: cause))
     }
 
-    private func tell(_ title: String, _ text: String) {
-        display.notice(text)
+    private func tell(_ title: String, _ text: String, whereOthersRead publicText: String? = nil) {
+        display.notice(display.isPrivate ? text : publicText ?? text)
         post(title: title, body: text, audible: false)
     }
 

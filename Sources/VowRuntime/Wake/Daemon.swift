@@ -129,6 +129,7 @@ public final class Daemon {
         showNext()
         letOldWordsGo()
         parts.supervisor?.ready()
+        inspectDevice(at: began)
         while !isQuitting {
             for mail in mailbox.drain() { take(mail) }
             if isQuitting { break }
@@ -167,6 +168,7 @@ public final class Daemon {
             note.record(in: log, at: parts.clock.now())
             isTrimmed = false
         case .told(let failure): announcer.notice(failure.description)
+        case .inspected(let findings): announcer.tellReadiness(findings)
         case .quit: isQuitting = true
         case .damaged(let failure): damage = failure
         case .machine(let signal): take(signal)
@@ -227,9 +229,11 @@ extension Daemon: WatchWorld {
     /// The present, by the device's clocks and zone.
     public func reading() -> WatchReading {
         let reading = parts.clock.reading()
+        let zone = parts.zones.deviceZone
+        announcer.tellZone(zone)
         return WatchReading(
             wall: reading.wall, steadyMilliseconds: reading.steadyMilliseconds,
-            suspendedMilliseconds: parts.clock.suspendedMilliseconds(), zone: parts.zones.deviceRules)
+            suspendedMilliseconds: parts.clock.suspendedMilliseconds(), zone: zone.rules)
     }
 
     /// Leaves a mark, and tells whoever supervises.
@@ -251,7 +255,20 @@ extension Daemon: WatchWorld {
                 alarmClock, rungs: parts.waker?.rungs() ?? [], texts: announcer.texts, at: now)
         else { return false }
         announcer.tellEvening(text)
+        inspectDevice(at: now)
         return true
+    }
+
+    /// Has sound and ears looked at, while there is time to repair them, and what is missing told of. It happens aside:
+    /// a sound server that does not answer must not keep this thread.
+    private func inspectDevice(at now: Instant) {
+        let clock = watch.runner.alarmClock
+        guard let inspect = parts.inspect, !clock.upcoming(after: now).isEmpty else { return }
+        let gates = clock.alarmOrder.compactMap { clock.alarm($0).definition?.gate.language }
+        let spoken = clock.book.entries.map(\.language) + gates
+        let languages = Language.allCases.filter(spoken.contains)
+        let (settings, mailbox) = (settings, mailbox)
+        Thread.detachNewThread { mailbox.post(.inspected(inspect(settings, languages))) }
     }
 }
 
@@ -383,7 +400,7 @@ extension Daemon {
 
     /// Tells the person about a missed run.
     public func tellMissed(run: String, label: String, due: Instant) {
-        announcer.tellMissed(label: label, due: due)
+        announcer.tellMissed(label: label, due: due, zone: watch.runner.alarmClock.zones.device)
     }
 
     /// Says that the log cannot be written, and that it can again.

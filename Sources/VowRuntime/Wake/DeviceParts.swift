@@ -1,5 +1,6 @@
 public import VowCore
 public import VowPorts
+public import VowRecitation
 
 /// The parts of a device that a daemon runs on.
 public struct DeviceParts: Sendable {
@@ -27,6 +28,8 @@ public struct DeviceParts: Sendable {
     public var waker: (any WakeScheduler)?
     /// Gives memory back before a long wait; nil keeps it.
     public var trimmer: (any MemoryTrimmer)?
+    /// Looks whether sound and ears for some languages are there; called on a thread of its own. Nil looks at nothing.
+    public var inspect: (@Sendable (Settings, [Language]) -> [Readiness])?
 
     /// Names the parts.
     public init(
@@ -53,6 +56,9 @@ public struct DeviceParts: Sendable {
 
 /// What a screen is told while the daemon runs; called on the daemon's thread, and must return soon.
 public protocol WakeDisplay: AnyObject {
+    /// Whether only the person at the device sees it, so that words of their own may be shown; true unless it says
+    /// otherwise.
+    var isPrivate: Bool { get }
     /// The wake screen changed.
     func show(_ screen: WakeScreen, run: String)
     /// The loudness changed, 0 to 100 per cent of full scale: of the alarm, or of what the microphone hears.
@@ -63,4 +69,9 @@ public protocol WakeDisplay: AnyObject {
     func notice(_ text: String)
     /// A run ended.
     func finished(run: String, ending: RunEnding)
+}
+
+extension WakeDisplay {
+    /// A display is the person's own.
+    public var isPrivate: Bool { true }
 }

@@ -20,6 +20,8 @@ enum Mail: Sendable {
     case overheard(SecondEngines.Note)
     /// Something that the person should know.
     case told(PortFailure)
+    /// What was found of the parts that the next alarm needs.
+    case inspected([Readiness])
 }
 
 /// A queue into the daemon's thread, which is woken from its one wait by each letter.

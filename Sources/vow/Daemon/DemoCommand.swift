@@ -105,7 +105,7 @@ final class DemoStage {
         let due = try prepare()
         var ended: (run: String, ending: RunEnding)?
         let sleeper = room.map { Sleeper(room: $0, script: script) }
-        let terminal = WakeTerminal(announcesNext: false)
+        let terminal = WakeTerminal(announcesNext: false, isPrivate: true)
         let live = LiveState(clock: parts.clock, zones: parts.zones)
         live.follow { terminal.show($0) }
         let display = TrialDisplay(live) {

@@ -46,7 +46,7 @@ final class Keyboard: Sendable {
 
     private func takeKeys() {
         // What is typed would be shown nowhere else.
-        guard isatty(1) == 1, isInForeground else { return }
+        guard TerminalWidth.canDraw(on: 1), isInForeground else { return }
         saved.withLock { saved in
             var before = termios()
             guard saved == nil, tcgetattr(0, &before) == 0 else { return }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileLock
 import Foundation
 import Glibc
 import Synchronization
@@ -29,6 +30,7 @@ struct RunDaemonCommand: ParsableCommand {
                     "`vow run` shows a screen and answers nothing, so there is no JSON of it. What happens is in the "
                         + "log: `vow log list --json`, or `vow runs --json`.")
             }
+            Output.waitForNobody()
             let home = place.path
             let parts = try Device.nightParts(home: home)
             let live = LiveState(clock: parts.clock, zones: parts.zones)
@@ -172,8 +174,13 @@ final class HomeLock {
         try? FileManager.default.createDirectory(
             atPath: home, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         do { return try HomeLock(home: home) } catch {
-            guard error.code == "home.unusable" else { throw error }
-            tell("\(error.description) Alarms ring all the same.")
+            // Only another `vow run` would ring in this one's place.
+            if error.code == "home.busy", isHeldByThisProgram(home) { throw error }
+            let reason =
+                error.code == "home.busy"
+                ? "Another program holds \(home)/daemon.lock. End it: `lslocks` shows who holds what."
+                : error.description
+            tell("\(reason) Alarms ring all the same.")
             return nil
         }
     }
@@ -190,11 +197,16 @@ final class HomeLock {
 
     /// Whether a daemon watches over a home; nil where none could say so, since the folder cannot be written.
     static func isWatched(home: String) -> Bool? {
-        guard access(home, W_OK) == 0 else { return nil }
+        guard access(home, W_OK) == 0 else { return errno == ENOENT ? false : nil }
         let descriptor = open(home + "/daemon.lock", O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return errno == ENOENT ? false : nil }
         defer { close(descriptor) }
-        return flock(descriptor, LOCK_SH | LOCK_NB) != 0
+        return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && isHeldByThisProgram(home)
+    }
+
+    /// Whether the lock is a daemon's; also where the kernel does not tell whose it is.
+    private static func isHeldByThisProgram(_ home: String) -> Bool {
+        FileLock.holder(of: home + "/daemon.lock").map(FileLock.isSameProgram) ?? true
     }
 
     func release() { close(descriptor) }

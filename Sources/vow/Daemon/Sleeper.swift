@@ -1,6 +1,7 @@
 import Foundation
 import PulseAudio
 import Synchronization
+import Terminal
 import VowCore
 import VowRecitation
 import VowPorts
@@ -61,7 +62,7 @@ final class Sleeper: Sendable {
             let pause = [Float](repeating: 0, count: 4_800)
             try room.speak(pause + (try script.voice.speech(for: text, language: script.language.rawValue)))
         } catch {
-            FileHandle.standardError.write(Data("The sleeper cannot speak: \(error)\n".utf8))
+            Output.note("The sleeper cannot speak: \(error)\n")
         }
     }
 }
@@ -85,7 +86,7 @@ final class Countdown: Sendable {
 
     /// Counts in one line that is left empty for what comes after it.
     private func show(_ seconds: Int64) {
-        if isatty(1) == 1 {
+        if TerminalWidth.canDraw(on: 1) {
             Output.put("The alarm rings in \(seconds) s\r")
         } else if !hasSpoken.withLock({ hasSpoken in
             defer { hasSpoken = true }

@@ -22,9 +22,15 @@ final class WakeTerminal: @unchecked Sendable {
     private var typed = ""
     private let announcesNext: Bool
 
-    /// - Parameter announcesNext: whether to say what rings next; the demonstration counts down instead.
-    init(announcesNext: Bool = true) {
-        isTerminal = isatty(1) == 1
+    /// Whether the output is read by the person at the device and nobody else; a service's goes into a journal.
+    private let isPrivate: Bool
+
+    /// - Parameters:
+    ///   - announcesNext: whether to say what rings next; the demonstration counts down instead.
+    ///   - isPrivate: whether words of the person may be shown; left out, they may be on a terminal only.
+    init(announcesNext: Bool = true, isPrivate: Bool = isatty(1) == 1) {
+        isTerminal = TerminalWidth.canDraw(on: 1)
+        self.isPrivate = isPrivate
         usesColour = isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
         self.announcesNext = announcesNext
     }
@@ -98,6 +104,9 @@ final class WakeTerminal: @unchecked Sendable {
     private func draw() {
         var lines = row.map { self.lines($0) } ?? []
         if !typed.isEmpty { lines.append("> \(typed)") }
+        // Between words, as far as they fit; narrower than this nothing can be read.
+        let columns = max(40, TerminalWidth.columns(of: 1))
+        if isTerminal { lines = lines.flatMap { TerminalWidth.wrapped($0, columns: columns) } }
         guard lines != lastLines else { return }
         if isTerminal {
             erase()
@@ -131,6 +140,8 @@ final class WakeTerminal: @unchecked Sendable {
         case .snoozed, .idle: lines.append(phase)
         case .ended: return [paint(prompt, 32)]
         }
+        // The prompt may name the challenge word, and what was missed is the person's own.
+        guard isPrivate else { return lines + publicLines(row) }
         lines.append(paint(prompt, 1))
         for line in row.lines ?? [] {
             let words = line.words.map { $0.heard ? paint("\($0.text)✓", 32) : $0.text }
@@ -143,5 +154,13 @@ final class WakeTerminal: @unchecked Sendable {
         if let alternatives = row.alternativesText { lines.append("  \(alternatives)") }
         if let feedback = row.feedback { lines.append(paint("  → \(feedback.text)", 35)) }
         return lines
+    }
+
+    /// What may be said where others read: what to do, without any word of the person's own.
+    private func publicLines(_ row: LiveRow) -> [String] {
+        guard let prompt = row.prompt else { return [] }
+        let plain = row.challengeWord == nil ? prompt : String(prompt.prefix { $0 != "." }) + "."
+        let open = row.typingOpen == true ? row.feedback?.text : nil
+        return [plain] + (open.map { ["  → \($0)"] } ?? [])
     }
 }

@@ -33,7 +33,7 @@ struct ConsentCommandLine: ParsableCommand {
                     return JSONPrinter.print(overview.consentRows)
                 }
                 for purpose in ConsentPurpose.allCases {
-                    print(texts.row(purpose, overview.consent(for: purpose)))
+                    Output.line(texts.row(purpose, overview.consent(for: purpose)))
                 }
                 for server in overview.serversNotAgreedTo { Exit.say(texts.standsIdle(server.recipient)) }
             }
@@ -61,7 +61,7 @@ struct ConsentCommandLine: ParsableCommand {
                 try service.consent(to: purpose, .give(recipient: recipient))
                 let state = try service.present().consent(for: purpose)
                 if common.json { return JSONPrinter.print(ConsentRow(purpose, state)) }
-                print(texts.given(recipient))
+                Output.line(texts.given(recipient))
             }
         }
 
@@ -70,7 +70,7 @@ struct ConsentCommandLine: ParsableCommand {
             guard isatty(0) == 1 else {
                 throw CommandError.refused("\(texts.notGiven) Give --yes where nobody can be asked.")
             }
-            print(texts.question, terminator: "")
+            Output.put(texts.question)
             fflush(nil)
             guard texts.agrees(readLine()?.trimmingCharacters(in: .whitespaces) ?? "") else {
                 throw CommandError.refused(texts.notGiven)
@@ -92,7 +92,7 @@ struct ConsentCommandLine: ParsableCommand {
                 if common.json {
                     return JSONPrinter.print(ConsentRow(purpose, overview.consent(for: purpose)))
                 }
-                print(ConsentTexts(overview.settings).withdrawn(purpose))
+                Output.line(ConsentTexts(overview.settings).withdrawn(purpose))
             }
         }
     }
@@ -128,7 +128,7 @@ struct CloudCommand: ParsableCommand {
                 try CloudKey(home: try Home.made(common.homePath)).write(key)
                 let isEmpty = key.allSatisfy(\.isWhitespace)
                 if common.json { return JSONPrinter.print(["kept": !isEmpty]) }
-                print(
+                Output.line(
                     isEmpty ? "There is no key any more." : "The key is kept in \(common.homePath)/cloud-key."
                 )
             }
@@ -161,7 +161,7 @@ struct CloudCommand: ParsableCommand {
                 if common.json {
                     return JSONPrinter.print(Answer(transcript: heard.text, model: heard.model))
                 }
-                print(heard.text)
+                Output.line(heard.text)
             }
         }
     }

@@ -33,15 +33,38 @@ struct ExportTables {
 
     var alarms: String {
         Self.table(
-            [["id", "label", "enabled", "time", "zone"]]
+            [
+                [
+                    "id", "label", "enabled", "time", "zone", "days", "dates", "from", "until", "skipped",
+                    "pausedUntil",
+                ]
+            ]
                 + state.alarms.map { entry in
                     let definition = entry.state.definition
                     return [
                         entry.id, definition?.label ?? "", entry.state.isEnabled ? "yes" : "no",
                         definition?.rule.time.iso8601 ?? "",
                         definition.map { state.zone(of: $0).identifier } ?? "",
-                    ]
+                    ] + (definition.map { Self.days(of: $0.rule) } ?? [])
                 })
+    }
+
+    /// The days that a rule names, and those that are left out of them.
+    private static func days(of rule: OccurrenceRule) -> [String] {
+        let (days, dates): ([String], [CivilDate]) =
+            switch rule.recurrence {
+            case .weekly(let set): (set.codes, [])
+            case .once(let date): ([], [date])
+            case .dates(let several): ([], several)
+            }
+        let skipped =
+            rule.skippedDates.map(\.iso8601)
+            + rule.skippedRanges.map { "\($0.lowerBound.iso8601)/\($0.upperBound.iso8601)" }
+        return [
+            days.joined(separator: " "), dates.map(\.iso8601).joined(separator: " "),
+            rule.startsOn?.iso8601 ?? "", rule.endsOn?.iso8601 ?? "", skipped.joined(separator: " "),
+            rule.pausedUntil?.iso8601 ?? "",
+        ]
     }
 
     var lines: String {

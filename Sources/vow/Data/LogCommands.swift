@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LinuxClock
+import SQLiteEventStore
 import VowCore
 import VowLog
 import VowPorts
@@ -54,8 +55,10 @@ struct LogListCommand: ParsableCommand {
             }
             if common.json { return JSONPrinter.print(rows.map(\.row)) }
             if rows.isEmpty { Output.line("Nothing has happened yet.") }
+            let times = common.times
             for (stream, row) in rows {
-                Output.line("\(row.position)  \(row.at)  \(stream)  \(row.name)  \(row.detail)")
+                let line = "\(row.position)  \(row.at)  \(stream)  \(row.name)  \(row.detail)"
+                Output.line(times.localised(line))
             }
         }
     }
@@ -121,7 +124,7 @@ struct LogVerifyCommand: ParsableCommand {
 
     func run() throws {
         let answer = try Exit.reporting { try verification() }
-        if common.json { JSONPrinter.print(answer) } else { print(answer.message) }
+        if common.json { JSONPrinter.print(answer) } else { Output.line(answer.message) }
         if !answer.sound || !answer.unreadable.isEmpty { throw Exit.no }
     }
 
@@ -188,7 +191,7 @@ struct LogDumpCommand: ParsableCommand {
                         record, personal: (try? Archive.personal(of: record, vault: log.vault)) ?? .none)
                     text.append(UInt8(ascii: "\n"))
                 }
-                try FileHandle.standardOutput.write(contentsOf: Data(text))
+                Output.put(String(decoding: text, as: UTF8.self))
                 guard let newest = page.last else { return }
                 last = newest.position
             }
@@ -213,7 +216,8 @@ struct LogSalvageCommand: ParsableCommand {
         let unproven: [Int64]
         let refused: [Int64]
         let consentsWithdrawn: Bool
-        let oldFiles: String
+        /// Nil where the log was sound, and stayed where it is.
+        let oldFiles: String?
     }
 
     func run() throws {
@@ -221,16 +225,20 @@ struct LogSalvageCommand: ParsableCommand {
         if common.json {
             JSONPrinter.print(answer)
         } else {
-            print("Saved \(answer.saved) records. The old files are in \(answer.oldFiles).")
+            let saved = Plural.of(answer.saved, "record", "records")
+            guard let oldFiles = answer.oldFiles else {
+                return Output.line("The log is sound, with \(saved); nothing was changed.")
+            }
+            Output.line("Saved \(saved). The old files are in \(oldFiles).")
             for position in answer.refused {
-                print("Left out: record \(position), which was not written by this device.")
+                Output.line("Left out: record \(position), which was not written by this device.")
             }
             if answer.consentsWithdrawn {
-                print(SalvageTexts.consentsWithdrawn)
+                Output.line(SalvageTexts.consentsWithdrawn)
             }
-            for range in answer.lost { print("Lost: records \(range[0]) to \(range[1]).") }
+            for range in answer.lost { Output.line("Lost: records \(range[0]) to \(range[1]).") }
             if !answer.unproven.isEmpty {
-                print("Kept, but unproven, because the record before is lost: \(answer.unproven).")
+                Output.line("Kept, but unproven, because the record before is lost: \(answer.unproven).")
             }
         }
         if !answer.lost.isEmpty { throw Exit.no }
@@ -239,6 +247,10 @@ struct LogSalvageCommand: ParsableCommand {
     private func salvage() throws -> Answer {
         let lock = try HomeLock.alone(home: common.homePath)
         defer { lock.release() }
+        if let sound = soundRecords() {
+            return Answer(
+                saved: sound, lost: [], unproven: [], refused: [], consentsWithdrawn: false, oldFiles: nil)
+        }
         let now = try LinuxWakeClock().now()
         let report = try Home.access(common.homePath).salvage()
         let log = try Home.open(common.homePath)
@@ -255,6 +267,14 @@ struct LogSalvageCommand: ParsableCommand {
             saved: report.saved, lost: report.lost.map { [$0.lowerBound, $0.upperBound] },
             unproven: report.unproven, refused: report.refused, consentsWithdrawn: withdrawn > 0,
             oldFiles: report.oldFiles)
+    }
+
+    /// How many records a log holds of which none is lost or changed; nil where it is not so, or cannot be told.
+    private func soundRecords() -> Int64? {
+        guard let found = try? Home.access(common.homePath).verify(), found.flaw == nil,
+            found.soundRecords > 0
+        else { return nil }
+        return found.soundRecords
     }
 }
 
@@ -288,7 +308,7 @@ struct LogRebuildCommand: ParsableCommand {
                 records: found.records, alarms: found.alarms, runs: found.runs, wasSame: found.wasSame,
                 milliseconds: Int64(took))
         }
-        if common.json { JSONPrinter.print(answer) } else { print(text(answer)) }
+        if common.json { JSONPrinter.print(answer) } else { Output.line(text(answer)) }
         if answer.wasSame == false { throw Exit.no }
     }
 

@@ -130,7 +130,7 @@ struct WipeCommand: ParsableCommand {
         }
         Exit.say("This cannot be undone, and no backup brings it back to this device:")
         describe(plan)
-        print("Type \"erase\" to go on: ", terminator: "")
+        Output.put("Type \"erase\" to go on: ")
         fflush(nil)
         guard readLine()?.trimmingCharacters(in: .whitespaces) == "erase" else {
             throw CommandError.refused("Nothing was erased.")
@@ -156,20 +156,22 @@ struct WipeCommand: ParsableCommand {
 
     private func describe(_ answer: Answer) {
         for (name, count) in answer.records.sorted(by: { $0.key < $1.key }) {
-            print("\(name): \(count) records \(answer.dryRun ? "would be erased" : "erased")")
+            Output.line(
+                "\(name): \(Plural.of(count, "record", "records")) \(answer.dryRun ? "would be erased" : "erased")"
+            )
         }
         for folder in answer.folders {
-            print("\(folder)/: \(answer.dryRun ? "would be removed" : "removed")")
+            Output.line("\(folder)/: \(answer.dryRun ? "would be removed" : "removed")")
         }
         if let run = answer.waitsForRun {
-            print("It has to wait for the end of run \(run), which asks for these lines.")
+            Output.line("It has to wait for the end of run \(run), which asks for these lines.")
         }
         if answer.dryRun { return }
         if answer.filesWithRemnants.isEmpty {
-            print("Searched \(answer.filesScanned) files: nothing of it is left.")
+            Output.line("Searched \(answer.filesScanned) files: nothing of it is left.")
         } else {
-            print("Searched \(answer.filesScanned) files. Something is left in:")
-            for name in answer.filesWithRemnants { print("  \(name)") }
+            Output.line("Searched \(answer.filesScanned) files. Something is left in:")
+            for name in answer.filesWithRemnants { Output.line("  \(name)") }
         }
     }
 }
@@ -222,7 +224,7 @@ struct ExportCommand: ParsableCommand {
                 bytes = archive.count
             }
             if common.json { return JSONPrinter.print(Answer(file: file, bytes: bytes)) }
-            print("Wrote \(file): \(bytes) bytes, readable by you only.")
+            Output.line("Wrote \(file): \(bytes) bytes, readable by you only.")
         }
     }
 
@@ -269,7 +271,9 @@ struct ImportCommand: ParsableCommand {
                 if common.json {
                     return JSONPrinter.print(Answer(records: report.records, erased: report.erased))
                 }
-                print("Restored \(report.records) records; \(report.erased) of them stay erased.")
+                Output.line(
+                    "Restored \(Plural.of(report.records, "record", "records")); \(report.erased) of them stay erased."
+                )
             case .failure(let error): throw refusal(error)
             }
         }
@@ -303,13 +307,13 @@ struct CertificateCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             let service = try common.service()
-            if publicKey { return print(try StopCertificate.publicKey(in: service.log.vault)) }
+            if publicKey { return Output.line(try StopCertificate.publicKey(in: service.log.vault)) }
             guard let wanted else { throw CommandError.refused("Name the run: vow certificate RUN.") }
             let id = try Named.run.identifier(wanted, among: service.state().runs.map(\.id))
             guard let document = try StopCertificate.document(run: id, log: service.log) else {
                 throw CommandError.refused("The run \(id) has not ended.")
             }
-            try FileHandle.standardOutput.write(contentsOf: Data(document))
+            Output.put(String(decoding: document, as: UTF8.self))
         }
     }
 }

@@ -25,7 +25,7 @@ struct ConfigCommand: ParsableCommand {
                 }
                 for key in SettingKey.allCases {
                     let value = settings[key].isEmpty ? "-" : settings[key]
-                    print("\(Texts.leading(key.rawValue, to: 18)) \(value)")
+                    Output.line("\(Texts.leading(key.rawValue, to: 18)) \(value)")
                 }
                 for server in overview.serversNotAgreedTo {
                     Exit.say(ConsentTexts(settings).standsIdle(server.recipient))
@@ -43,7 +43,11 @@ struct ConfigCommand: ParsableCommand {
             try Exit.reporting {
                 let key = try SettingKey.named(key)
                 let value = try common.service().present().settings[key]
-                if common.json { JSONPrinter.print([key.rawValue: value]) } else { print(value) }
+                if common.json {
+                    JSONPrinter.print([key.rawValue: SettingValue(value)])
+                } else {
+                    Output.line(value)
+                }
             }
         }
     }
@@ -59,9 +63,9 @@ struct ConfigCommand: ParsableCommand {
                 let key = try SettingKey.named(key)
                 try common.service(makingHome: true).set(key, to: value)
                 if common.json {
-                    JSONPrinter.print([key.rawValue: value])
+                    JSONPrinter.print([key.rawValue: SettingValue(value)])
                 } else {
-                    print("\(key.rawValue) = \(value)")
+                    Output.line("\(key.rawValue) = \(value)")
                 }
                 if SettingKey.engineKeys.contains(key), let lack = try lack(key) { Exit.say(lack) }
             }
@@ -88,5 +92,17 @@ struct ConfigCommand: ParsableCommand {
                 return nil
             } catch { return error.description }
         }
+    }
+}
+
+/// The value of a setting in JSON: a number where it is one.
+private struct SettingValue: Encodable {
+    private let text: String
+
+    init(_ text: String) { self.text = text }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        if let number = Int(text) { try container.encode(number) } else { try container.encode(text) }
     }
 }

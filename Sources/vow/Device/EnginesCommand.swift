@@ -22,7 +22,9 @@ struct EnginesCommand: ParsableCommand {
             let rates = PersonalRates(try PersonalMornings(service.log))
             if common.json { return JSONPrinter.print(rates) }
             let settings = try service.present().settings
-            for line in EngineTexts(settings).lines(rates, shadow: settings.shadowEngine) { print(line) }
+            for line in EngineTexts(settings).lines(rates, shadow: settings.shadowEngine) {
+                Output.line(line)
+            }
         }
     }
 }
@@ -36,9 +38,9 @@ struct EngineTexts {
     func lines(_ rates: PersonalRates, shadow: String) -> [String] {
         var lines = [
             pick(
-                "\(rates.mornings) \(rates.mornings == 1 ? "morning" : "mornings"), \(rates.genuine) of them "
+                "\(Plural.of(rates.mornings, "morning", "mornings")), \(rates.genuine) of them "
                     + "dismissed by voice",
-                "\(rates.mornings) \(rates.mornings == 1 ? "mañana" : "mañanas"), \(rates.genuine) de ellas "
+                "\(Plural.of(rates.mornings, "mañana", "mañanas")), \(rates.genuine) de ellas "
                     + "terminadas con la voz")
                 + unknown(rates.unknown) + "."
         ]

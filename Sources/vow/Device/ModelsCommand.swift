@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SpeechModels
 import VowPorts
+import VowRuntime
 
 /// `vow models`: what Vow hears with.
 struct ModelsCommand: ParsableCommand {
@@ -164,8 +165,8 @@ struct ModelsCommand: ParsableCommand {
             if common.json {
                 JSONPrinter.print(Removal(model: model, removedFiles: removed))
             } else {
-                let files = removed == 1 ? "1 file" : "\(removed) files"
-                print(removed == 0 ? "\(model) was not installed." : "Removed \(model), \(files).")
+                let files = Plural.of(removed, "file", "files")
+                Output.line(removed == 0 ? "\(model) was not installed." : "Removed \(model), \(files).")
             }
         }
 
@@ -292,12 +293,12 @@ struct ModelsCommand: ParsableCommand {
                     row.downloadBytes == 0 ? "-" : "\((row.downloadBytes + 500_000) / 1_000_000) MB",
                     row.licence,
                     (row.sources + [row.origin]).joined(separator: ", "))
-                if let folder = row.folder, readingContents { print("  in \(folder)") }
-                for path in row.damaged { print("  damaged or missing: \(path)") }
-                if let problem = row.problem { print("  does not work here: \(problem)") }
+                if let folder = row.folder, readingContents { Output.line("  in \(folder)") }
+                for path in row.damaged { Output.line("  damaged or missing: \(path)") }
+                if let problem = row.problem { Output.line("  does not work here: \(problem)") }
                 guard readingContents else { continue }
                 for path in row.damagedElsewhere {
-                    print("  in a copy that is passed over, damaged or missing: \(path)")
+                    Output.line("  in a copy that is passed over, damaged or missing: \(path)")
                 }
             }
         }
@@ -308,9 +309,11 @@ struct ModelsCommand: ParsableCommand {
         _ name: String, _ version: String, _ state: String, _ languages: String, _ size: String,
         _ licence: String, _ sources: String
     ) {
-        print(
+        let cells = [
             Texts.leading(name, to: 18), Texts.leading(version, to: 12), Texts.leading(state, to: 10),
             Texts.leading(languages, to: 9), Texts.leading(size, to: 8), Texts.leading(licence, to: 11),
-            sources)
+            sources,
+        ]
+        Output.line(cells.joined(separator: " "))
     }
 }

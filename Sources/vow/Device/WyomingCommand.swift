@@ -34,7 +34,7 @@ struct WyomingCommand: ParsableCommand {
             if common.json {
                 JSONPrinter.print(["address": server.address.description])
             } else {
-                print("Listening on \(server.address). Interrupt to end.")
+                Output.line("Listening on \(server.address). Interrupt to end.")
             }
             fflush(nil)
             server.serve()

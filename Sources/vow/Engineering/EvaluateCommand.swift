@@ -340,10 +340,10 @@ struct EvaluateCommand: ParsableCommand {
                 JSONPrinter.print(reports[0].report)
             }
         } else if compare {
-            print(EvaluationReport.comparison(reports))
-            if let count = EvaluationReport.count(of: told.all) { print(count) }
+            Output.line(EvaluationReport.comparison(reports))
+            if let count = EvaluationReport.count(of: told.all) { Output.line(count) }
         } else {
-            print(reports[0].report.text)
+            Output.line(reports[0].report.text)
         }
     }
 
@@ -409,6 +409,6 @@ final class ProgressBar {
         } else {
             text = "\(label): \(done) of \(total)\n"
         }
-        FileHandle.standardError.write(Data(text.utf8))
+        Output.note(text)
     }
 }

@@ -141,7 +141,7 @@ struct SimulateCommand: ParsableCommand {
             if json { continue }
             let found = row.foundBy.map { "found by \($0)" } ?? "not found"
             let target = row.targetMornings.map { "\($0)" } ?? "never"
-            print(
+            Output.line(
                 "\(Texts.leading(row.defect, to: 22)) \(found) after \(row.mornings) mornings; "
                     + "\(row.target) alone: \(target)")
         }
@@ -161,7 +161,7 @@ struct SimulateCommand: ParsableCommand {
         }
         if log {
             for (event, at) in Simulation.log(of: plan) {
-                print("\(at.iso8601Milliseconds)  \(Timeline.named(event))")
+                Output.line("\(at.iso8601Milliseconds)  \(Timeline.named(event))")
             }
         }
         if let into { try keep(plan, in: into) }
@@ -177,9 +177,10 @@ struct SimulateCommand: ParsableCommand {
                     plan: plan.description, mornings: outcome.morningCount, events: outcome.eventCount,
                     fired: outcome.firedCount, digest: outcome.digest.description, failure: failure))
         } else if let violation = outcome.violation {
-            print(SimulateCommand.text(violation))
+            Output.line(SimulateCommand.text(violation))
         } else {
-            print("\(plan.mornings.count) mornings, \(outcome.eventCount) events: every invariant holds.")
+            Output.line(
+                "\(plan.mornings.count) mornings, \(outcome.eventCount) events: every invariant holds.")
         }
         if outcome.violation != nil { throw Exit.no }
     }
@@ -245,7 +246,7 @@ struct SimulateCommand: ParsableCommand {
             let lived = digest.lived()
             isEqual = isEqual && lived == digest.digest
             let verdict = lived == digest.digest ? "as kept" : "kept was \(digest.digest)"
-            print("seed \(digest.seed), \(digest.mornings) mornings: \(lived), \(verdict)")
+            Output.line("seed \(digest.seed), \(digest.mornings) mornings: \(lived), \(verdict)")
         }
         if !isEqual { throw Exit.no }
     }
@@ -260,7 +261,7 @@ struct SimulateCommand: ParsableCommand {
                 throw Exit.saying(Exit.usage, "\"\(line)\" is no history.")
             }
             if let violation = Simulation.live(plan).violation {
-                print("\(SimulateCommand.text(violation))\n  again: vow simulate --plan '\(plan)'")
+                Output.line("\(SimulateCommand.text(violation))\n  again: vow simulate --plan '\(plan)'")
                 throw Exit.no
             }
         }
@@ -292,12 +293,13 @@ struct SimulateCommand: ParsableCommand {
 
     private static func show(_ row: Row) {
         let rate = Int(Double(row.mornings) / max(row.seconds, 0.000_001))
-        print("\(row.mornings) mornings in \(Texts.decimal(row.seconds, places: 2)) s, \(rate) a second.")
+        Output.line(
+            "\(row.mornings) mornings in \(Texts.decimal(row.seconds, places: 2)) s, \(rate) a second.")
         let endings = row.endings.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
-        print("\(row.events) events, \(row.fired) runs: \(endings.joined(separator: ", ")).")
-        print("Log digest \(row.digest).")
-        guard let failure = row.failure else { return print("Every invariant held.") }
-        print(
+        Output.line("\(row.events) events, \(row.fired) runs: \(endings.joined(separator: ", ")).")
+        Output.line("Log digest \(row.digest).")
+        guard let failure = row.failure else { return Output.line("Every invariant held.") }
+        Output.line(
             """
 
             \(failure.invariant) does not hold: \(failure.detail).

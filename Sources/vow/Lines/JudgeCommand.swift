@@ -66,10 +66,10 @@ struct JudgeCommand: ParsableCommand {
                     lines: lines, recitation: try JudgeBatch.recitation(transcript: transcript, audio: audio),
                     language: language, challengeWord: challengeWord, minimumSimilarity: similarity))
             if common.json {
-                print(JudgeBatch.json(answer, id: nil))
+                Output.line(JudgeBatch.json(answer, id: nil))
             } else {
                 // A log that cannot be read is no reason to keep quiet about words.
-                for row in JudgeTexts((try? settings()) ?? Settings()).lines(answer) { print(row) }
+                for row in JudgeTexts((try? settings()) ?? Settings()).lines(answer) { Output.line(row) }
             }
             if !answer.passed { throw Exit.no }
         }
@@ -99,7 +99,7 @@ struct JudgeCommand: ParsableCommand {
         }
         try LineReader.forEach(in: input) { line in
             guard let answer = JudgeBatch.answer(to: line, &judge) else { return }
-            try FileHandle.standardOutput.write(contentsOf: Data((answer + "\n").utf8))
+            Output.line(answer)
         }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VowAnswers
+import SpeechEngines
 import VowCore
 import VowRecitation
 import VowRuntime
@@ -37,8 +38,9 @@ struct LinesCommand: ParsableCommand {
                 if common.json {
                     JSONPrinter.print(row)
                 } else {
-                    print("Added \(row.kind) \(id): \(row.text)")
+                    Output.line("Added \(row.kind) \(id): \(row.text)")
                 }
+                try LinesCommand.remark(on: id, service, common)
             }
         }
     }
@@ -52,7 +54,7 @@ struct LinesCommand: ParsableCommand {
                 let rows = try common.service().present().lineRows
                 if common.json { return JSONPrinter.print(rows) }
                 if rows.isEmpty {
-                    print("No lines yet. Add one: vow lines add \"I keep promises to myself.\"")
+                    Output.line("No lines yet. Add one: vow lines add \"I keep promises to myself.\"")
                 }
                 for row in rows {
                     let kind = Texts.leading(row.kind, to: 12)
@@ -81,8 +83,9 @@ struct LinesCommand: ParsableCommand {
                 if common.json {
                     JSONPrinter.print(row)
                 } else {
-                    print("Line \(line) now reads: \(row.text)")
+                    Output.line("Line \(line) now reads: \(row.text)")
                 }
+                try LinesCommand.remark(on: line, service, common)
             }
         }
     }
@@ -100,7 +103,7 @@ struct LinesCommand: ParsableCommand {
                 if common.json {
                     JSONPrinter.print(RemovedRow(removed: line))
                 } else {
-                    print("Removed line \(line).")
+                    Output.line("Removed line \(line).")
                 }
             }
         }
@@ -149,6 +152,24 @@ struct LinesCommand: ParsableCommand {
     ) throws {
         let row = try service.lineRow(line)
         if common.json { JSONPrinter.print(row) } else { Output.line(text(row)) }
+    }
+
+    /// What a person may not have meant: it is done, with a word about it.
+    private static func remark(on id: String, _ service: CommandService, _ common: CommonOptions) throws {
+        let overview = try service.present()
+        for remark in Remarks(overview).onLine(id) { Exit.say(remark) }
+        remarkOnEngine(for: overview.book.state(of: id).language, overview, common)
+    }
+
+    /// Says so where nothing on this device hears a language.
+    static func remarkOnEngine(
+        for language: Language, _ overview: DeviceOverview, _ common: CommonOptions
+    ) {
+        let wished = overview.settings.engine(for: language)
+        guard speechEngines(home: common.homePath).engineAtHand(for: language, wished: wished) == nil else {
+            return
+        }
+        Exit.say(Remarks(overview).onMissingEngine(for: language))
     }
 
     static func resolve(_ text: String, _ service: CommandService) throws -> String {

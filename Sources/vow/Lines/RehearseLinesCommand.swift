@@ -4,6 +4,7 @@ import LinuxClock
 import PulseAudio
 import SoundFile
 import VowAnswers
+import Terminal
 import VowCore
 import VowPorts
 import VowRecitation
@@ -125,7 +126,7 @@ struct RehearseLinesCommand: ParsableCommand {
             outcome: rehearsal?.outcome.rawValue, advice: advice)
     }
 
-    private func say(_ text: String) { if !common.json { print(text) } }
+    private func say(_ text: String) { if !common.json { Output.line(text) } }
 
     private func entries(_ overview: DeviceOverview) throws -> [LineBook.Entry] {
         let all = overview.book.entries.filter { language == nil || $0.language == language }
@@ -195,19 +196,19 @@ struct SpokenRehearsal: RehearsalEars {
             default: break
             }
         }
-        let isTerminal = isatty(2) == 1 && !isQuiet
+        let isTerminal = TerminalWidth.canDraw(on: 2) && !isQuiet
         let prompt = isQuiet ? nil : "● " + texts.prompt(line.text)
         let heard = try room.hear(line.text, language: line.language) {
-            if let prompt { print(prompt) }
+            if let prompt { Output.line(prompt) }
             fflush(nil)
         } partial: { words in
-            if isTerminal { FileHandle.standardError.write(Data("\r\u{1b}[K  … \(words)".utf8)) }
+            if isTerminal { Output.note("\r\u{1b}[K  … \(words)") }
         }
-        if isTerminal { FileHandle.standardError.write(Data("\r\u{1b}[K".utf8)) }
+        if isTerminal { Output.note("\r\u{1b}[K") }
         return heard.map(RehearsedLine.heard) ?? .silent
     }
 
-    private func tell(_ text: String) { if !isQuiet { print(text) } }
+    private func tell(_ text: String) { if !isQuiet { Output.line(text) } }
 }
 
 /// Recordings instead of a person.

@@ -22,10 +22,10 @@ struct AutopsyCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             guard let autopsy = try common.service().autopsy(of: wanted) else {
-                print(common.json ? "null" : "No alarm has rung or been missed yet.")
+                Output.line(common.json ? "null" : "No alarm has rung or been missed yet.")
                 throw Exit.no
             }
-            guard common.json else { return print("\(autopsy.run)  \(autopsy.sentence)") }
+            guard common.json else { return Output.line("\(autopsy.run)  \(autopsy.sentence)") }
             JSONPrinter.print(
                 Row(
                     run: autopsy.run, label: autopsy.label, due: autopsy.due.iso8601,

@@ -13,7 +13,7 @@ struct LedgerCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             guard let ledger = try common.service().wakeLedger(of: wanted) else {
-                print(common.json ? "[]" : "No alarm has rung yet.")
+                Output.line(common.json ? "[]" : "No alarm has rung yet.")
                 throw Exit.no
             }
             let rows = ledger.steps.map {
@@ -22,10 +22,13 @@ struct LedgerCommand: ParsableCommand {
                     detail: $0.detail)
             }
             if common.json { return JSONPrinter.print(rows) }
-            print("\(ledger.run), due \(ledger.due.iso8601)")
+            let times = common.times
+            Output.line("\(ledger.run), due \(times.text(ledger.due))")
             for row in rows {
                 let distance = Texts.padded("\(row.fromDueMilliseconds) ms", to: 14)
-                print("\(Texts.leading(row.step, to: 12)) \(row.at) \(distance)  \(row.detail)")
+                Output.line(
+                    times.localised("\(Texts.leading(row.step, to: 12)) \(row.at) \(distance)  \(row.detail)")
+                )
             }
         }
     }

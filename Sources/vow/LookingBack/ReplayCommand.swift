@@ -69,11 +69,13 @@ struct ReplayCommand: ParsableCommand {
             let summary = [ReplayCommand.summary(replay), source.records.sentence()]
             if common.json {
                 JSONPrinter.print(ReplayCommand.document(of: source, replay, steps: shown))
-            } else if only == nil, isatty(0) == 1, isatty(1) == 1 {
-                ReplayCommand.walk(rows, summary: summary)
+            } else if only == nil, isatty(0) == 1, TerminalWidth.canDraw(on: 1) {
+                ReplayCommand.walk(rows, summary: summary, common.times)
             } else {
-                for row in shown { print(ReplayCommand.text(row, of: rows.count)) }
-                for sentence in summary { print(sentence) }
+                for row in shown {
+                    Output.line(common.times.localised(ReplayCommand.text(row, of: rows.count)))
+                }
+                for sentence in summary { Output.line(sentence) }
             }
             if replay.firstDifference != nil || source.records.flaw != nil { throw Exit.no }
         }
@@ -111,7 +113,8 @@ struct ReplayCommand: ParsableCommand {
         let said = step.state.recitedLines
         let state =
             "\(step.state.phase.word), step \(step.state.stepIndex + 1), "
-            + "\(step.state.attemptCount) attempts, \(step.state.snoozeCount) snoozes, "
+            + "\(Plural.of(step.state.attemptCount, "attempt", "attempts")), "
+            + "\(Plural.of(step.state.snoozeCount, "snooze", "snoozes")), "
             + "said: \(said.isEmpty ? "nothing" : said.joined(separator: " "))"
         return Row(
             step: index + 1, at: step.at.iso8601Milliseconds, input: step.input,
@@ -144,7 +147,7 @@ struct ReplayCommand: ParsableCommand {
     }
 
     /// Goes back and forth with keys until q.
-    private static func walk(_ rows: [Row], summary: [String]) {
+    private static func walk(_ rows: [Row], summary: [String], _ times: ShownTimes) {
         var saved = termios()
         tcgetattr(0, &saved)
         var raw = saved
@@ -154,9 +157,10 @@ struct ReplayCommand: ParsableCommand {
         defer { tcsetattr(0, TCSANOW, &saved) }
         var cursor = StepCursor(count: rows.count)
         while true {
-            let step = text(rows[cursor.index], of: rows.count).split(separator: "\n").map(String.init)
+            let step = times.localised(text(rows[cursor.index], of: rows.count)).split(separator: "\n").map(
+                String.init)
             let help = [""] + summary + ["n next, p back, home, end, q"]
-            print("\u{1B}[2J\u{1B}[H" + fitted(step, above: help).joined(separator: "\n"))
+            Output.line("\u{1B}[2J\u{1B}[H" + fitted(step, above: help).joined(separator: "\n"))
             fflush(nil)
             var keys = [UInt8](repeating: 0, count: 64)
             let count = read(0, &keys, keys.count)

@@ -30,11 +30,11 @@ struct ReportCommand: ParsableCommand {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
             let data = try encoder.encode(bundle)
-            print(String(decoding: data, as: UTF8.self))
+            Output.line(String(decoding: data, as: UTF8.self))
             if source.records.flaw != nil { Exit.say(source.records.sentence()) }
             guard let output else { return }
             try ArchiveFile.write(of: .report, to: output) { try $0.put(data) }
-            FileHandle.standardError.write(Data("Written to \(output): exactly what is shown above.\n".utf8))
+            Output.note("Written to \(output): exactly what is shown above.\n")
         }
     }
 }

@@ -21,7 +21,7 @@ struct StreakCommand: ParsableCommand {
             let streak = try service.streak()
             guard common.json else {
                 let texts = ReviewTexts(try service.present().settings)
-                return print(texts.lines(streak).joined(separator: "\n"))
+                return Output.line(texts.lines(streak).joined(separator: "\n"))
             }
             JSONPrinter.print(StreakRow(streak))
         }
@@ -70,7 +70,7 @@ struct ReviewCommand: ParsableCommand {
             }
             var lines = ReviewTexts(present.settings).lines(review, days: days)
             if let rates { lines += EngineTexts(present.settings).errorRates(rates) }
-            print(lines.joined(separator: "\n"))
+            Output.line(lines.joined(separator: "\n"))
         }
     }
 }

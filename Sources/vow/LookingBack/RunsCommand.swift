@@ -19,11 +19,11 @@ struct RunsCommand: ParsableCommand {
             if let wanted { return try showTimeline(wanted, service) }
             let rows = try service.mornings(last: last).map { RunRow($0) }
             if common.json { return JSONPrinter.print(rows) }
-            if rows.isEmpty { print("No runs yet.") }
+            if rows.isEmpty { Output.line("No runs yet.") }
+            let (times, texts) = (common.times, ReviewTexts(try service.present().settings))
             for row in rows {
-                print(
-                    "\(row.run)  \(row.due)  \(row.state)  \(row.attempts) attempts, \(row.snoozes) snoozes  \(row.label)"
-                )
+                let counts = texts.counts(attempts: row.attempts, snoozes: row.snoozes)
+                Output.line("\(row.run)  \(times.localised(row.due))  \(row.state)  \(counts)  \(row.label)")
             }
         }
     }
@@ -34,7 +34,7 @@ struct RunsCommand: ParsableCommand {
         if common.json {
             JSONPrinter.print(events.map { EventRow($0) })
         } else {
-            print(Timeline.text(events))
+            Output.line(common.times.localised(Timeline.text(events)))
         }
     }
 }

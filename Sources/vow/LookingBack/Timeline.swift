@@ -21,7 +21,7 @@ struct EventRow: Encodable {
         stream = ofManyStreams ? logged.stored.stream.description : nil
         version = ofManyStreams ? logged.version : nil
         name = logged.stored.event.name
-        detail = Timeline.detail(logged.event)
+        detail = Timeline.detail(logged)
         erased = logged.isErased
     }
 
@@ -45,8 +45,15 @@ enum Timeline {
             let seconds = Double(logged.at.milliseconds(since: start)) / 1000
             let time = Texts.padded(Texts.decimal(seconds, places: 2), to: 8)
             let name = Texts.leading(logged.stored.event.name, to: 18)
-            return "\(time) s  \(name) \(detail(logged.event))"
+            return "\(time) s  \(name) \(detail(logged))"
         }.joined(separator: "\n")
+    }
+
+    /// An event's detail, with what only its time tells: a run that was passed ahead of its alarm.
+    static func detail(_ logged: LoggedEvent) -> String {
+        let detail = detail(logged.event)
+        guard case .run(_, .fired(let terms)) = logged.event, logged.at < terms.due else { return detail }
+        return "\(detail), \((terms.due.milliseconds(since: logged.at) + 30_000) / 60_000) min ahead of it"
     }
 
     /// An event's wire name and detail.

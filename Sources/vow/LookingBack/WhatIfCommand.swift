@@ -150,7 +150,7 @@ struct WhatIfCommand: ParsableCommand {
             if let wanted { ids = [try RunSource.identifier(wanted, among: runs, service.log)] }
             try hindsight.add(to: &change, judged: ids, runs: runs, service)
             let result = try WhatIfResult(ids, change, service.log, HindsightTexts(overview.settings))
-            if common.json { JSONPrinter.print(result.document) } else { print(result.text) }
+            if common.json { JSONPrinter.print(result.document) } else { Output.line(result.text) }
             if result.records.flaw != nil { throw Exit.no }
         }
     }
@@ -205,8 +205,8 @@ struct AdoptCommand: ParsableCommand {
             let result = try WhatIfResult(Array(runs), change, service.log, texts)
             let effect = try AdoptCommand.effect(of: change, on: overview.alarm(id), overview.today)
             if !common.json {
-                print(result.text)
-                print(effect.isNew ? texts.wouldHold(from: effect.from?.iso8601) : texts.isTheRule)
+                Output.line(result.text)
+                Output.line(effect.isNew ? texts.wouldHold(from: effect.from?.iso8601) : texts.isTheRule)
             }
             let isProven = result.records.flaw == nil
             let isTaken = try isProven && effect.isNew && isAgreed(texts)
@@ -222,7 +222,7 @@ struct AdoptCommand: ParsableCommand {
                         tried: result.document, isNew: effect.isNew, taken: isTaken,
                         holdsFrom: effect.from?.iso8601))
             } else if isTaken {
-                print(texts.taken(from: effect.from?.iso8601))
+                Output.line(texts.taken(from: effect.from?.iso8601))
             }
             guard isProven else { throw Exit.saying(Exit.no, texts.notProven) }
             guard isTaken || !effect.isNew else {
@@ -263,7 +263,7 @@ struct AdoptCommand: ParsableCommand {
         guard isatty(0) == 1 else {
             throw CommandError.refused(texts.notAgreed)
         }
-        print(texts.question, terminator: "")
+        Output.put(texts.question)
         fflush(nil)
         return texts.isYes(readLine() ?? "")
     }

@@ -8,22 +8,33 @@ struct AlarmCommandLine: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "alarm", abstract: "Alarms: when they ring and what stops them.",
         subcommands: [
-            Add.self, List.self, Show.self, Edit.self, Enable.self, Disable.self, Skip.self, Pause.self,
+            Add.self, List.self, Show.self, Edit.self, Enable.self, Disable.self, Skip.self, Unskip.self,
+            Pause.self,
             Duplicate.self, Remove.self,
         ], defaultSubcommand: List.self)
 
     struct Add: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Make an alarm.")
+        static let configuration = CommandConfiguration(
+            abstract: "Make an alarm.",
+            discussion: """
+                vow alarm add 6:30 rings at the next half past six, once; with --days it rings on these days, with \
+                --date on that one. --in 20m rings in twenty minutes.
+                """)
         @OptionGroup var common: CommonOptions
         @OptionGroup var options: AlarmOptions
+        @Argument(help: "The local time, as with --time.") var at: String?
+        @Option(name: .customLong("in"), help: ArgumentHelp("A wait instead of a time.", valueName: "20m"))
+        var wait: String?
 
         func run() throws {
             try Exit.reporting {
-                let definition = try options.applied(to: AlarmDefinition(rule: try options.newRule()))
+                let rule = try options.newRule(positional: at, wait: wait)
+                let definition = try options.applied(to: AlarmDefinition(rule: rule))
                 let service = try common.service(makingHome: true)
                 try service.checkRings(definition)
                 let id = try service.schedule(definition)
                 try AlarmCommandLine.show(id, service, common)
+                try AlarmCommandLine.remark(on: id, service, common)
             }
         }
     }
@@ -39,9 +50,9 @@ struct AlarmCommandLine: ParsableCommand {
                 let rows = overview.alarmRows
                 if common.json { return JSONPrinter.print(rows) }
                 if rows.isEmpty {
-                    print("No alarms yet. Make one: vow alarm add --time 06:30 --days weekdays")
+                    Output.line("No alarms yet. Make one: vow alarm add --time 06:30 --days weekdays")
                 }
-                for row in rows { print(row.line(now: service.now)) }
+                for row in rows { Output.line(row.line(now: service.now)) }
             }
         }
     }
@@ -84,6 +95,7 @@ struct AlarmCommandLine: ParsableCommand {
                     return changed
                 }
                 try AlarmCommandLine.show(alarm, service, common)
+                try AlarmCommandLine.remark(on: alarm, service, common)
             }
         }
     }
@@ -119,6 +131,35 @@ struct AlarmCommandLine: ParsableCommand {
         }
     }
 
+    struct Unskip: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Let it ring again on dates that were skipped: all that are to come, or one.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The alarm.") var id: String
+        @Option(help: ArgumentHelp("The date; also a date within a skipped range.", valueName: "date"))
+        var date: String?
+
+        func run() throws {
+            try Exit.reporting {
+                let wanted = try date.map(AlarmOptions.date)
+                let service = try common.service()
+                let alarm = try AlarmCommandLine.resolve(id, service)
+                let today = try service.present().today
+                try service.edit(alarm: alarm, today: today) { (definition) throws(CommandError) in
+                    var changed = definition
+                    changed.rule = definition.rule.unskipping(wanted, from: today)
+                    guard changed.rule != definition.rule else {
+                        throw .refused(
+                            wanted.map { "The alarm \(alarm) is not skipped on \($0.iso8601)." }
+                                ?? "No date to come of the alarm \(alarm) is skipped.")
+                    }
+                    return changed
+                }
+                try AlarmCommandLine.show(alarm, service, common)
+            }
+        }
+    }
+
     struct Pause: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Keep an alarm silent until a date.")
         @OptionGroup var common: CommonOptions
@@ -147,7 +188,9 @@ struct AlarmCommandLine: ParsableCommand {
                 let alarm = try AlarmCommandLine.resolve(id, service)
                 let definition = try options.applied(to: try service.present().alarm(alarm).definition!)
                 try service.checkRings(definition)
-                try AlarmCommandLine.show(try service.schedule(definition), service, common)
+                let made = try service.schedule(definition)
+                try AlarmCommandLine.show(made, service, common)
+                try AlarmCommandLine.remark(on: made, service, common)
             }
         }
     }
@@ -161,12 +204,14 @@ struct AlarmCommandLine: ParsableCommand {
             try Exit.reporting {
                 let service = try common.service()
                 let alarm = try AlarmCommandLine.resolve(id, service)
+                let goesOn = Remarks(try service.present()).onRunInProgress(of: alarm)
                 try service.change(alarm: alarm, .remove)
                 if common.json {
                     JSONPrinter.print(RemovedRow(removed: alarm))
                 } else {
-                    print("Removed alarm \(alarm).")
+                    Output.line("Removed alarm \(alarm).")
                 }
+                if let goesOn { Exit.say(goesOn) }
             }
         }
     }
@@ -185,6 +230,7 @@ struct AlarmCommandLine: ParsableCommand {
             let alarm = try resolve(id, service)
             try service.change(alarm: alarm, try command(service, alarm))
             try show(alarm, service, common)
+            if let goesOn = Remarks(try service.present()).onRunInProgress(of: alarm) { Exit.say(goesOn) }
         }
     }
 
@@ -197,7 +243,17 @@ struct AlarmCommandLine: ParsableCommand {
         guard let entry = overview.alarms.first(where: { $0.id == id }) else { return }
         let row = overview.row(of: entry)
         if common.json { return JSONPrinter.print(row) }
-        print(row.text(now: service.now))
+        Output.line(row.text(now: service.now))
         if row.next != nil { common.warnUnwatched(overview.settings) }
+    }
+
+    /// What a person may not have meant: it is done, with a word about it.
+    static func remark(on id: String, _ service: CommandService, _ common: CommonOptions) throws {
+        let overview = try service.present()
+        let remarks = Remarks(overview)
+        for remark in remarks.onAlarm(id) { Exit.say(remark) }
+        if let goesOn = remarks.onRunInProgress(of: id) { Exit.say(goesOn) }
+        guard let language = overview.alarm(id).definition?.gate.language else { return }
+        LinesCommand.remarkOnEngine(for: language, overview, common)
     }
 }

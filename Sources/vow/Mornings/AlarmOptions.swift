@@ -6,15 +6,20 @@ import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
+import ZoneDatabase
 
 /// What can be said about an alarm, on `vow alarm add` and `vow alarm edit` alike.
 struct AlarmOptions: ParsableArguments {
     @Option(help: "A name for it.") var label: String?
-    @Option(help: ArgumentHelp("The local time.", valueName: "HH:MM")) var time: String?
+    @Option(help: ArgumentHelp("The local time, such as 06:30 or 6:30pm.", valueName: "time")) var time:
+        String?
     @Option(
-        help: ArgumentHelp("Days, such as mon,tue,fri; also everyday, weekdays, weekend.", valueName: "days"))
-    var days: String?
-    @Option(help: ArgumentHelp("A single date.", valueName: "YYYY-MM-DD")) var date: String?
+        help: ArgumentHelp(
+            "Days, such as mon,wed,fri or mon-fri; also everyday, weekdays, weekend. May be given several times.",
+            valueName: "days"))
+    var days: [String] = []
+    @Option(help: ArgumentHelp("A single date, such as 2026-03-29, tomorrow or friday.", valueName: "date"))
+    var date: String?
     @Option(name: .customLong("from"), help: ArgumentHelp("The first date it may ring.", valueName: "date"))
     var startsOn: String?
     @Option(name: .customLong("until"), help: ArgumentHelp("The last date it may ring.", valueName: "date"))
@@ -24,10 +29,10 @@ struct AlarmOptions: ParsableArguments {
     @Option(help: "The loudness, 0 to 100 per cent.") var volume: Int?
     @Option(help: "Seconds until full loudness, 0 to 600.") var ramp: Int?
     @Option(help: "Vibrate too: on or off.") var vibrate: Switch?
-    @Option(help: "Words that name the wished output, separated by commas.") var route: String?
+    @Option(help: "Words that name the wished output, separated by commas.") var route: [String] = []
     @Option(help: "The most snoozes in one run, 0 to 10.") var snoozes: Int?
     @Option(help: "Minutes of one snooze, 1 to 60.") var snoozeMinutes: Int?
-    @Option(help: "What to recite, in order: affirmations,goals.") var recite: String?
+    @Option(help: "What to recite, in order: affirmations,goals.") var recite: [String] = []
     @Option(
         help: ArgumentHelp(
             "What stops it, in order, such as recite:affirmations,sum:medium,type:goals.",
@@ -66,38 +71,76 @@ struct AlarmOptions: ParsableArguments {
         if let volume { result.sound.volumePercent = volume }
         if let ramp { result.sound.rampSeconds = ramp }
         if let vibrate { result.sound.vibrate = vibrate == .on }
-        if let route { result.sound.routeTags = route.split(separator: ",").map(String.init) }
+        if !route.isEmpty {
+            result.sound.routeTags = route.flatMap { $0.split(separator: ",") }.map(String.init)
+        }
         if let snoozes { result.snooze.maximumCount = snoozes }
         if let snoozeMinutes { result.snooze.lengthMinutes = snoozeMinutes }
-        if recite != nil, gate != nil {
+        if !recite.isEmpty, gate != nil {
             throw CommandError.refused("Give either --recite or --gate, not both.")
         }
         if let gate { result.gate.challenges = try ChallengePolicy.challenges(gate) }
         if let instead {
             result.gate.standIns = instead == "none" ? [] : try ChallengePolicy.standIns(instead)
         }
-        if let recite { result.gate.kinds = try AlarmOptions.kinds(recite) }
+        if !recite.isEmpty { result.gate.kinds = try AlarmOptions.kinds(recite.joined(separator: ",")) }
         if let challengeWord { result.gate.challengeWord = challengeWord == .on }
         if let similarity { result.gate.minimumSimilarity = similarity }
         if let language { result.gate.language = language }
         return result
     }
 
-    /// The rule that was given in full, for a new alarm.
-    func newRule() throws -> OccurrenceRule {
-        guard let time else { throw CommandError.refused("Give the time with --time HH:MM.") }
-        let parsed = try AlarmOptions.time(time)
-        guard days != nil || date != nil else {
-            throw CommandError.refused(
-                "Give the days with --days mon,tue,… or one date with --date YYYY-MM-DD.")
+    /// The rule that was given in full, for a new alarm. A time alone is the next such time, once.
+    /// - Parameters:
+    ///   - positional: the time where it was given without its option.
+    ///   - wait: how long from now, in place of a time.
+    func newRule(positional: String?, wait: String?) throws -> OccurrenceRule {
+        guard positional == nil || time == nil else {
+            throw CommandError.refused("The time was given twice. Leave one out.")
+        }
+        let isUnsaid = days.isEmpty && date == nil
+        if let wait {
+            guard positional == nil, time == nil, isUnsaid else {
+                throw CommandError.refused("--in says when it rings; leave time, --days and --date out.")
+            }
+            guard let seconds = TimeWords.seconds(wait) else {
+                throw CommandError.refused("\"\(wait)\" is no wait. Write it as 20m, 90s or 1h30.")
+            }
+            return try once(at: Calendar.now.adding(seconds: seconds))
+        }
+        guard let text = time ?? positional else {
+            throw CommandError.refused("Give the time, such as 06:30, or a wait with --in 20m.")
+        }
+        let parsed = try AlarmOptions.time(text)
+        let whole = OccurrenceRule(time: parsed, recurrence: .weekly(.everyDay))
+        if isUnsaid {
+            let rules = try rules()
+            guard let next = whole.next(after: Calendar.now, in: rules) else {
+                throw CommandError.refused("The time \(parsed.iso8601) never comes in \(rules.identifier).")
+            }
+            return try rule(over: OccurrenceRule(time: parsed, recurrence: .once(next.date)))
         }
         return try rule(over: OccurrenceRule(time: parsed, recurrence: .weekly([])))
     }
 
+    private func once(at instant: Instant) throws -> OccurrenceRule {
+        let wall = try rules().civil(at: instant)
+        return OccurrenceRule(time: wall.time, recurrence: .once(wall.date))
+    }
+
+    /// The zone that the alarm's time is read in.
+    private func rules() throws(PortFailure) -> ZoneRules {
+        let zones = ZoneDatabase()
+        guard let zone, zone != "device" else { return try zones.rules(for: zones.deviceZoneIdentifier()) }
+        return try zones.rules(for: zone)
+    }
+
     private func rule(over rule: OccurrenceRule) throws -> OccurrenceRule {
-        if days != nil, date != nil { throw CommandError.refused("Give either --days or --date, not both.") }
+        if !days.isEmpty, date != nil {
+            throw CommandError.refused("Give either --days or --date, not both.")
+        }
         var recurrence = rule.recurrence
-        if let days { recurrence = .weekly(try AlarmOptions.days(days)) }
+        if !days.isEmpty { recurrence = .weekly(try AlarmOptions.days(days)) }
         if let date { recurrence = .once(try AlarmOptions.date(date)) }
         return OccurrenceRule(
             time: try time.map(AlarmOptions.time) ?? rule.time, recurrence: recurrence,
@@ -107,40 +150,26 @@ struct AlarmOptions: ParsableArguments {
     }
 
     static func time(_ text: String) throws -> CivilTime {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        // "06:5" may be meant as five past or as ten to seven.
-        guard parts.count == 2, parts[1].utf8.count == 2, parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),
-            let hour = Int(parts[0]), let minute = Int(parts[1]),
-            let time = CivilTime(hour: hour, minute: minute)
-        else {
+        guard let time = TimeWords.time(text) else {
             throw CommandError.refused(
-                "\"\(text)\" is no time of day. Write it as 06:30, from 00:00 to 23:59.")
+                "\"\(text)\" is no time of day. Write it as 06:30, 6:30 or 6:30pm, from 00:00 to 23:59.")
         }
         return time
     }
 
+    /// A date as `TimeWords` reads it, seen from this device's today.
     static func date(_ text: String) throws -> CivilDate {
-        guard let date = CivilDate(iso8601: text) else {
-            throw CommandError.refused("\"\(text)\" is no date of the calendar. Write it as 2026-03-29.")
+        guard let date = TimeWords.date(text, today: Calendar.today) else {
+            throw CommandError.refused(
+                "\"\(text)\" is no date of the calendar. Write it as 2026-03-29, or say tomorrow or friday.")
         }
         return date
     }
 
-    static func days(_ text: String) throws -> WeekdaySet {
-        switch text {
-        case "everyday", "daily", "all": return .everyDay
-        case "weekdays", "workdays": return .workdays
-        case "weekend": return .weekend
-        default: break
+    private static func days(_ texts: [String]) throws -> WeekdaySet {
+        do throws(WeekdayWords.Mistake) { return try WeekdayWords.read(texts) } catch {
+            throw CommandError.refused(error.explanation)
         }
-        let days = try text.split(separator: ",").map { part -> Weekday in
-            guard let day = Weekday(code: String(part.lowercased().prefix(3))), part.count >= 3 else {
-                throw CommandError.refused(
-                    "\"\(part)\" is no day. Days are mon, tue, wed, thu, fri, sat, sun.")
-            }
-            return day
-        }
-        return WeekdaySet(days)
     }
 
     static func kinds(_ text: String) throws -> [LineKind] {
@@ -190,4 +219,11 @@ struct AlarmOptions: ParsableArguments {
 
     /// The least peak of a tone, of full scale: 60 dB below it, where a bedroom's own noise hides it.
     private static let softestPeak: Float = 0.001
+}
+
+/// The present, as the device's clock and zone have it.
+enum Calendar {
+    static var now: Instant { Instant(millisecondsSinceEpoch: Int64(Date().timeIntervalSince1970 * 1000)) }
+
+    static var today: CivilDate { ZoneDatabase().deviceRules.civil(at: now).date }
 }

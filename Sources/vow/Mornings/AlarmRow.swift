@@ -40,14 +40,3 @@ extension AlarmRow {
             "next \(next.local.replacing("T", with: " ").prefix(16)), in \(Wait.text(from: now, to: instant))"
     }
 }
-
-/// A wait in words.
-enum Wait {
-    /// "7 h 12 min", or days and hours beyond two days; rounded up to the minute, so that it never says 0.
-    static func text(from now: Instant, to instant: Instant) -> String {
-        let minutes = (instant.milliseconds(since: now) + 59_999) / 60_000
-        if minutes < 60 { return "\(minutes) min" }
-        if minutes < 2880 { return "\(minutes / 60) h \(minutes % 60) min" }
-        return "\(minutes / 1440) d \(minutes / 60 % 24) h"
-    }
-}

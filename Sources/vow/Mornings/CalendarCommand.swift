@@ -36,7 +36,7 @@ struct CalendarCommand: ParsableCommand {
                 let text = CalendarExport.text(
                     alarms, zones: overview.zones, today: overview.today, stamp: overview.now)
                 if path == "-" {
-                    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+                    Output.put(text)
                     return
                 }
                 try ArchiveFile.refuseOtherFile(than: .calendar, at: path)
@@ -48,7 +48,7 @@ struct CalendarCommand: ParsableCommand {
                 if common.json {
                     JSONPrinter.print(["exported": alarms.count])
                 } else {
-                    print("Exported \(alarms.count) \(alarms.count == 1 ? "alarm" : "alarms") to \(path).")
+                    Output.line("Exported \(Plural.of(alarms.count, "alarm", "alarms")) to \(path).")
                 }
             }
         }
@@ -56,45 +56,69 @@ struct CalendarCommand: ParsableCommand {
 
     struct Import: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Make alarms from an iCalendar file: all of them, or none.",
+            abstract: "Make alarms from an iCalendar file.",
             discussion: """
                 An event that Vow wrote changes its alarm, if that is still there; every other makes a new one. \
-                What is already there is left alone. What cannot be kept is named with its line, and nothing is \
-                imported. Sound, snoozes and gate of foreign events are those of a new alarm.
+                What is already there is left alone. What is no alarm (an all-day or a monthly event, a to-do) is \
+                passed over and named with its line; with --strict nothing is imported then. Sound, snoozes and gate \
+                of foreign events are those of a new alarm.
                 """)
         @OptionGroup var common: CommonOptions
         @Flag(help: "Only say what would be imported.") var dryRun = false
+        @Flag(help: "Import nothing where anything would be passed over.") var strict = false
         @Argument(help: ArgumentHelp("The file, or - for standard input.", valueName: "file")) var path:
             String
 
         struct Row: Encodable {
             let alarm, label, time, action: String
+            var reason: String?
         }
 
         func run() throws {
             try Exit.reporting {
                 let calendar = try parsed()
-                let rows = try take(calendar, try common.service(makingHome: !dryRun && !calendar.isEmpty))
-                if common.json { return JSONPrinter.print(rows) }
-                if rows.isEmpty { print("The calendar holds no event.") }
-                for row in rows {
-                    print("\(row.action)  \(row.alarm.isEmpty ? "-" : row.alarm)  \(row.time)  \(row.label)")
+                let passedOver = calendar.passedOver.sorted { $0.line < $1.line }
+                let makesHome = !dryRun && !calendar.alarms.isEmpty
+                let rows = try take(calendar.alarms, try common.service(makingHome: makesHome))
+                if common.json {
+                    let others = passedOver.map {
+                        Row(alarm: "", label: "", time: "", action: "passedOver", reason: $0.description)
+                    }
+                    return JSONPrinter.print(rows + others)
                 }
+                if rows.isEmpty { Output.line("The calendar holds no alarm.") }
+                for row in rows {
+                    Output.line(
+                        "\(row.action)  \(row.alarm.isEmpty ? "-" : row.alarm)  \(row.time)  \(row.label)")
+                }
+                guard !passedOver.isEmpty else { return }
+                let count = Plural.of(passedOver.count, "entry was", "entries were")
+                Output.line("\(count) passed over:")
+                for problem in passedOver { Output.line("  \(problem)") }
             }
         }
 
-        private func parsed() throws -> [CalendarAlarm] {
-            let data =
-                path == "-"
-                ? try FileHandle.standardInput.readToEnd() : FileManager.default.contents(atPath: path)
-            guard let data, let text = String(data: data, encoding: .utf8) else {
-                throw CommandError.refused("\(path) cannot be read as UTF-8 text.")
+        private func parsed() throws -> CalendarImport.Reading {
+            let data: Data
+            do {
+                data =
+                    path == "-"
+                    ? try FileHandle.standardInput.readToEnd() ?? Data()
+                    : try Data(contentsOf: URL(fileURLWithPath: path))
+            } catch {
+                throw CommandError.refused(
+                    "The file \(path) cannot be read: \(error.localizedDescription) Check its name and its rights."
+                )
             }
             let zones = ZoneDatabase()
             let template = AlarmDefinition(
                 rule: OccurrenceRule(time: CivilTime(secondsSinceMidnight: 0)!, recurrence: .weekly([])))
             do throws(CalendarProblem) {
-                return try CalendarImport.alarms(in: text, template: template) { try? zones.rules(for: $0) }
+                let reading = try CalendarImport.read(Array(data), template: template) {
+                    try? zones.rules(for: $0)
+                }
+                if strict, let first = reading.passedOver.first { throw first }
+                return reading
             } catch {
                 throw CommandError.refused("\(path), \(error.description) Nothing was imported.")
             }
@@ -102,7 +126,9 @@ struct CalendarCommand: ParsableCommand {
 
         private func take(_ alarms: [CalendarAlarm], _ service: CommandService) throws -> [Row] {
             let overview = try service.present()
-            var known = overview.alarms.compactMap(\.state.definition)
+            var known = overview.alarms.compactMap { entry in
+                entry.state.definition.map { (id: entry.id, definition: $0) }
+            }
             let states = alarms.map { overview.alarm($0.id) }
             // Everything is decided before anything is written, so that a refusal leaves no half of a file.
             for (alarm, state) in zip(alarms, states) {
@@ -119,11 +145,11 @@ struct CalendarCommand: ParsableCommand {
             for (alarm, state) in zip(alarms, states) {
                 let label = alarm.definition.label
                 let time = alarm.definition.rule.time.iso8601
-                if known.contains(alarm.definition) {
-                    rows.append(Row(alarm: alarm.id, label: label, time: time, action: "unchanged"))
+                // The file may come from another home, whose identifiers mean nothing here.
+                if let same = known.first(where: { $0.definition == alarm.definition }) {
+                    rows.append(Row(alarm: same.id, label: label, time: time, action: "unchanged"))
                     continue
                 }
-                known.append(alarm.definition)
                 let isNew = state.definition == nil
                 var id = alarm.id
                 if !dryRun {
@@ -134,10 +160,10 @@ struct CalendarCommand: ParsableCommand {
                     }
                     if !alarm.isEnabled { try service.change(alarm: id, .disable) }
                 }
+                let shown = isNew && dryRun ? "" : id
+                known.append((shown, alarm.definition))
                 rows.append(
-                    Row(
-                        alarm: isNew && dryRun ? "" : id, label: label, time: time,
-                        action: isNew ? "new" : "changed"))
+                    Row(alarm: shown, label: label, time: time, action: isNew ? "new" : "changed"))
             }
             return rows
         }

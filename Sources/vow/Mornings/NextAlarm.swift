@@ -9,33 +9,18 @@ enum NextAlarm {
         guard (1...1000).contains(count) else { throw CommandError.refused("--count goes from 1 to 1000.") }
         let overview = try service.present()
         let rings = Array(overview.nextRings.prefix(count))
+        let watched = HomeLock.isWatched(home: common.homePath)
         if common.json {
-            JSONPrinter.print(
-                overview.nextRow(count: count, watched: HomeLock.isWatched(home: common.homePath)))
-        } else if rings.isEmpty {
-            print("No alarm is planned. Make one: vow alarm add --time 06:30 --days weekdays")
+            JSONPrinter.print(overview.nextRow(count: count, watched: watched))
+        } else {
+            let texts = NextTexts(overview.settings)
+            for ring in overview.unnoticed { Output.line(texts.unnoticed(ring)) }
+            if rings.isEmpty { Output.line(texts.nothing) }
+            for ring in rings {
+                Output.line(texts.line(ring, now: overview.now, isWatched: watched != false))
+            }
         }
         if rings.isEmpty { throw Exit.no }
-        if common.json { return }
-        rings.forEach { print(line($0, now: overview.now)) }
-        common.warnUnwatched(overview.settings)
-    }
-
-    private static func line(_ ring: NextRing, now: Instant) -> String {
-        let name = ring.label.isEmpty ? ring.alarm : "\(ring.alarm) \(ring.label)"
-        let wall = ring.reading
-        let reading = "\(wall.date.weekday.code) \(wall.date.iso8601) \(wall.time.iso8601)"
-        let note =
-            switch ring.kind {
-            case .gap: ", the first instant after the clock jumps forward"
-            case .overlap: ", the first of two"
-            case .exact, nil: ""
-            }
-        return switch ring.cause {
-        case .ringingNow: "ringing now: \(name)"
-        case .snoozeEnds: "rings again in \(Wait.text(from: now, to: ring.instant)): \(name), \(reading)"
-        case .occurrence:
-            "next alarm in \(Wait.text(from: now, to: ring.instant)): \(name), \(reading) (\(ring.zone)\(note))"
-        }
+        if !common.json { common.warnUnwatched(overview.settings) }
     }
 }

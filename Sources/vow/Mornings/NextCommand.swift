@@ -33,11 +33,11 @@ struct NextCommand: ParsableCommand {
     @Option(help: "The zone, such as Europe/Madrid; this device's zone when left out.")
     var zone: String?
 
-    @Option(help: ArgumentHelp("The wall-clock time.", valueName: "HH:MM"))
+    @Option(help: ArgumentHelp("The wall-clock time, such as 06:30 or 6:30pm.", valueName: "time"))
     var time: String?
 
-    @Option(help: ArgumentHelp("Days of the week, such as mon,tue,fri.", valueName: "days"))
-    var days: String?
+    @Option(help: ArgumentHelp("Days of the week, such as mon,wed,fri or mon-fri.", valueName: "days"))
+    var days: [String] = []
 
     @Option(help: ArgumentHelp("A single date.", valueName: "YYYY-MM-DD"))
     var date: String?
@@ -53,11 +53,11 @@ struct NextCommand: ParsableCommand {
 
     func run() throws {
         if let batch {
-            guard time == nil, days == nil, date == nil, zone == nil, from == nil else {
+            guard time == nil, days.isEmpty, date == nil, zone == nil, from == nil else {
                 throw NextCommand.stop(2, "--batch takes its questions from the file; leave the others out.")
             }
             try answer(batch)
-        } else if time == nil, days == nil, date == nil, zone == nil, from == nil {
+        } else if time == nil, days.isEmpty, date == nil, zone == nil, from == nil {
             try Exit.reporting { try NextAlarm.show(try common.service(), count: count, common) }
         } else {
             try answerDirectly()
@@ -89,7 +89,7 @@ struct NextCommand: ParsableCommand {
             }
             rest = Data(rest[start...])
             if chunk.isEmpty { batch.answer(to: rest).map { answers += $0 + "\n" } }
-            if !answers.isEmpty { try FileHandle.standardOutput.write(contentsOf: Data(answers.utf8)) }
+            if !answers.isEmpty { Output.put(answers) }
             if chunk.isEmpty { return }
         }
     }
@@ -105,9 +105,11 @@ struct NextCommand: ParsableCommand {
         do {
             let database = ZoneDatabase()
             question = try NextQuestion(
-                zone: try zone ?? database.deviceZoneIdentifier(), time: time,
-                days: days?.split(separator: ",", omittingEmptySubsequences: false).map(String.init),
-                date: date, from: try instant(), count: count)
+                zone: try zone ?? database.deviceZoneIdentifier(),
+                time: TimeWords.time(time)?.iso8601 ?? time,
+                days: days.isEmpty ? nil : days,
+                date: date.map { TimeWords.date($0, today: Calendar.today)?.iso8601 ?? $0 },
+                from: try instant(), count: count)
             rules = try database.rules(for: question.zone)
         } catch let mistake as NextQuestion.Mistake {
             throw NextCommand.stop(2, mistake.message)
@@ -115,9 +117,11 @@ struct NextCommand: ParsableCommand {
             throw NextCommand.stop(failure.code == "zone.unknown" ? 2 : 3, failure.description)
         }
         let occurrences = question.occurrences(in: rules)
-        print(
+        Output.line(
             common.json
-                ? NextText.json(occurrences, rules) : NextText.lines(occurrences, rules, after: question.from)
+                ? NextText.json(occurrences, rules)
+                : NextText.lines(
+                    occurrences, rules, after: question.from, ShownTimes(common.utc ? nil : rules))
         )
     }
 
@@ -133,8 +137,7 @@ struct NextCommand: ParsableCommand {
     }
 
     private static func stop(_ code: Int32, _ message: String) -> ExitCode {
-        FileHandle.standardError.write(Data(("vow: " + message + "\n").utf8))
-        return ExitCode(code)
+        Exit.saying(ExitCode(code), message)
     }
 }
 
@@ -151,8 +154,10 @@ private enum NextText {
             + #""occurrences":[\#(rows.joined(separator: ","))]}"#
     }
 
-    static func lines(_ occurrences: [Occurrence], _ rules: ZoneRules, after from: Instant) -> String {
-        if occurrences.isEmpty { return "It never rings after \(from.iso8601)." }
+    static func lines(
+        _ occurrences: [Occurrence], _ rules: ZoneRules, after from: Instant, _ times: ShownTimes
+    ) -> String {
+        if occurrences.isEmpty { return "It never rings after \(times.text(from))." }
         return occurrences.map { occurrence in
             let wall = rules.civil(at: occurrence.instant)
             let note =
@@ -161,8 +166,9 @@ private enum NextText {
                 case .gap: ", first instant after the clock jumps forward"
                 case .overlap: ", the first of two"
                 }
-            return "\(wall.date.weekday.code) \(wall.date.iso8601) \(wall.time.iso8601)"
-                + " (\(occurrence.instant.iso8601), in \(wait(occurrence.instant, since: from))\(note))"
+            let reading = "\(wall.date.weekday.code) \(wall.date.iso8601) \(wall.time.iso8601)"
+            let universal = times.isUniversal ? "\(occurrence.instant.iso8601), " : ""
+            return "\(reading) (\(universal)in \(wait(occurrence.instant, since: from))\(note))"
         }.joined(separator: "\n")
     }
 

@@ -46,7 +46,7 @@ struct RehearseCommand: ParsableCommand {
             if json { JSONPrinter.print(rehearsal.rows) }
             for row in rehearsal.rows where !json {
                 let distance = Texts.padded("\(row.fromDueMilliseconds) ms", to: 12)
-                print("\(Texts.leading(row.step, to: 12)) \(row.at) \(distance)  \(row.detail)")
+                Output.line("\(Texts.leading(row.step, to: 12)) \(row.at) \(distance)  \(row.detail)")
             }
             if let unheard = rehearsal.unheard {
                 throw Exit.saying(Exit.no, "It rang, but nobody could hear it. \(unheard.description)")

@@ -28,7 +28,7 @@ struct ScheduleCommand: ParsableCommand {
             if common.json {
                 JSONPrinter.print(OutlookRow(outlook))
             } else {
-                print(OutlookText.text(outlook))
+                Output.line(OutlookText.text(outlook, ShownTimes(common.utc ? nil : outlook.deviceZone)))
             }
         }
     }
@@ -86,28 +86,28 @@ private struct OutlookRow: Encodable {
 
 /// An outlook in words, one line for each thing that happens, in order.
 private enum OutlookText {
-    static func text(_ outlook: Outlook) -> String {
+    static func text(_ outlook: Outlook, _ times: ShownTimes) -> String {
         var lines: [(at: Instant, order: Int, text: String)] = []
-        for change in outlook.clockChanges { lines.append((change.instant, 0, text(change, outlook))) }
+        for change in outlook.clockChanges { lines.append((change.instant, 0, text(change, outlook, times))) }
         for silence in outlook.silences {
             // A silent date has no instant; it stands where its noon would be.
             let noon = Int64(silence.date.daysSinceEpoch) * 86_400 + 43_200
             lines.append((Instant(secondsSinceEpoch: noon), 1, text(silence)))
         }
-        for ring in outlook.rings { lines.append((ring.occurrence.instant, 2, text(ring))) }
+        for ring in outlook.rings { lines.append((ring.occurrence.instant, 2, text(ring, times))) }
         lines.sort { ($0.at, $0.order, $0.text) < ($1.at, $1.order, $1.text) }
         let head =
             "In \(outlook.deviceZone.identifier) (zone rules \(outlook.deviceZone.version)), from "
-            + "\(outlook.from.iso8601) to \(outlook.until.iso8601):"
+            + "\(times.text(outlook.from)) to \(times.text(outlook.until)):"
         if outlook.rings.isEmpty { lines.append((outlook.until, 3, "  Nothing rings.")) }
         return ([head] + lines.map(\.text)).joined(separator: "\n")
     }
 
-    private static func text(_ ring: Outlook.Ring) -> String {
+    private static func text(_ ring: Outlook.Ring, _ times: ShownTimes) -> String {
         let wall = ring.deviceReading
         let name = ring.label.isEmpty ? "" : " \(ring.label)"
         return "  \(wall.date.weekday.code) \(wall.date.iso8601) \(wall.time.iso8601)  \(ring.alarm)\(name)"
-            + "  \(ring.occurrence.instant.iso8601), \(why(ring))"
+            + "  \(times.isUniversal ? times.text(ring.occurrence.instant) + ", " : "")\(why(ring))"
     }
 
     private static func text(_ silence: Outlook.Silence) -> String {
@@ -122,14 +122,16 @@ private enum OutlookText {
             "  \(silence.date.weekday.code) \(silence.date.iso8601) silent  \(silence.alarm)\(name)  \(reason)"
     }
 
-    private static func text(_ change: Outlook.ClockChange, _ outlook: Outlook) -> String {
+    private static func text(
+        _ change: Outlook.ClockChange, _ outlook: Outlook, _ times: ShownTimes
+    ) -> String {
         let moved = change.offsetAfterSeconds - change.offsetBeforeSeconds
         let minutes = abs(moved) / 60
         let size = minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes) min"
         let wall = outlook.deviceZone.civil(at: change.instant)
         let whose = change.isDevice ? "the clock" : "the clock of \(change.zone)"
         return "  \(wall.date.weekday.code) \(wall.date.iso8601) \(wall.time.iso8601)  -- \(whose) goes "
-            + "\(moved > 0 ? "forward" : "back") by \(size) (\(change.instant.iso8601))"
+            + "\(moved > 0 ? "forward" : "back") by \(size)\(times.isUniversal ? " (\(times.text(change.instant)))" : "")"
     }
 
     static func why(_ ring: Outlook.Ring) -> String {

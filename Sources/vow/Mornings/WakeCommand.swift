@@ -38,13 +38,15 @@ struct WakeCommand: ParsableCommand {
             } else {
                 for rung in rungs {
                     let mark = rung.name == used ? "*" : " "
-                    print(
+                    Output.line(
                         "\(mark) \(Texts.leading(rung.name, to: 11)) \(Texts.leading(rung.state.rawValue, to: 8))"
                             + "\(rung.reason) \(rung.repair)")
                 }
             }
             if used == nil {
-                if !json { print("Nothing can wake this machine: keep it awake, or the alarm stays silent.") }
+                if !json {
+                    Output.line("Nothing can wake this machine: keep it awake, or the alarm stays silent.")
+                }
                 throw Exit.no
             }
         }

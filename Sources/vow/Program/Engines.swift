@@ -15,7 +15,7 @@ func speechEngines(home: String?) -> SpeechEngines {
         cloud: { CloudAccess.of($0, home: home) },
         servers: { ServerAccess.of($0, home: home) }
     ) { degradation in
-        FileHandle.standardError.write(Data("vow: \(degradation)\n".utf8))
+        Output.note("vow: \(degradation)\n")
     }
 }
 

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import Glibc
+import Terminal
 
 /// The command line of Vow.
 @main
@@ -10,37 +12,116 @@ struct Vow: ParsableCommand {
             Exit codes: 0 done; 1 a "no", such as a refused recitation; 2 wrong arguments or input; 3 a part failed.
             """,
         version: Device.version,
-        subcommands: [
-            AlarmCommandLine.self, LinesCommand.self, RunDaemonCommand.self, WakeScreenCommand.self,
-            RunsCommand.self,
-            StreakCommand.self, ReviewCommand.self,
-            NextCommand.self, ScheduleCommand.self, CalendarCommand.self, AutopsyCommand.self,
-            WakeCommand.self, RehearseCommand.self, LedgerCommand.self,
-            InterviewCommand.self, GoalsCommand.self, JudgeCommand.self, RehearseLinesCommand.self,
-            EvaluateCommand.self,
-            WyomingCommand.self,
-            ConfigCommand.self,
-            ConsentCommandLine.self, CloudCommand.self, EnginesCommand.self,
-            CodesCommand.self, CheckCommand.self, EyesCommand.self,
-            ModelsCommand.self, DemoCommand.self, TryCommand.self,
-            OpenCommand.self, PageCommand.self,
-            LogCommand.self, WipeCommand.self, ExportCommand.self, ImportCommand.self,
-            CertificateCommand.self, SimulateCommand.self, ReplayCommand.self, WhatIfCommand.self,
-            AdoptCommand.self, ReportCommand.self, EarsCommand.self,
-        ])
+        subcommands: [ManualCommand.self, EarsCommand.self, EyesCommand.self, PageCommand.self],
+        groupedSubcommands: commandGroups,
+        defaultSubcommand: StatusCommand.self)
 
-    /// Runs the command; wrong arguments end with 2, not with the parser's own code.
-    static func main() {
-        do {
-            var command = try parseAsRoot()
-            try command.run()
-        } catch {
-            let code = exitCode(for: error)
-            if code == .validationFailure {
-                FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
-                Foundation.exit(2)
-            }
-            exit(withError: error)
+    private static let commandGroups: [CommandGroup] = [
+        CommandGroup(
+            name: "Mornings",
+            subcommands: [
+                AlarmCommandLine.self, NextCommand.self, ScheduleCommand.self, CalendarCommand.self,
+                RunDaemonCommand.self, NowCommand.self, DemoCommand.self, WakeScreenCommand.self,
+                TryCommand.self,
+                OpenCommand.self,
+            ]),
+        CommandGroup(
+            name: "Lines",
+            subcommands: [
+                LinesCommand.self, InterviewCommand.self, GoalsCommand.self, RehearseLinesCommand.self,
+                JudgeCommand.self,
+            ]),
+        CommandGroup(
+            name: "Looking back",
+            subcommands: [
+                RunsCommand.self, StreakCommand.self, ReviewCommand.self, AutopsyCommand.self,
+                LedgerCommand.self, ReplayCommand.self, WhatIfCommand.self, AdoptCommand.self,
+                CertificateCommand.self,
+            ]),
+        CommandGroup(
+            name: "Device",
+            subcommands: [
+                StatusCommand.self, ConfigCommand.self, WakeCommand.self, RehearseCommand.self,
+                ModelsCommand.self, EnginesCommand.self, CodesCommand.self, CheckCommand.self,
+                WyomingCommand.self,
+            ]),
+        CommandGroup(
+            name: "Data",
+            subcommands: [
+                LogCommand.self, ExportCommand.self, ImportCommand.self, WipeCommand.self,
+                ConsentCommandLine.self, CloudCommand.self,
+            ]),
+        CommandGroup(
+            name: "For engineers",
+            subcommands: [SimulateCommand.self, EvaluateCommand.self, ReportCommand.self]),
+    ]
+
+    /// The groups with the names of their commands, as help and the manual page show them.
+    static var groups: [(name: String, commands: [String])] {
+        commandGroups.map { group in
+            (group.name, group.subcommands.compactMap { $0.configuration.commandName })
         }
+    }
+
+    /// Runs the command and ends with its exit code; wrong arguments end with 2, not with the parser's own code.
+    static func main() {
+        StandardStream.prepare()
+        let code = outcome(of: Array(CommandLine.arguments.dropFirst()))
+        // Nothing is buffered by now. Threads that load an engine or wait for a key would be shaken by the ends of
+        // libraries that exit(3) calls.
+        _exit(Exit.final(code).rawValue)
+    }
+
+    private static func outcome(of arguments: [String]) -> ExitCode {
+        if let option = RepeatedOptions.first(in: arguments) {
+            return Exit.saying(
+                Exit.usage, "\(option) was given twice, and only one of the two can hold.",
+                code: "input.repeated", repair: "Leave one out.")
+        }
+        if let mistyped = CommandShape.program.mistypedCommand(in: arguments) {
+            return Exit.saying(
+                Exit.usage, mistyped.message, code: "input.unknownCommand", repair: mistyped.repair)
+        }
+        do {
+            var command = try parseAsRoot(arguments)
+            try command.run()
+            return .success
+        } catch let code as ExitCode {
+            return code
+        } catch {
+            let message = fullMessage(for: error)
+            switch exitCode(for: error) {
+            case .success:
+                // Help and the version are answers, too.
+                if !message.isEmpty { Output.line(message) }
+                return .success
+            case .validationFailure:
+                return Exit.misunderstood(message)
+            case let code:
+                Output.note(message + "\n")
+                return code
+            }
+        }
+    }
+}
+
+extension Exit {
+    /// Says what the parser did not understand. Its own text explains the usage as well.
+    fileprivate static func misunderstood(_ text: String) -> ExitCode {
+        guard CommandLine.arguments.contains("--json") else {
+            Output.note(text + "\n")
+            return usage
+        }
+        let lines = text.split(separator: "\n", maxSplits: 1)
+        let message = lines.first.map { String($0.trimmingPrefix("Error: ")) } ?? text
+        let repair = lines.count > 1 ? String(lines[1]).trimmingCharacters(in: .whitespacesAndNewlines) : ""
+        return saying(usage, message, code: "input.misunderstood", repair: repair)
+    }
+
+    /// The exit code of a command once its answer was taken or lost.
+    fileprivate static func final(_ code: ExitCode) -> ExitCode {
+        guard let loss = Output.loss else { return code }
+        if !loss.isReadersChoice { say(loss.message(isDone: code == .success)) }
+        return failure
     }
 }

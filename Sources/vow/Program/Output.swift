@@ -1,19 +1,69 @@
 import Glibc
+import Synchronization
+import Terminal
 
-/// The standard output of commands that also draw a wake screen.
+/// What the program prints, and what becomes of it; nothing is printed past this.
+///
+/// A command waits for whoever reads its answer, and knows in the end whether it was taken. What rings waits for
+/// nobody: a screen that is gone, full or stopped must not keep the alarm from ringing.
 enum Output {
-    /// Writes past the C library's buffers: flushing them waits for every stream's lock, and the thread that reads
-    /// the keyboard holds the lock of its stream for as long as nothing is typed.
+    /// An answer that was not taken.
+    struct Loss {
+        /// The error number of the write.
+        let number: Int32
+        /// The first part that was lost.
+        let text: String
+        /// Whether something was taken before: then the reader saw what it wanted, or the rest is long.
+        let isPartial: Bool
+    }
+
+    private struct State {
+        var waits = true
+        var hasWritten = false
+        var loss: Loss?
+    }
+
+    private static let state = Mutex(State())
+
+    /// The answer that was lost, if any.
+    static var loss: Loss? { state.withLock { $0.loss } }
+
+    /// From here on nobody is waited for, and what is not taken is not missed.
+    static func waitForNobody() { state.withLock { $0.waits = false } }
+
+    /// Prints a part of an answer. After a loss there is nobody who would read the rest.
     static func put(_ text: String) {
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
-            // A screen that is gone must not keep the alarm from ringing.
-            guard count > 0 || (count < 0 && errno == EINTR) else { return }
-            rest = rest.dropFirst(max(0, count))
+        guard state.withLock({ $0.waits }) else { return StandardStream.output.offer(text) }
+        guard loss == nil, !text.isEmpty else { return }
+        let number = StandardStream.output.write(text)
+        state.withLock { state in
+            state.loss = number.map { Loss(number: $0, text: text, isPartial: state.hasWritten) }
+            state.hasWritten = true
         }
     }
 
-    /// Writes a line.
+    /// Prints a line.
     static func line(_ text: String) { put(text + "\n") }
+
+    /// Says something beside the answer.
+    static func note(_ text: String) {
+        if state.withLock({ $0.waits }) {
+            _ = StandardStream.error.write(text)
+        } else {
+            StandardStream.error.offer(text)
+        }
+    }
+}
+
+extension Output.Loss {
+    /// What a person is told: an answer can be asked for again, but what was done stays done.
+    func message(isDone: Bool) -> String {
+        let cause = String(cString: strerror(number))
+        guard isDone else { return "The answer could not be written (\(cause))." }
+        let head = "The answer could not be written (\(cause)); what the command does is done."
+        return isPartial ? head : head + " The answer was:\n" + text.prefix(2_000)
+    }
+
+    /// Whether the reader went away after it had seen something, as `head` does: that is its own business.
+    var isReadersChoice: Bool { isPartial && number == EPIPE }
 }

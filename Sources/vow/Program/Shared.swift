@@ -20,15 +20,37 @@ enum Exit {
     /// A part failed.
     static let failure = ExitCode(3)
 
-    /// Says why on standard error and gives the code to throw.
-    static func saying(_ code: ExitCode, _ message: String) -> ExitCode {
-        say(message)
+    /// Says why and gives the code to throw: on standard error, or as JSON where that was asked for and something went
+    /// wrong. A "no" is no error.
+    static func saying(
+        _ code: ExitCode, _ message: String, code name: String = "input.refused", repair: String = ""
+    ) -> ExitCode {
+        if code == no || !isJSONWanted {
+            say(repair.isEmpty ? message : "\(message) \(repair)")
+        } else {
+            JSONPrinter.print(ErrorDocument(error: .init(code: name, message: message, repair: repair)))
+        }
         return code
+    }
+
+    /// An error as JSON; the keys are part of the contract.
+    private struct ErrorDocument: Encodable {
+        struct Part: Encodable { let code, message, repair: String }
+        let error: Part
+    }
+
+    /// Whether the arguments ask for JSON, also where they cannot be understood otherwise.
+    private static var isJSONWanted: Bool { CommandLine.arguments.dropFirst().contains("--json") }
+
+    private static func saying(_ code: ExitCode, _ failure: PortFailure) -> ExitCode {
+        guard isJSONWanted else { return saying(code, failure.description) }
+        let cause = failure.cause.map { " (\($0))" } ?? ""
+        return saying(code, failure.message + cause, code: failure.code, repair: failure.repair)
     }
 
     /// Says something on standard error.
     static func say(_ message: String) {
-        FileHandle.standardError.write(Data("vow: \(message)\n".utf8))
+        Output.note("vow: \(message)\n")
     }
 
     /// Runs a body, turning the errors of command service and ports into a sentence and the agreed exit code.
@@ -36,12 +58,14 @@ enum Exit {
         do { return try body() } catch let error as CommandError {
             switch error {
             case .refused(let refusal): throw saying(usage, refusal.sentence)
-            case .failed(let failure): throw saying(self.failure, failure.description)
+            case .failed(let failure): throw saying(self.failure, failure)
             }
         } catch let failure as PortFailure {
             // A file or folder that the person named and that cannot be used is wrong input, not a broken part.
-            let isInput = failure.code.hasPrefix("sound.file.") || failure.code == Home.missingCode
-            throw saying(isInput ? usage : self.failure, failure.description)
+            let isInput =
+                failure.code.hasPrefix("sound.file.")
+                || [Home.missingCode, "zone.unknown"].contains(failure.code)
+            throw saying(isInput ? usage : self.failure, failure)
         }
     }
 }
@@ -64,8 +88,14 @@ struct CommonOptions: ParsableArguments {
     @Flag(help: "Print JSON, with stable keys.")
     var json = false
 
+    @Flag(help: "Show times in universal time instead of this device's own.")
+    var utc = false
+
     /// The home folder that holds for this call.
     var homePath: String { place.path }
+
+    /// How times are shown to a person; JSON has them in universal time always.
+    var times: ShownTimes { ShownTimes(utc ? nil : ZoneDatabase().deviceRules) }
 
     /// Opens the log of the home. Where there is none yet, nothing is made: the answer is a log without events.
     /// - Parameters:
@@ -91,8 +121,10 @@ struct CommonOptions: ParsableArguments {
 
     /// The command service on the home; see `openLog`.
     func service(makingHome: Bool = false, toLookBack: Bool = false) throws(PortFailure) -> CommandService {
-        let log = try openLog(makingHome: makingHome, toLookBack: toLookBack)
+        // Every answer tells times, so a wrong zone is told of before anything is written.
         let zones = ZoneDatabase()
+        _ = try zones.rules(for: try zones.deviceZoneIdentifier())
+        let log = try openLog(makingHome: makingHome, toLookBack: toLookBack)
         RefusalLanguage.follow(log)
         return CommandService(
             log: log, clock: try LinuxWakeClock(), zones: zones, entropy: SystemEntropy(),
@@ -202,7 +234,7 @@ enum JSONPrinter {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
         guard let data = try? encoder.encode(value) else { preconditionFailure("plain values always encode") }
-        Swift.print(String(decoding: data, as: UTF8.self))
+        Output.line(String(decoding: data, as: UTF8.self))
     }
 }
 

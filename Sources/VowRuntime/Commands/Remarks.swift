@@ -1,0 +1,122 @@
+import VowAnswers
+import VowCore
+public import VowRecitation
+
+/// Words about what was done as it was asked for, and was perhaps not meant.
+public struct Remarks: Sendable {
+    private let overview: DeviceOverview
+    private let pick: Wording
+
+    /// Looks at what holds now that it was done.
+    public init(_ overview: DeviceOverview) {
+        self.overview = overview
+        pick = Wording(overview.settings)
+    }
+
+    /// On an alarm that was made or changed: another one rings at the same times, or nobody can hear it.
+    public func onAlarm(_ id: String) -> [String] {
+        guard let definition = overview.alarm(id).definition else { return [] }
+        var remarks: [String] = []
+        let twins = overview.alarms.filter { other in
+            other.id != id && other.state.isEnabled && other.state.definition?.rule == definition.rule
+                && other.state.definition?.zone == definition.zone
+        }
+        if let twin = twins.first {
+            remarks.append(
+                pick(
+                    "The alarm \(twin.id) rings at the same times; both will, one after the other.",
+                    "La alarma \(twin.id) suena a las mismas horas; sonarán las dos, una tras otra."))
+        }
+        if definition.sound.volumePercent == 0 {
+            remarks.append(
+                pick(
+                    "At volume 0 nobody hears it. Raise it: vow alarm edit \(id) --volume 80",
+                    "Con volumen 0 nadie la oirá. Súbelo: vow alarm edit \(id) --volume 80"))
+        }
+        return remarks
+    }
+
+    /// On an alarm that was changed, switched off or removed while it rings: that run goes on as it began (S10).
+    public func onRunInProgress(of alarm: String) -> String? {
+        let run = overview.runs.first { run in
+            guard run.state.terms?.alarm == alarm else { return false }
+            switch run.state.phase {
+            case .active, .snoozed: return true
+            case .none, .ended: return false
+            }
+        }
+        guard run != nil else { return nil }
+        return pick(
+            "It rings or is snoozed at present, and that run goes on as it began. What you changed holds afterwards.",
+            "Ahora mismo suena o está aplazada, y así seguirá hasta su fin. Lo que cambiaste vale después.")
+    }
+
+    /// On a line that was added or changed: it is there already, or it reads like another language.
+    public func onLine(_ id: String) -> [String] {
+        let state = overview.book.state(of: id)
+        var remarks: [String] = []
+        let words = Self.words(of: state.text)
+        let twin = overview.book.entries.first { other in
+            other.id != id && other.kind == state.kind && Self.words(of: other.text) == words
+        }
+        if let twin {
+            remarks.append(
+                pick(
+                    "The line \(twin.id) says the same, so it has to be said twice. Take one out: vow lines remove \(id)",
+                    "La frase \(twin.id) dice lo mismo: habrá que decirla dos veces. Quita una: vow lines remove \(id)"
+                ))
+        }
+        if let other = LanguageGuess.language(of: state.text), other != state.language {
+            let (kept, seen) = (pick.name(of: state.language), pick.name(of: other))
+            let add = "vow lines remove \(id); vow lines add --language \(other.rawValue) …"
+            remarks.append(
+                pick(
+                    "It reads like \(seen) and is kept as \(kept), in which it will be listened for. To change that: \(add)",
+                    "Parece \(seen) y se guarda como \(kept), así se escuchará. Para cambiarlo: \(add)"))
+        }
+        return remarks
+    }
+
+    /// On a language that no engine of this device hears.
+    public func onMissingEngine(for language: Language) -> String {
+        let name = pick.name(of: language)
+        let install = "vow models install" + (language == .english ? "" : " whisper-base")
+        return pick(
+            "No speech engine on this device hears \(name), so these lines could only be typed. To change that: \(install)",
+            "Ningún motor de voz de este dispositivo entiende \(name): habría que escribir las frases. Para cambiarlo: \(install)"
+        )
+    }
+
+    private static func words(of text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+}
+
+/// Which language a short sentence is most likely in, by its smallest words and its letters.
+enum LanguageGuess {
+    /// The language, or nil where nothing speaks for one alone.
+    static func language(of text: String) -> Language? {
+        if text.unicodeScalars.contains(where: { (0x4E00...0x9FFF).contains($0.value) }) { return .chinese }
+        let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+        let spanish =
+            words.count { spanishWords.contains($0) } + (text.contains { "ñ¿¡".contains($0) } ? 2 : 0)
+        let english = words.count { englishWords.contains($0) }
+        if spanish >= 2, english == 0 { return .spanish }
+        if english >= 2, spanish == 0 { return .english }
+        return nil
+    }
+
+    // Words without which hardly a sentence is built, and which the other language does not have.
+    private static let spanishWords: Set<String> = [
+        "el", "la", "los", "las", "un", "una", "de", "del", "que", "y", "mi", "mis", "yo", "soy", "estoy",
+        "tengo", "hago",
+        "cada", "día", "días", "mañana", "por", "para", "con", "cuando", "muy", "más", "se", "lo", "al",
+        "cumplo", "promesas",
+        "levanto", "corro", "hoy", "vida",
+    ]
+    private static let englishWords: Set<String> = [
+        "i", "the", "my", "to", "of", "and", "is", "am", "are", "with", "every", "when", "for", "this",
+        "that", "it", "you",
+        "at", "in", "on", "myself", "day", "week", "up", "get", "will", "keep",
+    ]
+}

@@ -1,0 +1,84 @@
+import VowAnswers
+public import VowCore
+
+/// What `vow next` says.
+public struct NextTexts: Sendable {
+    private let pick: Wording
+
+    /// The texts in the language that was set for Vow's own texts.
+    public init(_ settings: Settings) { self.init(Wording(settings)) }
+
+    init(_ wording: Wording) { pick = wording }
+
+    /// No alarm rings any more.
+    public var nothing: String {
+        pick(
+            "No alarm is planned. Make one: vow alarm add --time 06:30 --days weekdays",
+            "No hay ninguna alarma prevista. Crea una: vow alarm add --time 06:30 --days weekdays")
+    }
+
+    /// One ring. Where nothing watches, what would ring waits until something does.
+    public func line(_ ring: NextRing, now: Instant, isWatched: Bool) -> String {
+        let name = name(ring)
+        let wait = Wait.text(from: now, to: ring.instant)
+        switch ring.cause {
+        case .ringingNow where isWatched: return pick("ringing now: \(name)", "suena ahora: \(name)")
+        case .ringingNow:
+            return pick(
+                "interrupted while it rang: \(name); it rings on as soon as `vow run` is started",
+                "interrumpida mientras sonaba: \(name); seguirá sonando en cuanto se inicie `vow run`")
+        case .overdue:
+            return pick(
+                "due and not rung yet: \(name), \(reading(ring))\(isWatched ? "" : "; it rings as soon as `vow run` is started")",
+                "era la hora y aún no ha sonado: \(name), \(reading(ring))\(isWatched ? "" : "; sonará en cuanto se inicie `vow run`")"
+            )
+        case .snoozeEnds:
+            return pick(
+                "rings again in \(wait): \(name), \(reading(ring))",
+                "vuelve a sonar en \(wait): \(name), \(reading(ring))")
+        case .occurrence:
+            let place = "(\(ring.zone)\(note(ring)))"
+            return pick(
+                "next alarm in \(wait): \(name), \(reading(ring)) \(place)",
+                "próxima alarma en \(wait): \(name), \(reading(ring)) \(place)")
+        }
+    }
+
+    /// A ring that did not come, and can come no more.
+    public func unnoticed(_ ring: NextRing) -> String {
+        pick(
+            "missed: \(name(ring)), \(reading(ring)); no `vow run` watched over it",
+            "perdida: \(name(ring)), \(reading(ring)); ningún `vow run` la vigilaba")
+    }
+
+    private func name(_ ring: NextRing) -> String {
+        ring.label.isEmpty ? ring.alarm : "\(ring.alarm) \(ring.label)"
+    }
+
+    private func reading(_ ring: NextRing) -> String {
+        let wall = ring.reading
+        return "\(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(wall.time.iso8601)"
+    }
+
+    private func note(_ ring: NextRing) -> String {
+        switch ring.kind {
+        case .gap:
+            pick(
+                ", the first instant after the clock jumps forward",
+                ", el primer instante tras adelantarse el reloj")
+        case .overlap: pick(", the first of two", ", la primera de las dos")
+        case .exact, nil: ""
+        }
+    }
+}
+
+/// A wait in words.
+public enum Wait {
+    /// "7 h 12 min", or days and hours beyond two days; rounded up to the minute, so that it never says 0.
+    public static func text(from now: Instant, to instant: Instant) -> String {
+        let minutes = (instant.milliseconds(since: now) + 59_999) / 60_000
+        if minutes < 60 { return "\(minutes) min" }
+        if minutes < 2880 { return "\(minutes / 60) h \(minutes % 60) min" }
+        return "\(minutes / 1440) d \(minutes / 60 % 24) h"
+    }
+}

@@ -1,0 +1,66 @@
+import VowAnswers
+import VowCore
+import VowRecitation
+
+/// What `vow status` says.
+struct StatusTexts: Sendable {
+    private let pick: Wording
+    private let nextTexts: NextTexts
+
+    static let addLine = "vow lines add \"I keep promises to myself.\""
+    static let addAlarm = "vow alarm add --time 06:30 --days weekdays"
+    static let watch = "vow run, or: systemctl --user enable --now vow"
+
+    init(_ settings: Settings) { self.init(pick: Wording(settings)) }
+
+    init(isSpanish: Bool) { self.init(pick: Wording(isSpanish ? .spanish : .english)) }
+
+    private init(pick: Wording) {
+        self.pick = pick
+        nextTexts = NextTexts(pick)
+    }
+
+    func next(_ ring: NextRing, now: Instant, isWatched: Bool) -> String {
+        let line = nextTexts.line(ring, now: now, isWatched: isWatched)
+        return line.prefix(1).uppercased() + line.dropFirst()
+    }
+
+    var noAlarm: String { pick("none is planned", "no hay ninguna prevista") }
+    var noLines: String { pick("there is nothing to say yet", "aún no hay nada que decir") }
+    var watched: String { pick("`vow run` watches over the alarms", "`vow run` vigila las alarmas") }
+    var unwatched: String {
+        pick("nobody watches over the alarms, so nothing rings", "nadie vigila las alarmas: nada sonará")
+    }
+
+    func alarms(_ count: Int) -> String {
+        pick(Plural.of(count, "alarm is", "alarms are") + " on", Plural.of(count, "activa", "activas"))
+    }
+
+    func lines(_ count: Int) -> String { Plural.of(count, pick("line", "frase"), pick("lines", "frases")) }
+
+    func name(_ part: Readiness.Part) -> String {
+        switch part {
+        case .alarms: pick("alarms", "alarmas")
+        case .lines: pick("lines", "frases")
+        case .watch: pick("watch", "guardia")
+        case .speaker: pick("speaker", "altavoz")
+        case .microphone: pick("microphone", "micrófono")
+        case .speech: pick("speech", "voz")
+        case .wake: pick("waking the machine", "despertar la máquina")
+        }
+    }
+
+    func mark(_ state: Readiness.State) -> String {
+        switch state {
+        case .ready: "✓"
+        case .doubtful: "!"
+        case .missing: "✗"
+        }
+    }
+
+    func begin(isReady: Bool) -> String {
+        isReady ? pick("Good to know:", "Conviene saber:") : pick("To begin with:", "Para empezar:")
+    }
+
+    var more: String { pick("Everything else: vow --help", "Todo lo demás: vow --help") }
+}

@@ -1,0 +1,162 @@
+import Dispatch
+import InMemory
+import VowAnswers
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+
+/// A morning that is lived ahead of its alarm, with the machine, the gate and the ears of every other one.
+///
+/// It takes place in a log of its own, on a clock that shows the due instant, and without a sound. Only a gate that was
+/// passed reaches the person's log, as one append: whatever happens before, the alarm rings as planned.
+final class EarlyMorning {
+    /// How far ahead of the due instant a gate may be passed.
+    static let reachMilliseconds: Int64 = 2 * 3_600_000
+
+    private let occurrence: Occurrence
+    private let alarm: String
+    private let log: EventLog
+    private let parts: DeviceParts
+    private let zone: ZoneRules
+    private let aheadMilliseconds: Int64
+
+    /// The occurrence that may be passed now.
+    static func next(_ wanted: String?, in overview: DeviceOverview, _ texts: EarlyTexts) throws(CommandError)
+        -> (alarm: String, occurrence: Occurrence)
+    {
+        let isBusy = overview.runs.contains { run in
+            switch run.state.phase {
+            case .active, .snoozed: true
+            case .none, .ended: false
+            }
+        }
+        if isBusy { throw .refused(texts.busy) }
+        guard let next = overview.upcoming.first(where: { wanted == nil || $0.alarm == wanted }) else {
+            throw .refused(texts.nothing)
+        }
+        let opens = next.occurrence.instant.adding(milliseconds: -reachMilliseconds)
+        guard opens <= overview.now else {
+            throw .refused(texts.tooEarly(from: ShownTimes(overview.deviceZone).text(opens)))
+        }
+        return next
+    }
+
+    init(
+        _ alarm: String, _ occurrence: Occurrence, of overview: DeviceOverview, in source: EventLog,
+        home: String
+    ) throws {
+        self.alarm = alarm
+        self.occurrence = occurrence
+        zone = overview.deviceZone
+        var parts = try Device.parts(home: home)
+        // A moment before the due instant, so that the machine is at rest when it comes.
+        let ahead = occurrence.instant.milliseconds(since: parts.clock.now()) - 300
+        aheadMilliseconds = ahead
+        parts.clock = ClockAhead(of: parts.clock, milliseconds: ahead)
+        parts.ringer = SilentRinger()
+        self.parts = parts
+        log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
+        let state = overview.alarm(alarm)
+        guard var definition = state.definition,
+            let (gate, snooze) = state.termsInForce(on: occurrence.date)
+        else { return }
+        // What the person says and how they are heard, and nothing of other mornings.
+        try source.forEach { (logged) throws(PortFailure) in
+            switch logged.event {
+            case .line where !logged.isLostLine, .setting, .consent:
+                try self.take(logged.event, at: logged.at)
+            default: break
+            }
+        }
+        definition.gate = gate
+        definition.snooze = snooze
+        definition.rule = OccurrenceRule(time: definition.rule.time, recurrence: .once(occurrence.date))
+        try take(.alarm(alarm, .scheduled(definition)), at: parts.clock.now())
+    }
+
+    private func take(_ event: DomainEvent, at instant: Instant) throws(PortFailure) {
+        do { try log.append([event], at: instant) } catch {
+            if case .failed(let failure) = error { throw failure }
+        }
+    }
+
+    /// Lives through it; the run that was passed, or nil when it was given up or not passed.
+    func live() throws -> String? {
+        Output.waitForNobody()
+        let switchboard = Switchboard()
+        var ended: (run: String, ending: RunEnding)?
+        let terminal = WakeTerminal(announcesNext: false, isPrivate: true)
+        let live = LiveState(clock: parts.clock, zones: parts.zones)
+        live.follow { terminal.show($0) }
+        let display = TrialDisplay(live) { screen in
+            switch screen.phase {
+            // Nothing rings here: what follows at once is the microphone.
+            case .ringing: switchboard.send(.ready)
+            case .snoozed: switchboard.quit()
+            default: break
+            }
+        } onFinish: {
+            ended = ($0, $1)
+        }
+        let daemon = try Daemon(log: log, parts: parts, display: display, version: Device.version)
+        let controls = daemon.controls
+        let signals = Signals.onInterrupt { controls.quit() }
+        defer { signals.forEach { $0.cancel() } }
+        switchboard.connect(controls)
+        let keyboard = Keyboard(terminal, send: switchboard.send)
+        keyboard.follow()
+        defer { keyboard.release() }
+        try daemon.run(stopsAfterRun: true)
+        return ended?.ending == .dismissed ? ended?.run : nil
+    }
+
+    /// Writes the run into the person's log at the times at which it happened, unless the alarm has begun meanwhile.
+    func record(_ run: String, in service: CommandService, _ texts: EarlyTexts) throws {
+        let still = try service.present().upcoming.contains {
+            $0.alarm == alarm && $0.occurrence == occurrence
+        }
+        guard still else { throw CommandError.refused(texts.begunMeanwhile) }
+        let events = try log.stream(Aggregates.run.stream(run)).compactMap {
+            logged -> (DomainEvent, Instant)? in
+            // Nothing was heard of it.
+            if case .run(_, .ringStarted) = logged.event { return nil }
+            return (logged.event, logged.at.adding(milliseconds: -aheadMilliseconds))
+        }
+        do { try service.log.append(events, cause: "early", correlation: run, expecting: .exactly(0)) } catch
+        {
+            if case .failed(let failure) = error { throw failure }
+            throw CommandError.refused(texts.begunMeanwhile)
+        }
+    }
+}
+
+/// A clock that shows a later time than it is, and else goes as the one that it stands before.
+private final class ClockAhead: WakeClock {
+    private let clock: any WakeClock
+    private let milliseconds: Int64
+
+    init(of clock: any WakeClock, milliseconds: Int64) {
+        self.clock = clock
+        self.milliseconds = milliseconds
+    }
+
+    func now() -> Instant { clock.now().adding(milliseconds: milliseconds) }
+    func steadyMilliseconds() -> Int64 { clock.steadyMilliseconds() }
+    func suspendedMilliseconds() -> Int64 { clock.suspendedMilliseconds() }
+    func interrupt() { clock.interrupt() }
+
+    func wait(until instant: Instant?) throws(PortFailure) -> WakeReason {
+        try clock.wait(until: instant?.adding(milliseconds: -milliseconds))
+    }
+}
+
+/// A ringer that is asked to be heard by nobody.
+private final class SilentRinger: Ringer {
+    func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void) {
+        signal(.started(latencyMilliseconds: 0, sinkReadyMilliseconds: 0))
+    }
+
+    func duck(toPercent percent: Int) {}
+    func stop() {}
+}

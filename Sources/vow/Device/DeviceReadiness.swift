@@ -1,0 +1,119 @@
+import VowAnswers
+import LinuxWake
+import PulseAudio
+import SpeechEngines
+import VowCore
+import VowPorts
+import VowRecitation
+import VowRuntime
+
+/// Looks whether this device has what a morning needs, without starting, loading or recording anything.
+///
+/// Takes at most about two seconds, where a sound server or the system's bus does not answer.
+enum DeviceReadiness {
+    /// What was found of speaker, microphone, speech and waking.
+    static func findings(_ overview: DeviceOverview, home: String?) -> [Readiness] {
+        soundAndEars(overview.settings, languages(overview), home: home) + wake(Wording(overview.settings))
+    }
+
+    /// What was found of speaker, microphone and speech.
+    static func soundAndEars(_ settings: Settings, _ languages: [Language], home: String?) -> [Readiness] {
+        sound(Wording(settings)) + speech(settings, languages, home: home)
+    }
+
+    /// Speaker and microphone, as the sound server has them.
+    static func sound(_ pick: Wording) -> [Readiness] {
+        let state: SoundServerState
+        do throws(PortFailure) { state = try PulseAudioProbe(server: nil).state() } catch {
+            return [Readiness(.speaker, .missing, error), Readiness(.microphone, .missing, error)]
+        }
+        return [speaker(state.sink, pick), microphone(state.source, pick)]
+    }
+
+    private static func speaker(_ sink: SoundDevice?, _ pick: Wording) -> Readiness {
+        guard let sink, !sink.isStandIn else {
+            return Readiness(
+                .speaker, .missing, pick("there is none", "no hay ninguno"),
+                repair: pick(
+                    "Connect one, or choose an output: pactl list short sinks",
+                    "Conecta uno, o elige una salida: pactl list short sinks"))
+        }
+        let name = "\(sink.description), \(sink.volumePercent) %"
+        if sink.isMuted || sink.volumePercent == 0 {
+            return Readiness(
+                .speaker, .missing, pick("\(name), muted", "\(name), silenciado"),
+                repair: "pactl set-sink-mute @DEFAULT_SINK@ 0; pactl set-sink-volume @DEFAULT_SINK@ 60%")
+        }
+        guard !sink.isFaint else {
+            return Readiness(
+                .speaker, .doubtful, pick("\(name), very faint", "\(name), muy bajo"),
+                repair: "pactl set-sink-volume @DEFAULT_SINK@ 60%")
+        }
+        return Readiness(.speaker, .ready, name)
+    }
+
+    private static func microphone(_ source: SoundDevice?, _ pick: Wording) -> Readiness {
+        guard let source, !source.isStandIn else {
+            return Readiness(
+                .microphone, .missing,
+                pick(
+                    "there is none, so the lines have to be typed",
+                    "no hay ninguno: habrá que escribir las frases"),
+                repair: pick(
+                    "Connect one, or choose an input: pactl list short sources",
+                    "Conecta uno, o elige una entrada: pactl list short sources"))
+        }
+        guard !source.isMuted, source.volumePercent > 0 else {
+            return Readiness(
+                .microphone, .missing,
+                pick("\(source.description), muted", "\(source.description), silenciado"),
+                repair: "pactl set-source-mute @DEFAULT_SOURCE@ 0")
+        }
+        return Readiness(.microphone, .ready, source.description)
+    }
+
+    /// An engine for each language in which something has to be said.
+    static func speech(_ settings: Settings, _ languages: [Language], home: String?) -> [Readiness] {
+        let pick = Wording(settings)
+        let engines = speechEngines(home: home)
+        return languages.map { language in
+            let name = pick.name(of: language)
+            guard
+                let engine = engines.engineAtHand(
+                    for: language, wished: settings.engine(for: language))
+            else {
+                return Readiness(
+                    .speech, .missing,
+                    pick(
+                        "no engine on this device hears \(name)",
+                        "ningún motor de este dispositivo entiende \(name)"),
+                    repair: language == .english
+                        ? "vow models install" : "vow models install whisper-base")
+            }
+            return Readiness(.speech, .ready, "\(name): \(engine)")
+        }
+    }
+
+    /// The languages of the lines and of the alarms that are on; English where there is nothing yet.
+    private static func languages(_ overview: DeviceOverview) -> [Language] {
+        let lines = overview.book.entries.map(\.language)
+        let gates = overview.alarms.filter(\.state.isEnabled).compactMap {
+            $0.state.definition?.gate.language
+        }
+        let used = Language.allCases.filter { (lines + gates).contains($0) }
+        return used.isEmpty ? [.english] : used
+    }
+
+    private static func wake(_ pick: Wording) -> [Readiness] {
+        guard let rungs = try? Device.wakeLadder().rungs() else { return [] }
+        if let ready = rungs.first(where: { $0.state == .ready }) {
+            return [Readiness(.wake, .ready, ready.name)]
+        }
+        return [
+            Readiness(
+                .wake, .doubtful, pick("nothing can wake this machine", "nada puede despertar esta máquina"),
+                repair: pick(
+                    "Keep it awake at night; see: vow wake", "Déjala encendida de noche; mira: vow wake"))
+        ]
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import VowAnswers
+import VowCore
+import VowRuntime
+
+/// `vow status`, and `vow` alone: what rings next, and whether everything for it is there.
+struct StatusCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "status",
+        abstract: "The next alarm, what is ready on this device, and what is missing.",
+        discussion: "Exit code 1 when something is missing without which no alarm rings or hears you.")
+    @OptionGroup var common: CommonOptions
+
+    private struct Answer: Encodable {
+        let now: String
+        let ready: Bool
+        let next: NextRow.Ring?
+        let findings: [Readiness]
+        let commands: [String]
+    }
+
+    func run() throws {
+        try Exit.reporting {
+            let status = try answered()
+            // Whoever only says `vow` asked no question that could have a "no" for an answer.
+            if !status.isReady, CommandLine.arguments.contains("status") { throw Exit.no }
+        }
+    }
+
+    private func answered() throws -> DeviceStatus {
+        let overview = try common.service().present()
+        let status = DeviceStatus(
+            overview, isWatched: HomeLock.isWatched(home: common.homePath),
+            device: DeviceReadiness.findings(overview, home: common.homePath))
+        if common.json {
+            JSONPrinter.print(
+                Answer(
+                    now: overview.now.iso8601, ready: status.isReady,
+                    next: overview.nextRow(count: 1, watched: nil).next, findings: status.findings,
+                    commands: status.commands))
+        } else {
+            status.lines.forEach(Output.line)
+        }
+        return status
+    }
+}
