@@ -1,5 +1,5 @@
 import VowLog
-import VowPorts
+public import VowPorts
 
 /// The records of a log as they stand; see `OpenLog.unchecked`.
 final class UncheckedRecords: EventStore {
