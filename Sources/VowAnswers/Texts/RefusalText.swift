@@ -20,6 +20,23 @@ public enum RefusalText: String, TextKey {
     case gateUnknownSums = "gate.unknownSums"
     case gateUnknownLines = "gate.unknownLines"
     case rangeBackwards = "dates.backwards"
+    case alarmLabel = "alarm.label"
+    case gateReciteOrGate = "gate.reciteOrGate"
+    case timeMissing = "time.missing"
+    case timeUnknown = "time.unknown"
+    case dateUnknown = "date.unknown"
+    case dayUnknown = "days.unknown"
+    case daysMissing = "days.missing"
+    case daysOrDate = "days.orDate"
+    case reciteUnknown = "recite.unknown"
+    case reciteTwice = "recite.twice"
+    case languageUnknown = "language.unknown"
+    case skipRangeOver = "skip.rangeOver"
+    case skipNoNext = "skip.noNext"
+    case skipNothing = "skip.nothing"
+    case skipWhich = "skip.which"
+    case pauseOver = "pause.over"
+    case pauseWhich = "pause.which"
     case lineUnknown = "line.unknown"
     case lineAlreadyThere = "line.alreadyThere"
     case lineNotNamed = "line.notNamed"
@@ -114,6 +131,74 @@ public enum RefusalText: String, TextKey {
                     + "lockout=3/60 behind another colon.",
                 "\"{detail}\" no dice nada de {name}. Escribe {name}:affirmations o {name}:goals; con timeout=60 o "
                     + "lockout=3/60 tras otros dos puntos.")
+        case .alarmLabel:
+            TextForms(
+                "The label has {count} characters; at most {most} fit beside a time.",
+                "El nombre tiene {count} caracteres; junto a una hora caben {most}.")
+        case .gateReciteOrGate:
+            TextForms(
+                "Give either what to recite or the whole gate, not both.",
+                "Da qué recitar o todos los retos, no ambas cosas.")
+        case .timeMissing:
+            TextForms(
+                "Say at what time it rings.",
+                "Di a qué hora suena.")
+        case .timeUnknown:
+            TextForms(
+                "\"{text}\" is no time of day. Write it as 06:30, from 00:00 to 23:59.",
+                "\"{text}\" no es una hora. Escríbela como 06:30, de 00:00 a 23:59.")
+        case .dateUnknown:
+            TextForms(
+                "\"{text}\" is no date of the calendar. Write it as 2026-03-29.",
+                "\"{text}\" no es una fecha del calendario. Escríbela como 2026-03-29.")
+        case .dayUnknown:
+            TextForms(
+                "\"{text}\" is no day. Days are mon, tue, wed, thu, fri, sat, sun.",
+                "\"{text}\" no es un día. Los días son lun, mar, mié, jue, vie, sáb, dom.")
+        case .daysMissing:
+            TextForms(
+                "Say on which days or on which date it rings.",
+                "Di en qué días o en qué fecha suena.")
+        case .daysOrDate:
+            TextForms(
+                "Give either days or a date, not both.",
+                "Da días o una fecha, no ambas cosas.")
+        case .reciteUnknown:
+            TextForms(
+                "\"{text}\" cannot be recited. Choose affirmations, goals or both.",
+                "\"{text}\" no se puede recitar. Elige afirmaciones, metas o ambas.")
+        case .reciteTwice:
+            TextForms(
+                "\"{text}\" asks for the same lines twice. Name each kind once.",
+                "\"{text}\" pide las mismas frases dos veces. Nombra cada tipo una vez.")
+        case .languageUnknown:
+            TextForms(
+                "\"{text}\" is no language of lines. Choose en, es or zh.",
+                "\"{text}\" no es un idioma de frases. Elige en, es o zh.")
+        case .skipRangeOver:
+            TextForms(
+                "The range is over already.",
+                "El intervalo ya pasó.")
+        case .skipNoNext:
+            TextForms(
+                "The alarm {alarm} has no next occurrence to skip.",
+                "La alarma {alarm} no tiene una próxima vez que omitir.")
+        case .skipNothing:
+            TextForms(
+                "The alarm {alarm} does not ring on {date}, so there is nothing to skip.",
+                "La alarma {alarm} no suena el {date}, así que no hay nada que omitir.")
+        case .skipWhich:
+            TextForms(
+                "Say one date, or the first and the last of a range, or nothing for the next time.",
+                "Di una fecha, o la primera y la última de un intervalo, o nada para la próxima vez.")
+        case .pauseOver:
+            TextForms(
+                "The pause would be over already.",
+                "La pausa ya habría terminado.")
+        case .pauseWhich:
+            TextForms(
+                "Say until when it pauses, or that the pause ends.",
+                "Di hasta cuándo es la pausa, o que termina.")
         case .rangeBackwards:
             TextForms(
                 "The range ends before it starts. Give the earlier date first.",

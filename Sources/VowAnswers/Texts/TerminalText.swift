@@ -10,6 +10,11 @@ public enum TerminalText: String, TextKey {
     case giveRecipient
     case giveConsent
     case verifyLog
+    case laterTo
+    case schedule
+    case laterPause
+    case skipOptions
+    case pauseOptions
 
     /// See `TextKey`.
     public static let shelf = "terminal"
@@ -34,6 +39,13 @@ public enum TerminalText: String, TextKey {
             TextForms(
                 "`vow log verify` tells more; a newer version of vow may have written it.",
                 "`vow log verify` dice más; puede haberlo escrito una versión más nueva de vow.")
+        case .laterTo: TextForms("Give a later --to.", "Usa un --to posterior.")
+        case .schedule: TextForms("`vow schedule` shows what rings.", "`vow schedule` muestra qué suena.")
+        case .laterPause: TextForms("Give a later date, or --end.", "Usa una fecha posterior, o --end.")
+        case .skipOptions:
+            TextForms(
+                "Give --date, or both --from and --to, or nothing.", "Usa --date, o --from y --to, o nada.")
+        case .pauseOptions: TextForms("Give --until DATE or --end.", "Usa --until FECHA o --end.")
         case .giveConsent:
             TextForms(
                 "To agree: vow consent give speech-server --to {recipient}.",

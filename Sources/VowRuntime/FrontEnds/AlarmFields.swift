@@ -58,8 +58,9 @@ struct AlarmFields {
         if let label {
             guard label.count <= AlarmFields.longestLabel else {
                 throw CommandError.refused(
-                    "The label has \(label.count) characters; at most \(AlarmFields.longestLabel) fit beside a time."
-                )
+                    Refusal(
+                        RefusalText.alarmLabel,
+                        ["count": "\(label.count)", "most": "\(AlarmFields.longestLabel)"]))
             }
             result.label = label
         }
@@ -73,7 +74,7 @@ struct AlarmFields {
         if let snoozes { result.snooze.maximumCount = snoozes }
         if let snoozeMinutes { result.snooze.lengthMinutes = snoozeMinutes }
         if recite != nil, gate != nil {
-            throw CommandError.refused("Give either --recite or --gate, not both.")
+            throw CommandError.refused(Refusal(RefusalText.gateReciteOrGate))
         }
         if let gate { result.gate.challenges = try ChallengePolicy.challenges(gate) }
         if let instead {
@@ -88,17 +89,16 @@ struct AlarmFields {
 
     /// The rule that was given in full, for a new alarm.
     func newRule() throws -> OccurrenceRule {
-        guard let time else { throw CommandError.refused("Give the time with --time HH:MM.") }
+        guard let time else { throw CommandError.refused(Refusal(RefusalText.timeMissing)) }
         guard days != nil || date != nil else {
-            throw CommandError.refused(
-                "Give the days with --days mon,tue,… or one date with --date YYYY-MM-DD.")
+            throw CommandError.refused(Refusal(RefusalText.daysMissing))
         }
         return try rule(
             over: OccurrenceRule(time: try AlarmFields.time(time), recurrence: .weekly([])))
     }
 
     private func rule(over rule: OccurrenceRule) throws -> OccurrenceRule {
-        if days != nil, date != nil { throw CommandError.refused("Give either --days or --date, not both.") }
+        if days != nil, date != nil { throw CommandError.refused(Refusal(RefusalText.daysOrDate)) }
         var recurrence = rule.recurrence
         if let days { recurrence = .weekly(try AlarmFields.days(days)) }
         if let date { recurrence = .once(try AlarmFields.date(date)) }
@@ -110,40 +110,23 @@ struct AlarmFields {
     }
 
     static func time(_ text: String) throws -> CivilTime {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        // "06:5" may be meant as five past or as ten to seven.
-        guard parts.count == 2, parts[1].utf8.count == 2, parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),
-            let hour = Int(parts[0]), let minute = Int(parts[1]),
-            let time = CivilTime(hour: hour, minute: minute)
-        else {
-            throw CommandError.refused(
-                "\"\(text)\" is no time of day. Write it as 06:30, from 00:00 to 23:59.")
+        guard let time = TimeWords.time(text) else {
+            throw CommandError.refused(Refusal(RefusalText.timeUnknown, ["text": text]))
         }
         return time
     }
 
     static func date(_ text: String) throws -> CivilDate {
         guard let date = CivilDate(iso8601: text) else {
-            throw CommandError.refused("\"\(text)\" is no date of the calendar. Write it as 2026-03-29.")
+            throw CommandError.refused(Refusal(RefusalText.dateUnknown, ["text": text]))
         }
         return date
     }
 
     static func days(_ texts: [String]) throws -> WeekdaySet {
-        switch texts {
-        case ["everyday"], ["daily"], ["all"]: return .everyDay
-        case ["weekdays"], ["workdays"]: return .workdays
-        case ["weekend"]: return .weekend
-        default: break
+        do throws(WeekdayWords.Mistake) { return try WeekdayWords.read(texts) } catch {
+            throw CommandError.refused(Refusal(RefusalText.dayUnknown, ["text": error.part]))
         }
-        return WeekdaySet(
-            try texts.map { text in
-                guard let day = Weekday(code: String(text.lowercased().prefix(3))), text.count >= 3 else {
-                    throw CommandError.refused(
-                        "\"\(text)\" is no day. Days are mon, tue, wed, thu, fri, sat, sun.")
-                }
-                return day
-            })
     }
 
     static func kinds(_ texts: [String]) throws -> [LineKind] {
@@ -152,16 +135,15 @@ struct AlarmFields {
             case "affirmation", "affirmations": return .affirmation
             case "goal", "goals": return .goal
             default:
-                throw CommandError.refused(
-                    "\"\(text)\" cannot be recited. Choose affirmations, goals or both.")
+                throw CommandError.refused(Refusal(RefusalText.reciteUnknown, ["text": text]))
             }
         }
         guard !kinds.isEmpty else {
-            throw CommandError.refused("The gate must ask for something: affirmations, goals or both.")
+            throw CommandError.refused(Refusal(RefusalText.alarmEmptyGate))
         }
         guard Set(kinds).count == kinds.count else {
             throw CommandError.refused(
-                "\"\(texts.joined(separator: ","))\" asks for the same lines twice. Name each kind once.")
+                Refusal(RefusalText.reciteTwice, ["text": texts.joined(separator: ",")]))
         }
         return kinds
     }
@@ -169,7 +151,7 @@ struct AlarmFields {
     static func language(_ text: String?) throws -> Language? {
         guard let text else { return nil }
         guard let language = Language(rawValue: text) else {
-            throw CommandError.refused("\"\(text)\" is no language of lines. Choose en, es or zh.")
+            throw CommandError.refused(Refusal(RefusalText.languageUnknown, ["text": text]))
         }
         return language
     }
@@ -227,15 +209,15 @@ extension CommandService {
         case (nil, let from?, let to?):
             let last = try AlarmFields.date(to)
             guard last >= overview.today else {
-                throw CommandError.refused("The range is over already. Give a later --to.")
+                throw CommandError.refused(Refusal(RefusalText.skipRangeOver))
             }
             return .skipRange(try AlarmFields.date(from), last)
         case (nil, nil, nil):
             guard let next = overview.upcoming.first(where: { $0.alarm == alarm }) else {
-                throw CommandError.refused("The alarm \(alarm) has no next occurrence to skip.")
+                throw CommandError.refused(Refusal(RefusalText.skipNoNext, ["alarm": alarm]))
             }
             return .skip(next.occurrence.date)
-        default: throw CommandError.refused("Give --date, or both --from and --to, or nothing.")
+        default: throw CommandError.refused(Refusal(RefusalText.skipWhich))
         }
     }
 
@@ -246,17 +228,16 @@ extension CommandService {
         let rings = date >= overview.today && rule.firstIntendedDate(onOrAfter: date) == date
         guard isLeftOut || rings else {
             throw CommandError.refused(
-                "The alarm \(alarm) does not ring on \(date.iso8601), so there is nothing to skip. "
-                    + "`vow schedule` shows what rings.")
+                Refusal(RefusalText.skipNothing, ["alarm": alarm, "date": date.iso8601]))
         }
     }
 
     /// The command that keeps an alarm silent until a date, or ends that.
     public func pausing(until: String?, end: Bool) throws -> AlarmCommand {
-        guard (until == nil) == end else { throw CommandError.refused("Give --until DATE or --end.") }
+        guard (until == nil) == end else { throw CommandError.refused(Refusal(RefusalText.pauseWhich)) }
         let date = try until.map(AlarmFields.date)
         if let date, date <= (try present().today) {
-            throw CommandError.refused("The pause would be over already. Give a later date, or --end.")
+            throw CommandError.refused(Refusal(RefusalText.pauseOver))
         }
         return .pause(until: date)
     }

@@ -8,8 +8,18 @@ extension Refusal {
     /// home that the command works on.
     var sentence: String {
         let wording = RefusalLanguage.wording
+        if let whole { return wording(whole, data) }
         let text = text(wording)
         return hint.map { "\(text) \(wording($0, data))" } ?? text
+    }
+
+    /// What is said instead, where only options can say it.
+    private var whole: TerminalText? {
+        switch RefusalText(rawValue: code) {
+        case .skipWhich: .skipOptions
+        case .pauseWhich: .pauseOptions
+        default: nil
+        }
     }
 
     private var hint: TerminalText? {
@@ -24,6 +34,9 @@ extension Refusal {
         case .consentNoRecipient: .giveRecipient
         case .consentNotAgreed: .giveConsent
         case .consentUnreadable: .verifyLog
+        case .skipRangeOver: .laterTo
+        case .skipNothing: .schedule
+        case .pauseOver: .laterPause
         default: nil
         }
     }
