@@ -1,6 +1,7 @@
 import Foundation
 import SpeechModels
 import VowAnswers
+import VowCore
 import VowEvaluation
 import VowLog
 import VowRuntime
