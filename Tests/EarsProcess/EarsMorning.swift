@@ -236,8 +236,8 @@ private final class ScreenWatch: WakeDisplay, @unchecked Sendable {
         condition.unlock()
     }
 
-    func show(levelPercent: Int) {}
-    func show(next: (alarm: String, occurrence: Occurrence)?) {}
+    func show(levelPercent: Int, isVoice: Bool) {}
+    func show(next: PlannedRing?) {}
     func notice(_ text: String) {}
     func finished(run: String, ending: RunEnding) {}
 }
