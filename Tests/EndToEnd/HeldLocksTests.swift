@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 import VowCore
 import VowPorts
@@ -20,12 +21,12 @@ struct HeldLocksTests {
             ? """
             import fcntl, os, sys
             f = os.open(sys.argv[1], os.O_RDONLY if os.path.isdir(sys.argv[1]) else os.O_RDWR | os.O_CREAT, 0o600)
-            fcntl.flock(f, fcntl.LOCK_EX); print("held", flush=True); sys.stdin.read()
+            fcntl.flock(f, fcntl.LOCK_EX); os.write(1, b"held\n"); sys.stdin.read()
             """
             : """
-            import sqlite3, sys
+            import os, sqlite3, sys
             c = sqlite3.connect(sys.argv[1], isolation_level=None); c.execute("BEGIN EXCLUSIVE")
-            print("held", flush=True); sys.stdin.read()
+            os.write(1, b"held\n"); sys.stdin.read()
             """
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/python3")
@@ -37,6 +38,12 @@ struct HeldLocksTests {
         return process
     }
 
+    /// At once: a process that a test starts may have inherited that SIGTERM waits.
+    private static func end(_ holder: Process) {
+        kill(holder.processIdentifier, SIGKILL)
+        holder.waitUntilExit()
+    }
+
     @Test("an alarm rings while the lock is held", arguments: ways)
     func rings(way: String) throws {
         let home = try QuietHome()
@@ -45,8 +52,7 @@ struct HeldLocksTests {
         try home.log.append([.run("run-1", home.firing)], at: Bedroom.now)
         let holder = try hold(way, in: home)
         defer {
-            holder.terminate()
-            holder.waitUntilExit()
+            Self.end(holder)
         }
         let began = Date()
         let daemon = try ChildProcess(["run", "--home", home.path], soundServer: "unix:/nowhere/pulse")
@@ -61,8 +67,7 @@ struct HeldLocksTests {
         defer { home.clear() }
         let holder = try hold(way, in: home)
         defer {
-            holder.terminate()
-            holder.waitUntilExit()
+            Self.end(holder)
         }
         let began = Date()
         let (status, output) = try home.vow(["alarm", "edit", "daily", "--volume", "70"])
