@@ -237,7 +237,13 @@ struct DamageTests {
     ) throws {
         if salvaging {
             let target = try ScratchFolder(inMemory: true)
-            let report = try LogSalvage.salvage(from: work.path, to: target.path, headKey: testHeadKey)
+            var report = SalvageReport(saved: 0, unproven: [], lost: [])
+            do {
+                report = try LogSalvage.salvage(from: work.path, to: target.path, headKey: testHeadKey)
+            } catch {
+                // Where nothing at all can be read, no empty log takes the place of the old one.
+                #expect(error.code == "store.unsalvaged")
+            }
             let written = Set(records.map(\.event))
             let store = try SQLiteEventStore(folder: target.path, headKey: testHeadKey)
             let strange = try store.readAll(after: 0, limit: 1000).count { !written.contains($0.event) }

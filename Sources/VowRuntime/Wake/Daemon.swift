@@ -129,7 +129,7 @@ public final class Daemon {
         showNext()
         letOldWordsGo()
         parts.supervisor?.ready()
-        inspectDevice(at: began)
+        inspectDevice(for: watch.runner.alarmClock, at: began)
         while !isQuitting {
             for mail in mailbox.drain() { take(mail) }
             if isQuitting { break }
@@ -255,14 +255,13 @@ extension Daemon: WatchWorld {
                 alarmClock, rungs: parts.waker?.rungs() ?? [], texts: announcer.texts, at: now)
         else { return false }
         announcer.tellEvening(text)
-        inspectDevice(at: now)
+        inspectDevice(for: alarmClock, at: now)
         return true
     }
 
     /// Has sound and ears looked at, while there is time to repair them, and what is missing told of. It happens aside:
     /// a sound server that does not answer must not keep this thread.
-    private func inspectDevice(at now: Instant) {
-        let clock = watch.runner.alarmClock
+    private func inspectDevice(for clock: AlarmClock, at now: Instant) {
         guard let inspect = parts.inspect, !clock.upcoming(after: now).isEmpty else { return }
         let gates = clock.alarmOrder.compactMap { clock.alarm($0).definition?.gate.language }
         let spoken = clock.book.entries.map(\.language) + gates
@@ -400,7 +399,7 @@ extension Daemon {
 
     /// Tells the person about a missed run.
     public func tellMissed(run: String, label: String, due: Instant) {
-        announcer.tellMissed(label: label, due: due, zone: watch.runner.alarmClock.zones.device)
+        announcer.tellMissed(label: label, due: due, zone: parts.zones.deviceRules)
     }
 
     /// Says that the log cannot be written, and that it can again.
