@@ -40,7 +40,7 @@ extension WakeSession {
             label: terms?.label ?? "")
     }
 
-    private static func task(_ challenge: Challenge?, _ state: RunState) -> WakeScreen.Task {
+    private static func task(_ challenge: Challenge?, _ state: RunState) -> WakeScreen.ShownChallenge {
         switch challenge {
         case nil: .recite(.affirmation)
         case .recite(let required): .recite(required.kind)

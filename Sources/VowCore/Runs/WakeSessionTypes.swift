@@ -123,7 +123,7 @@ public struct WakeScreen: Hashable, Sendable {
     }
 
     /// What is asked for.
-    public enum Task: Hashable, Sendable {
+    public enum ShownChallenge: Hashable, Sendable {
         /// Say lines of a kind.
         case recite(LineKind)
         /// Type lines of a kind.
@@ -201,7 +201,7 @@ public struct WakeScreen: Hashable, Sendable {
     /// The number of steps.
     public let stepCount: Int
     /// What is asked for.
-    public let task: Task
+    public let task: ShownChallenge
     /// What may be chosen in place of saying the lines, in the order of its numbers.
     public let choices: [Choice]
     /// The language of the prompts.

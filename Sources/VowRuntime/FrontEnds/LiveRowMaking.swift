@@ -49,7 +49,7 @@ extension LiveRow {
             })
     }
 
-    private mutating func describe(_ task: WakeScreen.Task) {
+    private mutating func describe(_ task: WakeScreen.ShownChallenge) {
         switch task {
         case .recite(let kind): (challenge, self.kind) = ("recite", kind.rawValue)
         case .typeLines(let kind): (challenge, self.kind) = ("type", kind.rawValue)
