@@ -24,7 +24,8 @@ struct HouseBackend: PageBackend {
         guard let words = try command.words(), !hasSocket || command.isOwn else {
             return try await socket.ask(kind, name, arguments)
         }
-        let line = words.command + words.options + ["--json", "--home", home, "--"] + words.positions
+        let place = words.takesHome ? ["--home", home] : []
+        let line = words.command + words.options + ["--json"] + place + ["--"] + words.positions
         let result: Result<[UInt8], PageFailure> = await withCheckedContinuation { done in
             DispatchQueue.global().async { done.resume(returning: OwnProgram.run(line)) }
         }
@@ -41,6 +42,8 @@ struct PageCommandWords {
         let command: [String]
         let options: [String]
         let positions: [String]
+        /// Whether the command works on a home; some only look at the machine.
+        var takesHome = true
     }
 
     private let name: String
@@ -61,6 +64,7 @@ struct PageCommandWords {
         case "replay", "certificate": return Words(command: [name], options: [], positions: [try run()])
         case "export": return Words(command: ["export"], options: [], positions: [archive])
         case "wipe": return try wipe()
+        case "wake": return Words(command: ["wake"], options: [], positions: [], takesHome: false)
         case "config.list": return Words(command: ["config", "show"], options: [], positions: [])
         case "config.set":
             return Words(command: parts, options: [], positions: [text("key"), text("value")])
@@ -144,6 +148,7 @@ enum OwnProgram {
         let answer = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
         read.wait()
         process.waitUntilExit()
+        if let failure = told(answer) { return .failure(failure) }
         switch process.terminationStatus {
         case 0, 1:
             let isJSON =
@@ -152,6 +157,17 @@ enum OwnProgram {
         case 2: return .failure(PageFailure(code: "refused", message: complaint.text, repair: ""))
         default: return .failure(broken(complaint.text, words))
         }
+    }
+
+    /// The failure that an answer tells of, if it does.
+    private static func told(_ answer: [UInt8]) -> PageFailure? {
+        let object = (try? JSONSerialization.jsonObject(with: Data(answer))) as? [String: Any]
+        guard let error = object?["error"] as? [String: Any], let message = error["message"] as? String else {
+            return nil
+        }
+        return PageFailure(
+            code: error["code"] as? String ?? "refused", message: message,
+            repair: error["repair"] as? String ?? "")
     }
 
     private static func broken(_ message: String, _ words: [String]) -> PageFailure {
