@@ -24,7 +24,7 @@ function charts(review) {
   const names = Object.fromEntries(["kept", "broken", "machineFault", "skipped", "open", "noAlarm"].map((name) => [name, text(`standing.${name}`)]));
   const hours = review.hours.filter((hour) => hour.runs > 0);
   return [
-    calendarChart({
+    review.calendar.length > 0 && calendarChart({
       title: text("review.calendar"), summary: "review.calendar", heads: ["review.date", "review.standing"], names,
       days: review.calendar.map((day) => ({ date: day.date, standing: day.standing })), weekdays: dayCodes.map((code) => dayName(code)),
     }),
@@ -55,7 +55,7 @@ openPage("review", {
     });
     span.id = "review-span";
     const drawn = h("section", {});
-    const draw = () => refill(drawn, charts(review));
+    const draw = () => refill(drawn, review.runs > 0 && charts(review));
     draw();
     document.addEventListener("vow:language", draw);
     return [
