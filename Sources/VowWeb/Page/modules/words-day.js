@@ -183,7 +183,7 @@ export default {
   "device.lead": ["How this machine wakes, and what it hears with.", "Cómo despierta esta máquina y con qué oye."],
   "device.wake": ["Waking the machine", "Despertar la máquina"],
   "device.models": ["Speech models", "Modelos de voz"],
-  "device.unknown": ["Nothing is known of it now. vow doctor says more.", "Ahora no se sabe nada. vow doctor dice más."],
+  "device.unknown": ["Nothing is known of it now. vow status says more.", "Ahora no se sabe nada. vow status dice más."],
   "privacy.title": ["Privacy", "Privacidad"],
   "privacy.lead": ["All of it stays on this device. Sound is never stored.", "Todo se queda en este dispositivo. El sonido nunca se guarda."],
   "privacy.consent": ["What may leave", "Qué puede salir"],
