@@ -159,7 +159,11 @@ final class WakeTerminal: @unchecked Sendable {
     /// What may be said where others read: what to do, without any word of the person's own.
     private func publicLines(_ row: LiveRow) -> [String] {
         guard let prompt = row.prompt else { return [] }
-        let plain = row.challengeWord == nil ? prompt : String(prompt.prefix { $0 != "." }) + "."
+        // The sentence that names the challenge word is left out.
+        let sentences = prompt.components(separatedBy: ". ").filter { sentence in
+            row.challengeWord.map { !sentence.contains($0) } ?? true
+        }
+        let plain = sentences.joined(separator: ". ")
         let open = row.typingOpen == true ? row.feedback?.text : nil
         return [plain] + (open.map { ["  → \($0)"] } ?? [])
     }

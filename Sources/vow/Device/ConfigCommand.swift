@@ -21,7 +21,7 @@ struct ConfigCommand: ParsableCommand {
                 let overview = try common.service().present()
                 let settings = overview.settings
                 if common.json {
-                    return JSONPrinter.print(overview.settingRows)
+                    return JSONPrinter.print(overview.settingRows.mapValues { SettingValue($0) })
                 }
                 for key in SettingKey.allCases {
                     let value = settings[key].isEmpty ? "-" : settings[key]

@@ -25,7 +25,9 @@ struct ManualPage {
     /// The whole page.
     var text: String {
         var lines = [
-            ".TH VOW 1 \"\" \"vow \(Device.version)\" \"User Commands\"", ".SH NAME",
+            ".TH VOW 1 \"\" \"vow \(Device.version)\" \"User Commands\"",
+            // Long examples cannot be spread over a line.
+            ".ad l", ".nh", ".SH NAME",
             "vow \\- " + Self.plain("an alarm clock that stops when you keep your word"), ".SH SYNOPSIS",
             ".B vow",
             "[\\fICOMMAND\\fR] [\\fIOPTION\\fR]...", ".SH DESCRIPTION",
