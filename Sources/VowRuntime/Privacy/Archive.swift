@@ -104,7 +104,7 @@ public enum Archive {
     ) throws(Refusal) -> ImportReport {
         do {
             guard try log.store.head() == 0 else { throw Refusal.notEmpty }
-            var reading = try ArchiveReading(lines)
+            var reading = try ArchiveReading(lines, registry: log.registry)
             var sealed: [String: Int] = [:]
             var count = 0
             try load {

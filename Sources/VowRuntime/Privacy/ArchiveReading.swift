@@ -16,8 +16,10 @@ struct ArchiveReading {
     private var isAtEnd = false
 
     /// Reads up to the records.
-    /// - Parameter lines: gives the next line without its end; nil at the end.
-    init(_ lines: @escaping () throws -> ArraySlice<UInt8>?) throws {
+    /// - Parameters:
+    ///   - lines: gives the next line without its end; nil at the end.
+    ///   - registry: the aggregates whose events the archive may hold.
+    init(_ lines: @escaping () throws -> ArraySlice<UInt8>?, registry: AggregateRegistry = .vow) throws {
         let start = Array(#"{"format":"\#(Archive.format)","#.utf8)
         guard let first = try ArchiveReading.line(lines), first.starts(with: start) else {
             throw Archive.Refusal.notAnArchive("it does not begin as \(Archive.format)")
@@ -30,7 +32,7 @@ struct ArchiveReading {
         }
         self.keys = keys
         self.lines = lines
-        log = EventLog(store: ReadRecords([]), vault: ReadKeys(held: keys))
+        log = EventLog(store: ReadRecords([]), vault: ReadKeys(held: keys), registry: registry)
         secrets = Dictionary(keys.map { ($0.id, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     }
 

@@ -68,8 +68,9 @@ import VowRuntime
         var lines = document.split(separator: UInt8(ascii: "\n")).makeIterator()
         var records: [StoredEvent] = []
         let vault = MemoryKeyVault()
-        _ = try Archive.restore({ lines.next() }, into: EventLog(store: MemoryEventStore(), vault: vault)) {
-            next in
+        let staging = EventLog(
+            store: MemoryEventStore(), vault: vault, registry: SmallAggregateTests.registry)
+        _ = try Archive.restore({ lines.next() }, into: staging) { next in
             while let record = try next() { records.append(record) }
         }
         let copy = EventLog(
