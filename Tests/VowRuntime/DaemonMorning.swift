@@ -180,8 +180,9 @@ final class CountingTrimmer: MemoryTrimmer {
 
 extension CommandService {
     /// A command service on a log, at an instant that stands still, in a zone without clock changes.
-    init(ofFakesOn log: EventLog, at now: Instant = DaemonMorning.start) {
+    init(ofFakesOn log: EventLog, at now: Instant = DaemonMorning.start, seed: UInt64 = 1) {
         self.init(
-            log: log, clock: SimulatedWakeClock(at: now), zones: FixedZones(), entropy: FixedEntropy(seed: 1))
+            log: log, clock: SimulatedWakeClock(at: now), zones: FixedZones(),
+            entropy: FixedEntropy(seed: seed))
     }
 }
