@@ -69,7 +69,7 @@ struct StopCertificateTests {
         let (status, text) = try verdict(own, key: Hexadecimal.text(stranger))
         #expect(status == 1)
         #expect(text.contains("signed by another device"))
-        let start = try #require(own.range(of: ",\"key\":"))
+        let start = try #require(own.ranges(of: ",\"key\":").last)
         #expect(try verdict(own[..<start.lowerBound] + "}\n").status == 1)
         // With a signature of another certificate by the same device.
         let other = try certificate(recited: ["a1", "a2"]).replacing("\"run\":\"r1\"", with: "\"run\":\"r2\"")
