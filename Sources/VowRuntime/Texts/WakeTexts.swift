@@ -61,28 +61,6 @@ public struct WakeTexts: Sendable {
         }
     }
 
-    /// Until when it is put off.
-    public func snoozed(until time: CivilTime) -> String {
-        let clock = String(time.iso8601.prefix(5))
-        return pick(
-            "Snoozing until \(clock). It rings again by itself.",
-            "Aplazada hasta las \(clock). Volverá a sonar sola.")
-    }
-
-    /// What the keys do, and the way out; in the last row of the screen.
-    public func keys(_ screen: WakeScreen) -> String {
-        let exit = WakeSession.emergencySentence(language)
-        let way = pick(
-            "way out: type, twice, 30 s apart: \(exit)",
-            "salida: escribe dos veces, con 30 s entre ambas: \(exit)")
-        switch screen.phase {
-        case .snoozed, .ended: return way
-        case .ringing, .listening, .answering:
-            let snooze = screen.snoozeAllowed ? pick(" · snooze: later", " · snooze: más tarde") : ""
-            return pick("Enter: speak now", "Intro: hablar ya") + snooze + " · " + way
-        }
-    }
-
     /// How it ended.
     public func ending(_ ending: RunEnding) -> String {
         switch ending {
