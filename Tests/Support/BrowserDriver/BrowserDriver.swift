@@ -1,12 +1,12 @@
 public import Foundation
-import FoundationNetworking
+import Glibc
 
 /// Debian's Chromium without a window, driven over the WebDriver protocol; for tests of the page.
 ///
 /// Not safe from two threads at once. Ends its driver, and with it the browser, with `end`.
 public final class BrowserDriver: @unchecked Sendable {
     private let process = Process()
-    private let base: String
+    private let port: UInt16
     private var session = ""
 
     /// What went wrong in the browser, or before it.
@@ -30,14 +30,14 @@ public final class BrowserDriver: @unchecked Sendable {
         process.standardError = FileHandle.nullDevice
         process.standardInput = FileHandle.nullDevice
         try process.run()
-        var said = "", port: Int?
-        while port == nil {
+        var said = "", found: UInt16?
+        while found == nil {
             let data = pipe.fileHandleForReading.availableData
             guard !data.isEmpty else { throw Failure(description: "chromedriver ended: \(said)") }
             said += String(decoding: data, as: UTF8.self)
-            port = said.firstMatch(of: /on port (\d+)\./).flatMap { Int($0.1) }
+            found = said.firstMatch(of: /on port (\d+)\./).flatMap { UInt16($0.1) }
         }
-        base = "http://127.0.0.1:\(port ?? 0)"
+        port = found ?? 0
         let arguments = [
             "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage",
             "--disable-background-networking", "--no-first-run", "--window-size=\(width),\(height)",
@@ -151,25 +151,10 @@ public final class BrowserDriver: @unchecked Sendable {
     }
 
     private func call(_ method: String, _ path: String, _ body: [String: Any]?) throws -> Any {
-        guard let url = URL(string: base + path) else { throw Failure(description: path) }
-        var request = URLRequest(url: url)
-        request.httpMethod = method
-        request.timeoutInterval = 60
-        if let body {
-            request.httpBody = try JSONSerialization.data(withJSONObject: body)
-            request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        }
-        let box = Box()
-        let isDone = DispatchSemaphore(value: 0)
-        URLSession.shared.dataTask(with: request) { data, _, error in
-            box.take(data, error)
-            isDone.signal()
-        }.resume()
-        isDone.wait()
-        guard let data = box.data,
-            let answer = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-        else {
-            throw Failure(description: "\(method) \(path): \(box.error ?? "no answer")")
+        let sent = try body.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
+        let data = try exchange(method, path, sent)
+        guard let answer = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+            throw Failure(description: "\(method) \(path): no answer")
         }
         if let value = answer["value"] as? [String: Any], let error = value["error"] as? String {
             throw Failure(description: "\(error): \(value["message"] ?? "")")
@@ -177,13 +162,52 @@ public final class BrowserDriver: @unchecked Sendable {
         return answer["value"] ?? NSNull()
     }
 
-    /// Carries an answer from the network's thread; written before the signal, read after it.
-    private final class Box: @unchecked Sendable {
-        var data: Data?
-        var error: String?
-        func take(_ data: Data?, _ error: (any Error)?) {
-            self.data = data
-            self.error = error.map { "\($0)" }
+    /// One request and its answer, over a connection of its own; Foundation's client cannot read this driver's heads.
+    private func exchange(_ method: String, _ path: String, _ body: Data) throws -> Data {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { Glibc.close(descriptor) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(port).bigEndian
+        address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+        let isConnected = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+            }
         }
+        guard isConnected else { throw Failure(description: "the driver is gone") }
+        var patience = timeval(tv_sec: 60, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+        let head =
+            "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"
+            + "Content-Length: \(body.count)\r\nConnection: close\r\n\r\n"
+        var rest = (Array(head.utf8) + body)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes {
+                send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            guard count > 0 else { throw Failure(description: "the driver took no request") }
+            rest = rest.dropFirst(count)
+        }
+        var answer: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            if let body = BrowserDriver.body(of: answer) { return Data(body) }
+            let count = recv(descriptor, &buffer, buffer.count, 0)
+            guard count > 0 else { throw Failure(description: "\(method) \(path): the driver hung up") }
+            answer += buffer[..<count]
+        }
+    }
+
+    /// The body of an answer, once it is there in full.
+    private static func body(of answer: [UInt8]) -> ArraySlice<UInt8>? {
+        let gap: [UInt8] = [13, 10, 13, 10]
+        guard let end = answer.indices.first(where: { answer[$0...].starts(with: gap) }) else { return nil }
+        let head = String(decoding: answer[..<end], as: UTF8.self).lowercased()
+        guard let length = head.firstMatch(of: /content-length:\s*(\d+)/).flatMap({ Int($0.1) }) else {
+            return nil
+        }
+        let body = answer[(end + 4)...]
+        return body.count >= length ? body.prefix(length) : nil
     }
 }
