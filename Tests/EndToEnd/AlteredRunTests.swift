@@ -99,13 +99,13 @@ struct AlteredRunTests {
         let home = try Home()
         defer { home.clear() }
         let place = try home.position(of: "ListeningStarted")
+        let first = try home.position(of: "AlarmFired")
         try home.tamper("DELETE FROM events WHERE position = \(place)")
         let answer = try home.json("replay", home.run)
         #expect(answer["records"] as? String == "altered")
         #expect(answer["flaw"] as? String == "removed" && answer["flawPosition"] as? Int == place)
         #expect(try home.vow("replay", home.run).status == 1)
 
-        let first = try home.position(of: "AlarmFired")
         try home.tamper("DELETE FROM events WHERE position = \(first)")
         let (status, text) = try home.vow("replay", home.run)
         #expect(status == 2 && text.contains("Record \(first) was removed."), "\(text)")
