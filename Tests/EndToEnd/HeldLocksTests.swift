@@ -21,12 +21,12 @@ struct HeldLocksTests {
             ? """
             import fcntl, os, sys
             f = os.open(sys.argv[1], os.O_RDONLY if os.path.isdir(sys.argv[1]) else os.O_RDWR | os.O_CREAT, 0o600)
-            fcntl.flock(f, fcntl.LOCK_EX); os.write(1, b"held\n"); sys.stdin.read()
+            fcntl.flock(f, fcntl.LOCK_EX); os.write(1, b"held\\n"); sys.stdin.read()
             """
             : """
             import os, sqlite3, sys
             c = sqlite3.connect(sys.argv[1], isolation_level=None); c.execute("BEGIN EXCLUSIVE")
-            os.write(1, b"held\n"); sys.stdin.read()
+            os.write(1, b"held\\n"); sys.stdin.read()
             """
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/python3")

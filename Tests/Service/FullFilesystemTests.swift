@@ -49,7 +49,7 @@ struct FullFilesystemTests {
         #expect(daemon.wait(for: "Next alarm") != nil, "\(daemon.printed)")
         let before = try home.vow("log", "dump").split(separator: "\n")
         #expect(try small.fill() < 4096)
-        #expect(daemon.wait(for: "is full") != nil, "\(daemon.printed)")
+        #expect(daemon.wait(for: "No space left") != nil, "\(daemon.printed)")
         #expect(daemon.wait(for: "♪") != nil, "\(daemon.printed)")
         try small.makeRoom()
         #expect(daemon.wait(for: "nothing was lost") != nil, "\(daemon.printed)")

@@ -67,6 +67,7 @@ struct Vow: ParsableCommand {
     static func main() {
         StandardStream.prepare()
         let code = outcome(of: Array(CommandLine.arguments.dropFirst()))
+        Home.closeLogs()
         // Nothing is buffered by now. Threads that load an engine or wait for a key would be shaken by the ends of
         // libraries that exit(3) calls.
         _exit(Exit.final(code).rawValue)

@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import LinuxClock
 import SQLiteEventStore
+import Synchronization
 import VowAnswers
 public import VowCore
 import VowPorts
@@ -160,8 +161,18 @@ enum Home {
     static func open(_ path: String, busyTimeoutMilliseconds: Int = 2_000) throws(PortFailure) -> EventLog {
         try make(path)
         let access = access(path)
-        return EventLog(
-            store: try access.open(busyTimeoutMilliseconds: busyTimeoutMilliseconds), vault: access.vault)
+        let opened = try access.open(busyTimeoutMilliseconds: busyTimeoutMilliseconds)
+        openedLogs.withLock { $0.append(opened) }
+        return EventLog(store: opened, vault: access.vault)
+    }
+
+    /// The logs that this command opened.
+    private static let openedLogs = Mutex<[any OpenLog]>([])
+
+    /// Closes what this command opened, so that all of the log is in its one file when the command has ended: a copy of
+    /// that file is then a whole log.
+    static func closeLogs() {
+        for log in openedLogs.withLock({ $0 }) { log.close() }
     }
 
     /// Where the log of a home lies, by the technology that keeps it.
