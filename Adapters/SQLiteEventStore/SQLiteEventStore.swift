@@ -1,5 +1,6 @@
 import GRDB
 import GRDBSQLite
+import Synchronization
 import VowCore
 public import VowLog
 public import VowPorts
@@ -30,6 +31,7 @@ public final class SQLiteEventStore: EventStore {
 
     private let folder: String
     private let pool: DatabasePool
+    private let isClosed = Mutex(false)
     private let headFile: HeadFile
     private let words: FailureWords
     private let trust: LogTrust
@@ -258,7 +260,15 @@ public final class SQLiteEventStore: EventStore {
     }
 
     /// Moves the write-ahead log into the database and closes the connections; later calls fail.
+    ///
+    /// Closing once more does nothing.
     public func close() {
+        guard
+            !isClosed.withLock({ closed in
+                defer { closed = true }
+                return closed
+            })
+        else { return }
         pool.writeWithoutTransaction { database in
             writer = nil
             // The last connection to close is a reading one, which would leave the write-ahead log as it is. When

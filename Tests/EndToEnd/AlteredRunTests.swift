@@ -98,7 +98,7 @@ struct AlteredRunTests {
     @Test("a record that was taken out is missed, also the first of the run") func removed() throws {
         let home = try Home()
         defer { home.clear() }
-        let place = try home.position(of: "ListeningStarted")
+        let place = try home.position(of: "RingStarted")
         let first = try home.position(of: "AlarmFired")
         try home.tamper("DELETE FROM events WHERE position = \(place)")
         let answer = try home.json("replay", home.run)
