@@ -260,7 +260,7 @@ struct ImportCommand: ParsableCommand {
             }
             let lock = try HomeLock.alone(home: try Home.made(common.homePath))
             defer { lock.release() }
-            let log = try common.openLog(makingHome: true)
+            let log = try Home.open(common.homePath, restoring: true)
             let outcome = Result {
                 try Archive.restore(lines.next, into: log) { next in
                     try log.opened?.load { try next().map { ($0.stream, $0.event) } }
