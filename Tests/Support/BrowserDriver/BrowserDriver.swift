@@ -57,9 +57,12 @@ public final class BrowserDriver: @unchecked Sendable {
     }
 
     /// Ends the browser and its driver.
+    ///
+    /// A program that is started from a thread of the test runner inherits a mask that blocks the signal to terminate,
+    /// so the driver, which holds nothing once its session is closed, is killed.
     public func end() {
         _ = try? call("DELETE", session, nil)
-        process.terminate()
+        kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
     }
 
