@@ -89,7 +89,8 @@ extension AnswerDesk {
                 let purpose = try ConsentPurpose.named(try arguments.required("purpose"))
                 // Agreeing is an act of its own: a front end has to have shown the words that are agreed to.
                 guard try arguments.truth("yes") == true else {
-                    throw ArgumentMistake(name: "yes", expected: "yes or no")
+                    throw ArgumentMistake(
+                        name: "yes", expected: "true, once the words that are agreed to were shown")
                 }
                 let recipient = try purpose.recipient(try arguments.required("to"))
                 try service.consent(to: purpose, .give(recipient: recipient))
