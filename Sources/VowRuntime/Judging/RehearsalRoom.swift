@@ -1,3 +1,4 @@
+import Synchronization
 public import VowCore
 public import VowPorts
 public import VowRecitation
@@ -17,6 +18,8 @@ public struct RehearsalRoom {
     private let engine: (Language) -> String
     private var ears: [Language: WindowListener] = [:]
     private var windows = 0
+    /// The sound of the last speech that was heard, in memory only.
+    private let last = LastTake()
 
     /// Makes a room; `engine` names the engine that listens for a language.
     public init(
@@ -36,14 +39,23 @@ public struct RehearsalRoom {
     /// told the words so far.
     ///
     /// The microphone is open only while this runs.
+    /// - Parameters:
+    ///   - renderings: how the line came out when it was rehearsed.
+    ///   - silenceMilliseconds: how long to wait for the first word.
+    ///   - windowMilliseconds: how long all of it may take.
     public mutating func hear(
-        _ line: String?, language: Language, ready: () -> Void = {}, partial: (String) -> Void
+        _ line: String?, language: Language, renderings: [LineRendering] = [],
+        silenceMilliseconds: Int64 = RehearsalRoom.silenceMilliseconds,
+        windowMilliseconds: Int64 = RehearsalRoom.windowMilliseconds, ready: () -> Void = {},
+        partial: (String) -> Void
     ) throws(PortFailure) -> AttemptEvidence? {
         var listening = try ears(for: language)
         windows += 1
         let order = ListenOrder(
-            window: windows, lines: line.map { [$0] } ?? [], words: [], language: language,
-            silenceMilliseconds: Self.silenceMilliseconds, windowMilliseconds: Self.windowMilliseconds)
+            window: windows, lines: line.map { [$0] } ?? [], words: [], renderings: renderings,
+            language: language,
+            silenceMilliseconds: silenceMilliseconds, windowMilliseconds: windowMilliseconds)
+        last.forget()
         var evidence: AttemptEvidence?
         var isDone = false
         try microphone.open()
@@ -70,12 +82,23 @@ public struct RehearsalRoom {
         return evidence
     }
 
+    /// The sound of what `hear` gave last: 16,000 mono samples a second. Nothing of it is written anywhere.
+    var heardSamples: [Float] { last.samples }
+
     private mutating func ears(for language: Language) throws(PortFailure) -> WindowListener {
         if let known = ears[language] { return known }
         let made = WindowListener(
             transcriber: try source.transcriber(engine: engine(language), language: language),
-            detector: try source.voiceActivityDetector())
+            detector: try source.voiceActivityDetector(), keep: { [last] in last.keep($0.samples) })
         ears[language] = made
         return made
     }
+}
+
+/// The newest sound of a listening window.
+private final class LastTake: Sendable {
+    private let kept = Mutex<[Float]>([])
+    var samples: [Float] { kept.withLock { $0 } }
+    func keep(_ samples: [Float]) { kept.withLock { $0 = samples } }
+    func forget() { keep([]) }
 }

@@ -29,7 +29,7 @@ struct Vow: ParsableCommand {
             name: "Lines",
             subcommands: [
                 LinesCommand.self, InterviewCommand.self, GoalsCommand.self, RehearseLinesCommand.self,
-                JudgeCommand.self,
+                JudgeCommand.self, CoachCommandLine.self,
             ]),
         CommandGroup(
             name: "Looking back",

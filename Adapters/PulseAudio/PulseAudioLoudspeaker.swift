@@ -1,0 +1,62 @@
+import Synchronization
+public import VowPorts
+
+/// Plays sound once through a PulseAudio server, or PipeWire in its place.
+///
+/// Each stretch has a connection of its own, so that a server that was restarted meanwhile does no harm.
+public final class PulseAudioLoudspeaker: Loudspeaker {
+    private static let samplesPerSecond = 16_000
+    /// What may lie in the server's buffers and in those of the device behind it, in samples.
+    private static let bufferedSamples =
+        (PulsePlayback.targetLengthMilliseconds + 120) * samplesPerSecond / 1_000
+
+    fileprivate struct Stretch {
+        var failure: PortFailure?
+        var handedOut = 0
+        var isStopped = false
+    }
+
+    private let server: String?
+    private let current = Mutex<Monitor<Stretch>?>(nil)
+
+    /// Makes a loudspeaker for a server's address, or for the default server when nil; nothing is opened yet.
+    public init(server: String?) { self.server = server }
+
+    /// See `Loudspeaker`. Throws `sound.unreachable`, `sound.refused` or `sound.stalled`.
+    public func play(_ samples: [Float]) throws(PortFailure) {
+        if samples.isEmpty { return }
+        let stretch = Monitor(Stretch())
+        current.withLock { $0 = stretch }
+        defer { current.withLock { $0 = nil } }
+        let connection = try PulseConnection(server: server)
+        defer { connection.close() }
+        let failed: @Sendable (PortFailure) -> Void = { failure in stretch.update { $0.failure = failure } }
+        connection.onLoss(failed)
+        let playback = try PulsePlayback(
+            connection, sink: nil, name: "Practice", role: "music",
+            samplesPerSecond: Self.samplesPerSecond, failed: failed
+        ) { position, buffer in
+            for offset in 0..<buffer.count {
+                let index = position + offset
+                buffer[offset] = index < samples.count ? samples[index] : 0
+            }
+            stretch.update { $0.handedOut = position + buffer.count }
+        }
+        defer { playback.close() }
+        let end = samples.count + Self.bufferedSamples
+        let limit = end * 1_000 / Self.samplesPerSecond * 2 + 5_000
+        let outcome = stretch.wait(milliseconds: limit) { stretch -> Result<Void, PortFailure>? in
+            if let failure = stretch.failure { return .failure(failure) }
+            return stretch.isStopped || stretch.handedOut >= end ? .success(()) : nil
+        }
+        guard let outcome else {
+            throw PortFailure(
+                code: "sound.stalled", message: "The sound server takes no sound any more.",
+                repair: "Restart it, or choose another output.")
+        }
+        try outcome.get()
+    }
+
+    /// See `Loudspeaker`.
+    public func stop() { current.withLock { $0 }?.update { $0.isStopped = true } }
+}
