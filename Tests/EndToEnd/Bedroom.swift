@@ -96,7 +96,7 @@ final class Bedroom: @unchecked Sendable {
     }
 
     /// The runs so far.
-    func runs() throws -> Set<String> {
+    func runs() throws -> Set<RunID> {
         Set(try log.history().compactMap { if case .run(let run, _) = $0.event { run } else { nil } })
     }
 

@@ -16,24 +16,24 @@ extension AnswerDesk {
             },
             "alarm.edit": { service, arguments in
                 let fields = try AlarmFields(arguments)
-                let alarm = try service.alarmRow(try arguments.required("id")).id
+                let alarm = try service.alarmID(named: try arguments.required("id"))
                 try service.edit(alarm: alarm, fields, checkTone: checkTone)
                 return try service.alarmRow(alarm)
             },
             "alarm.duplicate": { service, arguments in
                 let fields = try AlarmFields(arguments)
-                let alarm = try service.alarmRow(try arguments.required("id")).id
+                let alarm = try service.alarmID(named: try arguments.required("id"))
                 guard let original = try service.present().alarm(alarm).definition else {
-                    throw CommandError.refused(Named.alarm.refusal(of: alarm))
+                    throw CommandError.refused(Named.alarm.refusal(of: alarm.text))
                 }
                 let definition = try fields.applied(to: original, checkTone: checkTone)
                 try service.checkRings(definition)
                 return try service.alarmRow(try service.schedule(definition))
             },
             "alarm.remove": { service, arguments in
-                let alarm = try service.alarmRow(try arguments.required("id")).id
+                let alarm = try service.alarmID(named: try arguments.required("id"))
                 try service.change(alarm: alarm, .remove)
-                return RemovedRow(removed: alarm)
+                return RemovedRow(removed: alarm.text)
             },
             "alarm.enable": { try AnswerDesk.change($0, $1) { _, _ in .enable } },
             "alarm.disable": { try AnswerDesk.change($0, $1) { _, _ in .disable } },
@@ -60,8 +60,8 @@ extension AnswerDesk {
                 let line = try AnswerDesk.line(service, arguments)
                 let text = try arguments.required("text")
                 try service.change(line: line, .edit(text: text))
-                if try service.goals().contains(where: { $0.id == line }) {
-                    try service.refine(goal: line, occasion: "edit") { $0.text = text }
+                if try service.goals().contains(where: { $0.id == line.text }) {
+                    try service.refine(goal: line.text, occasion: "edit") { $0.text = text }
                 }
                 return try service.lineRow(line)
             },
@@ -78,7 +78,7 @@ extension AnswerDesk {
             "lines.remove": { service, arguments in
                 let line = try AnswerDesk.line(service, arguments)
                 try service.change(line: line, .remove)
-                return RemovedRow(removed: line)
+                return RemovedRow(removed: line.text)
             },
             "config.set": { service, arguments in
                 let key = try SettingKey.named(try arguments.required("key"))
@@ -106,14 +106,14 @@ extension AnswerDesk {
 
     private static func change(
         _ service: CommandService, _ arguments: Arguments,
-        _ command: (CommandService, _ alarm: String) throws -> AlarmCommand
+        _ command: (CommandService, _ alarm: AlarmID) throws -> AlarmCommand
     ) throws -> AlarmRow {
-        let alarm = try service.alarmRow(try arguments.required("id")).id
+        let alarm = try service.alarmID(named: try arguments.required("id"))
         try service.change(alarm: alarm, try command(service, alarm))
         return try service.alarmRow(alarm)
     }
 
-    private static func line(_ service: CommandService, _ arguments: Arguments) throws -> String {
+    private static func line(_ service: CommandService, _ arguments: Arguments) throws -> LineID {
         let lines = try service.present().book.entries.map(\.id)
         return try Named.line.identifier(try arguments.required("id"), among: lines)
     }

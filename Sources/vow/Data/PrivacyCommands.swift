@@ -5,6 +5,7 @@ import SQLiteEventStore
 import VowCore
 import VowLog
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// `vow wipe`: erase, and prove it.
@@ -34,7 +35,7 @@ struct WipeCommand: ParsableCommand {
         let filesScanned: Int
         let filesWithRemnants: [String]
         /// The run in progress for whose end an erasure has to wait; given with `dryRun` only.
-        var waitsForRun: String?
+        var waitsForRun: RunID?
     }
 
     /// Folders below the home that hold nothing but personal data or copies of it.
@@ -105,7 +106,7 @@ struct WipeCommand: ParsableCommand {
     }
 
     /// Lines without words are no use; where the log does not take that, their words go all the same.
-    private func takeOutOfUse(_ lines: [String], _ service: CommandService) {
+    private func takeOutOfUse(_ lines: [LineID], _ service: CommandService) {
         for line in lines {
             do { try service.change(line: line, .remove) } catch {
                 return Exit.say(
