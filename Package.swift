@@ -65,12 +65,9 @@ let package = Package(
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowRecitation", "VowLog"]),
         module("VowCalendar", path: "Sources/VowCalendar", ["VowCore", "VowRecitation"]),
         module("VowAnswers", path: "Sources/VowAnswers", ["VowCore", "VowRecitation"]),
-        .target(
-            name: "VowRuntime",
-            dependencies: ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts"],
-            path: "Sources/VowRuntime",
-            resources: ["zh", "en", "es"].map { .embedInCode("Coach/Starter/\($0).json") },
-            swiftSettings: rules),
+        module(
+            "VowRuntime", path: "Sources/VowRuntime",
+            ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts"]),
         module(
             "VowSimulation", path: "Sources/VowSimulation",
             ["VowCore", "VowHearing", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"]),
@@ -99,6 +96,7 @@ let package = Package(
             ["VowCore", "VowPorts", "CLinuxTimer"]),
         module("Terminal", path: "Adapters/Terminal", ["VowPorts"]),
         module("LocalSocket", path: "Adapters/LocalSocket", ["VowPorts"]),
+        module("RecordingFolder", path: "Adapters/RecordingFolder", ["VowPorts"]),
         module("FileLock", path: "Adapters/FileLock", []),
         module("FileKeyVault", path: "Adapters/FileKeyVault", ["FileLock", "VowLog", "VowPorts"]),
         module("InMemory", path: "Adapters/InMemory", ["VowCore", "VowLog", "VowPorts"]),
@@ -170,7 +168,7 @@ let package = Package(
                 "VowEvaluation", "VowLog",
                 "VowPorts", "VowRuntime", "PictureFile", "VowSimulation", "VowWeb", "ZXing", "FileKeyVault",
                 "Flite",
-                "LinuxClock",
+                "LinuxClock", "RecordingFolder",
                 "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal",
                 "Tones", "Wyoming",
                 "ZoneDatabase", arguments,
@@ -254,6 +252,7 @@ let package = Package(
         tests("FileKeyVault", ["FileKeyVault", "PortContracts", "VowPorts"]),
         tests("Terminal", ["Terminal"]),
         tests("LinuxClock", ["LinuxClock", "PortContracts", "VowCore", "VowPorts"]),
+        tests("RecordingFolder", ["InMemory", "PortContracts", "RecordingFolder", "VowPorts"]),
         tests("InMemory", ["InMemory", "PortContracts", "VowCore", "VowLog", "VowPorts"]),
         .executableTarget(
             name: "vow-log-writer",

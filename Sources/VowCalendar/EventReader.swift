@@ -42,9 +42,9 @@ struct EventReader {
     }
 
     /// The alarm's identifier within Vow, when Vow wrote the event.
-    private var identifier: AlarmID {
+    private var identifier: String {
         guard let uid = event.first("UID")?.value, uid.hasSuffix("@vow") else { return "" }
-        return AlarmID(String(uid.dropLast(4)))
+        return String(uid.dropLast(4))
     }
 
     // MARK: - Times

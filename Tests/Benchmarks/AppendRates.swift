@@ -4,7 +4,6 @@ import SQLiteEventStore
 import VowCore
 import VowLog
 import VowPorts
-import VowRecitation
 import VowRuntime
 
 /// Durable appends with encoding, sealing, hashing and the signed head, and bare loops in turns with them.

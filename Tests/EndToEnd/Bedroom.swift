@@ -74,9 +74,8 @@ final class Bedroom: @unchecked Sendable {
     static var now: Instant { Instant(millisecondsSinceEpoch: Int64(Date().timeIntervalSince1970 * 1_000)) }
 
     /// Starts `vow run` on this home.
-    func daemon(pagePort: Int = 0, variables: [String: String] = [:]) throws -> ChildProcess {
-        try ChildProcess(
-            ["run", "--home", home], soundServer: server.address, pagePort: pagePort, variables: variables)
+    func daemon(pagePort: Int = 0) throws -> ChildProcess {
+        try ChildProcess(["run", "--home", home], soundServer: server.address, pagePort: pagePort)
     }
 
     /// Starts another `vow` command on this home.
@@ -96,7 +95,7 @@ final class Bedroom: @unchecked Sendable {
     }
 
     /// The runs so far.
-    func runs() throws -> Set<RunID> {
+    func runs() throws -> Set<String> {
         Set(try log.history().compactMap { if case .run(let run, _) = $0.event { run } else { nil } })
     }
 

@@ -1,6 +1,5 @@
 import Testing
 import VowCore
-import VowRecitation
 
 /// R8, G1, G3, G4, G7, V3, V7, L1, S8: what a run takes, and what it never takes.
 @Suite("A run") struct RunSpecs {
@@ -23,7 +22,7 @@ import VowRecitation
         return verdict.reasons
     }
 
-    private func recited(_ events: [RunEvent]) -> [LineID] {
+    private func recited(_ events: [RunEvent]) -> [String] {
         events.compactMap { if case .lineRecited(let line, _, _) = $0 { line } else { nil } }
     }
 

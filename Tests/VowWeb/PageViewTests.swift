@@ -13,7 +13,8 @@ struct PageViewTests {
         "dismissed", "disconnected", "elsewhere",
     ]
     static let pages = [
-        "", "alarms", "lines", "mornings", "mornings?run=run-1", "review", "device", "settings", "privacy",
+        "", "alarms", "lines", "practice", "practice?id=p1", "mornings", "mornings?run=run-1", "review",
+        "device", "settings", "privacy",
         "start",
         "design?section=colours", "design?section=fields", "design?section=cards", "design?section=charts",
     ]
@@ -140,7 +141,8 @@ struct PageViewTests {
         defer { browser.end() }
         try browser.show(width: 390, height: 844)
         for path in [
-            "", "alarms", "lines", "settings", "privacy", "design?state=ringing", "design?state=emergency",
+            "", "alarms", "lines", "practice", "practice?id=p1", "settings", "privacy",
+            "design?state=ringing", "design?state=emergency",
         ] {
             try browser.open("http://127.0.0.1:\(page.port)/\(path)")
             #expect(try browser.waits(until: "document.querySelector('[data-ready], .wake')"))

@@ -50,6 +50,13 @@ extension PageUnderTest {
             "models.list",
             #"[{"name":"moonshine","languages":["en"],"state":"installed","installedBytes":44000000,"downloadBytes":0}]"#
         )
+        let practised =
+            #"{"id":"p1","text":"I keep promises to myself.","language":"en","count":412,"target":1000,"today":12,"remaining":588,"refused":31,"listened":4,"typed":1,"perDay":18.4,"createdAt":"2026-10-30T07:00:00Z","forecast":{"expected":"2026-12-24","from":"2026-12-20","through":"2026-12-28","share":0.8,"method":"normal approximation"},"bestWeek":{"first":"2026-11-09","count":160},"recording":{"lengthMilliseconds":2300,"standing":"whole"},"lastRefused":{"at":"2026-11-22T07:00:00Z","reasons":["wordsMissing"],"missed":["promises"],"heard":"I keep to myself","sentence":"Almost. Not heard yet: promises"},"reminder":{"time":"19:30"}"#
+        let counts = (1...21).map {
+            #"{"date":"2026-11-\#(String(format: "%02d", $0))","count":\#($0 % 5 * 9)}"#
+        }
+        backend.answer("practice.list", "[\(practised)}]")
+        backend.answer("practice.show", practised + #","days":[\#(counts.joined(separator: ","))]}"#)
         backend.answer("alarm.add", #"{"id":"a2"}"#)
         backend.answer("alarm.remove", #"{"removed":"a1"}"#)
     }

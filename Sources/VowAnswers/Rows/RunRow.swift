@@ -1,5 +1,4 @@
 public import VowCore
-import VowRecitation
 
 /// A run, as every front end is told of it.
 public struct RunRow: Codable, Hashable, Sendable {
@@ -26,8 +25,8 @@ public struct RunRow: Codable, Hashable, Sendable {
 
     /// The row of a morning.
     public init(_ morning: Morning) {
-        run = morning.run.text
-        alarm = morning.alarm.text
+        run = morning.run
+        alarm = morning.alarm
         label = morning.label
         due = morning.due.iso8601
         beganAt = morning.beganAt.iso8601Milliseconds
@@ -35,7 +34,7 @@ public struct RunRow: Codable, Hashable, Sendable {
         step = morning.stepsPassed
         attempts = morning.attempts
         snoozes = morning.snoozes
-        recitedLines = morning.recitedLines.map(\.text)
+        recitedLines = morning.recitedLines
     }
 
     /// The state of a run in the words of its events.

@@ -51,6 +51,19 @@ public enum RefusalText: String, TextKey {
     case consentNoRecipient = "consent.noRecipient"
     case consentNotAgreed = "consent.notAgreed"
     case consentUnreadable = "consent.unreadable"
+    case practiceUnknown = "practice.unknown"
+    case practiceNotNamed = "practice.notNamed"
+    case practiceAlreadyThere = "practice.alreadyThere"
+    case practiceEmpty = "practice.empty"
+    case practiceTooLong = "practice.tooLong"
+    case practiceTarget = "practice.target"
+    case practiceOtherWords = "practice.otherWords"
+    case practiceNoReminder = "practice.noReminder"
+    case practiceWhileRinging = "practice.whileRinging"
+    case practiceElsewhere = "practice.elsewhere"
+    case practiceNotAgreed = "practice.notAgreed"
+    case practiceNoRecording = "practice.noRecording"
+    case practiceNoSpeech = "practice.noSpeech"
 
     /// See `TextKey`.
     public static let shelf = "refusal"
@@ -58,6 +71,44 @@ public enum RefusalText: String, TextKey {
     /// See `TextKey`.
     public var forms: TextForms {
         switch self {
+        case .practiceUnknown: TextForms("Nothing is practised as {id}.", "No se practica nada como {id}.")
+        case .practiceNotNamed:
+            TextForms(
+                "There is no single affirmation \"{text}\" to practise.",
+                "Ninguna afirmación única que practicar corresponde a \"{text}\".")
+        case .practiceAlreadyThere: TextForms("{id} is practised already.", "{id} ya se practica.")
+        case .practiceEmpty:
+            TextForms("There is nothing in it to say aloud.", "No hay en ella nada que decir en voz alta.")
+        case .practiceTooLong:
+            TextForms(
+                "It has {count} words; more than {most} are too many to say in one breath.",
+                "Tiene {count} palabras; más de {most} son demasiadas para decirlas de una vez.")
+        case .practiceTarget:
+            TextForms(
+                "{value} is no number to practise towards; it goes from 1 to 100000.",
+                "{value} no es un número de repeticiones; va de 1 a 100000.")
+        case .practiceOtherWords: TextForms("Not heard yet: {words}", "Aún no se oyó: {words}")
+        case .practiceNoReminder:
+            TextForms("There is no reminder to put off.", "No hay ningún recordatorio que aplazar.")
+        case .practiceWhileRinging:
+            TextForms(
+                "An alarm rings or is snoozed; practise when it is over.",
+                "Una alarma suena o está aplazada; practica cuando termine.")
+        case .practiceElsewhere:
+            TextForms(
+                "Practice is going on elsewhere on this device; one at a time, so that nothing counts twice.",
+                "Ya se practica en otro lugar de este dispositivo; de una en una, para que nada cuente dos veces."
+            )
+        case .practiceNotAgreed:
+            TextForms(
+                "A recording keeps the sound of your voice, and you have not agreed to that.",
+                "Una grabación guarda el sonido de tu voz, y no lo has consentido.")
+        case .practiceNoRecording:
+            TextForms(
+                "There is no recording of {id} that can be played.",
+                "No hay grabación de {id} que se pueda oír.")
+        case .practiceNoSpeech:
+            TextForms("Nobody was heard; nothing was kept.", "No se oyó a nadie; no se guardó nada.")
         case .alarmUnknown: TextForms("There is no alarm {id}.", "No hay ninguna alarma {id}.")
         case .alarmAlreadyThere: TextForms("There is already an alarm {id}.", "Ya hay una alarma {id}.")
         case .alarmNotNamed:

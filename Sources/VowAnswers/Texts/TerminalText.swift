@@ -4,6 +4,8 @@ public enum TerminalText: String, TextKey {
     case linesList
     case runsList
     case goalsList
+    case practiceList
+    case giveRecordingConsent
     case giveDays
     case giveLaterDate
     case otherScript
@@ -26,6 +28,11 @@ public enum TerminalText: String, TextKey {
         case .linesList: TextForms("`vow lines list` shows them.", "`vow lines list` las muestra.")
         case .runsList: TextForms("`vow runs` shows them.", "`vow runs` las muestra.")
         case .goalsList: TextForms("`vow goals` shows them.", "`vow goals` las muestra.")
+        case .practiceList: TextForms("`vow practice list` shows them.", "`vow practice list` las muestra.")
+        case .giveRecordingConsent:
+            TextForms(
+                "To agree: vow consent give recordings --to \"this device\".",
+                "Para consentir: vow consent give recordings --to \"this device\".")
         case .giveDays: TextForms("Give --days or --date.", "Usa --days o --date.")
         case .giveLaterDate:
             TextForms(

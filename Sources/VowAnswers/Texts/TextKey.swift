@@ -59,8 +59,7 @@ public protocol TextKey: RawRepresentable<String>, CaseIterable, Hashable, Senda
 public enum TextCatalogue {
     /// The shelves.
     public static let shelves: [any TextKey.Type] = [
-        WakeText.self, NoticeText.self, RefusalText.self, TerminalText.self, CoachText.self,
-        CoachLevelText.self, CoachRefusal.self,
+        WakeText.self, NoticeText.self, RefusalText.self, TerminalText.self, PracticeText.self,
     ]
 
     /// All texts by their whole names, as front ends that are written in another language load them.

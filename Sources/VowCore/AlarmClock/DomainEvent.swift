@@ -1,13 +1,11 @@
-public import VowRecitation
-
 /// Any event of the domain, with the aggregate it belongs to.
 public indirect enum DomainEvent: Hashable, Sendable {
     /// Of an alarm.
-    case alarm(AlarmID, AlarmEvent)
+    case alarm(String, AlarmEvent)
     /// Of a line.
-    case line(LineID, LineEvent)
+    case line(String, LineEvent)
     /// Of a run.
-    case run(RunID, RunEvent)
+    case run(String, RunEvent)
     /// Of the settings.
     case setting(key: String, value: String)
     /// Of the device and the process on it.
@@ -15,7 +13,7 @@ public indirect enum DomainEvent: Hashable, Sendable {
     /// Of the consent for a purpose.
     case consent(ConsentPurpose, ConsentEvent)
     /// What a second engine made of an attempt of a run.
-    case shadow(RunID, ShadowHearing)
+    case shadow(String, ShadowHearing)
     /// Of any other aggregate of the registry.
     case other(AggregateEvent)
 }

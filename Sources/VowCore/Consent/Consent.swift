@@ -1,9 +1,14 @@
-/// What a person's data may leave the device for; each needs a consent of its own.
+/// What a person's data may leave the device for, or what is kept of them beyond words; each needs a consent of its own.
 public enum ConsentPurpose: String, CaseIterable, Codable, Hashable, Sendable {
     /// Recordings of attempts go to a transcription service, which sends back words.
     case cloudSpeech = "cloud-speech"
     /// Recordings go to a speech server on another machine, which may be the engine that decides.
     case speechServer = "speech-server"
+    /// Recordings of affirmations in the person's own voice are kept on this device, to practise with.
+    case recordings
+
+    /// The recipient of what stays here.
+    public static let ownDevice = "this device"
 }
 
 /// What happened to a consent.

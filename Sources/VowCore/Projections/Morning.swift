@@ -1,5 +1,3 @@
-public import VowRecitation
-
 /// One run in figures, as history, streak and review count it: a row of the run history.
 ///
 /// Folded from the run's events alone; the date comes from outside, since it needs a zone.
@@ -21,9 +19,9 @@ public struct Morning: Codable, Hashable, Sendable {
     }
 
     /// The run.
-    public let run: RunID
+    public let run: String
     /// The alarm.
-    public let alarm: AlarmID
+    public let alarm: String
     /// The person's name for the alarm.
     public let label: String
     /// The instant it was due.
@@ -57,7 +55,7 @@ public struct Morning: Codable, Hashable, Sendable {
     /// Snoozes taken.
     public private(set) var snoozes = 0
     /// The lines that were recited, by identifier, in order.
-    public private(set) var recitedLines: [LineID] = []
+    public private(set) var recitedLines: [String] = []
     /// The scores of recited lines, 0 to 1, in order; those that were erased are not among them.
     public private(set) var scores: [Double] = []
     /// The steps of the gate that were passed.
@@ -71,7 +69,7 @@ public struct Morning: Codable, Hashable, Sendable {
 
     /// Begins a row with a run's first event; nil for an event that begins none.
     /// - Parameter reading: what the clock of the alarm's zone shows at the due instant.
-    public init?(run: RunID, event: RunEvent, at instant: Instant, reading: CivilDateTime) {
+    public init?(run: String, event: RunEvent, at instant: Instant, reading: CivilDateTime) {
         let meant: CivilDate?
         switch event {
         case .fired(let terms):

@@ -14,8 +14,7 @@ public struct AggregateRegistry: Sendable {
         Aggregates.code.entry,
         Aggregates.interview.entry,
         Aggregates.goal.entry,
-        Aggregates.coach.entry,
-        Aggregates.sentences.entry,
+        Aggregates.practice.entry,
     ])
 
     /// The entries, in the order in which they are listed.

@@ -6,7 +6,7 @@ public struct DeviceOverview: Sendable {
     /// A run with its identifier and events.
     public struct Run: Sendable {
         /// The identifier.
-        public let id: RunID
+        public let id: String
         /// The state.
         public internal(set) var state: RunState
         /// When it fired or was recorded as missed.
@@ -27,9 +27,10 @@ public struct DeviceOverview: Sendable {
     /// The positions of the events that cannot be read, and were passed over.
     public private(set) var unreadable: [Int64] = []
     private var others: [String: [String]] = [:]
+    private var practiceStates: [String: PracticeState] = [:]
     /// The runs that were folded in, oldest first: all of them, or those in progress; see `CommandService.present`.
     public private(set) var runs: [Run] = []
-    private var runIndex: [RunID: Int] = [:]
+    private var runIndex: [String: Int] = [:]
 
     /// An empty overview; `now` is the instant after which occurrences are looked for.
     public init(zones: ZoneBook, now: Instant) {
@@ -45,6 +46,7 @@ public struct DeviceOverview: Sendable {
         deniedConsents = kept.deniedConsents
         unreadable = kept.unreadable
         others = kept.others
+        practiceStates = kept.practices
         self.now = now
         for (id, state) in kept.alarmClock.runsInProgress {
             guard let terms = state.terms else { continue }
@@ -77,6 +79,14 @@ public struct DeviceOverview: Sendable {
     /// The aggregates of a category that the alarm clock has no part in, in the order in which they began.
     public func identifiers(of category: String) -> [String] { others[category] ?? [] }
 
+    /// What is practised, in the order in which it was begun.
+    public var practices: [(id: String, state: PracticeState)] {
+        identifiers(of: Aggregates.practice.category).compactMap { id in
+            guard let state = practiceStates[id], state.isPresent else { return nil }
+            return (id, state)
+        }
+    }
+
     mutating func addZone(_ rules: ZoneRules) { alarmClock.addZone(rules) }
 
     mutating func passedOver(_ record: StoredEvent) {
@@ -100,11 +110,15 @@ public struct DeviceOverview: Sendable {
             if !identifiers(of: event.category).contains(event.id) {
                 others[event.category, default: []].append(event.id)
             }
+            if let own = Aggregates.practice.own(.other(event)) {
+                let before = practiceStates[own.id] ?? PracticeState()
+                practiceStates[own.id] = before.evolved(by: own.event, at: instant)
+            }
         case .alarm, .line, .device, .shadow: break
         }
     }
 
-    private mutating func apply(_ event: RunEvent, run id: RunID, at instant: Instant) {
+    private mutating func apply(_ event: RunEvent, run id: String, at instant: Instant) {
         // Most events are of the newest run.
         if let index = !runs.isEmpty && runs[runs.count - 1].id == id ? runs.count - 1 : runIndex[id] {
             runs[index].state.evolve(by: event, at: instant)
@@ -130,7 +144,7 @@ public struct DeviceOverview: Sendable {
     }
 
     /// The state of an alarm.
-    public func alarm(_ id: AlarmID) -> AlarmState { alarmClock.alarm(id) }
+    public func alarm(_ id: String) -> AlarmState { alarmClock.alarm(id) }
 
     /// When the device watched, and when not.
     public var history: DeviceHistory { alarmClock.history }
@@ -150,10 +164,10 @@ public struct DeviceOverview: Sendable {
     }
 
     /// The next occurrence of each alarm that has one, earliest first.
-    public var upcoming: [(alarm: AlarmID, occurrence: Occurrence)] { alarmClock.upcoming(after: now) }
+    public var upcoming: [(alarm: String, occurrence: Occurrence)] { alarmClock.upcoming(after: now) }
 
     /// What is due and neither rang nor was recorded as missed; see `AlarmClock.overdue`.
-    var overdue: [(alarm: AlarmID, occurrence: Occurrence, mayRing: Bool)] {
+    var overdue: [(alarm: String, occurrence: Occurrence, mayRing: Bool)] {
         var clock = alarmClock
         clock.policy = settings.policy
         return clock.overdue(at: now)
@@ -163,9 +177,9 @@ public struct DeviceOverview: Sendable {
     public var today: CivilDate { deviceZone.civil(at: now).date }
 
     /// The one identifier that begins with a text; nil when none or several do.
-    public static func match<ID: LosslessStringConvertible>(_ text: String, among identifiers: [ID]) -> ID? {
-        if let same = identifiers.first(where: { $0.description == text }) { return same }
-        let matches = identifiers.filter { !text.isEmpty && $0.description.hasPrefix(text) }
+    public static func match(_ text: String, among identifiers: [String]) -> String? {
+        if identifiers.contains(text) { return text }
+        let matches = identifiers.filter { !text.isEmpty && $0.hasPrefix(text) }
         return matches.count == 1 ? matches[0] : nil
     }
 

@@ -1,5 +1,4 @@
 public import VowAnswers
-public import VowRecitation
 
 /// What a person names by an identifier, or by the beginning of one.
 public enum Named: String, Sendable {
@@ -9,10 +8,11 @@ public enum Named: String, Sendable {
     case line
     /// A run.
     case run
+    /// An affirmation that is practised.
+    case practice
 
     /// The one identifier that begins with a text; refused where none or several do.
-    public func identifier<ID: RecordedID>(_ text: String, among identifiers: [ID]) throws(CommandError) -> ID
-    {
+    public func identifier(_ text: String, among identifiers: [String]) throws(CommandError) -> String {
         guard let id = DeviceOverview.match(text, among: identifiers) else {
             throw .refused(refusal(of: text))
         }
@@ -26,6 +26,7 @@ public enum Named: String, Sendable {
             case .alarm: .alarmNotNamed
             case .line: .lineNotNamed
             case .run: .runNotNamed
+            case .practice: .practiceNotNamed
             }
         return Refusal(key, ["text": text])
     }

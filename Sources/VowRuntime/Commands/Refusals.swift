@@ -1,13 +1,12 @@
 public import VowAnswers
 public import VowCore
-public import VowRecitation
 
 extension Refusal {
     /// Why an alarm command is refused.
-    public init(_ rejection: AlarmRejection, alarm: AlarmID) {
+    public init(_ rejection: AlarmRejection, alarm: String) {
         switch rejection {
-        case .unknown: self.init(RefusalText.alarmUnknown, ["id": alarm.text])
-        case .alreadyThere: self.init(RefusalText.alarmAlreadyThere, ["id": alarm.text])
+        case .unknown: self.init(RefusalText.alarmUnknown, ["id": alarm])
+        case .alreadyThere: self.init(RefusalText.alarmAlreadyThere, ["id": alarm])
         case .neverRings: self.init(RefusalText.alarmWithoutDays)
         case .volumeOutOfRange(let value): self.init(RefusalText.alarmVolume, ["value": "\(value)"])
         case .rampOutOfRange(let value): self.init(RefusalText.alarmRamp, ["value": "\(value)"])
@@ -46,11 +45,27 @@ extension Refusal {
         }
     }
 
-    /// Why a line command is refused.
-    public init(_ rejection: LineRejection, line: LineID) {
+    /// Why a practice command is refused.
+    init(_ rejection: PracticeRejection, practice: String) {
         switch rejection {
-        case .unknown: self.init(RefusalText.lineUnknown, ["id": line.text])
-        case .alreadyThere: self.init(RefusalText.lineAlreadyThere, ["id": line.text])
+        case .unknown: self.init(RefusalText.practiceUnknown, ["id": practice])
+        case .alreadyThere: self.init(RefusalText.practiceAlreadyThere, ["id": practice])
+        case .nothingToSay: self.init(RefusalText.practiceEmpty)
+        case .tooLong(let count):
+            self.init(
+                RefusalText.practiceTooLong, ["count": "\(count)", "most": "\(LineState.maximumWordCount)"])
+        case .targetOutOfRange(let value): self.init(RefusalText.practiceTarget, ["value": "\(value)"])
+        case .otherWords(let round):
+            self.init(RefusalText.practiceOtherWords, ["words": round.missed.joined(separator: " ")])
+        case .noReminder: self.init(RefusalText.practiceNoReminder)
+        }
+    }
+
+    /// Why a line command is refused.
+    public init(_ rejection: LineRejection, line: String) {
+        switch rejection {
+        case .unknown: self.init(RefusalText.lineUnknown, ["id": line])
+        case .alreadyThere: self.init(RefusalText.lineAlreadyThere, ["id": line])
         case .nothingToSay: self.init(RefusalText.lineEmpty)
         case .tooLong(let count):
             self.init(

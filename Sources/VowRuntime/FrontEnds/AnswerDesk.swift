@@ -1,7 +1,7 @@
 public import VowAnswers
-public import VowCore
+import VowCore
 public import VowPorts
-public import VowRecitation
+import VowRecitation
 
 /// Answers the questions and carries out the commands of front ends, by name, with the rows of `--json`.
 ///
@@ -23,8 +23,8 @@ public struct AnswerDesk {
         service: CommandService, checkTone: @escaping @Sendable (String) throws -> String = { $0 }
     ) {
         self.service = service
-        queries = AnswerDesk.ownQueries
-        commands = AnswerDesk.ownCommands(checkTone)
+        queries = AnswerDesk.ownQueries.merging(AnswerDesk.practiceQueries) { _, new in new }
+        commands = AnswerDesk.ownCommands(checkTone).merging(AnswerDesk.practiceCommands) { _, new in new }
     }
 
     /// Adds what needs parts of the device.
@@ -66,7 +66,7 @@ public struct AnswerDesk {
     private static let ownQueries: [String: Handler] = [
         "alarm.list": { service, _ in try service.present().alarmRows },
         "alarm.show": { service, arguments in
-            try service.alarmRow(try service.alarmID(named: try arguments.required("id")))
+            try service.alarmRow(try arguments.required("id"))
         },
         "lines.list": { service, _ in try service.present().lineRows },
         "runs": { service, arguments in
@@ -135,22 +135,18 @@ extension DeviceOverview {
 }
 
 extension CommandService {
-    /// The alarm that is named by its identifier or the beginning of it.
-    public func alarmID(named text: String) throws(CommandError) -> AlarmID {
-        try Named.alarm.identifier(text, among: present().alarms.map(\.id))
-    }
-
-    /// The row of an alarm.
-    public func alarmRow(_ id: AlarmID) throws(CommandError) -> AlarmRow {
+    /// The row of an alarm, named by its identifier or the beginning of it.
+    public func alarmRow(_ text: String) throws(CommandError) -> AlarmRow {
         let overview = try present()
+        let id = try Named.alarm.identifier(text, among: overview.alarms.map(\.id))
         guard let entry = overview.alarms.first(where: { $0.id == id }) else {
-            throw .refused(Named.alarm.refusal(of: id.text))
+            throw .refused(Named.alarm.refusal(of: text))
         }
         return overview.row(of: entry)
     }
 
-    /// The row of a line.
-    public func lineRow(_ id: LineID) throws(CommandError) -> LineRow {
+    /// The row of a line, named by its identifier.
+    public func lineRow(_ id: String) throws(CommandError) -> LineRow {
         LineRow(id: id, state: try present().book.state(of: id))
     }
 

@@ -30,9 +30,12 @@ public struct Erasure: Sendable {
     public let traces: [[UInt8]]
 
     /// Reads everything of `classes` that can be opened.
-    public init(of classes: [String], in log: EventLog) throws(PortFailure) {
+    /// - Parameter more: further byte strings that must be gone, such as parts of recordings.
+    public init(of classes: [String], in log: EventLog, alsoSearchedFor more: [[UInt8]] = [])
+        throws(PortFailure)
+    {
         var counts: [String: Int] = [:]
-        var traces: Set<[UInt8]> = []
+        var traces: Set<[UInt8]> = Set(more)
         var last: Int64 = 0
         while true {
             let page = try log.store.readAll(after: last, limit: 1000)

@@ -43,6 +43,22 @@ public struct ConsentTexts: Sendable {
                 depende de quien lo lleva. Tus frases no se envían. Puedes retirarlo cuando quieras: \
                 vow consent withdraw speech-server.
                 """)
+        case .recordings:
+            pick(
+                """
+                When you record an affirmation in your own voice, the recording is kept on \(recipient), to be played \
+                when you practise. It is the one place where Vow keeps sound: sealed under a key of its own, beside the \
+                log and never in it, and sent to nobody. `vow practice record ID --remove` removes one, `vow wipe` all; \
+                an archive holds them only with `vow export --recordings`. You can withdraw at any time, which removes \
+                them: vow consent withdraw recordings.
+                """,
+                """
+                Cuando grabas una afirmación con tu voz, la grabación se guarda en este dispositivo, para oírla cuando \
+                practicas. Es el único lugar donde Vow guarda sonido: sellado con su propia clave, junto al registro y \
+                nunca en él, y no se envía a nadie. `vow practice record ID --remove` quita una, `vow wipe` todas; un \
+                archivo las lleva solo con `vow export --recordings`. Puedes retirarlo cuando quieras, y se quitan: \
+                vow consent withdraw recordings.
+                """)
         }
     }
 
@@ -59,7 +75,12 @@ public struct ConsentTexts: Sendable {
 
     /// It is given.
     public func given(_ recipient: String) -> String {
-        pick(
+        if recipient == ConsentPurpose.ownDevice {
+            return pick(
+                "Agreed: recordings of your affirmations may be kept on this device.",
+                "Consentido: las grabaciones de tus afirmaciones se pueden guardar en este dispositivo.")
+        }
+        return pick(
             "Agreed: recordings may go to \(recipient).",
             "Consentido: las grabaciones pueden ir a \(recipient).")
     }
@@ -77,6 +98,10 @@ public struct ConsentTexts: Sendable {
                     + "listens.",
                 "Retirado: ya nada va a un servidor de voz de otra máquina. Escucha el motor de este dispositivo."
             )
+        case .recordings:
+            pick(
+                "Withdrawn: your recordings are removed, and none is kept any more.",
+                "Retirado: tus grabaciones se han quitado, y ya no se guarda ninguna.")
         }
     }
 

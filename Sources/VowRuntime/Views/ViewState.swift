@@ -15,13 +15,15 @@ struct ViewState: Codable, Hashable {
     /// How many runs there have been; they are numbered from 1 in the order in which they began.
     var runCount: Int64 = 0
     /// The numbers of the runs in progress, by run.
-    var openRuns: [RunID: Int64] = [:]
+    var openRuns: [String: Int64] = [:]
     /// The zone in which the device was known to be last; nil before it is known.
     var deviceZone: String?
     /// What the person agreed to, by purpose.
     var consents: [String: ConsentState] = [:]
     /// The aggregates that the alarm clock has no part in, by category, each in the order in which it began.
     var others: [String: [String]] = [:]
+    /// What is practised, as it stands.
+    var practices: [String: PracticeState] = [:]
     /// The positions of the events that cannot be read, and were passed over.
     var unreadable: [Int64] = []
     /// The purposes of consents of which an event cannot be read: they are denied.
@@ -91,11 +93,15 @@ struct ViewFold {
             if !state.others[event.category, default: []].contains(event.id) {
                 state.others[event.category, default: []].append(event.id)
             }
+            if let own = Aggregates.practice.own(logged.event) {
+                let before = state.practices[own.id] ?? PracticeState()
+                state.practices[own.id] = before.evolved(by: own.event, at: logged.at)
+            }
         case .alarm, .line, .device, .shadow: break
         }
     }
 
-    private mutating func begin(_ run: RunID, _ event: RunEvent, at instant: Instant) -> Morning? {
+    private mutating func begin(_ run: String, _ event: RunEvent, at instant: Instant) -> Morning? {
         let zone: String?
         let due: Instant
         switch event {

@@ -34,6 +34,11 @@ struct Announcer {
         tell(texts.tomorrow, text, whereOthersRead: texts.noticeGiven)
     }
 
+    /// What it is time for.
+    func remind(_ due: Reminders.Due) {
+        tell(due.title, due.text, whereOthersRead: due.publicText)
+    }
+
     /// What the next alarm needs and does not find.
     func tellReadiness(_ findings: [Readiness]) {
         let lacks = findings.filter { $0.state != .ready }

@@ -30,6 +30,7 @@ public final class Daemon {
     private var hasShownNext = false
     private var shownNext: PlannedRing?
     private let views: ViewKeeper?
+    private var reminders = Reminders()
     /// What is wrong with the log, once it was found damaged.
     public private(set) var damage: PortFailure?
     /// What happened and could not be recorded, in order.
@@ -75,6 +76,7 @@ public final class Daemon {
         if let kept {
             (settings, seenPosition) = (kept.settings, kept.position)
             announcer.texts = NoticeTexts(settings)
+            reminders = Reminders(kept.practices)
             for zone in kept.alarmClock.namedZones { loadZone(zone) }
         }
         try readLog()
@@ -137,7 +139,7 @@ public final class Daemon {
                 hearing.end()
                 return
             }
-            let deadline = watch.plan(world: self)
+            let deadline = [watch.plan(world: self), remind()].compactMap { $0 }.min()
             trimMemory()
             watch.woke(try parts.clock.wait(until: deadline), world: self)
             showNext()
@@ -290,6 +292,7 @@ extension Daemon {
                 settings.apply(key: key, value: value)
                 announcer.texts = NoticeTexts(settings)
             }
+            reminders.apply(logged.event, at: logged.at)
             if ownPositions.remove(logged.position) != nil { return }
             // Nobody can say a line whose words are lost; without any, the built-in line stands in.
             if logged.isLostLine { return }
@@ -358,7 +361,7 @@ extension Daemon {
     }
 
     /// Closes the microphone, and lets the second engines work on what they kept.
-    public func restHearing(run: RunID) {
+    public func restHearing(run: String) {
         hearing.end()
         side.rest(run: run)
     }
@@ -378,10 +381,10 @@ extension Daemon {
     public func judged(_ verdict: AttemptVerdict) { side.judged(verdict) }
 
     /// Shows the wake screen.
-    public func show(_ screen: WakeScreen, run: RunID) { display.show(screen, run: run) }
+    public func show(_ screen: WakeScreen, run: String) { display.show(screen, run: run) }
 
     /// A run ended.
-    public func finished(run: RunID, _ ending: RunEnding) {
+    public func finished(run: String, _ ending: RunEnding) {
         parts.transcribers.forgetFaults()
         display.finished(run: run, ending: ending)
         if stopsAfterRun { isQuitting = true }
@@ -391,6 +394,21 @@ extension Daemon {
         views?.keepUp()
     }
 
+    /// Reminds of what is due, where nothing rings, and gives when to look again. A log that takes nothing must not have
+    /// it said again and again: what was told is remembered here as well.
+    private func remind() -> Instant? {
+        let (now, zone) = (parts.clock.now(), parts.zones.deviceRules)
+        guard watch.runner.alarmClock.isAtRest else { return nil }
+        for due in reminders.due(at: now, in: zone, settings) {
+            announcer.remind(due)
+            let event = PracticeEvent.reminded(on: zone.civil(at: now).date)
+            guard let recorded = Aggregates.practice.event(event, of: due.practice) else { continue }
+            reminders.apply(recorded, at: now)
+            try? append([recorded], at: now, correlation: "", key: nil)
+        }
+        return reminders.next(after: now, in: zone)
+    }
+
     private func letOldWordsGo() {
         do { try Retention.apply(settings, to: log, at: parts.clock.now()) } catch {
             announcer.notice(error.description)
@@ -398,7 +416,7 @@ extension Daemon {
     }
 
     /// Tells the person about a missed run.
-    public func tellMissed(run: RunID, label: String, due: Instant) {
+    public func tellMissed(run: String, label: String, due: Instant) {
         announcer.tellMissed(label: label, due: due, zone: parts.zones.deviceRules)
     }
 

@@ -13,8 +13,7 @@ enum SimulatedDevice {
     ///   - first: what the first command appends while the second one decides.
     ///   - at: what the second command does, as `SimulatedEdits` reads it.
     static func second(
-        _ alarm: AlarmID, history: [DomainEvent], first: [DomainEvent], at: Int, zone: ZoneRules,
-        now: Instant,
+        _ alarm: String, history: [DomainEvent], first: [DomainEvent], at: Int, zone: ZoneRules, now: Instant,
         defect: Defect?
     ) throws -> [DomainEvent] {
         let vault = OneKeyVault()
@@ -30,7 +29,7 @@ enum SimulatedDevice {
     }
 
     /// A command that is refused, such as one for an alarm that the other one removed, changes nothing.
-    private static func run(_ service: CommandService, _ alarm: AlarmID, _ at: Int, today: CivilDate)
+    private static func run(_ service: CommandService, _ alarm: String, _ at: Int, today: CivilDate)
         throws(CommandError)
     {
         let isEdit = SimulatedEdits.edited(AlarmDefinition.any, at) != nil

@@ -22,6 +22,13 @@ enum PageInterface {
             "lines.add": LineRow.self, "lines.edit": LineRow.self, "lines.enable": LineRow.self,
             "lines.disable": LineRow.self, "lines.remove": RemovedRow.self,
             "config.set": [String: String].self,
+            "practice.list": [PracticeRow].self, "practice.show": PracticeRow.self,
+            "practice.add": PracticeRow.self, "practice.edit": PracticeRow.self,
+            "practice.target": PracticeRow.self, "practice.remind": PracticeRow.self,
+            "practice.snooze": PracticeRow.self, "practice.line": PracticeRow.self,
+            "practice.type": PracticeRow.self, "practice.listen": PracticeRow.self,
+            "practice.play": PracticeRow.self, "practice.record": PracticeRow.self,
+            "practice.say": PracticeRoundRow.self, "practice.remove": RemovedRow.self,
             "consent.give": ConsentRow.self, "consent.withdraw": ConsentRow.self,
         ]
     }
@@ -62,13 +69,13 @@ enum PageInterface {
         query("config.list", "Every setting."),
         query("consent.list", "What was agreed to."),
         query("models.list", "Speech models."),
+        query("practice.list", "Every affirmation that is practised."),
+        query("practice.show", "One of them, day by day.", id),
         query("wake", "How this machine can be woken."),
     ]
 
-    private static let alarmArguments = [text("time", 5)] + alarmDetails
-
-    private static let alarmDetails = [
-        text("label"), text("days", 64), text("date", 10), text("from", 10),
+    private static let alarmArguments = [
+        text("label"), text("time", 5), text("days", 64), text("date", 10), text("from", 10),
         text("until", 10),
         text("zone", 64), text("tone", 1024), whole("volume", 0...100), whole("ramp", 0...600),
         words("vibrate", "on", "off"), text("route"), whole("snoozes", 0...10),
@@ -80,7 +87,7 @@ enum PageInterface {
     private static let id = text("id", 64, required: true)
 
     private static let commands = [
-        command("alarm.add", "Makes an alarm.", [text("time", 5, required: true)] + alarmDetails),
+        command("alarm.add", "Makes an alarm.", alarmArguments),
         command("alarm.edit", "Changes an alarm.", [id] + alarmArguments),
         command("alarm.remove", "Removes an alarm.", [id]),
         command("alarm.enable", "Switches an alarm on.", [id]),
@@ -103,24 +110,49 @@ enum PageInterface {
         command("lines.disable", "Leaves a line out.", [id]),
         command("lines.remove", "Removes a line.", [id]),
         command(
+            "practice.add", "Begins to practise an affirmation, or a line.",
+            [
+                text("text", 500), text("line", 64), whole("target", 1...100_000),
+                words("language", "en", "es", "zh"),
+            ]),
+        command("practice.edit", "Changes its words.", [id, text("text", 500, required: true)]),
+        command(
+            "practice.target", "Changes how often it is to be said.",
+            [id, PageArgument(name: "target", kind: .whole(1...100_000), isRequired: true)]),
+        command(
+            "practice.remind", "Reminds each day at a time, or no more.",
+            [id, text("time", 5, required: true)]),
+        command("practice.snooze", "Puts today's reminder off.", [id, whole("minutes", 1...720)]),
+        command("practice.line", "Makes a line of it.", [id, words("kind", "affirmation", "goal")]),
+        command("practice.say", "One round: plays it, listens, and counts what was said.", [id]),
+        command("practice.listen", "Plays it once; kept, and not counted.", [id]),
+        command(
+            "practice.type", "Typed in place of saying it; kept, and not counted.",
+            [id, text("text", 500, required: true)]),
+        command("practice.play", "Plays its recording.", [id]),
+        command(
+            "practice.record", "Records it at the microphone, or removes the recording.",
+            [id, PageArgument(name: "yes", kind: .flag), PageArgument(name: "remove", kind: .flag)]),
+        command("practice.remove", "Practises it no longer.", [id]),
+        command(
             "config.set", "Changes a setting.",
             [text("key", 64, required: true), text("value", 500, required: true)]),
         command(
             "consent.give", "Agrees that recordings go to a recipient.",
             [
-                words("purpose", "cloud-speech", "speech-server", required: true),
+                words("purpose", "cloud-speech", "speech-server", "recordings", required: true),
                 text("to", 500, required: true),
                 PageArgument(name: "yes", kind: .flag, isRequired: true),
             ]),
         command(
             "consent.withdraw", "Withdraws what was agreed to.",
-            [words("purpose", "cloud-speech", "speech-server", required: true)]),
+            [words("purpose", "cloud-speech", "speech-server", "recordings", required: true)]),
         command(
             "export", "Writes everything known about the person into one archive in their own folder.", []),
         command(
             "wipe", "Erases, and searches every file for what must be gone.",
             [
-                words("class", "alarms", "lines", "recitations"),
+                words("class", "alarms", "lines", "recitations", "practice", "recordings"),
                 PageArgument(name: "dryRun", kind: .flag), PageArgument(name: "yes", kind: .flag),
             ]),
     ]
@@ -129,6 +161,6 @@ enum PageInterface {
         kind: .input, name: "input", summary: "What the person does at the wake screen.",
         arguments: [
             words("kind", "ready", "snooze", "typed", "standIn", required: true), text("text", 2000),
-            whole("number", 1...100),
+            whole("choice", 0...99),
         ])
 }

@@ -54,6 +54,10 @@ struct PageCommandWords {
     /// Whether only the program answers it, never the daemon.
     var isOwn: Bool {
         ["run", "replay", "certificate", "models.list", "wake", "export", "wipe"].contains(name)
+            || ["practice.show", "practice.say", "practice.play", "practice.listen", "practice.record"]
+                .contains(name)
+            || ["practice.edit", "practice.remove"].contains(name)
+            || name == "consent.withdraw" && text("purpose") == "recordings"
     }
 
     /// The words; nil where only the daemon can answer.
@@ -70,6 +74,16 @@ struct PageCommandWords {
             return Words(command: parts, options: [], positions: [text("key"), text("value")])
         case "lines.add":
             return Words(command: parts, options: options(without: ["text"]), positions: [text("text")])
+        case "practice.add":
+            let sentence = given["text"] == nil ? [] : [text("text")]
+            return Words(command: parts, options: options(without: ["text"]), positions: sentence)
+        case "practice.type", "practice.edit":
+            return Words(command: parts, options: [], positions: [text("id"), text("text")])
+        case "practice.remind":
+            return Words(command: parts, options: [], positions: [text("id"), text("time")])
+        case "practice.target":
+            return Words(
+                command: parts, options: [], positions: [text("id"), "\(given["target"] as? Int ?? 0)"])
         case "lines.edit": return Words(command: parts, options: [], positions: [text("id"), text("text")])
         case "consent.give", "consent.withdraw":
             return Words(command: parts, options: options(without: ["purpose"]), positions: [text("purpose")])
@@ -86,7 +100,7 @@ struct PageCommandWords {
     private func options(without positions: [String]) -> [String] {
         given.keys.sorted().filter { !positions.contains($0) }.compactMap { key -> String? in
             let option = "--" + PageCommandWords.dashed(key)
-            if key == "yes" || key == "end" { return given[key] as? Bool == true ? option : nil }
+            if ["yes", "end", "remove"].contains(key) { return given[key] as? Bool == true ? option : nil }
             if let text = given[key] as? String { return "\(option)=\(text)" }
             guard let number = given[key] as? NSNumber else { return nil }
             return "\(option)=\(number)"

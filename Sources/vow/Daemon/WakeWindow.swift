@@ -44,7 +44,8 @@ final class WakeWindow: @unchecked Sendable {
     }
 
     private func close() {
-        browser?.end()
+        browser?.terminate()
+        browser?.waitUntilExit()
         browser = nil
         // What the browser kept of the page goes with it.
         if !profile.isEmpty { try? FileManager.default.removeItem(atPath: profile) }

@@ -16,8 +16,8 @@ struct ConsentCommandLine: ParsableCommand {
         discussion: """
             Nothing leaves unless it is agreed to here, for one purpose and one recipient; another recipient takes \
             the place of the one before. Purposes: cloud-speech (recordings of attempts go to a transcription \
-            service), speech-server (they go to a Wyoming server on another machine). Each answer is recorded in \
-            the log.
+            service), speech-server (they go to a Wyoming server on another machine), recordings (affirmations in \
+            your own voice are kept on this device; the recipient is "this device"). Each answer is recorded in the log.
             """,
         subcommands: [List.self, Give.self, Withdraw.self], defaultSubcommand: List.self)
 
@@ -87,6 +87,10 @@ struct ConsentCommandLine: ParsableCommand {
             try Exit.reporting {
                 let purpose = try ConsentPurpose.named(purpose)
                 let service = try common.service()
+                if purpose == .recordings {
+                    try service.removeAllRecordings(
+                        in: PracticeCommand.recordings(service, home: common.homePath))
+                }
                 try service.consent(to: purpose, .withdraw)
                 let overview = try service.present()
                 if common.json {

@@ -5,7 +5,6 @@ import SQLiteEventStore
 import VowCore
 import VowLog
 import VowPorts
-import VowRecitation
 import VowRuntime
 
 /// `vow wipe`: erase, and prove it.
@@ -15,7 +14,8 @@ struct WipeCommand: ParsableCommand {
         abstract: "Erase personal data for ever, then search every file for what is left of it.",
         discussion: """
             Classes: alarms (labels), lines (their words, and how they were heard at rehearsals), recitations \
-            (transcripts and scores). The log stays, and stays verifiable; what was erased reads as [erased]. Lines are taken out of use as well.
+            (transcripts and scores), practice (affirmations, and what was heard of them), recordings (your voice), \
+            and those that --dry-run names besides. The log stays, and stays verifiable; what was erased reads as [erased]. Lines are taken out of use as well.
 
             It asks first; --yes answers. `vow run` has to be ended beforehand, since it remembers what it has read.
 
@@ -23,7 +23,9 @@ struct WipeCommand: ParsableCommand {
             3 a part failed.
             """)
     @OptionGroup var common: CommonOptions
-    @Option(name: .customLong("class"), help: "Only this class: alarms, lines or recitations.")
+    @Option(
+        name: .customLong("class"),
+        help: "Only this class, such as alarms, lines, recitations, practice or recordings.")
     var personalClass: String?
     @Flag(help: "Only say what would go.") var dryRun = false
     @Flag(help: "Do not ask.") var yes = false
@@ -35,7 +37,7 @@ struct WipeCommand: ParsableCommand {
         let filesScanned: Int
         let filesWithRemnants: [String]
         /// The run in progress for whose end an erasure has to wait; given with `dryRun` only.
-        var waitsForRun: RunID?
+        var waitsForRun: String?
     }
 
     /// Folders below the home that hold nothing but personal data or copies of it.
@@ -58,9 +60,13 @@ struct WipeCommand: ParsableCommand {
         // The keys of a home whose log was never begun are destroyed as well.
         try common.refuseMissingHome()
         let (service, log) = try opened()
-        let erasure = try Erasure(of: personalClass.map { [$0] } ?? Erasure.classes, in: log)
+        let takesRecordings = personalClass == nil || personalClass == PersonalClass.recordings.name
+        let sounds = takesRecordings ? service.map { PracticeErasure.traces($0, home: common.homePath) } : nil
+        let erasure = try Erasure(
+            of: personalClass.map { [$0] } ?? Erasure.classes, in: log, alsoSearchedFor: sounds ?? [])
         let folders = Self.remnantFolders.filter {
-            personalClass == nil && FileManager.default.fileExists(atPath: common.homePath + "/" + $0)
+            (personalClass == nil || takesRecordings && $0 == SealedRecordings.folder)
+                && FileManager.default.fileExists(atPath: common.homePath + "/" + $0)
         }
         let records = Dictionary(
             uniqueKeysWithValues: erasure.holdings.map { ($0.personalClass, $0.records) })
@@ -76,6 +82,12 @@ struct WipeCommand: ParsableCommand {
         if takesLines, let service { try refuseWithin(try service.present().runs) }
         try confirm(plan)
         if takesLines, let service { takeOutOfUse(try service.present().book.entries.map(\.id), service) }
+        if let service {
+            PracticeErasure.takeOutOfUse(
+                service, home: common.homePath,
+                affirmations: personalClass == nil || personalClass == PersonalClass.practice.name,
+                recordings: takesRecordings)
+        }
         try erasure.destroyKeys(in: log.vault)
         // The views are sealed under a key that every erasure destroys; they are made again from what is left.
         SQLiteViewStore.remove(folder: common.homePath)
@@ -106,7 +118,7 @@ struct WipeCommand: ParsableCommand {
     }
 
     /// Lines without words are no use; where the log does not take that, their words go all the same.
-    private func takeOutOfUse(_ lines: [LineID], _ service: CommandService) {
+    private func takeOutOfUse(_ lines: [String], _ service: CommandService) {
         for line in lines {
             do { try service.change(line: line, .remove) } catch {
                 return Exit.say(
@@ -185,11 +197,13 @@ struct ExportCommand: ParsableCommand {
         discussion: """
             It holds log.json (complete, with the keys that open it), alarms.csv, lines.csv, rehearsals.csv, runs.csv, \
             recitations.csv, a page to read (index.html, in the language that is set) and README.txt, which describes \
-            them. Keep it where nobody else can read it. An earlier archive of the same name is replaced, any other \
+            them. Recordings of your voice go into it only with --recordings, as WAV files and sealed as they are here; \
+            otherwise README.txt names what is left out. Keep it where nobody else can read it. An earlier archive of the same name is replaced, any other \
             file is left alone.
             """)
     @OptionGroup var common: CommonOptions
     @Argument(help: ArgumentHelp("The archive to write.", valueName: "file")) var file: String
+    @Flag(help: "Take the recordings of your voice along.") var recordings = false
 
     /// The folder that an archive holds.
     static let folder = "vow-export"
@@ -197,6 +211,9 @@ struct ExportCommand: ParsableCommand {
     struct Answer: Encodable {
         let file: String
         let bytes: Int
+        /// The recordings that are in it, and those that are not.
+        let recordings: Int
+        let recordingsLeftOut: Int
     }
 
     func run() throws {
@@ -204,6 +221,7 @@ struct ExportCommand: ParsableCommand {
             let service = try common.service()
             let tables = ExportTables(state: try service.state(), log: service.log, exportedAt: service.now)
             let page = try page(tables, service)
+            let sounds = try PracticeExport(service, home: common.homePath)
             var bytes = 0
             try ArchiveFile.write(of: .archive, to: file) { archive in
                 func put(_ name: String, _ body: () throws -> Void) throws {
@@ -211,7 +229,9 @@ struct ExportCommand: ParsableCommand {
                         file: Self.folder + "/" + name,
                         secondsSinceEpoch: tables.exportedAt.secondsSinceEpoch, body)
                 }
-                try put("README.txt") { try archive.put(ExportTables.readMe) }
+                try put("README.txt") {
+                    try archive.put(ExportTables.readMe + sounds.note(isIncluded: recordings))
+                }
                 try put("index.html") { try page.write(to: archive) }
                 try put("log.json") {
                     try Archive.write(service.log, exportedAt: tables.exportedAt) { try archive.put($0) }
@@ -221,11 +241,21 @@ struct ExportCommand: ParsableCommand {
                 try put("rehearsals.csv") { try archive.put(tables.rehearsals) }
                 try put("runs.csv") { try archive.put(tables.runs) }
                 try put("recitations.csv") { try tables.writeRecitations(to: archive) }
+                try put("practice.csv") { try archive.put(sounds.table) }
+                if recordings {
+                    for (name, content) in sounds.files() { try put(name) { try archive.put(content) } }
+                }
                 try archive.put(TapeArchive.end)
                 bytes = archive.count
             }
-            if common.json { return JSONPrinter.print(Answer(file: file, bytes: bytes)) }
+            if common.json {
+                return JSONPrinter.print(
+                    Answer(
+                        file: file, bytes: bytes, recordings: recordings ? sounds.count : 0,
+                        recordingsLeftOut: recordings ? 0 : sounds.count))
+            }
             Output.line("Wrote \(file): \(bytes) bytes, readable by you only.")
+            if !recordings, sounds.count > 0 { Output.line(sounds.leftOut) }
         }
     }
 
@@ -261,7 +291,7 @@ struct ImportCommand: ParsableCommand {
             }
             let lock = try HomeLock.alone(home: try Home.made(common.homePath))
             defer { lock.release() }
-            let log = try Home.open(common.homePath, restoring: true)
+            let log = try common.openLog(makingHome: true)
             let outcome = Result {
                 try Archive.restore(lines.next, into: log) { next in
                     try log.opened?.load { try next().map { ($0.stream, $0.event) } }
@@ -269,6 +299,7 @@ struct ImportCommand: ParsableCommand {
             }
             switch outcome {
             case .success(let report):
+                try PracticeExport.restoreRecordings(from: file, into: common)
                 if common.json {
                     return JSONPrinter.print(Answer(records: report.records, erased: report.erased))
                 }

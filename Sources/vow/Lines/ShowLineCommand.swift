@@ -1,7 +1,6 @@
 import ArgumentParser
 import VowAnswers
 import VowCore
-import VowRecitation
 import VowRuntime
 
 extension LinesCommand {
@@ -15,7 +14,7 @@ extension LinesCommand {
         @Argument(help: "The line.") var id: String
 
         struct Answer: Encodable {
-            let id: LineID
+            let id: String
             let kind: String
             let text: String
             let interview: String?

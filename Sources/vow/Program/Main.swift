@@ -28,8 +28,9 @@ struct Vow: ParsableCommand {
         CommandGroup(
             name: "Lines",
             subcommands: [
-                LinesCommand.self, InterviewCommand.self, GoalsCommand.self, RehearseLinesCommand.self,
-                JudgeCommand.self, CoachCommandLine.self,
+                LinesCommand.self, InterviewCommand.self, GoalsCommand.self, PracticeCommand.self,
+                RehearseLinesCommand.self,
+                JudgeCommand.self,
             ]),
         CommandGroup(
             name: "Looking back",

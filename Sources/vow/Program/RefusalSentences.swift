@@ -28,6 +28,8 @@ extension Refusal {
         case .lineUnknown, .lineNotNamed: .linesList
         case .goalUnknown: .goalsList
         case .runNotNamed: .runsList
+        case .practiceUnknown, .practiceNotNamed: .practiceList
+        case .practiceNotAgreed: .giveRecordingConsent
         case .alarmWithoutDays: .giveDays
         case .alarmNeverRings: .giveLaterDate
         case .lineScript: .otherScript

@@ -103,8 +103,11 @@ function cell(standing, x, y, size) {
   return parts;
 }
 
-/** Weeks as columns, Monday on top. Each day: `date` (YYYY-MM-DD) and `standing`; shape tells it, not only colour. */
-export function calendarChart({ title, summary, days, heads, weekdays, names }) {
+/**
+ * Weeks as columns, Monday on top. Each day: `date` (YYYY-MM-DD) and `standing`; shape tells it, not only colour. `values`
+ * stand in the table in place of the standings' names.
+ */
+export function calendarChart({ title, summary, days, heads, weekdays, names, values }) {
   const size = 26, gap = 5, left = 44;
   const first = new Date(days[0].date + "T00:00:00Z");
   const shift = (first.getUTCDay() + 6) % 7;
@@ -123,5 +126,5 @@ export function calendarChart({ title, summary, days, heads, weekdays, names }) 
   }, labels, cells);
   const legend = h("ul", { class: "legend" }, standings.filter((name) => names[name]).map((name) =>
     h("li", {}, s("svg", { viewBox: "0 0 18 18", "aria-hidden": "true" }, cell(name, 1, 1, 16)), names[name])));
-  return figure(title, drawing, heads, days.map((day) => [day.date, names[day.standing] ?? day.standing]), legend);
+  return figure(title, drawing, heads, days.map((day, index) => [day.date, values?.[index] ?? names[day.standing] ?? day.standing]), legend);
 }

@@ -2,8 +2,9 @@
 // was typed stays where it is.
 import day from "./words-day.js";
 import night from "./words-night.js";
+import practice from "./words-practice.js";
 
-const words = { ...day, ...night };
+const words = { ...day, ...night, ...practice };
 const bound = new WeakMap();
 let language = "en";
 

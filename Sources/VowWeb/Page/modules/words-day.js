@@ -185,7 +185,7 @@ export default {
   "device.models": ["Speech models", "Modelos de voz"],
   "device.unknown": ["Nothing is known of it now. vow status says more.", "Ahora no se sabe nada. vow status dice más."],
   "privacy.title": ["Privacy", "Privacidad"],
-  "privacy.lead": ["All of it stays on this device. Sound is never stored.", "Todo se queda en este dispositivo. El sonido nunca se guarda."],
+  "privacy.lead": ["All of it stays on this device. Sound is kept only where you record an affirmation yourself.", "Todo se queda en este dispositivo. Solo se guarda sonido si grabas tú una afirmación."],
   "privacy.consent": ["What may leave", "Qué puede salir"],
   "privacy.export": ["Take it along", "Llevártelo"],
   "privacy.export.lead": ["Everything known about you, in one archive: JSON, tables and a page to read.", "Todo lo que se sabe de ti, en un archivo: JSON, tablas y una página para leer."],

@@ -28,7 +28,7 @@ function exporting() {
 
 function wiping() {
   const below = h("div");
-  const what = choice([["", "wipe.all"], ["recitations", "wipe.recitations"], ["lines", "wipe.lines"], ["alarms", "wipe.alarms"]], "");
+  const what = choice([["", "wipe.all"], ["recitations", "wipe.recitations"], ["lines", "wipe.lines"], ["alarms", "wipe.alarms"], ["practice", "wipe.practice"], ["recordings", "wipe.recordings"]], "");
   const word = h("input", { autocomplete: "off", spellcheck: "false" });
   const submit = async (event) => {
     event.preventDefault();

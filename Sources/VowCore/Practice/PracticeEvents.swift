@@ -1,0 +1,136 @@
+public import VowRecitation
+
+/// Why a round does not count.
+public enum PracticeReason: String, CaseIterable, Codable, Hashable, Sendable {
+    /// The words were not said, or not closely enough.
+    case wordsMissing
+    /// A "not" was added or left out.
+    case polarityChanged
+    /// Another number, date or time was said.
+    case numberChanged
+    /// There was no speech.
+    case noSpeech
+    /// More words than the speech that was heard can hold.
+    case wordsWithoutSpeech
+    /// It is too noisy to hear the voice.
+    case tooNoisy
+    /// The voice is too faint.
+    case tooQuiet
+    /// What was heard is what was played.
+    case playedSound
+
+    init(_ reason: AttemptReason) {
+        switch reason {
+        case .linesMissing, .challengeWordMissing: self = .wordsMissing
+        case .polarityChanged: self = .polarityChanged
+        case .numberChanged: self = .numberChanged
+        case .noSpeech: self = .noSpeech
+        case .wordsWithoutSpeech: self = .wordsWithoutSpeech
+        case .tooNoisy: self = .tooNoisy
+        case .tooQuiet: self = .tooQuiet
+        }
+    }
+}
+
+/// One time of saying it: what was captured, and by what it is judged.
+public struct PracticeTake: Hashable, Sendable {
+    /// Names the round, so that it is recorded once however often it is tried.
+    public let round: String
+    /// The date where the person is.
+    public let date: CivilDate
+    /// What was captured.
+    public let evidence: AttemptEvidence
+    /// How like what was played it is, 0 to 1; nil where nothing was played.
+    public let likenessToPlayed: Double?
+    /// How the words came out for this engine when they were rehearsed.
+    public let renderings: [LineRendering]
+
+    /// Makes a take.
+    public init(
+        round: String, date: CivilDate, evidence: AttemptEvidence, likenessToPlayed: Double? = nil,
+        renderings: [LineRendering] = []
+    ) {
+        self.round = round
+        self.date = date
+        self.evidence = evidence
+        self.likenessToPlayed = likenessToPlayed
+        self.renderings = renderings.heard(by: evidence.engine, evidence.model)
+    }
+}
+
+/// A judged round.
+public struct PracticeRound: Hashable, Sendable {
+    /// What was captured.
+    public let take: PracticeTake
+    /// How close it was to the words, 0 to 1.
+    public let score: Double
+    /// The words that were not heard.
+    public let missed: [String]
+    /// Why it does not count; empty where it does.
+    public let reasons: [PracticeReason]
+    /// The version of the rules that judged.
+    public let verifierVersion: Int
+
+    /// Makes a round.
+    public init(
+        take: PracticeTake, score: Double, missed: [String], reasons: [PracticeReason], verifierVersion: Int
+    ) {
+        self.take = take
+        self.score = score
+        self.missed = missed
+        self.reasons = reasons
+        self.verifierVersion = verifierVersion
+    }
+}
+
+/// A recording of the words in the person's own voice: where it lies and what it is, never the sound itself.
+public struct PracticeRecording: Codable, Hashable, Sendable {
+    /// The name of its file.
+    public let file: String
+    /// The name of the key that seals it.
+    public let key: String
+    /// The SHA-256 of the sealed bytes, in hexadecimal.
+    public let hash: String
+    /// How long it is, in milliseconds.
+    public let lengthMilliseconds: Int64
+
+    /// Makes a recording.
+    public init(file: String, key: String, hash: String, lengthMilliseconds: Int64) {
+        self.file = file
+        self.key = key
+        self.hash = hash
+        self.lengthMilliseconds = lengthMilliseconds
+    }
+}
+
+/// What happened to an affirmation that is practised.
+public enum PracticeEvent: Hashable, Sendable {
+    /// The person began to practise it; `line` is the line that it is, or empty.
+    case added(text: String, language: Language, target: Int, line: String)
+    /// The person changed its words; a recording of the old ones is no recording of it any more.
+    case edited(text: String)
+    /// It became a line, or is one.
+    case linked(line: String)
+    /// A recording was kept; `heard` is what the engine heard in it.
+    case recordingKept(PracticeRecording, heard: String)
+    /// Its recording was removed.
+    case recordingRemoved
+    /// It was said, and counts.
+    indirect case counted(PracticeRound)
+    /// It was said, and does not count.
+    indirect case refused(PracticeRound)
+    /// It was listened to where the person could not speak; kept, and not counted.
+    case listened(on: CivilDate)
+    /// It was typed where the person could not speak; kept, and not counted.
+    case typed(on: CivilDate)
+    /// The number to practise towards was changed.
+    case targetChanged(Int)
+    /// The time of its reminder was changed; nil takes it away.
+    case reminderChanged(CivilTime?)
+    /// Today's reminder was put off.
+    case reminderSnoozed(until: Instant)
+    /// The person was reminded.
+    case reminded(on: CivilDate)
+    /// The person gave it up.
+    case removed
+}

@@ -1,0 +1,28 @@
+public import VowRecitation
+
+/// How long the parts of a round take: they follow the sentence.
+public struct PracticePace: Hashable, Sendable {
+    /// How long saying it is expected to take.
+    public let sentenceMilliseconds: Int64
+
+    /// Calm speech of a recogniser's distance: about 130 words a minute.
+    private static let wordMilliseconds: Int64 = 460
+    /// A Chinese character is said in about a quarter of a second.
+    private static let characterMilliseconds: Int64 = 260
+
+    /// The pace of a sentence; that of its recording where there is one.
+    public init(text: String, language: Language, recordingMilliseconds: Int64?) {
+        let spoken =
+            language == .chinese
+            ? Int64(text.count { $0.isLetter }) * PracticePace.characterMilliseconds
+            : Int64(text.split { $0.isWhitespace }.count) * PracticePace.wordMilliseconds
+        sentenceMilliseconds = max(800, recordingMilliseconds ?? spoken)
+    }
+
+    /// How long to wait for the first word: a person breathes in, and recalls.
+    public var silenceMilliseconds: Int64 { 4_000 + sentenceMilliseconds }
+    /// How long a window may last: twice the sentence, and what precedes it.
+    public var windowMilliseconds: Int64 { silenceMilliseconds + sentenceMilliseconds * 2 + 2_000 }
+    /// The rest between two rounds: a short sentence needs a breath, a long one longer.
+    public var restMilliseconds: Int64 { min(3_000, 500 + sentenceMilliseconds / 4) }
+}

@@ -1,0 +1,147 @@
+public import VowRecitation
+
+/// An affirmation that is practised, as its events leave it.
+///
+/// It holds counts by day and not the rounds, so that a thousand of them are soon read.
+public struct PracticeState: Codable, Hashable, Sendable {
+    /// What the last round that did not count was refused for.
+    public struct Refused: Codable, Hashable, Sendable {
+        /// When it was said.
+        public let at: Instant
+        /// Why it does not count.
+        public let reasons: [PracticeReason]
+        /// The words that were not heard.
+        public let missed: [String]
+        /// What was heard.
+        public let heard: String
+    }
+
+    /// Its words.
+    public private(set) var text = ""
+    /// The language it is said in.
+    public private(set) var language: Language = .english
+    /// The line that it is; empty where it is none.
+    public private(set) var line = ""
+    /// The number of repetitions to practise towards.
+    public private(set) var target = PracticeState.defaultTarget
+    /// Whether it was added and not removed.
+    public private(set) var isPresent = false
+    /// When it was added.
+    public private(set) var createdAt: Instant?
+    /// The recording of its present words; nil where there is none.
+    public private(set) var recording: PracticeRecording?
+    /// How often it was said and counted.
+    public private(set) var count = 0
+    /// How often it was said and not counted.
+    public private(set) var refusedCount = 0
+    /// How often it was listened to in place of saying it.
+    public private(set) var listenedCount = 0
+    /// How often it was typed in place of saying it.
+    public private(set) var typedCount = 0
+    /// The last round that did not count; nil once one counted after it.
+    public private(set) var lastRefused: Refused?
+    /// When the person is reminded, on each day.
+    public private(set) var reminder: CivilTime?
+    /// Until when the reminder is put off.
+    public private(set) var snoozedUntil: Instant?
+    /// The last day on which the person was reminded.
+    public private(set) var remindedOn: CivilDate?
+    /// The days with counted rounds, as days since 1970-01-01, ascending, and their counts.
+    private var dayNumbers: [Int] = []
+    private var dayCounts: [Int] = []
+    /// The newest rounds.
+    private var rounds: [String] = []
+
+    /// So many repetitions are practised towards unless the person says otherwise.
+    public static let defaultTarget = 1_000
+    /// A round that is tried again comes within a handful of others.
+    static let rememberedRounds = 24
+
+    /// The state before any event.
+    public init() {}
+
+    /// The days with counted rounds, by date, ascending.
+    public var days: [PracticeDay] {
+        zip(dayNumbers, dayCounts).map { PracticeDay(date: CivilDate(daysSinceEpoch: $0), count: $1) }
+    }
+
+    /// Whether a round was recorded.
+    public func knows(round: String) -> Bool { rounds.contains(round) }
+}
+
+/// A day with counted rounds.
+public struct PracticeDay: Hashable, Sendable {
+    /// The date where the person was.
+    public let date: CivilDate
+    /// How many counted.
+    public let count: Int
+
+    /// Makes a day.
+    public init(date: CivilDate, count: Int) {
+        self.date = date
+        self.count = count
+    }
+}
+
+extension PracticeState: Evolving {
+    /// The state after one more event.
+    public func evolved(by event: PracticeEvent, at instant: Instant) -> PracticeState {
+        var next = self
+        switch event {
+        case .added(let text, let language, let target, let line):
+            next = PracticeState()
+            (next.text, next.language, next.target, next.line) = (text, language, target, line)
+            (next.isPresent, next.createdAt) = (true, instant)
+        case .edited(let text):
+            next.text = text
+            next.recording = nil
+            next.lastRefused = nil
+        case .linked(let line): next.line = line
+        case .recordingKept(let recording, _): next.recording = recording
+        case .recordingRemoved: next.recording = nil
+        case .counted(let round):
+            next.count += 1
+            next.lastRefused = nil
+            next.remember(round.take.round)
+            next.addCount(on: round.take.date)
+        case .refused(let round):
+            next.refusedCount += 1
+            next.remember(round.take.round)
+            next.lastRefused = Refused(
+                at: instant, reasons: round.reasons, missed: round.missed,
+                heard: round.take.evidence.transcript)
+        case .listened: next.listenedCount += 1
+        case .typed: next.typedCount += 1
+        case .targetChanged(let target): next.target = target
+        case .reminderChanged(let time):
+            next.reminder = time
+            next.snoozedUntil = nil
+        case .reminderSnoozed(let until): next.snoozedUntil = until
+        case .reminded(let date):
+            next.remindedOn = date
+            next.snoozedUntil = nil
+        case .removed:
+            next.isPresent = false
+            next.recording = nil
+        }
+        return next
+    }
+
+    private mutating func remember(_ round: String) {
+        rounds.append(round)
+        if rounds.count > PracticeState.rememberedRounds { rounds.removeFirst() }
+    }
+
+    /// Counts on a date; a clock that was set back, or a flight westwards, may give an earlier one.
+    private mutating func addCount(on date: CivilDate) {
+        let number = date.daysSinceEpoch
+        let place = dayNumbers.lastIndex { $0 <= number }
+        if let place, dayNumbers[place] == number {
+            dayCounts[place] += 1
+        } else {
+            let index = place.map { $0 + 1 } ?? 0
+            dayNumbers.insert(number, at: index)
+            dayCounts.insert(1, at: index)
+        }
+    }
+}

@@ -1,0 +1,233 @@
+public import VowAnswers
+public import VowCore
+import VowLog
+public import VowPorts
+public import VowRecitation
+
+extension CommandService {
+    /// Begins to practise an affirmation, and gives its identifier.
+    public func addPractice(
+        _ text: String, language: Language, target: Int = PracticeState.defaultTarget, line: String = ""
+    ) throws(CommandError) -> String {
+        let plain = PlainText.of(text)
+        let unheard = PlainText.unheardWords(of: plain, in: language)
+        guard unheard.isEmpty else {
+            throw .refused(Refusal(RefusalText.lineScript, ["words": unheard.joined(separator: " ")]))
+        }
+        let id = freshIdentifier()
+        try change(practice: id, .add(text: plain, language: language, target: target, line: line))
+        return id
+    }
+
+    /// Begins to practise a line; one that is practised already gives its identifier.
+    public func practise(line id: String, target: Int = PracticeState.defaultTarget) throws(CommandError)
+        -> String
+    {
+        let overview = try present()
+        if let known = overview.practices.first(where: { $0.state.line == id }) { return known.id }
+        let line = overview.book.state(of: id)
+        guard line.isPresent else { throw .refused(Refusal(LineRejection.unknown, line: id)) }
+        return try addPractice(line.text, language: line.language, target: target, line: id)
+    }
+
+    /// Makes a line of an affirmation that is practised, and gives the line's identifier.
+    public func makeLine(ofPractice id: String, kind: LineKind) throws(CommandError) -> String {
+        let state = try practice(id).state
+        if !state.line.isEmpty, try present().book.state(of: state.line).isPresent { return state.line }
+        let line = try addLine(state.text, kind: kind, language: state.language)
+        try change(practice: id, .link(line: line))
+        return line
+    }
+
+    /// Carries the words of an edited line over to where it is practised.
+    public func followEdit(ofLine line: String, to text: String) throws(CommandError) {
+        for known in try present().practices where known.state.line == line {
+            try change(practice: known.id, .edit(text: text))
+        }
+    }
+
+    /// Carries out a command on an affirmation that is practised.
+    @discardableResult
+    public func change(practice id: String, _ command: PracticeCommand) throws(CommandError)
+        -> [PracticeEvent]
+    {
+        try carryOut(command, on: Aggregates.practice, id) { .refused(Refusal($0, practice: id)) }
+    }
+
+    /// An affirmation that is practised, by its identifier or the beginning of one.
+    public func practice(_ text: String) throws(CommandError) -> (id: String, state: PracticeState) {
+        let all = try present().practices
+        let id = try Named.practice.identifier(text, among: all.map(\.id))
+        guard let found = all.first(where: { $0.id == id }) else {
+            throw .refused(Named.practice.refusal(of: text))
+        }
+        return found
+    }
+
+    /// Judges and records a round, and gives what came of it; nil where that round was recorded before. What it tells of
+    /// how a line is heard is kept as a rehearsal.
+    public func judge(practice id: String, _ take: PracticeTake) throws(CommandError) -> PracticeRound? {
+        let events = try change(practice: id, .judge(take))
+        let state = try self.state(of: Aggregates.practice, id)
+        if !state.line.isEmpty { teach(line: state.line, take) }
+        switch events.first {
+        case .counted(let round), .refused(let round): return round
+        default: return nil
+        }
+    }
+
+    /// How the words of an affirmation come out for the engines of this device, from the rehearsals of its line.
+    public func renderings(ofPractice state: PracticeState) throws(CommandError) -> [LineRendering] {
+        guard !state.line.isEmpty else { return [] }
+        let overview = try present()
+        return overview.book.renderings(in: state.language, on: overview.today)
+            .filter { $0.line == state.text }
+    }
+
+    /// Keeps a round as a rehearsal where it tells something new: the engine's first hearing of the line, or a rendering
+    /// that is not known yet. It goes by the guards of rehearsals, holds from the next day on, and not while an alarm rings.
+    private func teach(line id: String, _ take: PracticeTake) {
+        guard (take.likenessToPlayed ?? 0) < PracticeState.greatestLikeness, let overview = try? present(),
+            overview.runs.isEmpty
+        else { return }
+        let line = overview.book.state(of: id)
+        let evidence = take.evidence
+        guard line.isPresent,
+            LineRendering(rehearsing: line.text, language: line.language, evidence) != nil
+        else { return }
+        let known = line.rehearsals.filter { $0.engine == evidence.engine && $0.model == evidence.model }
+        let isNew =
+            known.isEmpty
+            || (take.evidence.transcript != known.last?.heard
+                && !known.contains { $0.heard == evidence.transcript || $0.outcome == .heard })
+        // An extra: a round counts whatever becomes of it.
+        if isNew { _ = try? rehearse(line: id, evidence) }
+    }
+}
+
+// Recordings.
+extension CommandService {
+    /// Whether the person agreed that recordings are kept here.
+    public var mayKeepRecordings: Bool {
+        ConsentCheck.allows(.recordings, recipient: ConsentPurpose.ownDevice, in: log)
+    }
+
+    /// Keeps a take as the recording of an affirmation: what was heard in it has to be its words.
+    /// - Parameters:
+    ///   - samples: 16,000 mono samples a second, as they were captured; they are trimmed and levelled.
+    ///   - evidence: what the engine made of them.
+    public func record(
+        practice id: String, _ samples: [Float], evidence: AttemptEvidence, in recordings: SealedRecordings,
+        detector: any VoiceActivityDetector
+    ) throws(CommandError) -> PracticeRecording {
+        guard mayKeepRecordings else { throw .refused(Refusal(RefusalText.practiceNotAgreed)) }
+        let before = try practice(id).state
+        let round = before.judged(
+            PracticeTake(round: "", date: CivilDate(daysSinceEpoch: 0), evidence: evidence))
+        guard round.reasons.isEmpty else {
+            throw .refused(Refusal(PracticeRejection.otherWords(round), practice: id))
+        }
+        do {
+            guard let prepared = try TakePreparation.prepared(samples, detector: detector) else {
+                throw CommandError.refused(Refusal(RefusalText.practiceNoSpeech))
+            }
+            var bits = RandomBits(seed: entropy.next())
+            let kept = try recordings.keep(
+                prepared, of: id, named: "\(id)-\(bits.identifier(length: 10))")
+            do throws(CommandError) {
+                try change(practice: id, .keepRecording(kept, evidence))
+            } catch {
+                // The log may have taken it all the same; only what it does not name is removed.
+                if let state = try? practice(id).state, state.recording != kept {
+                    try? recordings.remove(kept)
+                }
+                throw error
+            }
+            if let old = before.recording { try? recordings.remove(old) }
+            recordings.sweep(naming: Set(try present().practices.compactMap { $0.state.recording?.file }))
+            return kept
+        } catch {
+            throw CommandService.asCommandError(error)
+        }
+    }
+
+    /// Removes the recording of an affirmation: its file first, so that none stays that the log does not name.
+    public func removeRecording(ofPractice id: String, in recordings: SealedRecordings) throws(CommandError) {
+        let state = try practice(id).state
+        if let recording = state.recording {
+            do { try recordings.remove(recording) } catch { throw .failed(error) }
+        }
+        try change(practice: id, .removeRecording)
+    }
+
+    /// Removes every recording, for who withdrew the consent to keep them.
+    public func removeAllRecordings(in recordings: SealedRecordings) throws(CommandError) {
+        for known in try present().practices where known.state.recording != nil {
+            try removeRecording(ofPractice: known.id, in: recordings)
+        }
+    }
+
+    /// Gives an affirmation up, with its recording.
+    public func remove(practice id: String, in recordings: SealedRecordings) throws(CommandError) {
+        if let recording = try practice(id).state.recording {
+            do { try recordings.remove(recording) } catch { throw .failed(error) }
+        }
+        try change(practice: id, .remove)
+    }
+
+    private static func asCommandError(_ error: any Error) -> CommandError {
+        switch error {
+        case let known as CommandError: known
+        case let failure as PortFailure: .failed(failure)
+        default: .failed(PortFailure(code: "failed", message: "\(error)", repair: "Try again."))
+        }
+    }
+}
+
+// Rows.
+extension CommandService {
+    /// Every affirmation that is practised.
+    public func practiceRows() throws(CommandError) -> [PracticeRow] {
+        let overview = try present()
+        let texts = PracticeTexts(overview.settings)
+        return overview.practices.map {
+            PracticeRow(
+                id: $0.id, state: $0.state, today: overview.today, sentence: texts.whyRefused($0.state))
+        }
+    }
+
+    /// One of them, with its days and how its recording stands.
+    public func practiceRow(_ text: String, in recordings: SealedRecordings?) throws(CommandError)
+        -> PracticeRow
+    {
+        let (id, state) = try practice(text)
+        let overview = try present()
+        var standing: RecordingStanding?
+        if let recording = state.recording, let recordings {
+            do { standing = try recordings.open(recording, of: id).standing } catch { throw .failed(error) }
+        }
+        return PracticeRow(
+            id: id, state: state, today: overview.today, standing: standing?.rawValue,
+            sentence: PracticeTexts(overview.settings).whyRefused(state), hasDays: true)
+    }
+}
+
+// The reminder.
+extension CommandService {
+    /// Puts today's reminder off by so many minutes, 1 to 720.
+    public func snoozeReminder(ofPractice id: String, minutes: Int) throws(CommandError) {
+        guard (1...720).contains(minutes) else { throw .refused("--minutes goes from 1 to 720.") }
+        try change(practice: id, .snooze(until: now.adding(seconds: Int64(minutes) * 60)))
+    }
+}
+
+extension CommandService {
+    /// The time of a reminder, as 19:30; nil for `off`.
+    public static func reminderTime(_ text: String) throws(CommandError) -> CivilTime? {
+        if text == "off" { return nil }
+        guard let time = TimeWords.time(text) else {
+            throw .refused(Refusal(RefusalText.timeUnknown, ["text": text]))
+        }
+        return time
+    }
+}

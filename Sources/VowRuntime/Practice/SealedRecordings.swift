@@ -1,0 +1,126 @@
+public import VowCore
+import VowLog
+public import VowPorts
+
+/// How a recording stands.
+public enum RecordingStanding: String, Codable, Hashable, Sendable {
+    /// It is there, and is what was kept.
+    case whole
+    /// Its bytes are not those that were kept: it has to be recorded again.
+    case damaged
+    /// Its file is gone.
+    case missing
+    /// Its key was destroyed.
+    case erased
+}
+
+/// The person's recordings: sound sealed under a key of its own, beside the log, which knows only hash, length and key.
+public struct SealedRecordings: Sendable {
+    /// The folder of a home that holds them.
+    public static let folder = "recordings"
+    /// The class of their key.
+    public static let keyClass = PersonalClass.recordings.name
+    /// What nobody names and is older than this was left behind by a crash.
+    private static let orphanSeconds = 600
+
+    private let shelf: any RecordingShelf
+    private let vault: any KeyVault
+
+    /// Recordings on a shelf, under the keys of a vault.
+    public init(shelf: any RecordingShelf, vault: any KeyVault) {
+        self.shelf = shelf
+        self.vault = vault
+    }
+
+    /// Keeps a take under a name that is not taken.
+    func keep(_ samples: [Float], of practice: String, named name: String) throws(PortFailure)
+        -> PracticeRecording
+    {
+        let key = try vault.currentKey(for: SealedRecordings.keyClass)
+        let sealed: [UInt8]
+        do {
+            sealed = try ByteSealer.seal(
+                RecordedSound.bytes(samples), place: place(practice, name), key: key.bytes)
+        } catch {
+            throw PortFailure(
+                code: "recording.unusable", message: "The recording could not be sealed.",
+                repair: "Try again.", cause: "\(error)")
+        }
+        try shelf.put(sealed, named: name)
+        return PracticeRecording(
+            file: name, key: key.id, hash: ByteHash.sha256(sealed),
+            lengthMilliseconds: Int64(samples.count / 16))
+    }
+
+    /// How a recording stands, and its sound where it is whole: 16,000 mono samples a second.
+    public func open(_ recording: PracticeRecording, of practice: String) throws(PortFailure)
+        -> (standing: RecordingStanding, samples: [Float])
+    {
+        guard let key = try vault.key(id: recording.key) else { return (.erased, []) }
+        guard let sealed = try shelf.bytes(named: recording.file) else { return (.missing, []) }
+        guard ByteHash.sha256(sealed) == recording.hash,
+            let bytes = try? ByteSealer.open(
+                sealed, place: place(practice, recording.file), key: key.bytes)
+        else { return (.damaged, []) }
+        return (.whole, RecordedSound.samples(bytes))
+    }
+
+    /// The sealed bytes of a recording, as they lie there; nil where there are none.
+    public func sealedBytes(of recording: PracticeRecording) throws(PortFailure) -> [UInt8]? {
+        try shelf.bytes(named: recording.file)
+    }
+
+    /// Puts sealed bytes back that an archive holds.
+    public func restore(_ bytes: [UInt8], named name: String) throws(PortFailure) {
+        if try shelf.bytes(named: name) == nil { try shelf.put(bytes, named: name) }
+    }
+
+    func remove(_ recording: PracticeRecording) throws(PortFailure) {
+        try shelf.remove(named: recording.file)
+    }
+
+    /// Removes what no affirmation names any more.
+    func sweep(naming named: Set<String>) {
+        let old = (try? shelf.names(olderThanSeconds: SealedRecordings.orphanSeconds)) ?? []
+        for name in old where !named.contains(name) { try? shelf.remove(named: name) }
+    }
+
+    private func place(_ practice: String, _ name: String) -> String {
+        "\(SealedRecordings.folder)/\(practice)/\(name)"
+    }
+}
+
+/// Sound as bytes: 16 bits a sample, the low byte first.
+public enum RecordedSound {
+    /// The bytes of samples from -1 to 1.
+    public static func bytes(_ samples: [Float]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(samples.count * 2)
+        for sample in samples {
+            let value = Int16(max(-32_767, min(32_767, (sample * 32_767).rounded())))
+            bytes.append(UInt8(truncatingIfNeeded: value))
+            bytes.append(UInt8(truncatingIfNeeded: value >> 8))
+        }
+        return bytes
+    }
+
+    /// The samples of bytes.
+    public static func samples(_ bytes: [UInt8]) -> [Float] {
+        stride(from: 0, to: bytes.count - 1, by: 2).map { index in
+            Float(Int16(bitPattern: UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8)) / 32_767
+        }
+    }
+
+    /// A WAV file (RIFF, PCM, 16,000 samples a second, mono) of a recording, for an archive.
+    public static func wave(_ samples: [Float]) -> [UInt8] {
+        let data = bytes(samples)
+        func number(_ value: Int, _ count: Int) -> [UInt8] {
+            (0..<count).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+        }
+        let format =
+            number(1, 2) + number(1, 2) + number(16_000, 4) + number(32_000, 4) + number(2, 2) + number(16, 2)
+        return Array("RIFF".utf8) + number(36 + data.count, 4) + Array("WAVEfmt ".utf8) + number(16, 4)
+            + format
+            + Array("data".utf8) + number(data.count, 4) + data
+    }
+}

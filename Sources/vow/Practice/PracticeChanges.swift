@@ -1,0 +1,127 @@
+import ArgumentParser
+import VowAnswers
+import VowCore
+import VowRecitation
+import VowRuntime
+
+// What is changed about an affirmation that is practised.
+extension PracticeCommand {
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Change the words; a recording of the old ones is removed.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The affirmation.") var id: String
+        @Argument(help: "The new sentence.") var text: String
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let (id, state) = try service.practice(id)
+                let recordings = PracticeCommand.recordings(service, home: common.homePath)
+                if state.text != text { try service.removeRecording(ofPractice: id, in: recordings) }
+                try service.change(practice: id, .edit(text: text))
+                try PracticeCommand.answer(id, service, common) { texts, row in
+                    texts(.added, ["id": row.id, "text": row.text])
+                }
+            }
+        }
+    }
+
+    struct Target: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Change how often you want to say it.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The affirmation.") var id: String
+        @Argument(help: "How often, 1 to 100000.") var target: Int
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let id = try service.practice(id).id
+                try service.change(practice: id, .setTarget(target))
+                try PracticeCommand.answer(id, service, common) { texts, row in
+                    texts.counted(row.count, of: row.target)
+                }
+            }
+        }
+    }
+
+    struct Remind: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract:
+                "Be reminded each day at a time of yours, by `vow run`; not on days on which you said it.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The affirmation.") var id: String
+        @Argument(help: "The time, as 19:30; or off.") var time: String
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let id = try service.practice(id).id
+                let wanted = try CommandService.reminderTime(time)
+                try service.change(practice: id, .setReminder(wanted))
+                try PracticeCommand.answer(id, service, common) { texts, row in
+                    row.reminder.map { texts(.reminderSet, ["time": $0.time]) } ?? texts(.reminderOff)
+                }
+                if wanted != nil { common.warnUnwatched(try service.present().settings) }
+            }
+        }
+    }
+
+    struct Snooze: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Put today's reminder off.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The affirmation.") var id: String
+        @Option(help: "By so many minutes, 1 to 720.") var minutes = 30
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let id = try service.practice(id).id
+                try service.snoozeReminder(ofPractice: id, minutes: minutes)
+                let times = common.times
+                try PracticeCommand.answer(id, service, common) { texts, row in
+                    let until = row.reminder?.snoozedUntil.flatMap { Instant(iso8601: $0) }
+                    return texts(.reminderSnoozed, ["time": until.map(times.text) ?? ""])
+                }
+            }
+        }
+    }
+
+    struct Line: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract:
+                "Make it a line of your alarms; what you practise then teaches the gate how you are heard.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The affirmation.") var id: String
+        @Option(help: "affirmation or goal.") var kind: LineKind = .affirmation
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let id = try service.practice(id).id
+                _ = try service.makeLine(ofPractice: id, kind: kind)
+                try PracticeCommand.answer(id, service, common) { texts, row in
+                    texts(.isLine, ["line": row.line ?? "", "text": row.text])
+                }
+            }
+        }
+    }
+
+    struct Typed: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "type",
+            abstract: "Type it where you cannot speak: kept, and not counted.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The affirmation.") var id: String
+        @Argument(help: "Its words.") var text: String
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let id = try service.practice(id).id
+                try service.change(practice: id, .type(text, on: try service.present().today))
+                try PracticeCommand.answer(id, service, common) { texts, _ in texts(.typed) }
+            }
+        }
+    }
+}
