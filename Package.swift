@@ -65,9 +65,12 @@ let package = Package(
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowRecitation", "VowLog"]),
         module("VowCalendar", path: "Sources/VowCalendar", ["VowCore", "VowRecitation"]),
         module("VowAnswers", path: "Sources/VowAnswers", ["VowCore", "VowRecitation"]),
-        module(
-            "VowRuntime", path: "Sources/VowRuntime",
-            ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts"]),
+        .target(
+            name: "VowRuntime",
+            dependencies: ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts"],
+            path: "Sources/VowRuntime",
+            resources: ["zh", "en", "es"].map { .embedInCode("Coach/Starter/\($0).json") },
+            swiftSettings: rules),
         module(
             "VowSimulation", path: "Sources/VowSimulation",
             ["VowCore", "VowHearing", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"]),

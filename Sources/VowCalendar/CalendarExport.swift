@@ -3,14 +3,14 @@ public import VowCore
 /// An alarm on its way to or from a calendar.
 public struct CalendarAlarm: Hashable, Sendable {
     /// The identifier within Vow; empty for one that came from elsewhere.
-    public var id: String
+    public var id: AlarmID
     /// What the person set.
     public var definition: AlarmDefinition
     /// Whether it is switched on.
     public var isEnabled: Bool
 
     /// Joins the parts.
-    public init(id: String = "", definition: AlarmDefinition, isEnabled: Bool = true) {
+    public init(id: AlarmID = "", definition: AlarmDefinition, isEnabled: Bool = true) {
         self.id = id
         self.definition = definition
         self.isEnabled = isEnabled

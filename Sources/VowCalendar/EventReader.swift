@@ -42,9 +42,9 @@ struct EventReader {
     }
 
     /// The alarm's identifier within Vow, when Vow wrote the event.
-    private var identifier: String {
+    private var identifier: AlarmID {
         guard let uid = event.first("UID")?.value, uid.hasSuffix("@vow") else { return "" }
-        return String(uid.dropLast(4))
+        return AlarmID(String(uid.dropLast(4)))
     }
 
     // MARK: - Times

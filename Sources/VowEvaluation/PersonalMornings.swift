@@ -50,8 +50,8 @@ public struct PersonalMornings: Sendable {
 
     /// Reads a whole log.
     public init(_ log: EventLog) throws(PortFailure) {
-        var order: [String] = []
-        var runs: [String: Run] = [:]
+        var order: [RunID] = []
+        var runs: [RunID: Run] = [:]
         var book = LineBook()
         try log.forEachWhole { (logged) throws(PortFailure) in
             switch logged.event {

@@ -37,7 +37,7 @@ public enum RefusalReason: String, Hashable, Sendable, CaseIterable {
 /// What the verifier decided of one line.
 public struct LineVerdict: Hashable, Sendable {
     /// The identity of the line.
-    public let lineID: String
+    public let lineID: LineID
     /// The line as displayed.
     public let text: String
     /// The calibrated score from 0 to 1, where 0.72 is the operating point.

@@ -1,7 +1,7 @@
 /// One sentence that has to be recited: an affirmation line or a goal line.
 public struct RequiredLine: Codable, Hashable, Sendable {
     /// The identity of the line, unique within one gate.
-    public let id: String
+    public let id: LineID
     /// The line as it is shown to the person.
     public let text: String
     /// The calibrated score from 0 to 1 at which the line passes; 0.72 is the operating point.
@@ -13,7 +13,7 @@ public struct RequiredLine: Codable, Hashable, Sendable {
     ///   - id: unique within one gate.
     ///   - text: as shown to the person; digits, dates and abbreviations may be said in any usual way.
     ///   - minimumSimilarity: from 0 to 1, compared with `LineVerdict.score`.
-    public init(id: String, text: String, minimumSimilarity: Double = 0.72) {
+    public init(id: LineID, text: String, minimumSimilarity: Double = 0.72) {
         self.id = id
         self.text = text
         self.minimumSimilarity = minimumSimilarity

@@ -270,7 +270,7 @@ final class HistoryRunner {
         afterInput(before)
     }
 
-    private func afterInput(_ before: (run: String, wakings: Int)) {
+    private func afterInput(_ before: (run: RunID, wakings: Int)) {
         if world.isDead { return processDied(after: world.downFor ?? bits.within(150...1_900)) }
         guard process != nil else { return }
         checks.looked(at: world.clock.wall)
@@ -336,7 +336,7 @@ extension HistoryRunner {
     }
 
     private func fold(into alarmClock: inout AlarmClock) {
-        var over: Set<String> = []
+        var over: Set<RunID> = []
         let history = world.log.history
         if defect == .forgetsWhatRang {
             for case (.run(let id, let event), _) in history {

@@ -4,6 +4,7 @@ import SQLiteEventStore
 import VowCore
 import VowLog
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// Durable appends with encoding, sealing, hashing and the signed head, and bare loops in turns with them.

@@ -4,6 +4,7 @@ import SQLiteEventStore
 import VowCore
 import VowLog
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 let benchInstant = Instant(millisecondsSinceEpoch: 1_800_000_000_000)
@@ -51,12 +52,12 @@ func printRebuildRate(events count: Int) throws {
 }
 
 /// One morning: ten events, three of them sealed, as a run with two lines leaves them.
-private func morningEvents(_ id: String) -> [DomainEvent] {
+private func morningEvents(_ id: RunID) -> [DomainEvent] {
     let evidence = AttemptEvidence(
         transcript: "i keep promises to myself i complete four workouts a week sunrise", mode: .spoken,
         engine: "moonshine", model: "tiny", speechMilliseconds: 6200, speechLevelDecibels: -28.5,
         noiseLevelDecibels: -61.25, latencyMilliseconds: 180)
-    let lines = ["a1", "g1"].map { LineResult(line: $0, score: 0.9375, passed: true, missed: []) }
+    let lines = ["a1", "g1"].map { LineResult(line: LineID($0), score: 0.9375, passed: true, missed: []) }
     let verdict = AttemptVerdict(
         number: 1, step: 0, evidence: evidence, lines: lines, challengeWordHeard: true, reasons: [])
     let events: [RunEvent] = [

@@ -46,7 +46,7 @@ private func fill(_ home: String, mornings: Int) throws -> Int64 {
     let log = EventLog(store: store, vault: vault)
     let now = Instant(secondsSinceEpoch: Int64(Date().timeIntervalSince1970))
     var at = now.adding(seconds: -Int64(mornings) * 86_400 - 7_200)
-    for (id, kind) in [("a1", LineKind.affirmation), ("g1", .goal)] {
+    for (id, kind): (LineID, LineKind) in [("a1", .affirmation), ("g1", .goal)] {
         let text = kind == .goal ? "I complete 4 workouts a week." : "I keep promises to myself."
         try log.append([.line(id, .added(kind: kind, text: text, language: .english))], at: at)
     }

@@ -87,7 +87,7 @@ private final class SpeakingDisplay: WakeDisplay, @unchecked Sendable {
         self.samples = [Float](repeating: 0, count: 4_800) + samples[...audible]
     }
 
-    func show(_ screen: WakeScreen, run: String) {
+    func show(_ screen: WakeScreen, run: RunID) {
         guard screen.phase == .listening, !hasSpoken else {
             // One attempt is measured; a refused one ends the morning.
             if hasSpoken, screen.phase == .ringing { controls?.quit() }
@@ -103,7 +103,7 @@ private final class SpeakingDisplay: WakeDisplay, @unchecked Sendable {
     func show(levelPercent: Int, isVoice: Bool) {}
     func show(next: PlannedRing?) {}
     func notice(_ text: String) {}
-    func finished(run: String, ending: RunEnding) {}
+    func finished(run: RunID, ending: RunEnding) {}
 }
 
 /// Keeps quiet.

@@ -228,7 +228,7 @@ private final class ScreenWatch: WakeDisplay, @unchecked Sendable {
         return true
     }
 
-    func show(_ screen: WakeScreen, run: String) {
+    func show(_ screen: WakeScreen, run: RunID) {
         guard screen.phase == .listening else { return }
         condition.lock()
         window = screen.window
@@ -239,5 +239,5 @@ private final class ScreenWatch: WakeDisplay, @unchecked Sendable {
     func show(levelPercent: Int, isVoice: Bool) {}
     func show(next: PlannedRing?) {}
     func notice(_ text: String) {}
-    func finished(run: String, ending: RunEnding) {}
+    func finished(run: RunID, ending: RunEnding) {}
 }

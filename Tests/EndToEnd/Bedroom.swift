@@ -74,8 +74,9 @@ final class Bedroom: @unchecked Sendable {
     static var now: Instant { Instant(millisecondsSinceEpoch: Int64(Date().timeIntervalSince1970 * 1_000)) }
 
     /// Starts `vow run` on this home.
-    func daemon(pagePort: Int = 0) throws -> ChildProcess {
-        try ChildProcess(["run", "--home", home], soundServer: server.address, pagePort: pagePort)
+    func daemon(pagePort: Int = 0, variables: [String: String] = [:]) throws -> ChildProcess {
+        try ChildProcess(
+            ["run", "--home", home], soundServer: server.address, pagePort: pagePort, variables: variables)
     }
 
     /// Starts another `vow` command on this home.
@@ -95,7 +96,7 @@ final class Bedroom: @unchecked Sendable {
     }
 
     /// The runs so far.
-    func runs() throws -> Set<String> {
+    func runs() throws -> Set<RunID> {
         Set(try log.history().compactMap { if case .run(let run, _) = $0.event { run } else { nil } })
     }
 

@@ -12,7 +12,7 @@ final class ChildProcess: @unchecked Sendable {
     /// - Parameter input: what it reads from its standard input.
     init(
         _ arguments: [String], soundServer: String, zone: String = "UTC", input: String = "",
-        keepsErrors: Bool = true, pagePort: Int = 0, models: String? = nil
+        keepsErrors: Bool = true, pagePort: Int = 0, models: String? = nil, variables: [String: String] = [:]
     ) throws {
         // The program is built into the folder that the tests run from.
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -24,6 +24,7 @@ final class ChildProcess: @unchecked Sendable {
         // No page, unless a test asks for one: tests run beside each other and share the machine's ports.
         environment["VOW_WEB_PORT"] = String(pagePort)
         if let models { environment["VOW_MODELS"] = models }
+        environment.merge(variables) { $1 }
         process.environment = environment
         let words = input.isEmpty ? nil : Pipe()
         process.standardInput = words.map { $0 as Any } ?? FileHandle.nullDevice

@@ -105,7 +105,7 @@ struct HindsightTests {
 
     /// Records a morning: what its engine heard in each attempt, and what another one noted of the same sound.
     private static func morning(
-        _ run: String, day: Int, _ attempts: [(heard: String, noted: String?)],
+        _ run: RunID, day: Int, _ attempts: [(heard: String, noted: String?)],
         minimumSimilarity: Double = 0.72, isLeftOpen: Bool = false, in home: QuietHome
     ) throws {
         let due = Instant(secondsSinceEpoch: 1_780_000_000 + Int64(day) * 86_400)

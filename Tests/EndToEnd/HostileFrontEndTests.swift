@@ -6,11 +6,7 @@ import Testing
 import VowCore
 
 /// Front ends that ask for too much, never read, and talk nonsense, while it rings.
-@Suite(
-    "R12 A front end gone wild", .serialized,
-    .enabled(
-        if: ProcessInfo.processInfo.environment["VOW_UNPROVEN_TESTS"] == "1",
-        "not seen to pass yet; VOW_UNPROVEN_TESTS=1 runs it"))
+@Suite("R12 A front end gone wild", .serialized)
 struct HostileFrontEndTests {
     @Test("it rings on time, stays heard, and lets go for the right words, while a crowd floods the socket")
     func flood() throws {
@@ -69,7 +65,8 @@ private final class Crowd: Sendable {
         switch number {
         case 0, 1: line = #"{"vow":1,"id":1,"query":"review","arguments":{"days":3660}}"#
         case 2: line = "nonsense"
-        case 3: line = #"{"vow":1,"id":1,"input":{"kind":"snooze"}}"#
+        // A snooze is the person's right, and would be granted; typing is not open.
+        case 3: line = #"{"vow":1,"id":1,"input":{"kind":"typed","text":"let me sleep"}}"#
         case 4: line = #"{"vow":1,"id":1,"follow":"live"}"#
         default: line = String(repeating: "x", count: 200_000)
         }

@@ -60,7 +60,7 @@ struct RehearsedMorningTests {
         question.renderings = frozen
         #expect(Judge.answer(question, to: evidence).passed)
 
-        let run = try #require(try bedroom.runs().first)
+        let run = try #require(try bedroom.runs().first).text
         let (status, output) = try bedroom.vow("replay", run).finish()
         #expect(status == 0 && output.contains("every decision the same"), "\(output)")
     }

@@ -27,7 +27,7 @@ import VowRuntime
         #expect(notes.map(\.attempt) == Array(1...attempts), "\(daemon.output)")
         #expect(daemon.stop() == 0)
 
-        let run = try #require(try bedroom.runs().first)
+        let run = try #require(try bedroom.runs().first).text
         let output = try bedroom.vow("whatif", run, "--engine", "pocketsphinx", "--json").finish().output
         let judged = try #require(
             try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any], "\(output)")

@@ -19,7 +19,7 @@ struct ScenarioPlayer {
     private var sleepsSince: Instant?
     private var lastSeen: Instant?
     private var starts: UInt64 = 0
-    private var names: [String: String] = [:]
+    private var names: [RunID: AlarmID] = [:]
     /// What happened since it was last taken, one line each.
     private var outcome: [String] = []
 
@@ -35,9 +35,10 @@ struct ScenarioPlayer {
                     "l1", .added(kind: .affirmation, text: "I keep promises to myself.", language: .english)))
             apply(.line("l2", .added(kind: .goal, text: "I walk every day.", language: .english)))
         case ("zone", let name): take(.deviceZone(try database.rules(for: name)))
-        case ("alarm", let id): try alarm(id, Array(words.dropFirst(2)))
-        case ("skip", let id): apply(.alarm(id, .dateSkipped(try date(words[2]))))
-        case ("holiday", let id): apply(.alarm(id, .rangeSkipped(try date(words[2]), try date(words[3]))))
+        case ("alarm", let id): try alarm(AlarmID(id), Array(words.dropFirst(2)))
+        case ("skip", let id): apply(.alarm(AlarmID(id), .dateSkipped(try date(words[2]))))
+        case ("holiday", let id):
+            apply(.alarm(AlarmID(id), .rangeSkipped(try date(words[2]), try date(words[3]))))
         case ("until", let text): pass(to: try instant(text))
         case ("recite", _): recite(all: true)
         case ("begin-recital", _): recite(all: false)
@@ -57,7 +58,7 @@ struct ScenarioPlayer {
 
     // MARK: - Steps
 
-    private mutating func alarm(_ id: String, _ words: [String]) throws {
+    private mutating func alarm(_ id: AlarmID, _ words: [String]) throws {
         guard let time = words.first.flatMap({ CivilTime(iso8601: $0) }), words.count >= 2 else {
             throw Mistake(message: "alarm ID HH:MM days [zone=…] [snooze=MINUTES]")
         }
@@ -70,7 +71,8 @@ struct ScenarioPlayer {
             recurrence = .weekly(
                 WeekdaySet(words[1].split(separator: ",").compactMap { Weekday(code: String($0)) }))
         }
-        var definition = AlarmDefinition(label: id, rule: OccurrenceRule(time: time, recurrence: recurrence))
+        var definition = AlarmDefinition(
+            label: id.text, rule: OccurrenceRule(time: time, recurrence: recurrence))
         for word in words.dropFirst(2) {
             let pair = word.split(separator: "=").map(String.init)
             if pair[0] == "zone" {
@@ -157,7 +159,7 @@ struct ScenarioPlayer {
         }
     }
 
-    private mutating func note(_ event: RunEvent, run: String) {
+    private mutating func note(_ event: RunEvent, run: RunID) {
         let name = names[run] ?? ""
         let text: String? =
             switch event {
@@ -174,7 +176,7 @@ struct ScenarioPlayer {
         if let text { outcome.append("\(now.iso8601) \(text)") }
     }
 
-    private mutating func fired(_ terms: FiredTerms, run: String) -> String {
+    private mutating func fired(_ terms: FiredTerms, run: RunID) -> String {
         names[run] = terms.alarm
         let late = terms.lateMilliseconds / 1000
         return "rings \(terms.alarm)" + (late > 0 ? ", \(late) s late" : "")

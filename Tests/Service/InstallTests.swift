@@ -86,6 +86,56 @@ struct InstallTests {
         #expect(verdict.code == 0 && verdict.text.isEmpty, "\(verdict.text)")
     }
 
+    @Test("a prefix may hold any characters, and the unit names the program all the same")
+    func anyPrefix() throws {
+        let home = NSTemporaryDirectory() + "vow-prefix-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let script = InstallTests.root + "/scripts/install"
+        for name in ["two words", "50% & more|$HOME", "häuschen"] {
+            let prefix = home + "/" + name
+            try FileManager.default.createDirectory(atPath: prefix, withIntermediateDirectories: true)
+            let installed = try InstallTests.run("/bin/bash", [script, prefix], environment(home))
+            #expect(installed.code == 0, "\(name): \(installed.text)")
+            #expect(FileManager.default.isExecutableFile(atPath: prefix + "/bin/vow"))
+            let unit = try String(contentsOfFile: home + "/.config/systemd/user/vow.service", encoding: .utf8)
+            let meant = (prefix + "/bin/vow").replacingOccurrences(of: "%", with: "%%")
+            #expect(unit.contains("ExecStart=\"\(meant)\" run\n"), "\(name)")
+            guard FileManager.default.isExecutableFile(atPath: InstallTests.analyze) else { continue }
+            let looking = environment(home).merging(["XDG_RUNTIME_DIR": home]) { $1 }
+            let path = home + "/.config/systemd/user/vow.service"
+            let verdict = try InstallTests.run(
+                InstallTests.analyze, ["verify", "--user", "--man=no", path], looking)
+            #expect(verdict.code == 0 && verdict.text.isEmpty, "\(name): \(verdict.text)")
+        }
+        // The manager would refuse to start it, so nothing is installed.
+        let refused = try InstallTests.run(
+            "/bin/bash", [script, home + "/a \"quoted\" one"], environment(home))
+        #expect(refused.code == 2 && refused.text.contains("choose another prefix"))
+    }
+
+    /// The figure by which systemd tells how much a service could do (0 nothing, 10 everything). It was 7.5 when this
+    /// was written; most of the rest needs rights that a person's own manager does not have, such as a private /tmp.
+    @Test(
+        "the service may do no more than it needs",
+        .enabled(
+            if: FileManager.default.isExecutableFile(atPath: analyze), "systemd-analyze is not installed"))
+    func exposure() throws {
+        let home = NSTemporaryDirectory() + "vow-exposure-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+        let script = InstallTests.root + "/scripts/install"
+        #expect(
+            try InstallTests.run("/bin/bash", [script, home + "/.local"], environment(home)).code == 0)
+        let looking = environment(home).merging(["XDG_RUNTIME_DIR": home]) { $1 }
+        let unit = home + "/.config/systemd/user/vow.service"
+        let told = try InstallTests.run(
+            InstallTests.analyze, ["security", "--user", "--offline=yes", "--no-pager", unit], looking)
+        let figure = told.text.split(separator: "\n").last { $0.contains("exposure level") } ?? ""
+        let value = figure.split(separator: " ").compactMap { Double($0) }.first
+        print("exposure: \(figure)")
+        #expect(try #require(value, "\(told.text)") < 8)
+    }
+
     private func environment(_ home: String) -> [String: String] {
         [
             "HOME": home, "XDG_CONFIG_HOME": home + "/.config", "VOW_BINARY": VowProcess.program,
@@ -110,7 +160,7 @@ struct InstallTests {
         #expect(version.code == 0 && !version.text.isEmpty)
         let unit = home + "/.config/systemd/user/vow.service"
         let text = try String(contentsOfFile: unit, encoding: .utf8)
-        #expect(text.contains("ExecStart=\(program) run"))
+        #expect(text.contains("ExecStart=\"\(program)\" run"))
         // Without the right in its manager, the service would not start if it asked for it.
         #expect(!FileManager.default.fileExists(atPath: unit + ".d/wake.conf"))
         #expect(installed.text.contains("no right to wake"))

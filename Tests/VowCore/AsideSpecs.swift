@@ -1,5 +1,6 @@
 import Testing
 import VowCore
+import VowRecitation
 
 /// D4: what may leave the device.
 @Suite("A consent") struct ConsentSpecs {

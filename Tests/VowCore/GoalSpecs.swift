@@ -1,5 +1,6 @@
 import Testing
 import VowCore
+import VowRecitation
 
 /// M5, M6: what becomes of a goal.
 @Suite("A goal") struct GoalSpecs {

@@ -33,7 +33,7 @@ private struct Conversation {
             }
         }
         if !kept.isEmpty, machine.state.current != nil, !isOver {
-            let identifiers = kept.mapValues { "id-" + $0.text.prefix(3) }
+            let identifiers = kept.mapValues { LineID("id-" + $0.text.prefix(3)) }
             kept = kept.filter { _ in true }
             guard !identifiers.isEmpty else { return }
             put(.kept(identifiers))

@@ -38,7 +38,7 @@ import VowRecitation
         book.apply(.added(kind: .goal, text: "I read.", language: .english), line: "read")
         book.apply(.disabled(from: .january(7)), line: "run")
         let gate = GatePolicy(kinds: [.goal], challengeWord: false)
-        func asked(_ date: CivilDate?) -> [String] {
+        func asked(_ date: CivilDate?) -> [LineID] {
             gate.steps(from: book, on: date, draw: 0).flatMap(\.lines).map(\.id)
         }
         #expect(asked(.january(6)) == ["run", "read"])

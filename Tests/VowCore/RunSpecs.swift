@@ -1,5 +1,6 @@
 import Testing
 import VowCore
+import VowRecitation
 
 /// R8, G1, G3, G4, G7, V3, V7, L1, S8: what a run takes, and what it never takes.
 @Suite("A run") struct RunSpecs {
@@ -22,7 +23,7 @@ import VowCore
         return verdict.reasons
     }
 
-    private func recited(_ events: [RunEvent]) -> [String] {
+    private func recited(_ events: [RunEvent]) -> [LineID] {
         events.compactMap { if case .lineRecited(let line, _, _) = $0 { line } else { nil } }
     }
 

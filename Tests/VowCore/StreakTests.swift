@@ -7,8 +7,7 @@ import VowRecitation
     private let start = Instant(millisecondsSinceEpoch: 1_861_945_200_000)
 
     /// A morning of a day, counted from Monday the first, that ended as told.
-    private func morning(_ day: Int, _ ending: RunEvent?, run: String = "r", cause: String? = nil) -> Morning
-    {
+    private func morning(_ day: Int, _ ending: RunEvent?, run: RunID = "r", cause: String? = nil) -> Morning {
         let due = start.adding(seconds: Int64(day) * 86_400)
         let reading = CivilDateTime(
             date: StreakTests.monday.adding(days: day), time: CivilTime(hour: 7, minute: 0)!)

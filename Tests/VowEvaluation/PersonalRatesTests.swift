@@ -31,7 +31,7 @@ import VowRuntime
     }
 
     private func record(
-        _ run: String, _ events: [RunEvent], shadows: [ShadowHearing] = []
+        _ run: RunID, _ events: [RunEvent], shadows: [ShadowHearing] = []
     ) throws {
         try log.append(events.map { .run(run, $0) }, at: now)
         try log.append(shadows.map { .shadow(run, $0) }, at: now)

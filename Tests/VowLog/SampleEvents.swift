@@ -17,8 +17,51 @@ struct SampleEvents {
             ] + shadows.map { .shadow("r1", $0) } + codes.compactMap { Aggregates.code.event($0, of: "c1") }
             + interviews.compactMap { Aggregates.interview.event($0, of: "i1") }
             + goals.compactMap { Aggregates.goal.event($0, of: "g1") }
+            + coach.compactMap { Aggregates.coach.event($0, of: "k1") }
+            + sentences.compactMap { Aggregates.sentences.event($0, of: "own") }
             + practices.compactMap { Aggregates.practice.event($0, of: "p1") }
             + [.consent(.recordings, .given(recipient: ConsentPurpose.ownDevice, statement: 1))]
+    }
+
+    private var coach: [CoachEvent] {
+        let sentence = CoachSentence(
+            id: words("c002"), text: words("等雨小一点我们再出门。"), language: .chinese, level: .medium,
+            bucket: .common)
+        let rating = PronunciationRating(
+            accuracy: 88, fluency: 76, completeness: 92, prosody: 70,
+            words: [.init(text: words("雨"), accuracy: 55)])
+        let spoken = CoachAnswer(
+            transcript: words("等雨小一点我们再出门"), mode: .spoken, engine: "whisper", closenessHundredths: 91,
+            pronunciation: rating, rater: "pocketsphinx", answerMilliseconds: 2_900)
+        let marks = [
+            MarkedWord(text: words("雨"), key: words("yu"), mark: .unclear),
+            MarkedWord(text: words("门。"), key: words("men"), mark: .missed),
+        ]
+        let right = CoachVerdict(isCorrect: true, meaningHundredths: 92, words: marks, itemScore: 91)
+        let wrong = CoachVerdict(isCorrect: false, meaningHundredths: 0, words: [], itemScore: 0)
+        return [
+            .begun(
+                CoachTerms(
+                    plan: .drill, language: .chinese, date: date(31), minutes: 20,
+                    weights: CoachWeights(
+                        meaningPercent: 50, attemptPoints: 4, replayPoints: 1, quickPoints: 0),
+                    passHundredths: 75, revealAfter: 2, level: 1_250, seed: .max)),
+            .begun(CoachTerms(language: .spanish, date: date(1))), .given(sentence, on: date(31)),
+            .spoken(.first), .spoken(.replay), .spoken(.slowReplay), .answered(spoken, right),
+            .answered(CoachAnswer(transcript: words("rain"), mode: .typed), wrong),
+            .textRevealed(asked: false), .textRevealed(asked: true), .passedOver, .paused, .resumed,
+            .ended(.done), .ended(.left),
+        ]
+    }
+
+    private var sentences: [CoachListEvent] {
+        [
+            .taken([
+                CoachSentence(
+                    id: words("mine"), text: words("I water the plants."), language: .english, level: .easy,
+                    bucket: .lessCommon)
+            ]), .dropped([words("mine")]),
+        ]
     }
 
     private var codes: [CodeEvent] {

@@ -12,7 +12,8 @@ struct ContainedLineSpecs {
         version: Int = VerifierSettings.currentVersion
     ) -> [Bool] {
         RecitationVerifier(settings: VerifierSettings(language: language, verifierVersion: version)).judge(
-            lines: lines.map { RequiredLine(id: $0, text: $0) }, transcript: transcript, challengeWord: nil
+            lines: lines.map { RequiredLine(id: LineID($0), text: $0) }, transcript: transcript,
+            challengeWord: nil
         ).lines.map(\.passed)
     }
 

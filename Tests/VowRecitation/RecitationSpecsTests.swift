@@ -60,7 +60,7 @@ struct RecitationSpecsTests {
         for (index, row) in rows.enumerated() {
             let language = try #require(Language(rawValue: row.fields[0]))
             let (line, miss) = (row.fields[2], row.fields[3])
-            let lines = [line, miss].map { RequiredLine(id: $0, text: $0) }
+            let lines = [line, miss].map { RequiredLine(id: LineID($0), text: $0) }
             func passes(_ lines: [RequiredLine], _ transcript: String, version: Int) -> Bool {
                 RecitationVerifier(settings: VerifierSettings(language: language, verifierVersion: version))
                     .judge(lines: lines, transcript: transcript, challengeWord: nil).lines[0].passed

@@ -45,7 +45,7 @@ struct RecitationVerifierTests {
         "V3: what was said once counts for the line it is, not for another one that sounds a little like it")
     func oneStretchOneLine() {
         let lines = ["I complete 4 workouts a week.", "Calm breathing opens every door."].map {
-            RequiredLine(id: $0, text: $0)
+            RequiredLine(id: LineID($0), text: $0)
         }
         func passed(_ transcript: String, version: Int = VerifierSettings.currentVersion) -> [Bool] {
             let settings = VerifierSettings(language: .english, verifierVersion: version)
@@ -61,7 +61,7 @@ struct RecitationVerifierTests {
     func linesThatHardlyDiffer() {
         func passed(_ lines: [String], _ transcript: String, version: Int) -> [Bool] {
             let settings = VerifierSettings(language: .english, verifierVersion: version)
-            let required = lines.map { RequiredLine(id: $0, text: $0) }
+            let required = lines.map { RequiredLine(id: LineID($0), text: $0) }
             return RecitationVerifier(settings: settings)
                 .judge(lines: required, transcript: transcript, challengeWord: nil).lines.map(\.passed)
         }

@@ -60,7 +60,7 @@ final class DaemonMorning: @unchecked Sendable {
     }
 
     static func prepare(_ log: EventLog, at now: Instant) throws {
-        let lines: [(String, LineKind, String)] = [
+        let lines: [(LineID, LineKind, String)] = [
             ("keep", .affirmation, "I keep promises to myself."),
             ("rise", .affirmation, "I get up when my alarm rings."),
             ("train", .goal, "I complete 4 workouts a week."),
@@ -109,11 +109,11 @@ final class WaitingDisplay: WakeDisplay, @unchecked Sendable {
     private var endings: [RunEnding] = []
     private var nexts = 0
 
-    func show(_ screen: WakeScreen, run: String) { change { screens.append(screen) } }
+    func show(_ screen: WakeScreen, run: RunID) { change { screens.append(screen) } }
     func show(levelPercent: Int, isVoice: Bool) {}
     func show(next: PlannedRing?) { change { nexts += 1 } }
     func notice(_ text: String) { change { texts.append(text) } }
-    func finished(run: String, ending: RunEnding) { change { endings.append(ending) } }
+    func finished(run: RunID, ending: RunEnding) { change { endings.append(ending) } }
 
     private func change(_ body: () -> Void) {
         condition.lock()

@@ -4,6 +4,7 @@ import Testing
 import VowAnswers
 import VowCore
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// A morning through the daemon, on fakes only: the same code as on a real device, without sound or waiting.

@@ -7,7 +7,7 @@ import VowRecitation
 struct RandomHistory {
     private var bits: RandomBits
     private(set) var now = Instant(millisecondsSinceEpoch: 1_861_945_190_000)
-    private var openRuns: [(id: String, attempts: Int)] = []
+    private var openRuns: [(id: RunID, attempts: Int)] = []
     private var runCount = 0
 
     init(seed: UInt64) { bits = RandomBits(seed: seed) }
@@ -116,7 +116,7 @@ struct RandomHistory {
 
     private mutating func begin() -> DomainEvent {
         runCount += 1
-        let alarm = "a\(below(4))"
+        let alarm: AlarmID = "a\(below(4))"
         if below(5) == 0 {
             let cause = ["powered off", "stopped", "not running"][below(3)]
             return .run("r\(runCount)", .missed(alarm: alarm, label: "Morning", due: now, cause: cause))

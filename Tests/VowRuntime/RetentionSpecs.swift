@@ -29,7 +29,7 @@ import VowRuntime
         for month in 1...3 { try keepMorning("r\(month)", at: noon(month, 15)) }
     }
 
-    private func keepMorning(_ run: String, at instant: Instant) throws {
+    private func keepMorning(_ run: RunID, at instant: Instant) throws {
         let step = GateStep(kind: .affirmation, lines: [Self.line], challengeWord: nil)
         let terms = FiredTerms(
             alarm: "a1", label: "Orchids", due: instant, lateMilliseconds: 0, zone: "UTC",
@@ -50,7 +50,7 @@ import VowRuntime
         try CommandService(ofFakesOn: log, at: now).set(.retentionDays, to: days)
     }
 
-    private func replay(_ run: String) throws -> RunReplay {
+    private func replay(_ run: RunID) throws -> RunReplay {
         RunReplay(ReplayEvent.run(run, of: try log.history()))
     }
 

@@ -16,11 +16,11 @@ struct StopCertificateTests {
     /// The log of one morning; `recited` are the lines that were said.
     private let vault = MemoryKeyVault()
 
-    private func certificate(recited: [String]) throws -> String {
+    private func certificate(recited: [LineID]) throws -> String {
         let log = EventLog(store: MemoryEventStore(), vault: vault)
         let now = Instant(millisecondsSinceEpoch: 1_800_000_000_000)
         try log.append([.setting(key: "engine", value: "moonshine")], at: now)
-        let lines = ["a1", "a2"].map {
+        let lines: [RequiredLine] = ["a1", "a2"].map {
             RequiredLine(id: $0, text: "I keep \"promises\" é", minimumSimilarity: 0.72)
         }
         let terms = FiredTerms(

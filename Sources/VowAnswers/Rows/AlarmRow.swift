@@ -76,11 +76,11 @@ public struct AlarmRow: Codable, Hashable, Sendable {
     ///   - now: the present, for the date from which an easier rule holds.
     ///   - occurrence: its next one after `now`.
     public init(
-        id: String, definition: AlarmDefinition, state: AlarmState, zone: ZoneRules, now: Instant,
+        id: AlarmID, definition: AlarmDefinition, state: AlarmState, zone: ZoneRules, now: Instant,
         occurrence: Occurrence?
     ) {
         let rule = definition.rule
-        self.id = id
+        self.id = id.text
         label = definition.label
         enabled = state.isEnabled
         time = String(rule.time.iso8601.prefix(5))

@@ -1,5 +1,5 @@
 public import VowCore
-import VowRecitation
+public import VowRecitation
 
 /// A line, as every front end is told of it.
 public struct LineRow: Codable, Hashable, Sendable {
@@ -15,8 +15,8 @@ public struct LineRow: Codable, Hashable, Sendable {
     public let disabledFrom: String?
 
     /// The row of a line.
-    public init(id: String, state: LineState) {
-        self.id = id
+    public init(id: LineID, state: LineState) {
+        self.id = id.text
         kind = state.kind.rawValue
         language = state.language.rawValue
         text = state.text

@@ -1,3 +1,6 @@
+public import VowCore
+import VowRecitation
+
 /// What rings next, and what after that.
 public struct NextRow: Codable, Hashable, Sendable {
     /// One ring.
@@ -23,17 +26,17 @@ public struct NextRow: Codable, Hashable, Sendable {
 
         /// Makes a ring.
         public init(
-            alarm: String, label: String, instant: String, local: String, zone: String, cause: String,
-            kind: String?, run: String?, waitSeconds: Int64
+            alarm: AlarmID, label: String, instant: String, local: String, zone: String, cause: String,
+            kind: String?, run: RunID?, waitSeconds: Int64
         ) {
-            self.alarm = alarm
+            self.alarm = alarm.text
             self.label = label
             self.instant = instant
             self.local = local
             self.zone = zone
             self.cause = cause
             self.kind = kind
-            self.run = run
+            self.run = run?.text
             self.waitSeconds = waitSeconds
         }
     }

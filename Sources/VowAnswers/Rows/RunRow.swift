@@ -1,4 +1,5 @@
 public import VowCore
+import VowRecitation
 
 /// A run, as every front end is told of it.
 public struct RunRow: Codable, Hashable, Sendable {
@@ -25,8 +26,8 @@ public struct RunRow: Codable, Hashable, Sendable {
 
     /// The row of a morning.
     public init(_ morning: Morning) {
-        run = morning.run
-        alarm = morning.alarm
+        run = morning.run.text
+        alarm = morning.alarm.text
         label = morning.label
         due = morning.due.iso8601
         beganAt = morning.beganAt.iso8601Milliseconds
@@ -34,7 +35,7 @@ public struct RunRow: Codable, Hashable, Sendable {
         step = morning.stepsPassed
         attempts = morning.attempts
         snoozes = morning.snoozes
-        recitedLines = morning.recitedLines
+        recitedLines = morning.recitedLines.map(\.text)
     }
 
     /// The state of a run in the words of its events.

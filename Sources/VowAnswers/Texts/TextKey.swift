@@ -59,7 +59,8 @@ public protocol TextKey: RawRepresentable<String>, CaseIterable, Hashable, Senda
 public enum TextCatalogue {
     /// The shelves.
     public static let shelves: [any TextKey.Type] = [
-        WakeText.self, NoticeText.self, RefusalText.self, TerminalText.self, PracticeText.self,
+        WakeText.self, NoticeText.self, RefusalText.self, TerminalText.self, CoachText.self,
+        CoachLevelText.self, PracticeText.self, CoachRefusal.self,
     ]
 
     /// All texts by their whole names, as front ends that are written in another language load them.

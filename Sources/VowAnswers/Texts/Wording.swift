@@ -6,11 +6,23 @@ public struct Wording: Hashable, Sendable {
     /// Whether the Spanish form is taken, else the English one.
     public let isSpanish: Bool
 
+    /// Whether the Chinese form is taken where a text has one, else the English one.
+    public let isChinese: Bool
+
     /// English, or Spanish.
-    public init(isSpanish: Bool) { self.isSpanish = isSpanish }
+    public init(isSpanish: Bool) {
+        self.isSpanish = isSpanish
+        isChinese = false
+    }
 
     /// The language of lines; Chinese ones are accompanied by English texts.
-    public init(_ language: Language) { isSpanish = language == .spanish }
+    public init(_ language: Language) { self.init(isSpanish: language == .spanish) }
+
+    /// The language that was set for Vow's own texts: `en`, `es` or `zh`.
+    public init(setting: String) {
+        isSpanish = setting == "es"
+        isChinese = setting == "zh"
+    }
 
     /// A text of the catalogue, with its arguments.
     public func callAsFunction(_ key: some TextKey, _ arguments: [String: String] = [:]) -> String {
@@ -19,7 +31,7 @@ public struct Wording: Hashable, Sendable {
 
     /// The form in this language, with its arguments.
     public func text(_ forms: TextForms, _ arguments: [String: String] = [:]) -> String {
-        TextForms.fill(isSpanish ? forms.es : forms.en, arguments)
+        TextForms.fill(isSpanish ? forms.es : isChinese ? forms.zh ?? forms.en : forms.en, arguments)
     }
 
     /// The form in this language, of two that stand where they are used.

@@ -4,7 +4,7 @@
 /// session waits beside. The same machine runs in the daemon and in the simulator.
 public struct AlarmClock: Sendable {
     struct Session: Sendable {
-        let run: String
+        let run: RunID
         var machine: WakeSession
     }
 
@@ -17,13 +17,13 @@ public struct AlarmClock: Sendable {
     /// The person's lines.
     public internal(set) var book = LineBook()
     /// The alarms, in the order they were made.
-    public internal(set) var alarmOrder: [String] = []
-    var alarms: [String: AlarmState] = [:]
+    public internal(set) var alarmOrder: [AlarmID] = []
+    var alarms: [AlarmID: AlarmState] = [:]
     /// Per alarm, the instant up to which occurrences are not its business any more.
-    var floors: [String: OccurrenceFloor] = [:]
+    var floors: [AlarmID: OccurrenceFloor] = [:]
     var occupation = Occupation()
-    var openRuns: [String] = []
-    var runStates: [String: RunState] = [:]
+    var openRuns: [RunID] = []
+    var runStates: [RunID: RunState] = [:]
     var sessions: [Session] = []
     private var windowCount = 0
     private var plan: Instant?
@@ -46,15 +46,15 @@ public struct AlarmClock: Sendable {
     }
 
     /// The state of an alarm.
-    public func alarm(_ id: String) -> AlarmState { alarms[id] ?? AlarmState() }
+    public func alarm(_ id: AlarmID) -> AlarmState { alarms[id] ?? AlarmState() }
 
     /// The run that rings or listens now, with what the person sees.
-    public var active: (run: String, session: WakeSession)? {
+    public var active: (run: RunID, session: WakeSession)? {
         activeIndex.map { (sessions[$0].run, sessions[$0].machine) }
     }
 
     /// The name of the run that rings or listens now; nil when none does.
-    public var activeName: String? { activeIndex.map { sessions[$0].run } }
+    public var activeName: RunID? { activeIndex.map { sessions[$0].run } }
 
     /// The terms of the run that rings or listens now; nil when none does.
     public var activeTerms: FiredTerms? { activeIndex.flatMap { sessions[$0].machine.state.terms } }
@@ -161,7 +161,7 @@ extension AlarmClock {
     }
 
     mutating func drive(
-        _ run: String, _ input: SessionInput, at now: Instant, _ effects: inout [AlarmClockEffect]
+        _ run: RunID, _ input: SessionInput, at now: Instant, _ effects: inout [AlarmClockEffect]
     ) {
         guard let index = index(of: run) else { return }
         let wanted = sessions[index].machine.handle(input, at: now)
@@ -173,20 +173,20 @@ extension AlarmClock {
         if sessions[index].machine.isEnded { sessions.remove(at: index) }
     }
 
-    private func index(of run: String) -> Int? {
+    private func index(of run: RunID) -> Int? {
         for index in sessions.indices where sessions[index].run == run { return index }
         return nil
     }
 
     /// Windows are counted over all sessions, so that what was heard in one never reaches another.
-    mutating func countWindowsOn(_ run: String) {
+    mutating func countWindowsOn(_ run: RunID) {
         guard let index = index(of: run) else { return }
         sessions[index].machine.countWindows(from: windowCount)
     }
 
     /// Of the sessions that were resumed: one that rang when the process ended, before one that was put off.
-    private var firstWaiting: String? {
-        var first: String?
+    private var firstWaiting: RunID? {
+        var first: RunID?
         for index in sessions.indices where sessions[index].machine.mode == .idle {
             if sessions[index].machine.state.phase == .active { return sessions[index].run }
             first = first ?? sessions[index].run
@@ -195,7 +195,7 @@ extension AlarmClock {
     }
 
     /// Of the sessions that were put off: the first whose snooze is over.
-    private func firstOver(at now: Instant) -> String? {
+    private func firstOver(at now: Instant) -> RunID? {
         for index in sessions.indices {
             if let deadline = sessionDeadline(index), deadline <= now {
                 return sessions[index].run

@@ -30,7 +30,7 @@ extension AlarmClock {
         isPlanStale = true
     }
 
-    private mutating func apply(_ event: AlarmEvent, alarm id: String, at instant: Instant) {
+    private mutating func apply(_ event: AlarmEvent, alarm id: AlarmID, at instant: Instant) {
         if alarms[id] == nil { alarmOrder.append(id) }
         let before = alarm(id).definition
         alarms[id] = alarm(id).evolved(by: event)
@@ -47,14 +47,14 @@ extension AlarmClock {
         isPlanStale = true
     }
 
-    private mutating func apply(_ event: RunEvent, run: String, at instant: Instant) {
+    private mutating func apply(_ event: RunEvent, run: RunID, at instant: Instant) {
         note(event, run: run, at: instant)
         runStates[run, default: RunState()].evolve(by: event, at: instant)
         if case .ended? = runStates[run]?.phase { runStates[run] = nil }
     }
 
     /// Remembers what a run's event means for later occurrences.
-    mutating func note(_ event: RunEvent, run: String, at instant: Instant) {
+    mutating func note(_ event: RunEvent, run: RunID, at instant: Instant) {
         occupation.see(
             at: instant, isHeld: !openRuns.isEmpty,
             longest: max(policy.timings.abandonMilliseconds, policy.graceMilliseconds),
@@ -79,7 +79,7 @@ extension AlarmClock {
         }
     }
 
-    private mutating func settle(_ alarm: String, _ due: Instant, date: CivilDate?) {
+    private mutating func settle(_ alarm: AlarmID, _ due: Instant, date: CivilDate?) {
         floors[alarm, default: OccurrenceFloor()].settle(due, date: date)
         isPlanStale = true
     }

@@ -5,18 +5,18 @@ extension AlarmClock {
     public struct Memory: Codable, Hashable, Sendable {
         var history = DeviceHistory()
         var book = LineBook()
-        var alarmOrder: [String] = []
-        var alarms: [String: AlarmState] = [:]
-        var floors: [String: OccurrenceFloor] = [:]
+        var alarmOrder: [AlarmID] = []
+        var alarms: [AlarmID: AlarmState] = [:]
+        var floors: [AlarmID: OccurrenceFloor] = [:]
         var occupation = Occupation()
-        var openRuns: [String] = []
-        var runStates: [String: RunState] = [:]
+        var openRuns: [RunID] = []
+        var runStates: [RunID: RunState] = [:]
 
         /// The memory before any event.
         public init() {}
 
         /// The runs in progress, in the order in which they began.
-        public var runsInProgress: [(id: String, state: RunState)] {
+        public var runsInProgress: [(id: RunID, state: RunState)] {
             openRuns.compactMap { id in runStates[id].map { (id, $0) } }
         }
 

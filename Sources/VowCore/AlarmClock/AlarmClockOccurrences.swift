@@ -7,13 +7,13 @@ extension AlarmClock {
     static let lookBackMilliseconds: Int64 = 14 * 86_400_000
 
     /// The instant after which an alarm's occurrences are its own business.
-    private func base(of alarm: String, at now: Instant) -> Instant {
+    private func base(of alarm: AlarmID, at now: Instant) -> Instant {
         let base = now.adding(milliseconds: -AlarmClock.lookBackMilliseconds)
         return floors[alarm]?.instant.map { max(base, $0) } ?? base
     }
 
     /// The first occurrence after an instant that is not settled already by its date.
-    private func next(of alarm: String, after instant: Instant) -> Occurrence? {
+    private func next(of alarm: AlarmID, after instant: Instant) -> Occurrence? {
         var after = instant
         while let next = alarms[alarm]?.next(after: after, in: zones) {
             guard floors[alarm]?.covers(next) == true else { return next }
@@ -32,7 +32,7 @@ extension AlarmClock {
     }
 
     /// The next occurrence of each alarm after `now`, earliest first; what is switched off is left out.
-    public func upcoming(after now: Instant) -> [(alarm: String, occurrence: Occurrence)] {
+    public func upcoming(after now: Instant) -> [(alarm: AlarmID, occurrence: Occurrence)] {
         alarmOrder.compactMap { id in
             let after = max(now, base(of: id, at: now))
             return next(of: id, after: after).map { (id, $0) }
@@ -42,7 +42,7 @@ extension AlarmClock {
 
     /// What is due and neither rang nor was recorded as missed, oldest first, and whether it may still ring: so it is
     /// where nothing watches over the alarms, and for a moment where something does.
-    public func overdue(at now: Instant) -> [(alarm: String, occurrence: Occurrence, mayRing: Bool)] {
+    public func overdue(at now: Instant) -> [(alarm: AlarmID, occurrence: Occurrence, mayRing: Bool)] {
         alarmOrder.flatMap { id in
             dueOccurrences(of: id, at: now).map { (id, $0, isWithinGrace($0.instant, at: now)) }
         }
@@ -53,7 +53,7 @@ extension AlarmClock {
     mutating func fireDue(at now: Instant, cause: String, _ effects: inout [AlarmClockEffect]) {
         guard let deadline = plannedOccurrence(at: now), deadline <= now else { return }
         isPlanStale = true
-        var ready: [(due: Instant, alarm: String, date: CivilDate)] = []
+        var ready: [(due: Instant, alarm: AlarmID, date: CivilDate)] = []
         for id in alarmOrder {
             for occurrence in dueOccurrences(of: id, at: now) {
                 if isWithinGrace(occurrence.instant, at: now) {
@@ -67,7 +67,7 @@ extension AlarmClock {
         fire(first.alarm, due: first.due, date: first.date, at: now, &effects)
     }
 
-    private func dueOccurrences(of id: String, at now: Instant) -> [Occurrence] {
+    private func dueOccurrences(of id: AlarmID, at now: Instant) -> [Occurrence] {
         var found: [Occurrence] = []
         var after = base(of: id, at: now)
         while let next = next(of: id, after: after), next.instant <= now {
@@ -83,12 +83,12 @@ extension AlarmClock {
     }
 
     private mutating func miss(
-        _ id: String, _ occurrence: Occurrence, cause: String, at now: Instant,
+        _ id: AlarmID, _ occurrence: Occurrence, cause: String, at now: Instant,
         _ effects: inout [AlarmClockEffect]
     ) {
         let due = occurrence.instant
         let label = alarm(id).definition?.label ?? ""
-        let run = bits.identifier(length: 8)
+        let run = RunID(bits.identifier(length: 8))
         // What the device recorded about its own absence says more than what it just took in.
         let known = history.absence(at: due)?.cause.rawValue ?? cause
         let event = RunEvent.missed(alarm: id, label: label, due: due, cause: known, date: occurrence.date)
@@ -98,7 +98,7 @@ extension AlarmClock {
     }
 
     private mutating func fire(
-        _ id: String, due: Instant, date: CivilDate, at now: Instant, _ effects: inout [AlarmClockEffect]
+        _ id: AlarmID, due: Instant, date: CivilDate, at now: Instant, _ effects: inout [AlarmClockEffect]
     ) {
         let state = alarm(id)
         guard let definition = state.definition, let (gate, snooze) = state.termsInForce(on: date) else {
@@ -115,7 +115,7 @@ extension AlarmClock {
             language: gate.language,
             verifierVersion: VerifierSettings(language: gate.language).verifierVersion,
             timings: policy.timings)
-        let run = bits.identifier(length: 8)
+        let run = RunID(bits.identifier(length: 8))
         sessions.append(Session(run: run, machine: WakeSession(verifier: verifier)))
         countWindowsOn(run)
         drive(run, .fire(terms), at: now, &effects)

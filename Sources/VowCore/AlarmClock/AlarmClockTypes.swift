@@ -17,9 +17,9 @@ public enum AlarmClockEffect: Hashable, Sendable {
     /// Record an event of the device.
     case appendDevice(DeviceEvent)
     /// Do this for a run, in this order; what is to be appended is durable before any later effect.
-    case session(run: String, [SessionEffect])
+    case session(run: RunID, [SessionEffect])
     /// A run was missed: tell the person.
-    case tellMissed(run: String, label: String, due: Instant)
+    case tellMissed(run: RunID, label: String, due: Instant)
 }
 
 /// How the alarm clock machine deals with time.

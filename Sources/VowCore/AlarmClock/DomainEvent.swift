@@ -1,11 +1,13 @@
+public import VowRecitation
+
 /// Any event of the domain, with the aggregate it belongs to.
 public indirect enum DomainEvent: Hashable, Sendable {
     /// Of an alarm.
-    case alarm(String, AlarmEvent)
+    case alarm(AlarmID, AlarmEvent)
     /// Of a line.
-    case line(String, LineEvent)
+    case line(LineID, LineEvent)
     /// Of a run.
-    case run(String, RunEvent)
+    case run(RunID, RunEvent)
     /// Of the settings.
     case setting(key: String, value: String)
     /// Of the device and the process on it.
@@ -13,7 +15,7 @@ public indirect enum DomainEvent: Hashable, Sendable {
     /// Of the consent for a purpose.
     case consent(ConsentPurpose, ConsentEvent)
     /// What a second engine made of an attempt of a run.
-    case shadow(String, ShadowHearing)
+    case shadow(RunID, ShadowHearing)
     /// Of any other aggregate of the registry.
     case other(AggregateEvent)
 }

@@ -5,7 +5,7 @@ public struct LineBook: Codable, Hashable, Sendable {
     /// A line with its identifier.
     public struct Entry: Hashable, Sendable {
         /// The line's identifier.
-        public let id: String
+        public let id: LineID
         /// The line's words.
         public let text: String
         /// What it is for.
@@ -15,15 +15,15 @@ public struct LineBook: Codable, Hashable, Sendable {
     }
 
     /// The identifiers of all lines that ever were, oldest first.
-    private(set) var order: [String] = []
+    private(set) var order: [LineID] = []
     /// How each of them stands, also those that were removed.
-    private(set) var states: [String: LineState] = [:]
+    private(set) var states: [LineID: LineState] = [:]
 
     /// An empty book.
     public init() {}
 
     /// Takes in one more event of a line.
-    public mutating func apply(_ event: LineEvent, line: String) {
+    public mutating func apply(_ event: LineEvent, line: LineID) {
         if states[line] == nil { order.append(line) }
         states[line] = (states[line] ?? LineState()).evolved(by: event)
     }
@@ -51,5 +51,5 @@ public struct LineBook: Codable, Hashable, Sendable {
     }
 
     /// The state of one line.
-    public func state(of line: String) -> LineState { states[line] ?? LineState() }
+    public func state(of line: LineID) -> LineState { states[line] ?? LineState() }
 }

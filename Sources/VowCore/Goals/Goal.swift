@@ -1,3 +1,5 @@
+public import VowRecitation
+
 /// What a goal is about, in the person's own words.
 public struct GoalDetails: Hashable, Sendable {
     /// What the person does: the words of its line.
@@ -26,7 +28,7 @@ public struct GoalDetails: Hashable, Sendable {
 /// What happened to a goal.
 public enum GoalEvent: Hashable, Sendable {
     /// The person set it; `line` is the line that says it, `origin` where it comes from.
-    case set(GoalDetails, line: String, origin: String)
+    case set(GoalDetails, line: LineID, origin: String)
     /// The person refined it: `occasion` is `edit` or `weekly`.
     case refined(GoalDetails, occasion: String)
     /// "Did you do it?", in the evening of a day.
@@ -48,7 +50,7 @@ public struct GoalState: Hashable, Sendable {
     /// Its present details.
     public private(set) var details = GoalDetails(text: "")
     /// The line that says it.
-    public private(set) var line = ""
+    public private(set) var line: LineID = ""
     /// Where it comes from: an interview's identifier, or empty.
     public private(set) var origin = ""
     /// Whether it was set and not retired.
@@ -96,7 +98,7 @@ extension GoalState: Evolving {
 /// What a person can ask of a goal.
 public enum GoalCommand: Hashable, Sendable {
     /// Set it.
-    case set(GoalDetails, line: String, origin: String)
+    case set(GoalDetails, line: LineID, origin: String)
     /// Refine it; `occasion` is `edit` or `weekly`.
     case refine(GoalDetails, occasion: String)
     /// Answer the question of an evening, or answer it anew.

@@ -1,3 +1,5 @@
+public import VowRecitation
+
 /// One run in figures, as history, streak and review count it: a row of the run history.
 ///
 /// Folded from the run's events alone; the date comes from outside, since it needs a zone.
@@ -19,9 +21,9 @@ public struct Morning: Codable, Hashable, Sendable {
     }
 
     /// The run.
-    public let run: String
+    public let run: RunID
     /// The alarm.
-    public let alarm: String
+    public let alarm: AlarmID
     /// The person's name for the alarm.
     public let label: String
     /// The instant it was due.
@@ -55,7 +57,7 @@ public struct Morning: Codable, Hashable, Sendable {
     /// Snoozes taken.
     public private(set) var snoozes = 0
     /// The lines that were recited, by identifier, in order.
-    public private(set) var recitedLines: [String] = []
+    public private(set) var recitedLines: [LineID] = []
     /// The scores of recited lines, 0 to 1, in order; those that were erased are not among them.
     public private(set) var scores: [Double] = []
     /// The steps of the gate that were passed.
@@ -69,7 +71,7 @@ public struct Morning: Codable, Hashable, Sendable {
 
     /// Begins a row with a run's first event; nil for an event that begins none.
     /// - Parameter reading: what the clock of the alarm's zone shows at the due instant.
-    public init?(run: String, event: RunEvent, at instant: Instant, reading: CivilDateTime) {
+    public init?(run: RunID, event: RunEvent, at instant: Instant, reading: CivilDateTime) {
         let meant: CivilDate?
         switch event {
         case .fired(let terms):

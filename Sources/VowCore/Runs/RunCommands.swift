@@ -3,7 +3,7 @@ public enum RunCommand: Hashable, Sendable {
     /// Begin it.
     case fire(FiredTerms)
     /// Record that it could not ring in time.
-    case miss(alarm: String, label: String, due: Instant, cause: String, date: CivilDate? = nil)
+    case miss(alarm: AlarmID, label: String, due: Instant, cause: String, date: CivilDate? = nil)
     /// Show the present challenge, where it needs no microphone.
     case present
     /// Judge an answer to the present challenge.

@@ -3,7 +3,7 @@ public import VowRecitation
 /// Everything that was decided when an alarm fired; a run needs nothing else to be judged again.
 public struct FiredTerms: Codable, Hashable, Sendable {
     /// The alarm.
-    public let alarm: String
+    public let alarm: AlarmID
     /// The person's name for it.
     public let label: String
     /// The instant it was due.
@@ -33,7 +33,7 @@ public struct FiredTerms: Codable, Hashable, Sendable {
 
     /// Makes terms.
     public init(
-        alarm: String, label: String, due: Instant, lateMilliseconds: Int64, date: CivilDate? = nil,
+        alarm: AlarmID, label: String, due: Instant, lateMilliseconds: Int64, date: CivilDate? = nil,
         zone: String, zoneVersion: String,
         steps: [GateStep], standIns: [StandIn] = [], sound: SoundSettings, snooze: SnoozePolicy,
         language: Language,
@@ -151,7 +151,7 @@ public enum AttemptReason: String, Hashable, Sendable {
 /// One line's result within an attempt.
 public struct LineResult: Hashable, Sendable {
     /// The line.
-    public let line: String
+    public let line: LineID
     /// Its score, 0 to 1.
     public let score: Double
     /// Whether it passed.
@@ -160,7 +160,7 @@ public struct LineResult: Hashable, Sendable {
     public let missed: [String]
 
     /// Makes a result.
-    public init(line: String, score: Double, passed: Bool, missed: [String]) {
+    public init(line: LineID, score: Double, passed: Bool, missed: [String]) {
         self.line = line
         self.score = score
         self.passed = passed
@@ -226,7 +226,7 @@ public enum RunEvent: Hashable, Sendable {
     indirect case fired(FiredTerms)
     /// The alarm could not ring in time; the run is over before it began. `date` is the one it was meant for; nil
     /// where an earlier version recorded it.
-    indirect case missed(alarm: String, label: String, due: Instant, cause: String, date: CivilDate? = nil)
+    indirect case missed(alarm: AlarmID, label: String, due: Instant, cause: String, date: CivilDate? = nil)
     /// Sound began, so many milliseconds after it was asked for; `means` names how. The output was open and took
     /// samples after `sinkReadyMilliseconds`; nil where that was not measured.
     case ringStarted(means: String, delayMilliseconds: Int64, sinkReadyMilliseconds: Int64? = nil)
@@ -237,7 +237,7 @@ public enum RunEvent: Hashable, Sendable {
     /// An attempt was judged, whether it passed or not.
     indirect case attemptJudged(AttemptVerdict)
     /// A line was said well enough and counts from now on.
-    case lineRecited(line: String, attempt: Int, score: Double)
+    case lineRecited(line: LineID, attempt: Int, score: Double)
     /// The challenge word was heard within a recitation.
     case challengeWordSaid(step: Int, attempt: Int)
     /// Something in an attempt looks like a cheat. Nothing decides this yet: the name is kept for what measures

@@ -1,3 +1,5 @@
+public import VowRecitation
+
 /// A run as its events leave it.
 public struct RunState: Codable, Hashable, Sendable {
     /// Where a run stands.
@@ -17,7 +19,7 @@ public struct RunState: Codable, Hashable, Sendable {
     /// What was decided when it fired.
     public private(set) var terms: FiredTerms?
     /// The lines that count in the present step.
-    public private(set) var recitedLines: [String] = []
+    public private(set) var recitedLines: [LineID] = []
     /// The steps whose challenge word was heard.
     public private(set) var wordSteps: [Int] = []
     /// The first step that is not yet passed.

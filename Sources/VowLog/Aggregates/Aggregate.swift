@@ -1,4 +1,5 @@
 public import VowCore
+public import VowRecitation
 
 /// One aggregate as the log knows it: where its streams are, how its events are written, what it holds of the person.
 ///
@@ -56,6 +57,9 @@ public struct Aggregate<State: Evolving>: Sendable {
 
     /// The stream of one aggregate.
     public func stream(_ id: String) -> StreamName { StreamName(category: category, id: id) }
+
+    /// The stream of one aggregate that has a name of its own kind.
+    public func stream(_ id: some RecordedID) -> StreamName { stream(id.text) }
 
     /// An event of one aggregate, on its way into the log; nil where the identifier is none of this kind.
     public func event(_ event: State.Event, of id: String) -> DomainEvent? { wrapping(id, event) }

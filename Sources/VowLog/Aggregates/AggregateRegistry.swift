@@ -14,6 +14,8 @@ public struct AggregateRegistry: Sendable {
         Aggregates.code.entry,
         Aggregates.interview.entry,
         Aggregates.goal.entry,
+        Aggregates.coach.entry,
+        Aggregates.sentences.entry,
         Aggregates.practice.entry,
     ])
 

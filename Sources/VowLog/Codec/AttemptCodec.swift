@@ -76,7 +76,7 @@ enum AttemptCodec {
         for reader in try personal.objects("lines") {
             lines.append(
                 LineResult(
-                    line: try reader.string("line"), score: try reader.double("score"),
+                    line: try reader.id("line"), score: try reader.double("score"),
                     passed: try reader.bool("passed"), missed: try reader.strings("missed")))
         }
         return lines
@@ -136,7 +136,7 @@ enum AttemptCodec {
     }
 
     static func put(_ result: LineResult, into writer: inout FieldWriter) {
-        writer.put("line", result.line)
+        writer.put("line", result.line.text)
         writer.put("score", result.score)
         writer.put("passed", result.passed)
         writer.put("missed", result.missed)

@@ -1,4 +1,5 @@
 public import VowCore
+public import VowRecitation
 
 /// Translates between the domain's events and their wire form.
 ///
@@ -69,6 +70,9 @@ extension FieldReader {
         guard let value = Value(rawValue: text) else { throw .invalid(field: name, value: text) }
         return value
     }
+
+    /// The name of an alarm, a line or a run.
+    public func id<ID: RecordedID>(_ name: String) throws(WireError) -> ID { ID(try string(name)) }
 
     /// An instant, recorded in milliseconds since 1970 in UTC.
     public func instant(_ name: String) throws(WireError) -> Instant {

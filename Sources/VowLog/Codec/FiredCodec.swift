@@ -12,7 +12,7 @@ enum FiredCodec {
             && terms.steps.allSatisfy { $0.challenge.isSpoken && $0.limits == ChallengeLimits() }
         let schema = isPlain ? (renderings.isEmpty ? 2 : 3) : 4
         return try EventCodec.sealed("AlarmFired", schema: schema, class: .lines) {
-            $0.put("alarm", terms.alarm)
+            $0.put("alarm", terms.alarm.text)
             $0.put("due", terms.due.millisecondsSinceEpoch)
             $0.put("lateMilliseconds", terms.lateMilliseconds)
             $0.put("date", terms.date?.iso8601)
@@ -51,7 +51,7 @@ enum FiredCodec {
             }
         }
         return FiredTerms(
-            alarm: try plain.string("alarm"), label: try wire.personal.string("label"),
+            alarm: try plain.id("alarm"), label: try wire.personal.string("label"),
             due: try plain.instant("due"), lateMilliseconds: try plain.int64("lateMilliseconds"),
             date: try plain.optionalDate("date"), zone: try plain.string("zone"),
             zoneVersion: try plain.string("zoneVersion"), steps: steps, standIns: standIns,

@@ -56,7 +56,7 @@ enum GateCodec {
     static func put(_ lines: RequiredLines, into writer: inout FieldWriter) {
         writer.put("kind", lines.kind.rawValue)
         writer.put("lines", each: lines.lines) { line, writer in
-            writer.put("id", line.id)
+            writer.put("id", line.id.text)
             writer.put("minimumSimilarity", line.minimumSimilarity)
         }
         writer.put("challengeWord", lines.challengeWord)
@@ -104,7 +104,7 @@ enum GateCodec {
             let text = texts.popFirst() ?? FieldReader.erasedText
             lines.append(
                 RequiredLine(
-                    id: try line.string("id"), text: text,
+                    id: try line.id("id"), text: text,
                     minimumSimilarity: try line.double("minimumSimilarity")))
         }
         return RequiredLines(

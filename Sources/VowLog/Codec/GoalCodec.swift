@@ -1,4 +1,5 @@
 public import VowCore
+import VowRecitation
 
 extension PersonalClass {
     /// What the person aims at, why, and how it goes.
@@ -18,7 +19,7 @@ enum GoalCodec {
         switch event {
         case .set(let details, let line, let origin):
             try EventCodec.sealed("GoalSet", class: .goals) {
-                $0.put("line", line)
+                $0.put("line", line.text)
                 $0.put("origin", origin)
             } personal: {
                 put(details, into: &$0)
@@ -43,7 +44,7 @@ enum GoalCodec {
         switch (wire.name, wire.schema) {
         case ("GoalSet", 1):
             .set(
-                try details(wire.personal), line: try wire.plain.string("line"),
+                try details(wire.personal), line: try wire.plain.id("line"),
                 origin: try wire.plain.string("origin"))
         case ("GoalsRefined", 1):
             .refined(try details(wire.personal), occasion: try wire.plain.string("occasion"))

@@ -58,7 +58,7 @@ enum InterviewCodec {
             try EventCodec.plain("InterviewConcluded") {
                 $0.put("lines", each: identifiers.sorted { $0.key < $1.key }) { entry, fields in
                     fields.put("place", entry.key)
-                    fields.put("line", entry.value)
+                    fields.put("line", entry.value.text)
                 }
             }
         }
@@ -101,10 +101,10 @@ enum InterviewCodec {
         return lines
     }
 
-    private static func identifiers(_ wire: WireEvent) throws(WireError) -> [Int: String] {
-        var found: [Int: String] = [:]
+    private static func identifiers(_ wire: WireEvent) throws(WireError) -> [Int: LineID] {
+        var found: [Int: LineID] = [:]
         for fields in try wire.plain.objects("lines") {
-            found[try fields.int("place")] = try fields.string("line")
+            found[try fields.int("place")] = try fields.id("line")
         }
         return found
     }

@@ -1,11 +1,12 @@
 public import VowCore
+import VowRecitation
 
 extension Aggregates {
     /// One firing of an alarm.
     public static let run = Aggregate<RunState>(
         category: "run", personal: .sealed([.alarms, .lines, .recitations], erased: .byWipeOrAge),
-        encode: RunCodec.encode, decode: RunCodec.decode, wrap: DomainEvent.run,
-        unwrap: { if case .run(let id, let event) = $0 { (id, event) } else { nil } })
+        encode: RunCodec.encode, decode: RunCodec.decode, wrap: { .run(RunID($0), $1) },
+        unwrap: { if case .run(let id, let event) = $0 { (id.text, event) } else { nil } })
 }
 
 /// The wire form of a run's events.
@@ -15,7 +16,7 @@ enum RunCodec {
         case .fired(let terms): try FiredCodec.encode(terms)
         case .missed(let alarm, let label, let due, let cause, let date):
             try EventCodec.sealed("AlarmMissed", schema: 2, class: .alarms) {
-                $0.put("alarm", alarm)
+                $0.put("alarm", alarm.text)
                 $0.put("due", due.millisecondsSinceEpoch)
                 $0.put("date", date?.iso8601)
                 $0.put("cause", cause)
@@ -38,7 +39,7 @@ enum RunCodec {
         case .attemptJudged(let verdict): try AttemptCodec.encode(verdict)
         case .lineRecited(let line, let attempt, let score):
             try EventCodec.sealed("LineRecited", class: .recitations) {
-                $0.put("line", line)
+                $0.put("line", line.text)
                 $0.put("attempt", attempt)
             } personal: {
                 $0.put("score", score)
@@ -104,7 +105,7 @@ enum RunCodec {
         // The first form has no date, which is optional in the second.
         case ("AlarmMissed", 1), ("AlarmMissed", 2):
             .missed(
-                alarm: try plain.string("alarm"), label: try wire.personal.string("label"),
+                alarm: try plain.id("alarm"), label: try wire.personal.string("label"),
                 due: try plain.instant("due"), cause: try plain.string("cause"),
                 date: try plain.optionalDate("date"))
         // The second form tells besides when the output was open.
@@ -121,7 +122,7 @@ enum RunCodec {
             .attemptJudged(try AttemptCodec.decode(wire))
         case ("LineRecited", 1):
             .lineRecited(
-                line: try plain.string("line"), attempt: try plain.int("attempt"),
+                line: try plain.id("line"), attempt: try plain.int("attempt"),
                 score: try wire.personal.double("score"))
         case ("ChallengeWordSaid", 1):
             .challengeWordSaid(step: try plain.int("step"), attempt: try plain.int("attempt"))

@@ -1,11 +1,12 @@
 public import VowCore
+import VowRecitation
 
 extension Aggregates {
     /// What a second engine heard in the attempts of a run; its streams bear the run's identifier.
     public static let shadow = Aggregate<ShadowNotes>(
         category: "shadow", personal: .sealed([.recitations], erased: .byWipeOrAge),
-        encode: ShadowCodec.encode, decode: ShadowCodec.decode, wrap: DomainEvent.shadow,
-        unwrap: { if case .shadow(let run, let hearing) = $0 { (run, hearing) } else { nil } })
+        encode: ShadowCodec.encode, decode: ShadowCodec.decode, wrap: { .shadow(RunID($0), $1) },
+        unwrap: { if case .shadow(let run, let hearing) = $0 { (run.text, hearing) } else { nil } })
 }
 
 /// The wire form of what a second engine heard.

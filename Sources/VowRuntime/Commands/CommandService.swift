@@ -22,7 +22,7 @@ public struct CommandService {
     /// An alarm with its identifier.
     public struct AlarmEntry: Sendable {
         /// The identifier.
-        public let id: String
+        public let id: AlarmID
         /// The state.
         public let state: AlarmState
     }
@@ -118,12 +118,12 @@ public struct CommandService {
     }
 
     /// Makes an alarm and gives its identifier.
-    public func schedule(_ definition: AlarmDefinition) throws(CommandError) -> String {
+    public func schedule(_ definition: AlarmDefinition) throws(CommandError) -> AlarmID {
         let overview = try present()
         try checkZone(definition.zone)
         var bits = RandomBits(seed: entropy.next())
-        var id = bits.identifier(length: 4)
-        while overview.alarm(id).definition != nil { id = bits.identifier(length: 4) }
+        var id = AlarmID(bits.identifier(length: 4))
+        while overview.alarm(id).definition != nil { id = AlarmID(bits.identifier(length: 4)) }
         try change(alarm: id, .schedule(definition))
         return id
     }
@@ -143,19 +143,19 @@ public struct CommandService {
     }
 
     /// Carries out a command on an alarm.
-    public func change(alarm id: String, _ command: AlarmCommand) throws(CommandError) {
+    public func change(alarm id: AlarmID, _ command: AlarmCommand) throws(CommandError) {
         if case .change(let definition, _) = command { try checkZone(definition.zone) }
         let command = PlainText.of(command)
-        try carryOut(command, on: Aggregates.alarm, id) { .refused(Refusal($0, alarm: id)) }
+        try carryOut(command, on: Aggregates.alarm, id.text) { .refused(Refusal($0, alarm: id)) }
     }
 
     /// Changes the definition of an alarm. Where another command comes first, the change is made to what that one left,
     /// so that neither is lost; `change` may be called again for it.
     public func edit(
-        alarm id: String, today: CivilDate,
+        alarm id: AlarmID, today: CivilDate,
         _ change: (AlarmDefinition) throws(CommandError) -> AlarmDefinition
     ) throws(CommandError) {
-        try decideAndAppend(to: Aggregates.alarm, id) { (recorded, now) throws(CommandError) in
+        try decideAndAppend(to: Aggregates.alarm, id.text) { (recorded, now) throws(CommandError) in
             let state = recorded.state
             guard let definition = state.definition else {
                 throw .refused(Refusal(AlarmRejection.unknown, alarm: id))
@@ -169,17 +169,17 @@ public struct CommandService {
     }
 
     /// Adds a line and gives its identifier.
-    public func addLine(_ text: String, kind: LineKind, language: Language) throws(CommandError) -> String {
+    public func addLine(_ text: String, kind: LineKind, language: Language) throws(CommandError) -> LineID {
         var bits = RandomBits(seed: entropy.next())
-        let id = bits.identifier(length: 4)
+        let id = LineID(bits.identifier(length: 4))
         try change(line: id, .add(kind: kind, text: text, language: language))
         return id
     }
 
     /// Carries out a command on a line.
-    public func change(line id: String, _ command: LineCommand) throws(CommandError) {
+    public func change(line id: LineID, _ command: LineCommand) throws(CommandError) {
         let command = PlainText.of(command)
-        try decideAndAppend(to: Aggregates.line, id) { (recorded, now) throws(CommandError) in
+        try decideAndAppend(to: Aggregates.line, id.text) { (recorded, now) throws(CommandError) in
             let state = recorded.state
             try checkLetters(command, of: state)
             do throws(LineRejection) { return try state.decide(command, at: now) } catch {
@@ -224,7 +224,7 @@ public struct CommandService {
     }
 
     /// The events of a run, oldest first.
-    func runEvents(_ run: String) throws(CommandError) -> [LoggedEvent] {
+    func runEvents(_ run: RunID) throws(CommandError) -> [LoggedEvent] {
         do { return try log.readable(Aggregates.run.stream(run)).events } catch { throw .failed(error) }
     }
 

@@ -6,7 +6,7 @@ public struct DeviceOverview: Sendable {
     /// A run with its identifier and events.
     public struct Run: Sendable {
         /// The identifier.
-        public let id: String
+        public let id: RunID
         /// The state.
         public internal(set) var state: RunState
         /// When it fired or was recorded as missed.
@@ -30,7 +30,7 @@ public struct DeviceOverview: Sendable {
     private var practiceStates: [String: PracticeState] = [:]
     /// The runs that were folded in, oldest first: all of them, or those in progress; see `CommandService.present`.
     public private(set) var runs: [Run] = []
-    private var runIndex: [String: Int] = [:]
+    private var runIndex: [RunID: Int] = [:]
 
     /// An empty overview; `now` is the instant after which occurrences are looked for.
     public init(zones: ZoneBook, now: Instant) {
@@ -118,7 +118,7 @@ public struct DeviceOverview: Sendable {
         }
     }
 
-    private mutating func apply(_ event: RunEvent, run id: String, at instant: Instant) {
+    private mutating func apply(_ event: RunEvent, run id: RunID, at instant: Instant) {
         // Most events are of the newest run.
         if let index = !runs.isEmpty && runs[runs.count - 1].id == id ? runs.count - 1 : runIndex[id] {
             runs[index].state.evolve(by: event, at: instant)
@@ -144,7 +144,7 @@ public struct DeviceOverview: Sendable {
     }
 
     /// The state of an alarm.
-    public func alarm(_ id: String) -> AlarmState { alarmClock.alarm(id) }
+    public func alarm(_ id: AlarmID) -> AlarmState { alarmClock.alarm(id) }
 
     /// When the device watched, and when not.
     public var history: DeviceHistory { alarmClock.history }
@@ -164,10 +164,10 @@ public struct DeviceOverview: Sendable {
     }
 
     /// The next occurrence of each alarm that has one, earliest first.
-    public var upcoming: [(alarm: String, occurrence: Occurrence)] { alarmClock.upcoming(after: now) }
+    public var upcoming: [(alarm: AlarmID, occurrence: Occurrence)] { alarmClock.upcoming(after: now) }
 
     /// What is due and neither rang nor was recorded as missed; see `AlarmClock.overdue`.
-    var overdue: [(alarm: String, occurrence: Occurrence, mayRing: Bool)] {
+    var overdue: [(alarm: AlarmID, occurrence: Occurrence, mayRing: Bool)] {
         var clock = alarmClock
         clock.policy = settings.policy
         return clock.overdue(at: now)
@@ -177,9 +177,9 @@ public struct DeviceOverview: Sendable {
     public var today: CivilDate { deviceZone.civil(at: now).date }
 
     /// The one identifier that begins with a text; nil when none or several do.
-    public static func match(_ text: String, among identifiers: [String]) -> String? {
-        if identifiers.contains(text) { return text }
-        let matches = identifiers.filter { !text.isEmpty && $0.hasPrefix(text) }
+    public static func match<ID: LosslessStringConvertible>(_ text: String, among identifiers: [ID]) -> ID? {
+        if let same = identifiers.first(where: { $0.description == text }) { return same }
+        let matches = identifiers.filter { !text.isEmpty && $0.description.hasPrefix(text) }
         return matches.count == 1 ? matches[0] : nil
     }
 

@@ -1,7 +1,7 @@
 import VowAnswers
 public import VowCore
 import VowLog
-import VowRecitation
+public import VowRecitation
 
 extension CommandService {
     /// The goals that are there, oldest first; each bears the identifier of the line that says it.
@@ -24,11 +24,11 @@ extension CommandService {
                 text: line.text,
                 why: [given.whyNotLower, given.benefits].filter { !$0.isEmpty }.joined(separator: " / "),
                 barriers: given.barriers, supports: given.supports, values: given.values)
-            let known = try state(of: Aggregates.goal, lineID)
+            let known = try state(of: Aggregates.goal, lineID.text)
             let command: GoalCommand =
                 known.history.isEmpty
                 ? .set(details, line: lineID, origin: id) : .refine(details, occasion: "interview")
-            try change(goal: lineID, command)
+            try change(goal: lineID.text, command)
         }
     }
 
@@ -54,7 +54,7 @@ extension CommandService {
     }
 
     /// Where a line comes from, and what it was worth since: answer, edits, belief, mornings.
-    public func lineage(of line: String) throws(CommandError) -> LineLineage {
+    public func lineage(of line: LineID) throws(CommandError) -> LineLineage {
         var lineage = LineLineage()
         for (id, interview) in try all(Aggregates.interview) {
             guard let found = interview.lines.first(where: { $0.lineID == line }) else { continue }

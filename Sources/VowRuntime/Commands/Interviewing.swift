@@ -20,9 +20,9 @@ extension CommandService {
     ///
     /// A line that is there already stays as it is: an interview that was interrupted here does not make it twice.
     public func keep(_ proposals: [Int: ProposedLine], language: Language) throws(CommandError) -> [Int:
-        String]
+        LineID]
     {
-        var kept: [Int: String] = [:]
+        var kept: [Int: LineID] = [:]
         let book = try present().book
         for (place, line) in proposals.sorted(by: { $0.key < $1.key }) {
             let same = book.entries.first { entry in

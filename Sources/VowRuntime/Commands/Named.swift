@@ -1,4 +1,5 @@
 public import VowAnswers
+public import VowRecitation
 
 /// What a person names by an identifier, or by the beginning of one.
 public enum Named: String, Sendable {
@@ -12,7 +13,8 @@ public enum Named: String, Sendable {
     case practice
 
     /// The one identifier that begins with a text; refused where none or several do.
-    public func identifier(_ text: String, among identifiers: [String]) throws(CommandError) -> String {
+    public func identifier<ID: RecordedID>(_ text: String, among identifiers: [ID]) throws(CommandError) -> ID
+    {
         guard let id = DeviceOverview.match(text, among: identifiers) else {
             throw .refused(refusal(of: text))
         }

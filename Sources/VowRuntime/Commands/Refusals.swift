@@ -1,12 +1,13 @@
 public import VowAnswers
 public import VowCore
+public import VowRecitation
 
 extension Refusal {
     /// Why an alarm command is refused.
-    public init(_ rejection: AlarmRejection, alarm: String) {
+    public init(_ rejection: AlarmRejection, alarm: AlarmID) {
         switch rejection {
-        case .unknown: self.init(RefusalText.alarmUnknown, ["id": alarm])
-        case .alreadyThere: self.init(RefusalText.alarmAlreadyThere, ["id": alarm])
+        case .unknown: self.init(RefusalText.alarmUnknown, ["id": alarm.text])
+        case .alreadyThere: self.init(RefusalText.alarmAlreadyThere, ["id": alarm.text])
         case .neverRings: self.init(RefusalText.alarmWithoutDays)
         case .volumeOutOfRange(let value): self.init(RefusalText.alarmVolume, ["value": "\(value)"])
         case .rampOutOfRange(let value): self.init(RefusalText.alarmRamp, ["value": "\(value)"])
@@ -62,10 +63,10 @@ extension Refusal {
     }
 
     /// Why a line command is refused.
-    public init(_ rejection: LineRejection, line: String) {
+    public init(_ rejection: LineRejection, line: LineID) {
         switch rejection {
-        case .unknown: self.init(RefusalText.lineUnknown, ["id": line])
-        case .alreadyThere: self.init(RefusalText.lineAlreadyThere, ["id": line])
+        case .unknown: self.init(RefusalText.lineUnknown, ["id": line.text])
+        case .alreadyThere: self.init(RefusalText.lineAlreadyThere, ["id": line.text])
         case .nothingToSay: self.init(RefusalText.lineEmpty)
         case .tooLong(let count):
             self.init(

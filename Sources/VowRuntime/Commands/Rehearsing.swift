@@ -2,12 +2,13 @@ import VowAnswers
 public import VowCore
 import VowLog
 import VowPorts
+public import VowRecitation
 
 extension CommandService {
     /// Records how a line was heard in peace, and gives what came of it.
     ///
     /// Refused while a run is in progress: a morning that has begun is not the time to teach the gate.
-    public func rehearse(line id: String, _ evidence: AttemptEvidence) throws(CommandError) -> LineRehearsal {
+    public func rehearse(line id: LineID, _ evidence: AttemptEvidence) throws(CommandError) -> LineRehearsal {
         let overview = try present()
         guard overview.runs.isEmpty else { throw .refused(Refusal(RefusalText.rehearsalWhileRinging)) }
         try change(line: id, .rehearse(evidence, on: overview.today))

@@ -1,5 +1,5 @@
 import VowAnswers
-import VowCore
+public import VowCore
 public import VowRecitation
 
 /// Words about what was done as it was asked for, and was perhaps not meant.
@@ -14,7 +14,7 @@ public struct Remarks: Sendable {
     }
 
     /// On an alarm that was made or changed: another one rings at the same times, or nobody can hear it.
-    public func onAlarm(_ id: String) -> [String] {
+    public func onAlarm(_ id: AlarmID) -> [String] {
         guard let definition = overview.alarm(id).definition else { return [] }
         var remarks: [String] = []
         let twins = overview.alarms.filter { other in
@@ -37,7 +37,7 @@ public struct Remarks: Sendable {
     }
 
     /// On an alarm that was changed, switched off or removed while it rings: that run goes on as it began (S10).
-    public func onRunInProgress(of alarm: String) -> String? {
+    public func onRunInProgress(of alarm: AlarmID) -> String? {
         let run = overview.runs.first { run in
             guard run.state.terms?.alarm == alarm else { return false }
             switch run.state.phase {
@@ -52,7 +52,7 @@ public struct Remarks: Sendable {
     }
 
     /// On a line that was added or changed: it is there already, or it reads like another language.
-    public func onLine(_ id: String) -> [String] {
+    public func onLine(_ id: LineID) -> [String] {
         let state = overview.book.state(of: id)
         var remarks: [String] = []
         let words = Self.words(of: state.text)

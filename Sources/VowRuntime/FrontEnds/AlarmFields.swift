@@ -182,7 +182,7 @@ extension ChallengePolicy {
 
 extension CommandService {
     /// Changes the fields of an alarm that were given.
-    func edit(alarm: String, _ fields: AlarmFields, checkTone: (String) throws -> String) throws {
+    func edit(alarm: AlarmID, _ fields: AlarmFields, checkTone: (String) throws -> String) throws {
         try edit(alarm: alarm, today: present().today) { (definition) throws(CommandError) in
             let changed: AlarmDefinition
             do { changed = try fields.applied(to: definition, checkTone: checkTone) } catch {
@@ -199,7 +199,7 @@ extension CommandService {
     }
 
     /// The command that leaves out the next occurrence, a date, or a range of dates.
-    public func skipping(_ alarm: String, date: String?, from: String?, to: String?) throws -> AlarmCommand {
+    public func skipping(_ alarm: AlarmID, date: String?, from: String?, to: String?) throws -> AlarmCommand {
         let overview = try present()
         switch (date, from, to) {
         case (let text?, nil, nil):
@@ -214,7 +214,7 @@ extension CommandService {
             return .skipRange(try AlarmFields.date(from), last)
         case (nil, nil, nil):
             guard let next = overview.upcoming.first(where: { $0.alarm == alarm }) else {
-                throw CommandError.refused(Refusal(RefusalText.skipNoNext, ["alarm": alarm]))
+                throw CommandError.refused(Refusal(RefusalText.skipNoNext, ["alarm": alarm.text]))
             }
             return .skip(next.occurrence.date)
         default: throw CommandError.refused(Refusal(RefusalText.skipWhich))
@@ -222,13 +222,13 @@ extension CommandService {
     }
 
     /// A date on which it does not ring was mistyped, and the one that was meant would not be skipped.
-    private func checkSkip(of date: CivilDate, _ alarm: String, _ overview: DeviceOverview) throws {
+    private func checkSkip(of date: CivilDate, _ alarm: AlarmID, _ overview: DeviceOverview) throws {
         guard let rule = overview.alarm(alarm).definition?.rule else { return }
         let isLeftOut = !rule.leftOut(from: date, through: date).isEmpty
         let rings = date >= overview.today && rule.firstIntendedDate(onOrAfter: date) == date
         guard isLeftOut || rings else {
             throw CommandError.refused(
-                Refusal(RefusalText.skipNothing, ["alarm": alarm, "date": date.iso8601]))
+                Refusal(RefusalText.skipNothing, ["alarm": alarm.text, "date": date.iso8601]))
         }
     }
 

@@ -1,7 +1,7 @@
 public import VowAnswers
-import VowCore
+public import VowCore
 public import VowPorts
-import VowRecitation
+public import VowRecitation
 
 /// Answers the questions and carries out the commands of front ends, by name, with the rows of `--json`.
 ///
@@ -66,7 +66,7 @@ public struct AnswerDesk {
     private static let ownQueries: [String: Handler] = [
         "alarm.list": { service, _ in try service.present().alarmRows },
         "alarm.show": { service, arguments in
-            try service.alarmRow(try arguments.required("id"))
+            try service.alarmRow(try service.alarmID(named: try arguments.required("id")))
         },
         "lines.list": { service, _ in try service.present().lineRows },
         "runs": { service, arguments in
@@ -135,18 +135,22 @@ extension DeviceOverview {
 }
 
 extension CommandService {
-    /// The row of an alarm, named by its identifier or the beginning of it.
-    public func alarmRow(_ text: String) throws(CommandError) -> AlarmRow {
+    /// The alarm that is named by its identifier or the beginning of it.
+    public func alarmID(named text: String) throws(CommandError) -> AlarmID {
+        try Named.alarm.identifier(text, among: present().alarms.map(\.id))
+    }
+
+    /// The row of an alarm.
+    public func alarmRow(_ id: AlarmID) throws(CommandError) -> AlarmRow {
         let overview = try present()
-        let id = try Named.alarm.identifier(text, among: overview.alarms.map(\.id))
         guard let entry = overview.alarms.first(where: { $0.id == id }) else {
-            throw .refused(Named.alarm.refusal(of: text))
+            throw .refused(Named.alarm.refusal(of: id.text))
         }
         return overview.row(of: entry)
     }
 
-    /// The row of a line, named by its identifier.
-    public func lineRow(_ id: String) throws(CommandError) -> LineRow {
+    /// The row of a line.
+    public func lineRow(_ id: LineID) throws(CommandError) -> LineRow {
         LineRow(id: id, state: try present().book.state(of: id))
     }
 

@@ -16,24 +16,24 @@ extension AnswerDesk {
             },
             "alarm.edit": { service, arguments in
                 let fields = try AlarmFields(arguments)
-                let alarm = try service.alarmRow(try arguments.required("id")).id
+                let alarm = try service.alarmID(named: try arguments.required("id"))
                 try service.edit(alarm: alarm, fields, checkTone: checkTone)
                 return try service.alarmRow(alarm)
             },
             "alarm.duplicate": { service, arguments in
                 let fields = try AlarmFields(arguments)
-                let alarm = try service.alarmRow(try arguments.required("id")).id
+                let alarm = try service.alarmID(named: try arguments.required("id"))
                 guard let original = try service.present().alarm(alarm).definition else {
-                    throw CommandError.refused(Named.alarm.refusal(of: alarm))
+                    throw CommandError.refused(Named.alarm.refusal(of: alarm.text))
                 }
                 let definition = try fields.applied(to: original, checkTone: checkTone)
                 try service.checkRings(definition)
                 return try service.alarmRow(try service.schedule(definition))
             },
             "alarm.remove": { service, arguments in
-                let alarm = try service.alarmRow(try arguments.required("id")).id
+                let alarm = try service.alarmID(named: try arguments.required("id"))
                 try service.change(alarm: alarm, .remove)
-                return RemovedRow(removed: alarm)
+                return RemovedRow(removed: alarm.text)
             },
             "alarm.enable": { try AnswerDesk.change($0, $1) { _, _ in .enable } },
             "alarm.disable": { try AnswerDesk.change($0, $1) { _, _ in .disable } },
@@ -60,8 +60,8 @@ extension AnswerDesk {
                 let line = try AnswerDesk.line(service, arguments)
                 let text = try arguments.required("text")
                 try service.change(line: line, .edit(text: text))
-                if try service.goals().contains(where: { $0.id == line }) {
-                    try service.refine(goal: line, occasion: "edit") { $0.text = text }
+                if try service.goals().contains(where: { $0.id == line.text }) {
+                    try service.refine(goal: line.text, occasion: "edit") { $0.text = text }
                 }
                 try service.followEdit(ofLine: line, to: text)
                 return try service.lineRow(line)
@@ -79,7 +79,7 @@ extension AnswerDesk {
             "lines.remove": { service, arguments in
                 let line = try AnswerDesk.line(service, arguments)
                 try service.change(line: line, .remove)
-                return RemovedRow(removed: line)
+                return RemovedRow(removed: line.text)
             },
             "config.set": { service, arguments in
                 let key = try SettingKey.named(try arguments.required("key"))
@@ -90,7 +90,8 @@ extension AnswerDesk {
                 let purpose = try ConsentPurpose.named(try arguments.required("purpose"))
                 // Agreeing is an act of its own: a front end has to have shown the words that are agreed to.
                 guard try arguments.truth("yes") == true else {
-                    throw ArgumentMistake(name: "yes", expected: "yes or no")
+                    throw ArgumentMistake(
+                        name: "yes", expected: "true, once the words that are agreed to were shown")
                 }
                 let recipient = try purpose.recipient(try arguments.required("to"))
                 try service.consent(to: purpose, .give(recipient: recipient))
@@ -113,14 +114,14 @@ extension AnswerDesk {
 
     private static func change(
         _ service: CommandService, _ arguments: Arguments,
-        _ command: (CommandService, _ alarm: String) throws -> AlarmCommand
+        _ command: (CommandService, _ alarm: AlarmID) throws -> AlarmCommand
     ) throws -> AlarmRow {
-        let alarm = try service.alarmRow(try arguments.required("id")).id
+        let alarm = try service.alarmID(named: try arguments.required("id"))
         try service.change(alarm: alarm, try command(service, alarm))
         return try service.alarmRow(alarm)
     }
 
-    private static func line(_ service: CommandService, _ arguments: Arguments) throws -> String {
+    private static func line(_ service: CommandService, _ arguments: Arguments) throws -> LineID {
         let lines = try service.present().book.entries.map(\.id)
         return try Named.line.identifier(try arguments.required("id"), among: lines)
     }

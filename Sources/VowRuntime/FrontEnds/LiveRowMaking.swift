@@ -4,10 +4,10 @@ import VowRecitation
 
 extension LiveRow {
     /// The row of a wake screen, in words of its language.
-    init(_ screen: WakeScreen, run: String, at now: Instant) {
+    init(_ screen: WakeScreen, run: RunID, at now: Instant) {
         let texts = WakeTexts(screen.language)
         self.init(phase: LiveRow.phase(screen.phase), at: now.iso8601Milliseconds)
-        self.run = run
+        self.run = run.text
         label = screen.label
         language = screen.language.rawValue
         phaseText = texts.phase(screen.phase)

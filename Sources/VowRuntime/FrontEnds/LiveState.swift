@@ -64,7 +64,7 @@ public final class LiveState: WakeDisplay, Sendable {
     }
 
     /// See `WakeDisplay`.
-    public func show(_ screen: WakeScreen, run: String) {
+    public func show(_ screen: WakeScreen, run: RunID) {
         change(to: LiveRow(screen, run: run, at: clock.now()))
     }
 
@@ -78,7 +78,7 @@ public final class LiveState: WakeDisplay, Sendable {
         var row = LiveRow(phase: .idle, at: clock.now().iso8601Milliseconds)
         if let next {
             let wall = zones.deviceRules.civil(at: next.occurrence.instant)
-            row.alarm = next.alarm
+            row.alarm = next.alarm.text
             row.label = next.label
             row.due = next.occurrence.instant.iso8601
             row.dueLocal = "\(wall.date.iso8601)T\(wall.time.iso8601)"
@@ -90,13 +90,13 @@ public final class LiveState: WakeDisplay, Sendable {
     public func notice(_ text: String) { tell(.notice(NoticeRow(notice: text))) }
 
     /// See `WakeDisplay`. The row that says how it ended was shown before, and stays until another comes.
-    public func finished(run: String, ending: RunEnding) {}
+    public func finished(run: RunID, ending: RunEnding) {}
 }
 
 /// An alarm's next occurrence, as displays are told of it.
 public struct PlannedRing: Hashable, Sendable {
     /// The alarm.
-    public let alarm: String
+    public let alarm: AlarmID
     /// The person's name for it.
     public let label: String
     /// The occurrence.

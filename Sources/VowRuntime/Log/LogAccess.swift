@@ -32,9 +32,16 @@ public struct LogAccess: Sendable {
     }
 
     /// Opens the log, or begins one where there never was one.
-    public func open(busyTimeoutMilliseconds: Int) throws(PortFailure) -> any OpenLog {
+    /// - Parameter restoring: an archive is about to fill the log. Where nothing is left of the log that the keys
+    ///   belong to, a new one is begun beside them, because the person said what it shall hold.
+    public func open(busyTimeoutMilliseconds: Int, restoring: Bool = false) throws(PortFailure) -> any OpenLog
+    {
         try refuseWithoutKeys()
-        let mayBegin = try mayBegin()
+        var mayBegin = try mayBegin()
+        if restoring, keeper.presence() == .none {
+            try vault.note(anchor: nil)
+            mayBegin = true
+        }
         let log = try keeper.open(
             key: try key(), mayBegin: mayBegin, busyTimeoutMilliseconds: busyTimeoutMilliseconds)
         do throws(PortFailure) {

@@ -1,4 +1,4 @@
-import VowCore
+public import VowCore
 import VowLog
 import VowPorts
 
@@ -103,25 +103,27 @@ extension Archive {
     /// - Throws: `notAnArchive` when the document is none, is damaged, or holds no such run.
     public static func run(
         _ wanted: String, in lines: @escaping () throws -> ArraySlice<UInt8>?
-    ) throws(Refusal) -> (id: String, events: [ReplayEvent]) {
+    ) throws(Refusal) -> (id: RunID, events: [ReplayEvent]) {
         do {
             var reading = try ArchiveReading(lines)
             let log = EventLog(store: ReadRecords([]), vault: ReadKeys(held: reading.keys))
-            var runs: [String] = []
-            var known: Set<String> = []
+            var runs: [RunID] = []
+            var known: Set<RunID> = []
             var history: [LoggedEvent] = []
             while let record = try reading.next() {
-                let id = record.stream.id
+                let id = RunID(record.stream.id)
                 switch record.stream.category {
                 case Aggregates.run.category:
                     if known.insert(id).inserted { runs.append(id) }
-                    if !wanted.isEmpty, id.hasPrefix(wanted) { history.append(try log.decode(record)) }
+                    if !wanted.isEmpty, id.text.hasPrefix(wanted) { history.append(try log.decode(record)) }
                 case Aggregates.device.category: history.append(try log.decode(record))
                 default: break
                 }
             }
             guard let id = DeviceOverview.match(wanted, among: runs) else {
-                let some = runs.suffix(10).joined(separator: ", ") + (runs.count > 10 ? " and others" : "")
+                let some =
+                    runs.suffix(10).map(\.text).joined(separator: ", ")
+                    + (runs.count > 10 ? " and others" : "")
                 throw Refusal.notAnArchive("it has no single run \"\(wanted)\", but \(some)")
             }
             return (id, ReplayEvent.run(id, of: history))
@@ -133,7 +135,7 @@ extension Archive {
 
 extension ReplayEvent {
     /// A run's events of a log, and the clock steps of the device while it was open, oldest first.
-    public static func run(_ id: String, of history: [LoggedEvent]) -> [ReplayEvent] {
+    public static func run(_ id: RunID, of history: [LoggedEvent]) -> [ReplayEvent] {
         func isOwn(_ logged: LoggedEvent) -> Bool {
             if case .run(id, _) = logged.event { true } else { false }
         }

@@ -1,4 +1,4 @@
-import VowCore
+public import VowCore
 import VowLog
 public import VowPorts
 
@@ -31,7 +31,7 @@ public enum StopCertificate {
     }
 
     /// The certificate of a run, or nil when the run is unknown or has not ended.
-    public static func document(run id: String, log: EventLog) throws(PortFailure) -> [UInt8]? {
+    public static func document(run id: RunID, log: EventLog) throws(PortFailure) -> [UInt8]? {
         let stream = Aggregates.run.stream(id)
         let events = try log.stream(stream)
         guard let first = events.first, let last = events.last, let ending = ending(of: events) else {
@@ -43,7 +43,7 @@ public enum StopCertificate {
         }
         do {
             var text = Array(
-                #"{"format":"\#(format)","run":\#(JSONText.quoted(id)),"ending":"\#(ending)","#.utf8)
+                #"{"format":"\#(format)","run":\#(JSONText.quoted(id.text)),"ending":"\#(ending)","#.utf8)
             text += Array(#""previousHash":"\#(Hexadecimal.text(previous))","records":["#.utf8)
             var position = first.position - 1
             while position < last.position {
@@ -72,10 +72,11 @@ public enum StopCertificate {
     /// What is signed is one text: the format, the run, the ending, the hash before the first record, and the last
     /// one's position and hash, each on a line.
     private static func signature(
-        run: String, ending: String, previous: [UInt8], last: StoredEvent, _ vault: any KeyVault
+        run: RunID, ending: String, previous: [UInt8], last: StoredEvent, _ vault: any KeyVault
     ) throws -> [UInt8] {
         let signed = [
-            format, run, ending, Hexadecimal.text(previous), "\(last.position)", Hexadecimal.text(last.hash),
+            format, run.text, ending, Hexadecimal.text(previous), "\(last.position)",
+            Hexadecimal.text(last.hash),
         ].joined(separator: "\n")
         let secret = try vault.currentKey(for: keyClass).bytes
         let signature = try DeviceSignature.signature(of: Array(signed.utf8), secret: secret)

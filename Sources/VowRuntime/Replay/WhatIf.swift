@@ -4,12 +4,12 @@ import VowRecitation
 /// An attempt of a run, by its number.
 public struct AttemptID: Hashable, Sendable {
     /// The run.
-    public let run: String
+    public let run: RunID
     /// The attempt's number, from 1.
     public let attempt: Int
 
     /// Names an attempt.
-    public init(run: String, attempt: Int) {
+    public init(run: RunID, attempt: Int) {
         self.run = run
         self.attempt = attempt
     }
@@ -84,7 +84,7 @@ public struct WhatIfOutcome: Sendable {
     }
 
     /// The run.
-    public let run: String
+    public let run: RunID
     /// Its attempts.
     public let attempts: [Attempt]
     /// Whether it has not ended yet, so that nobody can say whether it would have ended otherwise.
@@ -106,7 +106,7 @@ public struct WhatIfOutcome: Sendable {
 /// "Would 0.70 have let me in?": recorded attempts under changed terms, by the same decisions as a run's.
 public enum WhatIf {
     /// Judges a run again; nil when it never fired, or its words were erased.
-    public static func judge(_ run: String, _ history: [ReplayEvent], _ change: WhatIfChange)
+    public static func judge(_ run: RunID, _ history: [ReplayEvent], _ change: WhatIfChange)
         -> WhatIfOutcome?
     {
         guard !history.contains(where: \.isErased) else { return nil }
@@ -173,12 +173,12 @@ public enum WhatIf {
     }
 
     /// Whether another engine was asked that has nothing to say of a spoken attempt. Silence sounds alike to all.
-    private static func isUnheard(_ verdict: AttemptVerdict, run: String, _ change: WhatIfChange) -> Bool {
+    private static func isUnheard(_ verdict: AttemptVerdict, run: RunID, _ change: WhatIfChange) -> Bool {
         !change.hearings.isEmpty && verdict.evidence.mode == .spoken && verdict.reasons != [.noSpeech]
             && change.hearings[AttemptID(run: run, attempt: verdict.number)] == nil
     }
 
-    private static func heard(_ verdict: AttemptVerdict, run: String, _ change: WhatIfChange)
+    private static func heard(_ verdict: AttemptVerdict, run: RunID, _ change: WhatIfChange)
         -> AttemptEvidence
     {
         let evidence = verdict.evidence

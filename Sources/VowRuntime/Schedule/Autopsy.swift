@@ -3,7 +3,7 @@ public import VowCore
 /// Why a run went as it went, in one sentence that rests on the log alone.
 public struct Autopsy: Hashable, Sendable {
     /// The run.
-    public let run: String
+    public let run: RunID
     /// The person's name for the alarm.
     public let label: String
     /// When it was due.

@@ -17,7 +17,7 @@ public struct NextRing: Hashable, Sendable {
     /// What brings it about.
     public let cause: Cause
     /// The alarm.
-    public let alarm: String
+    public let alarm: AlarmID
     /// The person's name for it.
     public let label: String
     /// When.
@@ -29,7 +29,7 @@ public struct NextRing: Hashable, Sendable {
     /// How the intent met the clock; nil for snoozes and for what rings now.
     public let kind: Occurrence.Kind?
     /// The run, when one is in progress.
-    public let run: String?
+    public let run: RunID?
 }
 
 extension DeviceOverview {
@@ -48,7 +48,7 @@ extension DeviceOverview {
         overdue.filter { !$0.mayRing }.compactMap { ring($0.alarm, $0.occurrence, .overdue) }
     }
 
-    private func ring(_ id: String, _ occurrence: Occurrence, _ cause: NextRing.Cause) -> NextRing? {
+    private func ring(_ id: AlarmID, _ occurrence: Occurrence, _ cause: NextRing.Cause) -> NextRing? {
         guard let definition = alarm(id).definition else { return nil }
         let zone = zone(of: definition)
         return NextRing(

@@ -8,7 +8,7 @@ public struct Outlook: Hashable, Sendable {
     /// One alarm's ring.
     public struct Ring: Hashable, Sendable {
         /// The alarm.
-        public let alarm: String
+        public let alarm: AlarmID
         /// The person's name for it.
         public let label: String
         /// The instant, its intended date, and how the intent met the clock.
@@ -28,7 +28,7 @@ public struct Outlook: Hashable, Sendable {
     /// A date on which an alarm would ring, if it had not been told to stay silent.
     public struct Silence: Hashable, Sendable {
         /// The alarm.
-        public let alarm: String
+        public let alarm: AlarmID
         /// The person's name for it.
         public let label: String
         /// The date.
@@ -102,7 +102,7 @@ public struct Outlook: Hashable, Sendable {
     }
 
     private static func rings(
-        _ id: String, _ definition: AlarmDefinition, _ rules: ZoneRules, device: ZoneRules, from: Instant,
+        _ id: AlarmID, _ definition: AlarmDefinition, _ rules: ZoneRules, device: ZoneRules, from: Instant,
         until: Instant
     ) -> [Ring] {
         // Both ends are whole milliseconds: "strictly after one before" is "at or after".
@@ -120,7 +120,7 @@ public struct Outlook: Hashable, Sendable {
     }
 
     private static func silences(
-        _ id: String, _ definition: AlarmDefinition, _ rules: ZoneRules, from: Instant, until: Instant
+        _ id: AlarmID, _ definition: AlarmDefinition, _ rules: ZoneRules, from: Instant, until: Instant
     ) -> [Silence] {
         let rule = definition.rule
         let bare = OccurrenceRule(

@@ -15,14 +15,14 @@ public struct WakeLedger: Hashable, Sendable {
     }
 
     /// The run.
-    public let run: String
+    public let run: RunID
     /// When it was due.
     public let due: Instant
     /// The steps, in order of time.
     public let steps: [Step]
 
     /// Gathers the steps of a run from its own events and the device's.
-    public init(run: String, due: Instant, events: [LoggedEvent], device: [LoggedEvent]) {
+    public init(run: RunID, due: Instant, events: [LoggedEvent], device: [LoggedEvent]) {
         self.run = run
         self.due = due
         var steps: [Step] = []

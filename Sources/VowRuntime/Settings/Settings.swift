@@ -36,6 +36,18 @@ public struct Settings: Codable, Hashable, Sendable {
     /// How many days the words of a morning are kept at least; nil when they are kept until they are wiped.
     public var retentionDays: Int? { Int(self[.retentionDays]) }
 
+    /// The language that the coach practises.
+    public var coachLanguage: Language { Language(rawValue: self[.coachLanguage]) ?? .chinese }
+
+    /// How long a session of the coach is to last.
+    public var coachMinutes: Int { Int(self[.coachMinutes]) ?? 30 }
+
+    /// What counts how much in the score of a sentence.
+    public var coachWeights: CoachWeights { CoachWeights(self[.coachWeights]) ?? CoachWeights() }
+
+    /// When the coach reminds; nil when it is switched off.
+    public var coachReminder: CivilTime? { SettingKey.time(self[.coachReminder]) }
+
     /// The hour of the evening notice; nil when it is switched off.
     public var noticeHour: Int? { Int(self[.noticeHour]) }
 
@@ -53,7 +65,7 @@ public struct Settings: Codable, Hashable, Sendable {
 
 extension Wording {
     /// The language that was set for Vow's own texts.
-    public init(_ settings: Settings) { self.init(isSpanish: settings[.language] == "es") }
+    public init(_ settings: Settings) { self.init(setting: settings[.language]) }
 }
 
 /// What can be set with `vow config set`.
@@ -82,6 +94,14 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case retentionDays = "retention-days"
     /// The language of Vow's own texts.
     case language
+    /// The language that the coach practises.
+    case coachLanguage = "coach.language"
+    /// How many minutes a session of the coach lasts.
+    case coachMinutes = "coach.minutes"
+    /// At which time the coach reminds of the day's session.
+    case coachReminder = "coach.reminder"
+    /// What counts how much in the score of a sentence.
+    case coachWeights = "coach.weights"
     /// The port of the page on this machine; 0 for no page.
     case webPort = "web.port"
 
@@ -97,6 +117,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .wakeAheadMinutes: "3"
         case .retentionDays: "off"
         case .language: "en"
+        case .coachLanguage: "zh"
+        case .coachMinutes: "30"
+        case .coachReminder: "off"
+        case .coachWeights: CoachWeights().text
         case .webPort: "8690"
         }
     }
@@ -119,7 +143,12 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .wakeAheadMinutes: "minutes before an alarm at which the machine is woken, 0 to 30"
         case .retentionDays:
             "days after which what you said of a morning is erased for ever, month by month, 1 to 3650, or off"
-        case .language: "language of Vow's own texts: en or es"
+        case .language: "language of Vow's own texts: en or es; zh for the coach, and English elsewhere"
+        case .coachLanguage: "language that `vow coach` practises: zh, en or es"
+        case .coachMinutes: "minutes of a day's session with the coach, 1 to 180"
+        case .coachReminder: "time at which the coach reminds of the day's session, HH:MM, or off"
+        case .coachWeights:
+            "score of a sentence: meaning=60 (per cent; pronunciation has the rest), and the points of each further attempt, of each replay and of a quick answer"
         case .webPort:
             "port of the page on this machine, 1024 to 65535, or 0 for no page; holds from the next start"
         }
@@ -157,7 +186,18 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .wakeAheadMinutes: return SettingKey.range(value, 0...30)
         case .retentionDays: return value == "off" ? nil : SettingKey.range(value, 1...3650)
         case .webPort: return value == "0" ? nil : SettingKey.range(value, 1024...65535)
-        case .language: return ["en", "es"].contains(value) ? nil : "Vow speaks en and es, not \"\(value)\"."
+        case .language:
+            return Language(rawValue: value) == nil ? "Vow speaks en, es and zh, not \"\(value)\"." : nil
+        case .coachLanguage:
+            return Language(rawValue: value) == nil
+                ? "The coach practises zh, en and es, not \"\(value)\"." : nil
+        case .coachMinutes: return SettingKey.range(value, 1...180)
+        case .coachReminder:
+            return value == "off" || SettingKey.time(value) != nil
+                ? nil : "\"\(value)\" is no time such as 18:30."
+        case .coachWeights:
+            return CoachWeights(value) == nil
+                ? "\"\(value)\" is no list such as \(CoachWeights().text), each from 0 to 100." : nil
         }
     }
 
@@ -181,6 +221,15 @@ public enum SettingKey: String, CaseIterable, Sendable {
     public static let engineKeys: [SettingKey] = [
         .engine, .engineEnglish, .engineSpanish, .engineChinese, .shadowEngine, .fallbackEngine,
     ]
+
+    /// A time of the day as HH:MM.
+    static func time(_ value: String) -> CivilTime? {
+        let parts = value.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts.allSatisfy({ $0.count == 2 }), let hour = Int(parts[0]),
+            let minute = Int(parts[1])
+        else { return nil }
+        return CivilTime(hour: hour, minute: minute)
+    }
 
     private static func range(_ value: String, _ range: ClosedRange<Int>) -> String? {
         guard let number = Int(value), range.contains(number) else {

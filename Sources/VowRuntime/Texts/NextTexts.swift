@@ -52,7 +52,7 @@ public struct NextTexts: Sendable {
     }
 
     private func name(_ ring: NextRing) -> String {
-        ring.label.isEmpty ? ring.alarm : "\(ring.alarm) \(ring.label)"
+        ring.label.isEmpty ? ring.alarm.text : "\(ring.alarm) \(ring.label)"
     }
 
     private func reading(_ ring: NextRing) -> String {

@@ -15,10 +15,10 @@ struct NoticeTexts: Sendable {
     var tomorrow: String { pick(NoticeText.tomorrow) }
 
     /// What rings next, and how to skip it.
-    func nextAlarm(_ alarm: String, label: String, at wall: CivilDateTime) -> String {
+    func nextAlarm(_ alarm: AlarmID, label: String, at wall: CivilDateTime) -> String {
         let label = label.isEmpty ? "" : " \(label)"
         let when = "\(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(wall.time.iso8601)\(label)"
-        return pick(NoticeText.nextAlarm, ["when": when, "alarm": alarm])
+        return pick(NoticeText.nextAlarm, ["when": when, "alarm": alarm.text])
     }
 
     /// The headline for what the next alarm lacks.

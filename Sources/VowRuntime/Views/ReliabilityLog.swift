@@ -13,17 +13,17 @@ public struct ReliabilityLog: Sendable {
         /// notifications_status_changed or capability_changed; KIND is spoken, typed, sum, qr or tag.
         public let term: String
         /// The alarm; nil where it concerns none.
-        public let alarm: String?
+        public let alarm: AlarmID?
         /// The run; nil outside of one.
-        public let run: String?
+        public let run: RunID?
         /// Why, or how: the cause of an end of sound, the number of a step, the state of a capability.
         public let cause: String
     }
 
     /// The entries, oldest first.
     public private(set) var rows: [Row] = []
-    private var runs: [String: RunState] = [:]
-    private var sounding: Set<String> = []
+    private var runs: [RunID: RunState] = [:]
+    private var sounding: Set<RunID> = []
 
     /// Reads a history, oldest first.
     public init(_ history: [LoggedEvent]) {
@@ -42,14 +42,14 @@ public struct ReliabilityLog: Sendable {
     }
 
     private mutating func add(
-        _ logged: LoggedEvent, _ term: String, alarm: String? = nil, run: String? = nil, cause: String = ""
+        _ logged: LoggedEvent, _ term: String, alarm: AlarmID? = nil, run: RunID? = nil, cause: String = ""
     ) {
         rows.append(
             Row(
                 position: logged.position, at: logged.at, term: term, alarm: alarm, run: run, cause: cause))
     }
 
-    private mutating func take(_ event: AlarmEvent, alarm: String, _ logged: LoggedEvent) {
+    private mutating func take(_ event: AlarmEvent, alarm: AlarmID, _ logged: LoggedEvent) {
         switch event {
         case .scheduled: add(logged, "scheduled", alarm: alarm, cause: "made")
         case .changed: add(logged, "scheduled", alarm: alarm, cause: "changed")
@@ -58,7 +58,7 @@ public struct ReliabilityLog: Sendable {
         }
     }
 
-    private mutating func take(_ event: RunEvent, run: String, _ logged: LoggedEvent) {
+    private mutating func take(_ event: RunEvent, run: RunID, _ logged: LoggedEvent) {
         let before = runs[run] ?? RunState()
         runs[run] = before.evolved(by: event, at: logged.at)
         let alarm = runs[run]?.terms?.alarm
@@ -103,7 +103,7 @@ public struct ReliabilityLog: Sendable {
         }
     }
 
-    private mutating func stopSound(_ logged: LoggedEvent, _ run: String, _ alarm: String?, _ cause: String) {
+    private mutating func stopSound(_ logged: LoggedEvent, _ run: RunID, _ alarm: AlarmID?, _ cause: String) {
         guard sounding.remove(run) != nil else { return }
         add(logged, "audio_stopped", alarm: alarm, run: run, cause: cause)
     }

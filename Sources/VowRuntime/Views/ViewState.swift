@@ -15,7 +15,7 @@ struct ViewState: Codable, Hashable {
     /// How many runs there have been; they are numbered from 1 in the order in which they began.
     var runCount: Int64 = 0
     /// The numbers of the runs in progress, by run.
-    var openRuns: [String: Int64] = [:]
+    var openRuns: [RunID: Int64] = [:]
     /// The zone in which the device was known to be last; nil before it is known.
     var deviceZone: String?
     /// What the person agreed to, by purpose.
@@ -101,7 +101,7 @@ struct ViewFold {
         }
     }
 
-    private mutating func begin(_ run: String, _ event: RunEvent, at instant: Instant) -> Morning? {
+    private mutating func begin(_ run: RunID, _ event: RunEvent, at instant: Instant) -> Morning? {
         let zone: String?
         let due: Instant
         switch event {

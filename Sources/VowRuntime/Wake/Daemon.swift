@@ -361,7 +361,7 @@ extension Daemon {
     }
 
     /// Closes the microphone, and lets the second engines work on what they kept.
-    public func restHearing(run: String) {
+    public func restHearing(run: RunID) {
         hearing.end()
         side.rest(run: run)
     }
@@ -381,10 +381,10 @@ extension Daemon {
     public func judged(_ verdict: AttemptVerdict) { side.judged(verdict) }
 
     /// Shows the wake screen.
-    public func show(_ screen: WakeScreen, run: String) { display.show(screen, run: run) }
+    public func show(_ screen: WakeScreen, run: RunID) { display.show(screen, run: run) }
 
     /// A run ended.
-    public func finished(run: String, _ ending: RunEnding) {
+    public func finished(run: RunID, _ ending: RunEnding) {
         parts.transcribers.forgetFaults()
         display.finished(run: run, ending: ending)
         if stopsAfterRun { isQuitting = true }
@@ -416,7 +416,7 @@ extension Daemon {
     }
 
     /// Tells the person about a missed run.
-    public func tellMissed(run: String, label: String, due: Instant) {
+    public func tellMissed(run: RunID, label: String, due: Instant) {
         announcer.tellMissed(label: label, due: due, zone: parts.zones.deviceRules)
     }
 

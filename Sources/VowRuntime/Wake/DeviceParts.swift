@@ -60,7 +60,7 @@ public protocol WakeDisplay: AnyObject {
     /// otherwise.
     var isPrivate: Bool { get }
     /// The wake screen changed.
-    func show(_ screen: WakeScreen, run: String)
+    func show(_ screen: WakeScreen, run: RunID)
     /// The loudness changed, 0 to 100 per cent of full scale: of the alarm, or of what the microphone hears.
     func show(levelPercent: Int, isVoice: Bool)
     /// The next thing to happen changed; nil when nothing is planned.
@@ -68,7 +68,7 @@ public protocol WakeDisplay: AnyObject {
     /// Something the person should know.
     func notice(_ text: String)
     /// A run ended.
-    func finished(run: String, ending: RunEnding)
+    func finished(run: RunID, ending: RunEnding)
 }
 
 extension WakeDisplay {

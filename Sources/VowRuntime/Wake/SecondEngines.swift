@@ -15,7 +15,7 @@ import VowRecitation
 final class SecondEngines: Sendable {
     /// A note of the shadow, on its way to the daemon's thread.
     struct Note: Sendable {
-        let run: String
+        let run: RunID
         let attempt: Int
         let evidence: AttemptEvidence
         let processorMilliseconds: Int64
@@ -73,7 +73,7 @@ final class SecondEngines: Sendable {
     }
 
     /// The run is over, or put off: the shadow may listen now.
-    func rest(run: String) {
+    func rest(run: RunID) {
         let (engine, language, generation) = state.withLock { state in
             state.isRinging = false
             return (state.shadow, state.language, state.generation)
@@ -161,6 +161,6 @@ extension SecondEngines.Note {
         let hearing = ShadowHearing(
             of: attempt, in: events, heard: evidence, processorMilliseconds: processorMilliseconds)
         guard let hearing else { return }
-        _ = try? log.append([.shadow(run, hearing)], at: instant, correlation: run)
+        _ = try? log.append([.shadow(run, hearing)], at: instant, correlation: run.text)
     }
 }

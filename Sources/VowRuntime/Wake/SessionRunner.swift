@@ -21,7 +21,7 @@ public protocol EffectPerformer: AnyObject {
     /// Makes ready what hears lines of a language, and opens the microphone.
     func prepareHearing(_ language: Language)
     /// Closes the microphone: nothing has to be heard for now.
-    func restHearing(run: String)
+    func restHearing(run: RunID)
     /// Asks for a challenge: opens a listening window, or shows what has to be answered by hand.
     func present(_ order: ChallengeOrder)
     /// Ends what was presented last.
@@ -29,11 +29,11 @@ public protocol EffectPerformer: AnyObject {
     /// An attempt was recorded with its verdict.
     func judged(_ verdict: AttemptVerdict)
     /// Shows the wake screen.
-    func show(_ screen: WakeScreen, run: String)
+    func show(_ screen: WakeScreen, run: RunID)
     /// A run ended.
-    func finished(run: String, _ ending: RunEnding)
+    func finished(run: RunID, _ ending: RunEnding)
     /// Tells the person about a run that was missed.
-    func tellMissed(run: String, label: String, due: Instant)
+    func tellMissed(run: RunID, label: String, due: Instant)
     /// The log cannot be written: say so, once for each change.
     func logUnavailable(_ failure: PortFailure?)
 }
@@ -136,11 +136,11 @@ public struct SessionRunner {
     }
 
     private mutating func perform(
-        _ effect: SessionEffect, run: String, at now: Instant, world: some EffectPerformer
+        _ effect: SessionEffect, run: RunID, at now: Instant, world: some EffectPerformer
     ) {
         switch effect {
         case .append(let events):
-            append(Pending(events: events.map { .run(run, $0) }, at: now, correlation: run), world)
+            append(Pending(events: events.map { .run(run, $0) }, at: now, correlation: run.text), world)
         case .startRinging(let sound): world.startRinging(sound)
         case .duck(let percent): world.duck(percent: percent)
         case .stopRinging: world.stopRinging()

@@ -3,7 +3,7 @@ import VowRecitation
 
 // What rang and what was missed, against what ought to.
 extension Checks {
-    func recordFired(_ terms: FiredTerms, run id: String, at: Instant) {
+    func recordFired(_ terms: FiredTerms, run id: RunID, at: Instant) {
         firedCount += 1
         let entry = ledger.settle(terms.alarm, terms.due, date: terms.date)
         require(
@@ -39,7 +39,7 @@ extension Checks {
             "\(entry.alarm) rang \(late) ms after it was due, in which nothing else rang")
     }
 
-    func recordMissed(_ alarm: String, _ due: Instant, _ date: CivilDate?, at: Instant) {
+    func recordMissed(_ alarm: AlarmID, _ due: Instant, _ date: CivilDate?, at: Instant) {
         endings[.missed, default: 0] += 1
         guard let entry = ledger.settle(alarm, due, date: date) else {
             require(

@@ -30,12 +30,12 @@ extension Checks {
             "\"\(verdict.evidence.transcript)\" was refused: \(verdict.reasons)")
     }
 
-    private func text(of line: String, run: String) -> String {
+    private func text(of line: LineID, run: RunID) -> String {
         index(of: run).map { text(of: line, at: $0) } ?? ""
     }
 
     /// The words of a line of an open run.
-    func text(of line: String, at index: Int) -> String {
+    func text(of line: LineID, at index: Int) -> String {
         for step in openRuns[index].terms.steps {
             for required in step.lines where required.id == line { return required.text }
         }

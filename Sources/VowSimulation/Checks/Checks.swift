@@ -8,7 +8,7 @@ import VowRuntime
 /// what the simulated person really said.
 final class Checks {
     struct OpenRun {
-        let id: String
+        let id: RunID
         var state = RunState()
         let terms: FiredTerms
         let abandonMilliseconds: Int64
@@ -84,18 +84,18 @@ final class Checks {
     func note(_ truth: Truth, mark: String) { truths[mark] = truth }
 
     /// Whether a run is open by what the log says.
-    func isOpen(_ id: String) -> Bool { index(of: id) != nil }
+    func isOpen(_ id: RunID) -> Bool { index(of: id) != nil }
 
-    func index(of id: String) -> Int? {
+    func index(of id: RunID) -> Int? {
         for index in openRuns.indices where openRuns[index].id == id { return index }
         return nil
     }
 
     /// When the emergency sentence was typed first in an open run.
-    func emergencyAskedAt(_ id: String) -> Int64? { index(of: id).flatMap { openRuns[$0].emergencyAskedAt } }
+    func emergencyAskedAt(_ id: RunID) -> Int64? { index(of: id).flatMap { openRuns[$0].emergencyAskedAt } }
 
     /// The open run that rings or listens by what the log says; the newest of several.
-    var newestActiveRun: String? {
+    var newestActiveRun: RunID? {
         for index in openRuns.indices.reversed() where openRuns[index].state.phase == .active {
             return openRuns[index].id
         }
@@ -130,7 +130,7 @@ extension Checks {
         if case .run(_, .dismissed) = event { true } else { false }
     }
 
-    private func record(_ event: RunEvent, run id: String, at: Instant) {
+    private func record(_ event: RunEvent, run id: RunID, at: Instant) {
         switch event {
         case .fired(let terms): recordFired(terms, run: id, at: at)
         case .missed(let alarm, _, let due, _, let date): recordMissed(alarm, due, date, at: at)
@@ -311,7 +311,7 @@ extension Checks {
 
     /// After an input was worked through, and the log holds what followed: what the machine knows of the run that rings
     /// or listens is what its events give.
-    func settled(_ run: String, _ state: RunState, now: Instant) {
+    func settled(_ run: RunID, _ state: RunState, now: Instant) {
         guard isUp, !isLogFailing else { return }
         ledger.forgetExcused(before: Checks.lookBack(from: now))
         let shadow = index(of: run)
@@ -389,7 +389,7 @@ extension Checks {
     }
 
     /// An effect on the device: what it follows from has to be in the log.
-    func acted(_ what: String, on run: String) {
+    func acted(_ what: String, on run: RunID) {
         guard !isLogFailing else { return }
         // A run that ended is no longer among the open ones.
         require(
@@ -397,7 +397,7 @@ extension Checks {
     }
 
     /// A run's end was acted on: its events must be in the log, and the run closed.
-    func finished(_ run: String) {
+    func finished(_ run: RunID) {
         guard !isLogFailing else { return }
         require(
             .recordedBeforeActed, !isOpen(run),

@@ -3,7 +3,7 @@ import VowCore
 /// What ought to ring, kept from the alarms' events and the naive oracle alone.
 struct DueLedger {
     struct Expected {
-        let alarm: String
+        let alarm: AlarmID
         let due: Instant
         let date: CivilDate
         /// How long the device was up with nothing else to ring, since it was due.
@@ -16,7 +16,7 @@ struct DueLedger {
     }
 
     private struct Entry {
-        let id: String
+        let id: AlarmID
         var state = AlarmState()
         var next: (due: Instant, date: CivilDate)?
         var isStale = true
@@ -72,7 +72,7 @@ struct DueLedger {
         }
     }
 
-    mutating func take(_ event: AlarmEvent, alarm: String, at now: Instant, isLogFailing: Bool) {
+    mutating func take(_ event: AlarmEvent, alarm: AlarmID, at now: Instant, isLogFailing: Bool) {
         let index: Int
         if let found = entries.firstIndex(where: { $0.id == alarm }) {
             index = found
@@ -246,7 +246,7 @@ struct DueLedger {
     }
 
     /// Takes out what rang or was missed; nil when it was not expected.
-    mutating func settle(_ alarm: String, _ due: Instant, date: CivilDate?) -> Expected? {
+    mutating func settle(_ alarm: AlarmID, _ due: Instant, date: CivilDate?) -> Expected? {
         if let index = entries.firstIndex(where: { $0.id == alarm }) {
             let entry = entries[index]
             if let standIn = entry.standIn, let noted = entry.noted, due < noted {
@@ -296,7 +296,7 @@ struct DueLedger {
     }
 
     /// The next due instant of an alarm after now.
-    mutating func next(of alarm: String, after now: Instant) -> Instant? {
+    mutating func next(of alarm: AlarmID, after now: Instant) -> Instant? {
         guard let index = entries.firstIndex(where: { $0.id == alarm }) else { return nil }
         // The one found before is still the next, unless it has passed.
         if entries[index].isStale || entries[index].next.map({ $0.due <= now }) ?? true {
@@ -315,12 +315,12 @@ struct DueLedger {
         return earliest
     }
 
-    var alarms: [String] { entries.map(\.id) }
+    var alarms: [AlarmID] { entries.map(\.id) }
 
-    func state(of alarm: String) -> AlarmState { entries.first { $0.id == alarm }?.state ?? AlarmState() }
+    func state(of alarm: AlarmID) -> AlarmState { entries.first { $0.id == alarm }?.state ?? AlarmState() }
 
     /// The definition with which a date began, when it was replaced on that date or later.
-    func definition(of alarm: String, beginning date: CivilDate) -> AlarmDefinition? {
+    func definition(of alarm: AlarmID, beginning date: CivilDate) -> AlarmDefinition? {
         guard let entry = entries.first(where: { $0.id == alarm }) else { return nil }
         return entry.history.first { $0.replacedOn >= date }?.definition
     }

@@ -16,7 +16,7 @@ final class RememberingVerifier: StepVerifier {
         digest.add(step.challengeWord ?? "")
         digest.add(UInt64(step.lines.count))
         for line in step.lines {
-            digest.add(line.id)
+            digest.add(line.id.text)
             digest.add(line.text)
             digest.add(line.minimumSimilarity.bitPattern)
         }

@@ -13,7 +13,8 @@ enum SimulatedDevice {
     ///   - first: what the first command appends while the second one decides.
     ///   - at: what the second command does, as `SimulatedEdits` reads it.
     static func second(
-        _ alarm: String, history: [DomainEvent], first: [DomainEvent], at: Int, zone: ZoneRules, now: Instant,
+        _ alarm: AlarmID, history: [DomainEvent], first: [DomainEvent], at: Int, zone: ZoneRules,
+        now: Instant,
         defect: Defect?
     ) throws -> [DomainEvent] {
         let vault = OneKeyVault()
@@ -29,7 +30,7 @@ enum SimulatedDevice {
     }
 
     /// A command that is refused, such as one for an alarm that the other one removed, changes nothing.
-    private static func run(_ service: CommandService, _ alarm: String, _ at: Int, today: CivilDate)
+    private static func run(_ service: CommandService, _ alarm: AlarmID, _ at: Int, today: CivilDate)
         throws(CommandError)
     {
         let isEdit = SimulatedEdits.edited(AlarmDefinition.any, at) != nil

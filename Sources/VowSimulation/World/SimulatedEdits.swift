@@ -43,7 +43,7 @@ enum SimulatedEdits {
             ? challenges.prefix(4) + [ChallengePolicy(.sum(.easy, count: 1))] : Array(challenges.dropLast())
     }
 
-    private static func other(_ at: Int, alarm: String, line: String, state: AlarmState, today: CivilDate)
+    private static func other(_ at: Int, alarm: AlarmID, line: LineID, state: AlarmState, today: CivilDate)
         -> [DomainEvent]
     {
         switch at % 16 {
@@ -66,7 +66,7 @@ enum SimulatedEdits {
         }
     }
 
-    private static func decided(_ alarm: String, _ command: AlarmCommand, _ state: AlarmState)
+    private static func decided(_ alarm: AlarmID, _ command: AlarmCommand, _ state: AlarmState)
         -> [DomainEvent]
     {
         ((try? state.decide(command)) ?? []).map { .alarm(alarm, $0) }

@@ -1,13 +1,14 @@
 import VowCore
+import VowRecitation
 
 /// The device's owner: alarms, lines and the place, all from one seed.
 struct SimulatedHome {
     let zone: Int
     let start: Instant
-    let alarms: [(id: String, definition: AlarmDefinition)]
+    let alarms: [(id: AlarmID, definition: AlarmDefinition)]
     /// After how long without an answer a run ends.
     let abandonMinutes: Int64
-    let lines: [(id: String, kind: LineKind, text: String)]
+    let lines: [(id: LineID, kind: LineKind, text: String)]
 
     init(seed: UInt64, alarmCount: Int) {
         var bits = RandomBits(seed: seed ^ 0x5EED)

@@ -3,7 +3,7 @@ import VowCore
 /// What a person really did in an attempt, as only the simulation knows.
 struct Truth {
     /// The run it was done for.
-    let run: String
+    let run: RunID
     /// The texts of the lines that were said, whole and unchanged in meaning.
     var said: [String] = []
     /// Whether the challenge word was said.
@@ -32,7 +32,7 @@ struct SimulatedPerson {
     }
 
     /// What is said in a listening window; nil for silence.
-    mutating func answer(_ order: ListenOrder, run: String) -> Recitation? {
+    mutating func answer(_ order: ListenOrder, run: RunID) -> Recitation? {
         windows += 1
         switch kind {
         case .absent, .speechless: return nil
@@ -96,7 +96,7 @@ struct SimulatedPerson {
     /// Whether the person types the lines once typing is open.
     var typesWhenOpen: Bool { kind != .absent && kind != .speechless }
 
-    private mutating func recite(_ lines: [String], _ words: [String], run: String) -> Recitation {
+    private mutating func recite(_ lines: [String], _ words: [String], run: RunID) -> Recitation {
         let text = SimulatedPerson.text(of: lines, words)
         let truth = Truth(run: run, said: lines, saidWord: !words.isEmpty, isClear: true)
         return Recitation(

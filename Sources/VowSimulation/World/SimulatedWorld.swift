@@ -74,7 +74,7 @@ final class SimulatedWorld: WatchWorld {
     var spokenCount = 0
     /// What is read from the screen that was shown last.
     private(set) var lastScreen: WakeScreen?
-    private(set) var lastRun = ""
+    private(set) var lastRun: RunID = ""
     /// How often a person was woken: by a run, by the end of a snooze, or by a process that took a run up again.
     private(set) var wakings = 0
     private var heldBack: [(events: [DomainEvent], at: Instant)] = []
@@ -188,7 +188,7 @@ final class SimulatedWorld: WatchWorld {
         return crash.isAfter
     }
 
-    private func open(_ run: String, _ what: String) {
+    private func open(_ run: RunID, _ what: String) {
         checks.acted(what, on: run)
     }
 }
@@ -263,7 +263,7 @@ extension SimulatedWorld {
     }
 
     /// The run that a sound is made for: the one whose event was appended last.
-    private var lastOpenRun: String { checks.newestActiveRun ?? "none" }
+    private var lastOpenRun: RunID { checks.newestActiveRun ?? "none" }
 
     func duck(percent: Int) {
         guard reaches() else { return }
@@ -290,7 +290,7 @@ extension SimulatedWorld {
         isHearingReady = true
     }
 
-    func restHearing(run: String) {
+    func restHearing(run: RunID) {
         guard !isDead else { return }
         isHearingReady = false
     }
@@ -320,7 +320,7 @@ extension SimulatedWorld {
         openWindow = nil
     }
 
-    func show(_ screen: WakeScreen, run: String) {
+    func show(_ screen: WakeScreen, run: RunID) {
         guard reaches() else { return }
         let opensTyping = if case .typingOpened? = screen.feedback { true } else { false }
         if opensTyping, person.typesWhenOpen {
@@ -339,7 +339,7 @@ extension SimulatedWorld {
         lastRun = run
     }
 
-    func finished(run: String, _ ending: RunEnding) {
+    func finished(run: RunID, _ ending: RunEnding) {
         engines = EngineLadder()
         guard reaches() else { return }
         checks.finished(run)
@@ -347,7 +347,7 @@ extension SimulatedWorld {
         openWindow = nil
     }
 
-    func tellMissed(run: String, label: String, due: Instant) {
+    func tellMissed(run: RunID, label: String, due: Instant) {
         guard reaches() else { return }
         releaseHeldBack()
     }

@@ -74,8 +74,10 @@ enum PageInterface {
         query("wake", "How this machine can be woken."),
     ]
 
-    private static let alarmArguments = [
-        text("label"), text("time", 5), text("days", 64), text("date", 10), text("from", 10),
+    private static let alarmArguments = [text("time", 5)] + alarmDetails
+
+    private static let alarmDetails = [
+        text("label"), text("days", 64), text("date", 10), text("from", 10),
         text("until", 10),
         text("zone", 64), text("tone", 1024), whole("volume", 0...100), whole("ramp", 0...600),
         words("vibrate", "on", "off"), text("route"), whole("snoozes", 0...10),
@@ -87,7 +89,7 @@ enum PageInterface {
     private static let id = text("id", 64, required: true)
 
     private static let commands = [
-        command("alarm.add", "Makes an alarm.", alarmArguments),
+        command("alarm.add", "Makes an alarm.", [text("time", 5, required: true)] + alarmDetails),
         command("alarm.edit", "Changes an alarm.", [id] + alarmArguments),
         command("alarm.remove", "Removes an alarm.", [id]),
         command("alarm.enable", "Switches an alarm on.", [id]),
@@ -161,6 +163,6 @@ enum PageInterface {
         kind: .input, name: "input", summary: "What the person does at the wake screen.",
         arguments: [
             words("kind", "ready", "snooze", "typed", "standIn", required: true), text("text", 2000),
-            whole("choice", 0...99),
+            whole("number", 1...100),
         ])
 }

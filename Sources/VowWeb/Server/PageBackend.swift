@@ -46,7 +46,8 @@ public struct PageFailure: Error, Hashable, Sendable {
         switch code {
         case "daemon.away": 503
         case "request.unknown", "query.unknown", "command.unknown", "not.found": 404
-        default: code.hasSuffix(".broken") ? 500 : 422
+        default:
+            if code.hasSuffix(".broken") { 500 } else { code.hasSuffix(".notNamed") ? 404 : 422 }
         }
     }
 

@@ -24,8 +24,11 @@ struct PageResponder: HTTPResponder {
     private func answer(_ request: Request) async -> Response {
         let head = request.head
         if let refusal = gate.refusalOfOrigin(head) { return refuse(refusal, of: request) }
-        guard [.get, .head, .post].contains(head.method) else { return refuse(.method, of: request) }
         let path = request.uri.path
+        guard [.get, .head, .post].contains(head.method) else {
+            let isCommand = PageInterface.endpoints.contains { $0.path == path && $0.isPost }
+            return refuse(.method, of: request, allowing: isCommand ? "POST" : "GET, HEAD")
+        }
         if path == "/open" { return opened(request) }
         let isOpen = PageFile.open.contains(path)
         if !isOpen, let refusal = gate.refusalOfPerson(head) { return refuse(refusal, of: request) }
@@ -88,7 +91,8 @@ struct PageResponder: HTTPResponder {
                 ).body, for: request)
         }
         guard let endpoint = endpoints.first(where: { $0.isPost == (request.method == .post) }) else {
-            return refuse(.method, of: request)
+            return refuse(
+                .method, of: request, allowing: endpoints.contains(where: \.isPost) ? "POST" : "GET, HEAD")
         }
         let arguments: [UInt8]
         switch await taken(request, for: endpoint) {
@@ -156,7 +160,10 @@ struct PageResponder: HTTPResponder {
             })
     }
 
-    private func refuse(_ refusal: PageGuard.Refusal, of request: Request) -> Response {
+    /// - Parameter allowed: the methods that are understood at this address, where the method was the mistake.
+    private func refuse(
+        _ refusal: PageGuard.Refusal, of request: Request, allowing allowed: String = "GET, HEAD"
+    ) -> Response {
         metrics.refused(refusal)
         let wantsPage = request.headers[.accept]?.contains("text/html") == true
         if refusal == .token, wantsPage {
@@ -167,7 +174,7 @@ struct PageResponder: HTTPResponder {
         var response = json(refusal.status, refusal.failure.body, for: request)
         // What was not read of a body must not be taken for the next request.
         if refusal == .size { response.headers[.connection] = "close" }
-        if refusal == .method { response.headers[.allow] = "GET, HEAD, POST" }
+        if refusal == .method { response.headers[.allow] = allowed }
         if refusal == .token { response.headers[.wwwAuthenticate] = "Bearer" }
         return response
     }

@@ -39,7 +39,7 @@ enum Browser {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
-        do { try process.run() } catch { return nil }
+        do { try process.runUnmasked() } catch { return nil }
         return process
     }
 }

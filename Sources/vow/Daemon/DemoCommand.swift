@@ -103,7 +103,7 @@ final class DemoStage {
     /// Plays the morning; whether the gate let go.
     func play() throws -> Bool {
         let due = try prepare()
-        var ended: (run: String, ending: RunEnding)?
+        var ended: (run: RunID, ending: RunEnding)?
         let sleeper = room.map { Sleeper(room: $0, script: script) }
         let terminal = WakeTerminal(announcesNext: false, isPrivate: true)
         let live = LiveState(clock: parts.clock, zones: parts.zones)

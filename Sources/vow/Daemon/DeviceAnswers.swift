@@ -17,7 +17,7 @@ enum DeviceAnswers {
             "replay": { service, arguments in
                 let id = try run(service, arguments)
                 let source = RunSource(
-                    name: id, events: try RunSource.history(of: id, service.log), isRedacted: false,
+                    name: id.text, events: try RunSource.history(of: id, service.log), isRedacted: false,
                     records: try RunSource.Records(of: [id], service.log))
                 return ReplayCommand.document(of: source, RunReplay(source.events, judging: source.judging))
             },
@@ -37,7 +37,7 @@ enum DeviceAnswers {
         ]
     }
 
-    private static func run(_ service: CommandService, _ arguments: Arguments) throws -> String {
+    private static func run(_ service: CommandService, _ arguments: Arguments) throws -> RunID {
         let runs = try service.mornings(last: .max).map(\.run)
         return try Named.run.identifier(try arguments.required("run"), among: runs)
     }

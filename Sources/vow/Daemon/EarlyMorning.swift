@@ -15,15 +15,16 @@ final class EarlyMorning {
     static let reachMilliseconds: Int64 = 2 * 3_600_000
 
     private let occurrence: Occurrence
-    private let alarm: String
+    private let alarm: AlarmID
     private let log: EventLog
     private let parts: DeviceParts
     private let zone: ZoneRules
     private let aheadMilliseconds: Int64
 
     /// The occurrence that may be passed now.
-    static func next(_ wanted: String?, in overview: DeviceOverview, _ texts: EarlyTexts) throws(CommandError)
-        -> (alarm: String, occurrence: Occurrence)
+    static func next(_ wanted: AlarmID?, in overview: DeviceOverview, _ texts: EarlyTexts)
+        throws(CommandError)
+        -> (alarm: AlarmID, occurrence: Occurrence)
     {
         let isBusy = overview.runs.contains { run in
             switch run.state.phase {
@@ -43,7 +44,7 @@ final class EarlyMorning {
     }
 
     init(
-        _ alarm: String, _ occurrence: Occurrence, of overview: DeviceOverview, in source: EventLog,
+        _ alarm: AlarmID, _ occurrence: Occurrence, of overview: DeviceOverview, in source: EventLog,
         home: String
     ) throws {
         self.alarm = alarm
@@ -82,10 +83,10 @@ final class EarlyMorning {
     }
 
     /// Lives through it; the run that was passed, or nil when it was given up or not passed.
-    func live() throws -> String? {
+    func live() throws -> RunID? {
         Output.waitForNobody()
         let switchboard = Switchboard()
-        var ended: (run: String, ending: RunEnding)?
+        var ended: (run: RunID, ending: RunEnding)?
         let terminal = WakeTerminal(announcesNext: false, isPrivate: true)
         let live = LiveState(clock: parts.clock, zones: parts.zones)
         live.follow { terminal.show($0) }
@@ -112,7 +113,7 @@ final class EarlyMorning {
     }
 
     /// Writes the run into the person's log at the times at which it happened, unless the alarm has begun meanwhile.
-    func record(_ run: String, in service: CommandService, _ texts: EarlyTexts) throws {
+    func record(_ run: RunID, in service: CommandService, _ texts: EarlyTexts) throws {
         let still = try service.present().upcoming.contains {
             $0.alarm == alarm && $0.occurrence == occurrence
         }
@@ -123,8 +124,9 @@ final class EarlyMorning {
             if case .run(_, .ringStarted) = logged.event { return nil }
             return (logged.event, logged.at.adding(milliseconds: -aheadMilliseconds))
         }
-        do { try service.log.append(events, cause: "early", correlation: run, expecting: .exactly(0)) } catch
-        {
+        do {
+            try service.log.append(events, cause: "early", correlation: run.text, expecting: .exactly(0))
+        } catch {
             if case .failed(let failure) = error { throw failure }
             throw CommandError.refused(texts.begunMeanwhile)
         }

@@ -57,7 +57,7 @@ final class PageKeeper: @unchecked Sendable {
         if isWanted { (self.child, self.feed, began) = (child, feed, Date()) }
         lock.unlock()
         guard isWanted else { return }
-        do { try child.run() } catch { ended() }
+        do { try child.runUnmasked() } catch { ended() }
     }
 
     /// Starts it again: at once after it ran for a while, later and later where it does not even begin.

@@ -44,8 +44,7 @@ final class WakeWindow: @unchecked Sendable {
     }
 
     private func close() {
-        browser?.terminate()
-        browser?.waitUntilExit()
+        browser?.end()
         browser = nil
         // What the browser kept of the page goes with it.
         if !profile.isEmpty { try? FileManager.default.removeItem(atPath: profile) }

@@ -141,7 +141,7 @@ struct ExportPage {
             let cells = [
                 Cell(text: time(row.at)), Cell(text: texts.mode(row.mode)),
                 Cell(text: row.heard, language: language),
-                Cell(text: line?.text ?? row.line, language: language),
+                Cell(text: line?.text ?? row.line.text, language: language),
                 Cell(text: Texts.decimal(row.score, places: 2)), Cell(text: texts.answer(row.passed)),
                 Cell(text: row.missed.joined(separator: " "), language: language),
             ]

@@ -42,7 +42,7 @@ struct ExportTables {
                 + state.alarms.map { entry in
                     let definition = entry.state.definition
                     return [
-                        entry.id, definition?.label ?? "", entry.state.isEnabled ? "yes" : "no",
+                        entry.id.text, definition?.label ?? "", entry.state.isEnabled ? "yes" : "no",
                         definition?.rule.time.iso8601 ?? "",
                         definition.map { state.zone(of: $0).identifier } ?? "",
                     ] + (definition.map { Self.days(of: $0.rule) } ?? [])
@@ -70,7 +70,7 @@ struct ExportTables {
     var lines: String {
         Self.table(
             [["id", "kind", "language", "text"]]
-                + state.book.entries.map { [$0.id, $0.kind.rawValue, $0.language.rawValue, $0.text] })
+                + state.book.entries.map { [$0.id.text, $0.kind.rawValue, $0.language.rawValue, $0.text] })
     }
 
     var rehearsals: String { Self.table(rehearsalCells) }
@@ -81,7 +81,7 @@ struct ExportTables {
             + state.book.entries.flatMap { entry in
                 state.book.state(of: entry.id).rehearsals.map { rehearsal in
                     [
-                        entry.id, entry.text, rehearsal.heard, rehearsal.engine,
+                        entry.id.text, entry.text, rehearsal.heard, rehearsal.engine,
                         Texts.decimal(rehearsal.score, places: 2), rehearsal.outcome.rawValue,
                         rehearsal.holdsFrom.iso8601,
                     ]
@@ -94,7 +94,7 @@ struct ExportTables {
             [["id", "alarm", "label", "due", "began", "state", "attempts", "snoozes"]]
                 + state.runs.map { run in
                     [
-                        run.id, run.state.terms?.alarm ?? "", run.label, run.due.iso8601,
+                        run.id.text, run.state.terms?.alarm.text ?? "", run.label, run.due.iso8601,
                         run.beganAt.iso8601Milliseconds, run.state.phase.word,
                         "\(run.state.attemptCount)", "\(run.state.snoozeCount)",
                     ]
@@ -107,7 +107,8 @@ struct ExportTables {
             Self.table([["run", "at", "mode", "engine", "heard", "line", "score", "passed", "missed"]]))
         try Recitation.forEach(in: log) { row in
             let cells = [
-                row.run, row.at.iso8601Milliseconds, row.mode.rawValue, row.engine, row.heard, row.line,
+                row.run.text, row.at.iso8601Milliseconds, row.mode.rawValue, row.engine, row.heard,
+                row.line.text,
                 Texts.decimal(row.score, places: 2), row.passed ? "yes" : "no",
                 row.missed.joined(separator: " "),
             ]
@@ -135,12 +136,12 @@ struct ExportTables {
 
 /// One line of one judged attempt, for the tables of an export.
 struct Recitation {
-    let run: String
+    let run: RunID
     let at: Instant
     let mode: RecitationMode
     let engine: String
     let heard: String
-    let line: String
+    let line: LineID
     let score: Double
     let passed: Bool
     let missed: [String]

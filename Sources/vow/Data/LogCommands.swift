@@ -70,8 +70,8 @@ extension LogListCommand {
         let position: Int64
         let at: String
         let term: String
-        let alarm: String?
-        let run: String?
+        let alarm: AlarmID?
+        let run: RunID?
         let cause: String
 
         init(_ row: ReliabilityLog.Row) {
@@ -81,7 +81,7 @@ extension LogListCommand {
 
         /// As a line of CSV (RFC 4180).
         var csv: String {
-            ["\(position)", at, term, alarm ?? "", run ?? "", cause].map { field in
+            ["\(position)", at, term, alarm?.text ?? "", run?.text ?? "", cause].map { field in
                 field.contains { $0 == "," || $0 == "\"" || $0.isNewline }
                     ? "\"\(field.replacing("\"", with: "\"\""))\"" : field
             }.joined(separator: ",")
@@ -96,7 +96,7 @@ extension LogListCommand {
             Output.line(
                 csv
                     ? row.csv
-                    : "\(row.at)  \(Texts.leading(row.term, to: 28)) \(row.alarm ?? "")  \(row.cause)")
+                    : "\(row.at)  \(Texts.leading(row.term, to: 28)) \(row.alarm?.text ?? "")  \(row.cause)")
         }
     }
 }

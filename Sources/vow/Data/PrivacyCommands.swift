@@ -5,6 +5,7 @@ import SQLiteEventStore
 import VowCore
 import VowLog
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// `vow wipe`: erase, and prove it.
@@ -37,7 +38,7 @@ struct WipeCommand: ParsableCommand {
         let filesScanned: Int
         let filesWithRemnants: [String]
         /// The run in progress for whose end an erasure has to wait; given with `dryRun` only.
-        var waitsForRun: String?
+        var waitsForRun: RunID?
     }
 
     /// Folders below the home that hold nothing but personal data or copies of it.
@@ -118,7 +119,7 @@ struct WipeCommand: ParsableCommand {
     }
 
     /// Lines without words are no use; where the log does not take that, their words go all the same.
-    private func takeOutOfUse(_ lines: [String], _ service: CommandService) {
+    private func takeOutOfUse(_ lines: [LineID], _ service: CommandService) {
         for line in lines {
             do { try service.change(line: line, .remove) } catch {
                 return Exit.say(
@@ -291,7 +292,7 @@ struct ImportCommand: ParsableCommand {
             }
             let lock = try HomeLock.alone(home: try Home.made(common.homePath))
             defer { lock.release() }
-            let log = try common.openLog(makingHome: true)
+            let log = try Home.open(common.homePath, restoring: true)
             let outcome = Result {
                 try Archive.restore(lines.next, into: log) { next in
                     try log.opened?.load { try next().map { ($0.stream, $0.event) } }

@@ -23,7 +23,7 @@ struct GoalsCommand: ParsableCommand {
         let barriers: String
         let supports: String
         let values: String
-        let line: String
+        let line: LineID
         let changes: Int
         let done: Int
         let answered: Int

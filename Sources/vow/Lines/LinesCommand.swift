@@ -76,8 +76,8 @@ struct LinesCommand: ParsableCommand {
                 let service = try common.service()
                 let line = try LinesCommand.resolve(id, service)
                 try service.change(line: line, .edit(text: text))
-                if try service.goals().contains(where: { $0.id == line }) {
-                    try service.refine(goal: line, occasion: "edit") { $0.text = text }
+                if try service.goals().contains(where: { $0.id == line.text }) {
+                    try service.refine(goal: line.text, occasion: "edit") { $0.text = text }
                 }
                 try service.followEdit(ofLine: line, to: text)
                 let row = try service.lineRow(line)
@@ -102,7 +102,7 @@ struct LinesCommand: ParsableCommand {
                 let line = try LinesCommand.resolve(id, service)
                 try service.change(line: line, .remove)
                 if common.json {
-                    JSONPrinter.print(RemovedRow(removed: line))
+                    JSONPrinter.print(RemovedRow(removed: line.text))
                 } else {
                     Output.line("Removed line \(line).")
                 }
@@ -149,14 +149,14 @@ struct LinesCommand: ParsableCommand {
     }
 
     private static func answer(
-        _ line: String, _ service: CommandService, _ common: CommonOptions, _ text: (LineRow) -> String
+        _ line: LineID, _ service: CommandService, _ common: CommonOptions, _ text: (LineRow) -> String
     ) throws {
         let row = try service.lineRow(line)
         if common.json { JSONPrinter.print(row) } else { Output.line(text(row)) }
     }
 
     /// What a person may not have meant: it is done, with a word about it.
-    private static func remark(on id: String, _ service: CommandService, _ common: CommonOptions) throws {
+    private static func remark(on id: LineID, _ service: CommandService, _ common: CommonOptions) throws {
         let overview = try service.present()
         for remark in Remarks(overview).onLine(id) { Exit.say(remark) }
         remarkOnEngine(for: overview.book.state(of: id).language, overview, common)
@@ -173,7 +173,7 @@ struct LinesCommand: ParsableCommand {
         Exit.say(Remarks(overview).onMissingEngine(for: language))
     }
 
-    static func resolve(_ text: String, _ service: CommandService) throws -> String {
+    static func resolve(_ text: String, _ service: CommandService) throws -> LineID {
         try Named.line.identifier(text, among: service.present().book.entries.map(\.id))
     }
 }

@@ -34,7 +34,7 @@ struct RehearseLinesCommand: ParsableCommand {
     @Flag(help: "Only point out hard lines.") var check = false
 
     struct Row: Encodable {
-        let line: String
+        let line: LineID
         let text: String
         let heard: String?
         let score: Double?
@@ -138,18 +138,18 @@ struct RehearseLinesCommand: ParsableCommand {
     }
 
     /// The recordings that stand in for the microphone, by line; nil when none were given.
-    private func recordings(_ chosen: [LineBook.Entry], _ texts: RehearsalTexts) throws -> [String: String]? {
+    private func recordings(_ chosen: [LineBook.Entry], _ texts: RehearsalTexts) throws -> [LineID: String]? {
         if let manifest {
             guard let data = FileManager.default.contents(atPath: manifest) else {
                 throw CommandError.refused("The table \(manifest) cannot be read.")
             }
-            var files: [String: String] = [:]
+            var files: [LineID: String] = [:]
             // Some programs mark a text as UTF-8; the mark is no part of it.
             let text = String(decoding: data, as: UTF8.self).trimmingPrefix("\u{FEFF}")
             for row in text.split(whereSeparator: \.isNewline) {
                 let cells = row.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
                     .map(String.init)
-                let entry = chosen.first { $0.id == cells[0] || $0.text == cells[0] }
+                let entry = chosen.first { $0.id.text == cells[0] || $0.text == cells[0] }
                 guard cells.count == 2, let entry else {
                     throw CommandError.refused("No line fits the row \"\(row)\" of \(manifest).")
                 }
@@ -213,12 +213,12 @@ struct SpokenRehearsal: RehearsalEars {
 
 /// Recordings instead of a person.
 struct RecordedRehearsal: RehearsalEars {
-    let files: [String: String]
+    let files: [LineID: String]
     let source: any TranscriberSource
     let settings: Settings
     private var judges: [Language: Judge] = [:]
 
-    init(files: [String: String], source: any TranscriberSource, settings: Settings) {
+    init(files: [LineID: String], source: any TranscriberSource, settings: Settings) {
         self.files = files
         self.source = source
         self.settings = settings

@@ -1,6 +1,7 @@
 import ArgumentParser
 import VowAnswers
 import VowCore
+import VowRecitation
 import VowRuntime
 
 extension LinesCommand {
@@ -14,7 +15,7 @@ extension LinesCommand {
         @Argument(help: "The line.") var id: String
 
         struct Answer: Encodable {
-            let id: String
+            let id: LineID
             let kind: String
             let text: String
             let interview: String?

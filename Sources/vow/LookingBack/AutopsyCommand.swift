@@ -12,7 +12,8 @@ struct AutopsyCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A run; `vow runs` lists them.", valueName: "run")) var wanted: String?
 
     struct Row: Encodable {
-        let run, label, due, outcome, sentence: String
+        let run: RunID
+        let label, due, outcome, sentence: String
         let cause, absentFrom, absentTo: String?
         let lateMilliseconds: Int64?
         let gapMilliseconds: Int64

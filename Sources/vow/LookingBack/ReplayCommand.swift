@@ -4,6 +4,7 @@ import Glibc
 import Terminal
 import VowCore
 import VowLog
+import VowRecitation
 import VowRuntime
 
 /// `vow replay`: a past run, step by step, with its decisions taken again.
@@ -115,7 +116,7 @@ struct ReplayCommand: ParsableCommand {
             "\(step.state.phase.word), step \(step.state.stepIndex + 1), "
             + "\(Plural.of(step.state.attemptCount, "attempt", "attempts")), "
             + "\(Plural.of(step.state.snoozeCount, "snooze", "snoozes")), "
-            + "said: \(said.isEmpty ? "nothing" : said.joined(separator: " "))"
+            + "said: \(said.isEmpty ? "nothing" : said.map(\.text).joined(separator: " "))"
         return Row(
             step: index + 1, at: step.at.iso8601Milliseconds, input: step.input,
             events: step.events.map { Timeline.named(.run("", $0)) }, effects: step.effects, state: state,

@@ -78,7 +78,7 @@ struct HindsightOptions: ParsableArguments {
     /// - Parameters:
     ///   - judged: the runs to judge again.
     ///   - runs: every run, which a file of transcripts may name.
-    func add(to change: inout WhatIfChange, judged: [String], runs: [String], _ service: CommandService)
+    func add(to change: inout WhatIfChange, judged: [RunID], runs: [RunID], _ service: CommandService)
         throws
     {
         try HindsightOptions.check(verifier: verifier)

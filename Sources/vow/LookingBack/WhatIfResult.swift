@@ -5,7 +5,7 @@ import VowRuntime
 /// What a change would have done to runs.
 struct WhatIfResult {
     struct Row: Encodable {
-        let run: String
+        let run: RunID
         let inProgress: Bool
         let wasDismissed: Bool
         let wouldBeDismissed: Bool
@@ -35,7 +35,7 @@ struct WhatIfResult {
     let records: RunSource.Records
     private let texts: HindsightTexts
 
-    init(_ ids: [String], _ change: WhatIfChange, _ log: EventLog, _ texts: HindsightTexts) throws {
+    init(_ ids: [RunID], _ change: WhatIfChange, _ log: EventLog, _ texts: HindsightTexts) throws {
         self.texts = texts
         records = try RunSource.Records(of: ids, log)
         var rows: [Row] = []

@@ -207,7 +207,7 @@ struct AlarmCommandLine: ParsableCommand {
                 let goesOn = Remarks(try service.present()).onRunInProgress(of: alarm)
                 try service.change(alarm: alarm, .remove)
                 if common.json {
-                    JSONPrinter.print(RemovedRow(removed: alarm))
+                    JSONPrinter.print(RemovedRow(removed: alarm.text))
                 } else {
                     Output.line("Removed alarm \(alarm).")
                 }
@@ -223,7 +223,7 @@ struct AlarmCommandLine: ParsableCommand {
     /// Applies a command that follows from what is there.
     static func apply(
         to id: String, _ common: CommonOptions,
-        _ command: (CommandService, _ alarm: String) throws -> AlarmCommand
+        _ command: (CommandService, _ alarm: AlarmID) throws -> AlarmCommand
     ) throws {
         try Exit.reporting {
             let service = try common.service()
@@ -234,11 +234,11 @@ struct AlarmCommandLine: ParsableCommand {
         }
     }
 
-    static func resolve(_ text: String, _ service: CommandService) throws -> String {
+    static func resolve(_ text: String, _ service: CommandService) throws -> AlarmID {
         try Named.alarm.identifier(text, among: service.present().alarms.map(\.id))
     }
 
-    static func show(_ id: String, _ service: CommandService, _ common: CommonOptions) throws {
+    static func show(_ id: AlarmID, _ service: CommandService, _ common: CommonOptions) throws {
         let overview = try service.present()
         guard let entry = overview.alarms.first(where: { $0.id == id }) else { return }
         let row = overview.row(of: entry)
@@ -248,7 +248,7 @@ struct AlarmCommandLine: ParsableCommand {
     }
 
     /// What a person may not have meant: it is done, with a word about it.
-    static func remark(on id: String, _ service: CommandService, _ common: CommonOptions) throws {
+    static func remark(on id: AlarmID, _ service: CommandService, _ common: CommonOptions) throws {
         let overview = try service.present()
         let remarks = Remarks(overview)
         for remark in remarks.onAlarm(id) { Exit.say(remark) }

@@ -70,7 +70,8 @@ struct CalendarCommand: ParsableCommand {
             String
 
         struct Row: Encodable {
-            let alarm, label, time, action: String
+            let alarm: AlarmID
+            let label, time, action: String
             var reason: String?
         }
 
@@ -89,7 +90,8 @@ struct CalendarCommand: ParsableCommand {
                 if rows.isEmpty { Output.line("The calendar holds no alarm.") }
                 for row in rows {
                     Output.line(
-                        "\(row.action)  \(row.alarm.isEmpty ? "-" : row.alarm)  \(row.time)  \(row.label)")
+                        "\(row.action)  \(row.alarm.text.isEmpty ? "-" : row.alarm)  \(row.time)  \(row.label)"
+                    )
                 }
                 guard !passedOver.isEmpty else { return }
                 let count = Plural.of(passedOver.count, "entry was", "entries were")

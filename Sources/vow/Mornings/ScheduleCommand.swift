@@ -45,11 +45,13 @@ struct ScheduleCommand: ParsableCommand {
 /// An outlook as JSON; the keys are part of the contract.
 private struct OutlookRow: Encodable {
     struct Ring: Encodable {
-        let alarm, label, instant, local, deviceLocal, date, time, zone, kind, why: String
+        let alarm: AlarmID
+        let label, instant, local, deviceLocal, date, time, zone, kind, why: String
         let followsDevice: Bool
     }
     struct Silence: Encodable {
-        let alarm, label, date, reason: String
+        let alarm: AlarmID
+        let label, date, reason: String
     }
     struct Change: Encodable {
         let zone, instant: String

@@ -30,7 +30,7 @@ struct Vow: ParsableCommand {
             subcommands: [
                 LinesCommand.self, InterviewCommand.self, GoalsCommand.self, PracticeCommand.self,
                 RehearseLinesCommand.self,
-                JudgeCommand.self,
+                JudgeCommand.self, CoachCommandLine.self,
             ]),
         CommandGroup(
             name: "Looking back",

@@ -39,7 +39,7 @@ struct RunSource {
 
         /// The records of a log from the first of some runs on; of the whole log where no run is known, since one
         /// whose first record was taken out is known to nobody.
-        init(of runs: [String], _ log: EventLog) throws {
+        init(of runs: [RunID], _ log: EventLog) throws {
             let first = try runs.compactMap { run in
                 try log.store.read(stream: Aggregates.run.stream(run), after: 0).first?.position
             }
@@ -70,12 +70,12 @@ struct RunSource {
         let log = service.log
         let id = try identifier(wanted, among: service.state().runs.map(\.id), log)
         return RunSource(
-            name: id, events: try history(of: id, log), isRedacted: false,
+            name: id.text, events: try history(of: id, log), isRedacted: false,
             records: try Records(of: [id], log))
     }
 
     /// The one run of the log that is meant.
-    static func identifier(_ wanted: String, among runs: [String], _ log: EventLog) throws -> String {
+    static func identifier(_ wanted: String, among runs: [RunID], _ log: EventLog) throws -> RunID {
         if let id = DeviceOverview.match(wanted, among: runs) { return id }
         throw try refusal(Named.run.refusal(of: wanted).sentence, log)
     }
@@ -93,7 +93,7 @@ struct RunSource {
         }
         do {
             let run = try Archive.run(wanted, in: lines.next)
-            return RunSource(name: run.id, events: run.events, isRedacted: false, records: .sound)
+            return RunSource(name: run.id.text, events: run.events, isRedacted: false, records: .sound)
         } catch {
             switch error {
             case .notAnArchive(let reason): throw CommandError.refused("\(file): \(reason).")
@@ -104,7 +104,7 @@ struct RunSource {
     }
 
     /// A run's events, and the clock steps of the device while it was open.
-    static func history(of run: String, _ log: EventLog) throws -> [ReplayEvent] {
+    static func history(of run: RunID, _ log: EventLog) throws -> [ReplayEvent] {
         let own = try log.stream(Aggregates.run.stream(run))
         guard let first = own.first?.position, let last = own.last?.position else { return [] }
         let steps = try log.stream(Aggregates.deviceStream).filter { logged in

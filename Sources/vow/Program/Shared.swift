@@ -158,10 +158,13 @@ enum Home {
         return person + "/.local/share/vow"
     }
 
-    static func open(_ path: String, busyTimeoutMilliseconds: Int = 2_000) throws(PortFailure) -> EventLog {
+    /// Opens the log of a home, which is made where it is not there; see `LogAccess.open`.
+    static func open(
+        _ path: String, busyTimeoutMilliseconds: Int = 2_000, restoring: Bool = false
+    ) throws(PortFailure) -> EventLog {
         try make(path)
         let access = access(path)
-        let opened = try access.open(busyTimeoutMilliseconds: busyTimeoutMilliseconds)
+        let opened = try access.open(busyTimeoutMilliseconds: busyTimeoutMilliseconds, restoring: restoring)
         openedLogs.withLock { $0.append(opened) }
         return EventLog(store: opened, vault: access.vault)
     }

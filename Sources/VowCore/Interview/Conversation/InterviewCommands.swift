@@ -17,7 +17,7 @@ public enum InterviewCommand: Hashable, Sendable {
     /// Say how much one believes a proposed line.
     case believe(Int, Int)
     /// Keep the lines: proposed lines, by their places, became these.
-    case conclude([Int: String])
+    case conclude([Int: LineID])
 }
 
 /// Why an interview refuses a command.

@@ -7,7 +7,7 @@ public enum InterviewInput: Hashable, Sendable {
     /// What the person typed or said.
     case said(String)
     /// Proposed lines, by their places, are lines now.
-    case kept([Int: String])
+    case kept([Int: LineID])
 }
 
 /// What an interview wants done.

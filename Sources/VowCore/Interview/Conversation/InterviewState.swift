@@ -38,7 +38,7 @@ public enum InterviewEvent: Hashable, Sendable {
     /// It stopped at words after which help was shown; the words are not recorded.
     case setAside
     /// Proposed lines, by their places, became lines with these identifiers.
-    case concluded([Int: String])
+    case concluded([Int: LineID])
 }
 
 /// An interview as its events leave it.
@@ -54,7 +54,7 @@ public struct InterviewState: Hashable, Sendable {
         /// Whether the person does not want it.
         public fileprivate(set) var isRefused = false
         /// The line that it became.
-        public fileprivate(set) var lineID: String?
+        public fileprivate(set) var lineID: LineID?
     }
 
     /// The language that it is led in; nil before it began.

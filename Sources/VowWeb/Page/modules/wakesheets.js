@@ -19,7 +19,7 @@ export function silentSheet({ send, close }) {
       if (shown === key) return;
       shown = key;
       refill(ways, choices.map((one, index) => h("button", {
-        type: "button", onclick: () => { send({ kind: "standIn", choice: index }); close(); },
+        type: "button", onclick: () => { send({ kind: "standIn", number: index + 1 }); close(); },
       }, one.text)));
     },
   };

@@ -1,0 +1,90 @@
+public import VowRecitation
+
+/// What a session goes by, fixed when it begins.
+public struct CoachTerms: Hashable, Sendable {
+    /// What the session takes sentences from.
+    public enum Plan: String, CaseIterable, Hashable, Sendable {
+        /// Sentences that follow the person's level.
+        case daily
+        /// Sentences that hold weak words that are due.
+        case drill
+    }
+
+    /// What it takes sentences from.
+    public var plan: Plan
+    /// The language that is practised.
+    public var language: Language
+    /// The day, where the person is.
+    public var date: CivilDate
+    /// How long it is to last.
+    public var minutes: Int
+    /// What counts how much in a score.
+    public var weights: CoachWeights
+    /// How near in meaning an answer must be, 0 to 100.
+    public var passHundredths: Int
+    /// After how many answers that were not right the text is shown.
+    public var revealAfter: Int
+    /// The level of `CoachStaircase` at the beginning.
+    public var level: Int
+    /// From which the choice among sentences is drawn.
+    public var seed: UInt64
+
+    /// Makes terms.
+    public init(
+        plan: Plan = .daily, language: Language, date: CivilDate, minutes: Int = 30,
+        weights: CoachWeights = CoachWeights(), passHundredths: Int = 80, revealAfter: Int = 3,
+        level: Int = 0, seed: UInt64 = 0
+    ) {
+        self.plan = plan
+        self.language = language
+        self.date = date
+        self.minutes = minutes
+        self.weights = weights
+        self.passHundredths = passHundredths
+        self.revealAfter = revealAfter
+        self.level = level
+        self.seed = seed
+    }
+}
+
+/// How a sentence is spoken.
+public enum CoachSpeaking: String, CaseIterable, Hashable, Sendable {
+    /// For the first time.
+    case first
+    /// Once more, because the person asked.
+    case replay
+    /// Once more and slowly, because the person asked.
+    case slowReplay
+}
+
+/// What happened in a session of the coach.
+public enum CoachEvent: Hashable, Sendable {
+    /// It began.
+    case begun(CoachTerms)
+    /// A sentence was given, on a day.
+    case given(CoachSentence, on: CivilDate)
+    /// The sentence was spoken.
+    case spoken(CoachSpeaking)
+    /// An answer was judged.
+    case answered(CoachAnswer, CoachVerdict)
+    /// The text was shown: after so many failures, or because the person asked.
+    case textRevealed(asked: Bool)
+    /// The person went on to the next sentence.
+    case passedOver
+    /// The person took a break.
+    case paused
+    /// It goes on, after a break or after the program had ended.
+    case resumed
+    /// It is over.
+    case ended(CoachEnding)
+}
+
+/// Why a session is over.
+public enum CoachEnding: String, CaseIterable, Hashable, Sendable {
+    /// Its time was up, or no sentence was left.
+    case done
+    /// The person ended it.
+    case stopped
+    /// The day was over, and it had not been gone on with.
+    case left
+}

@@ -1,0 +1,140 @@
+public import VowRecitation
+
+/// What was said or typed for a sentence.
+public struct CoachAnswer: Hashable, Sendable {
+    /// What the engine heard, or what was typed.
+    public let transcript: String
+    /// Spoken or typed.
+    public let mode: RecitationMode
+    /// The engine that heard it; empty when typed.
+    public let engine: String
+    /// How close in meaning a model of meanings finds it, in hundredths; nil where there is none for the language.
+    public let closenessHundredths: Int?
+    /// How it was pronounced; nil when typed, or where nothing rates the language.
+    public let pronunciation: PronunciationRating?
+    /// What rated it; empty where nothing did.
+    public let rater: String
+    /// From the end of the spoken sentence to the end of the answer; nil where it was not measured.
+    public let answerMilliseconds: Int64?
+
+    /// Makes an answer.
+    public init(
+        transcript: String, mode: RecitationMode, engine: String = "", closenessHundredths: Int? = nil,
+        pronunciation: PronunciationRating? = nil, rater: String = "",
+        answerMilliseconds: Int64? = nil
+    ) {
+        self.transcript = transcript
+        self.mode = mode
+        self.engine = engine
+        self.closenessHundredths = closenessHundredths
+        self.pronunciation = pronunciation
+        self.rater = rater
+        self.answerMilliseconds = answerMilliseconds
+    }
+}
+
+/// A word of a sentence with how it came out.
+public struct MarkedWord: Hashable, Sendable {
+    /// The word as displayed, with its punctuation.
+    public let text: String
+    /// The word by which weak words are counted: in lower case, without punctuation.
+    public let key: String
+    /// How it came out.
+    public let mark: WordMark
+
+    /// Makes a marked word.
+    public init(text: String, key: String, mark: WordMark) {
+        self.text = text
+        self.key = key
+        self.mark = mark
+    }
+}
+
+/// What came of an answer.
+public struct CoachVerdict: Hashable, Sendable {
+    /// Whether it counts as the sentence.
+    public let isCorrect: Bool
+    /// How near it is in meaning, 0 to 100.
+    public let meaningHundredths: Int
+    /// The words of the sentence.
+    public let words: [MarkedWord]
+    /// The score of the item with this answer, 0 to 100.
+    public let itemScore: Int
+
+    /// Makes a verdict.
+    public init(isCorrect: Bool, meaningHundredths: Int, words: [MarkedWord], itemScore: Int) {
+        self.isCorrect = isCorrect
+        self.meaningHundredths = meaningHundredths
+        self.words = words
+        self.itemScore = itemScore
+    }
+}
+
+/// Judges an answer: a pure function of the sentence, the answer and the terms of the session.
+public enum CoachJudge {
+    /// The accuracy from which a rated word counts as said well.
+    static let clearAccuracy = 60
+
+    /// The verdict on an answer.
+    ///
+    /// Meaning is the nearer of two measures: what the verifier of the gate makes of words, letters and sounds, and, where
+    /// there is a model of meanings for the language, what that says. A changed negation or number is never correct.
+    public static func verdict(
+        on answer: CoachAnswer, to sentence: CoachSentence, attempts: Int, replays: Int, terms: CoachTerms
+    ) -> CoachVerdict {
+        let line = RequiredLine(id: "", text: sentence.text)
+        let verifier = RecitationVerifier(settings: VerifierSettings(language: sentence.language))
+        let judged = verifier.judge(lines: [line], transcript: answer.transcript, challengeWord: nil).lines[0]
+        let spoken = Int((judged.score * 100).rounded())
+        let meaning = min(max(spoken, answer.closenessHundredths ?? 0, 0), 100)
+        let isCorrect = meaning >= terms.passHundredths && judged.guards.isEmpty
+        let quickness = answer.answerMilliseconds.map {
+            ItemScore.quickness(
+                answerMilliseconds: $0, letters: letters(of: sentence), mode: answer.mode)
+        }
+        return CoachVerdict(
+            isCorrect: isCorrect, meaningHundredths: meaning,
+            words: marks(judged.words, answer, sentence.language),
+            itemScore: ItemScore.score(
+                meaningHundredths: meaning, pronunciation: answer.pronunciation, attempts: attempts,
+                replays: replays, quickness: isCorrect ? quickness ?? 0 : 0, weights: terms.weights))
+    }
+
+    private static func letters(of sentence: CoachSentence) -> Int {
+        let letters = sentence.text.count { $0.isLetter || $0.isNumber }
+        return sentence.language == .chinese ? letters * 3 : letters
+    }
+
+    private static func marks(_ words: [WordVerdict], _ answer: CoachAnswer, _ language: Language)
+        -> [MarkedWord]
+    {
+        let heard = SpokenWords.of(answer.transcript, language: language)
+        var rated = (answer.pronunciation?.words ?? [])[...]
+        return words.compactMap { word in
+            let spoken = SpokenWords.of(word.text, language: language)
+            guard !spoken.isEmpty else { return nil }
+            let rating = take(spoken, from: &rated, language)
+            let mark: WordMark =
+                if !word.said {
+                    .missed
+                } else if let rating {
+                    rating >= clearAccuracy ? .well : .unclear
+                } else {
+                    // Something that sounds like it was heard; the word itself would have been written.
+                    spoken.allSatisfy(heard.contains) ? .well : .unclear
+                }
+            return MarkedWord(text: word.text, key: spoken.joined(separator: " "), mark: mark)
+        }
+    }
+
+    /// The accuracy of a word, looked for among the rated ones that are left; a rating that stands for another word is
+    /// passed over only where the word comes later.
+    private static func take(
+        _ spoken: [String], from rated: inout ArraySlice<PronunciationRating.Word>, _ language: Language
+    ) -> Int? {
+        let place = rated.firstIndex { SpokenWords.of($0.text, language: language) == spoken }
+        guard let place else { return nil }
+        defer { rated = rated[(place + 1)...] }
+        return rated[place].accuracy
+    }
+}

@@ -1,0 +1,81 @@
+/// What happened to the person's own sentences.
+public enum CoachListEvent: Hashable, Sendable {
+    /// Sentences were taken in; one with an identifier that is there replaces it.
+    case taken([CoachSentence])
+    /// Sentences were dropped, by identifier.
+    case dropped([String])
+}
+
+/// The person's own sentences, as their events leave them; one with a starter sentence's identifier stands in its place.
+public struct CoachListState: Hashable, Sendable {
+    /// The most that one event takes.
+    public static let mostAtOnce = 200
+
+    /// The sentences, in the order in which they were first taken in.
+    public private(set) var sentences: [CoachSentence] = []
+
+    /// The state before any event.
+    public init() {}
+}
+
+extension CoachListState: Evolving {
+    /// The state after one more event.
+    public func evolved(by event: CoachListEvent, at instant: Instant) -> CoachListState {
+        var next = self
+        switch event {
+        case .taken(let taken):
+            var places: [String: Int] = [:]
+            for (place, sentence) in next.sentences.enumerated() { places[sentence.id] = place }
+            for sentence in taken where !sentence.text.isEmpty {
+                if let place = places[sentence.id] {
+                    next.sentences[place] = sentence
+                } else {
+                    places[sentence.id] = next.sentences.count
+                    next.sentences.append(sentence)
+                }
+            }
+        case .dropped(let ids):
+            let gone = Set(ids)
+            next.sentences.removeAll { gone.contains($0.id) }
+        }
+        return next
+    }
+}
+
+/// What can be asked of the list.
+public enum CoachListCommand: Hashable, Sendable {
+    /// Take sentences in.
+    case take([CoachSentence])
+    /// Drop sentences.
+    case drop([String])
+}
+
+/// Why the list refuses a command.
+public enum CoachListRejection: Error, Hashable, Sendable {
+    /// A sentence has no words, or more than two hundred letters.
+    case unspeakable(id: String)
+    /// There is no sentence of the person's own with this identifier.
+    case unknown(id: String)
+}
+
+extension CoachListState: Decider {
+    /// The events that a command leads to; none when it is already so.
+    public func decide(_ command: CoachListCommand, at instant: Instant) throws(CoachListRejection)
+        -> [CoachListEvent]
+    {
+        switch command {
+        case .take(let given):
+            let bad = given.first { !$0.text.contains(where: \.isLetter) || $0.text.count > 200 }
+            if let bad { throw .unspeakable(id: bad.id) }
+            let known = Set(sentences)
+            let new = given.filter { !known.contains($0) }
+            return stride(from: 0, to: new.count, by: Self.mostAtOnce).map {
+                .taken(Array(new[$0..<min($0 + Self.mostAtOnce, new.count)]))
+            }
+        case .drop(let ids):
+            let known = Set(sentences.map(\.id))
+            if let unknown = ids.first(where: { !known.contains($0) }) { throw .unknown(id: unknown) }
+            return ids.isEmpty ? [] : [.dropped(ids)]
+        }
+    }
+}

@@ -1,0 +1,106 @@
+public import VowRecitation
+
+/// A day of practice in one language.
+public struct CoachDay: Hashable, Sendable {
+    /// The day.
+    public let date: CivilDate
+    /// How long was practised, in whole minutes, rounded up.
+    public internal(set) var minutes = 0
+    /// The sentences that were answered.
+    public internal(set) var sentences = 0
+    /// Those of them that were right in the end.
+    public internal(set) var correct = 0
+    /// Those that were right at the first try.
+    public internal(set) var rightAtOnce = 0
+    /// The answers.
+    public internal(set) var attempts = 0
+    /// How often a sentence was heard again.
+    public internal(set) var replays = 0
+    /// The sum of the items' scores.
+    var scoreSum = 0
+
+    /// The mean of the items' scores, 0 to 100; nil on a day without an answer.
+    public var meanScore: Int? {
+        sentences == 0 ? nil : Int((Double(scoreSum) / Double(sentences)).rounded())
+    }
+}
+
+/// What past sessions of one language come to.
+///
+/// Items whose words were erased count for nothing but the minutes.
+public struct CoachProgress: Hashable, Sendable {
+    /// The language.
+    public let language: Language
+    /// The staircase, after all sentences.
+    public private(set) var staircase = CoachStaircase()
+    /// The weak words.
+    public private(set) var drill = WordDrill()
+    /// The days of practice, oldest first.
+    public private(set) var days: [CoachDay] = []
+    /// The sentences that were given, oldest first.
+    public private(set) var given: [String] = []
+
+    /// Folds sessions, oldest first; those of other languages are passed over.
+    public init(_ sessions: [CoachState], language: Language) {
+        self.language = language
+        for session in sessions where session.terms?.language == language { take(session) }
+        days.sort { $0.date < $1.date }
+    }
+
+    private mutating func take(_ session: CoachState) {
+        guard let terms = session.terms else { return }
+        if session.items.contains(where: \.isKnown) { staircase = session.staircase }
+        let minutes = Int((session.activeMilliseconds + 59_999) / 60_000)
+        if session.items.contains(where: { !$0.attempts.isEmpty }) {
+            change(terms.date) { $0.minutes += minutes }
+        }
+        for item in session.items {
+            if item.isKnown { given.append(item.sentence.id) }
+            guard item.isKnown, let first = item.attempts.first, let last = item.attempts.last else {
+                continue
+            }
+            drill.take(first.verdict.words, on: item.date)
+            change(item.date) { day in
+                day.sentences += 1
+                day.correct += item.isCorrect ? 1 : 0
+                day.rightAtOnce += item.isRightAtOnce ? 1 : 0
+                day.attempts += item.attempts.count
+                day.replays += item.replays + item.slowReplays
+                day.scoreSum += last.verdict.itemScore
+            }
+        }
+    }
+
+    private mutating func change(_ date: CivilDate, _ body: (inout CoachDay) -> Void) {
+        let place =
+            days.firstIndex { $0.date == date }
+            ?? {
+                days.append(CoachDay(date: date))
+                return days.count - 1
+            }()
+        body(&days[place])
+    }
+}
+
+/// The days in a row on which something was practised, in any language.
+public struct CoachStreak: Hashable, Sendable {
+    /// Up to today, or up to yesterday while today may still be practised.
+    public let current: Int
+    /// The most there ever were.
+    public let best: Int
+
+    /// Counts days, in any order.
+    public init(_ dates: [CivilDate], today: CivilDate) {
+        var best = 0
+        var run = 0
+        var last: CivilDate?
+        for date in dates.sorted() where date != last {
+            run = last?.adding(days: 1) == date ? run + 1 : 1
+            best = max(best, run)
+            last = date
+        }
+        let isLive = last.map { $0 == today || $0.adding(days: 1) == today } ?? false
+        current = isLive ? run : 0
+        self.best = best
+    }
+}

@@ -1,0 +1,30 @@
+public import VowRecitation
+
+/// A sentence to listen to and to say.
+public struct CoachSentence: Hashable, Sendable {
+    /// The identifier, unique among all sentences.
+    public let id: String
+    /// The words.
+    public let text: String
+    /// Their language.
+    public let language: Language
+    /// How much there is to keep in mind.
+    public let level: SentenceLevel
+    /// How usual its rarest word is.
+    public let bucket: WordBucket
+
+    /// Makes a sentence.
+    public init(id: String, text: String, language: Language, level: SentenceLevel, bucket: WordBucket) {
+        self.id = id
+        self.text = text
+        self.language = language
+        self.level = level
+        self.bucket = bucket
+    }
+
+    /// Its place on the ladder of difficulty, from 0: the level decides, and within it the words.
+    public var rung: Int {
+        let level = SentenceLevel.allCases.firstIndex(of: level) ?? 0
+        return level * WordBucket.allCases.count + (WordBucket.allCases.firstIndex(of: bucket) ?? 0)
+    }
+}

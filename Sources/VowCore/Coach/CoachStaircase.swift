@@ -1,0 +1,28 @@
+/// How difficulty follows the person: a weighted up-down staircase (C. Kaernbach, "Simple adaptive testing with the
+/// weighted up-down method", Perception & Psychophysics 49, 1991, pages 227 to 229).
+///
+/// A sentence that is right at the first try takes the level up by a step, any other down by four steps. The level stands
+/// still where ups and downs weigh the same, p · 1 = (1 − p) · 4, so that four sentences in five succeed at once. Between
+/// two rungs of the ladder it swings; at either end of the ladder it stays, and success is then what it is.
+public struct CoachStaircase: Hashable, Sendable {
+    /// A step up, in thousandths of a rung.
+    public static let stepUp = 125
+    /// A step down, in thousandths of a rung.
+    public static let stepDown = 500
+    /// The highest rung of the ladder of `CoachSentence.rung`.
+    public static let topRung = SentenceLevel.allCases.count * WordBucket.allCases.count - 1
+
+    /// The level in thousandths of a rung, from 0 to 1000 times `topRung`.
+    public let level: Int
+
+    /// Makes a staircase at a level.
+    public init(level: Int = 0) { self.level = min(max(level, 0), Self.topRung * 1000) }
+
+    /// The rung that sentences are taken from.
+    public var rung: Int { (level + 500) / 1000 }
+
+    /// The staircase after a sentence.
+    public func after(success: Bool) -> CoachStaircase {
+        CoachStaircase(level: success ? level + Self.stepUp : level - Self.stepDown)
+    }
+}

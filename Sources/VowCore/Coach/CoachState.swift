@@ -1,0 +1,206 @@
+/// A sentence of a session, and what came of it.
+public struct CoachItem: Hashable, Sendable {
+    /// An answer with its verdict.
+    public struct Attempt: Hashable, Sendable {
+        /// The answer.
+        public let answer: CoachAnswer
+        /// The verdict.
+        public let verdict: CoachVerdict
+    }
+
+    /// The sentence.
+    public let sentence: CoachSentence
+    /// The day on which it was given.
+    public let date: CivilDate
+    /// How often it was heard again at its own speed.
+    public internal(set) var replays = 0
+    /// How often it was heard again slowly.
+    public internal(set) var slowReplays = 0
+    /// The answers, oldest first.
+    public internal(set) var attempts: [Attempt] = []
+    /// Whether the text was shown.
+    public internal(set) var isRevealed = false
+    /// Whether it is done with.
+    public internal(set) var isClosed = false
+    /// Whether it was spoken at all.
+    public internal(set) var isSpoken = false
+
+    /// The last answer's verdict.
+    public var verdict: CoachVerdict? { attempts.last?.verdict }
+    /// Whether the last answer was right.
+    public var isCorrect: Bool { verdict?.isCorrect ?? false }
+    /// Whether the first answer was right, with nothing shown: what the staircase calls a success.
+    public var isRightAtOnce: Bool { isCorrect && attempts.count == 1 && !isRevealed }
+    /// Whether its words are still known; they are gone where an erasure took them.
+    public var isKnown: Bool { !sentence.text.isEmpty }
+}
+
+/// A session of the coach, as its events leave it.
+public struct CoachState: Hashable, Sendable {
+    /// The longest stretch between two events that counts as practice: who left, or whose machine stopped, practised no
+    /// longer than this.
+    public static let longestGapMilliseconds: Int64 = 120_000
+
+    /// What it goes by; nil before it began.
+    public private(set) var terms: CoachTerms?
+    /// The sentences so far.
+    public private(set) var items: [CoachItem] = []
+    /// Whether the person takes a break.
+    public private(set) var isPaused = false
+    /// Why it is over; nil while it goes on.
+    public private(set) var ending: CoachEnding?
+    /// How long was practised until the last event.
+    public private(set) var activeMilliseconds: Int64 = 0
+    /// When the last event happened.
+    public private(set) var lastAt: Instant?
+
+    /// The state before any event.
+    public init() {}
+
+    /// Whether it goes on, or waits to be gone on with.
+    public var isOpen: Bool { terms != nil && ending == nil }
+    /// The sentence in hand.
+    public var current: CoachItem? { items.last.flatMap { $0.isClosed ? nil : $0 } }
+
+    /// The staircase after the sentences that are done with.
+    public var staircase: CoachStaircase {
+        var staircase = CoachStaircase(level: terms?.level ?? 0)
+        for item in items where item.isClosed && !item.attempts.isEmpty {
+            staircase = staircase.after(success: item.isRightAtOnce)
+        }
+        return staircase
+    }
+
+    /// How long was practised until now, in milliseconds.
+    public func activeMilliseconds(at now: Instant) -> Int64 { activeMilliseconds + counted(until: now) }
+
+    /// Whether the planned time is over.
+    public func isTimeUp(at now: Instant) -> Bool {
+        activeMilliseconds(at: now) >= Int64(terms?.minutes ?? 0) * 60_000
+    }
+
+    private func counted(until now: Instant) -> Int64 {
+        guard let lastAt, !isPaused, ending == nil else { return 0 }
+        return min(max(0, now.milliseconds(since: lastAt)), Self.longestGapMilliseconds)
+    }
+}
+
+extension CoachState: Evolving {
+    /// The state after one more event.
+    public func evolved(by event: CoachEvent, at instant: Instant) -> CoachState {
+        var next = self
+        // What lies between the end of a program and its return is no practice.
+        if event != .resumed { next.activeMilliseconds += counted(until: instant) }
+        next.lastAt = instant
+        switch event {
+        case .begun(let terms): next.terms = terms
+        case .given(let sentence, let date): next.items.append(CoachItem(sentence: sentence, date: date))
+        case .paused: next.isPaused = true
+        case .resumed: next.isPaused = false
+        case .ended(let ending): next.ending = ending
+        case .spoken, .answered, .textRevealed, .passedOver:
+            guard let item = items.last else { break }
+            next.items[items.count - 1] = item.evolved(by: event)
+        }
+        return next
+    }
+}
+
+extension CoachItem {
+    fileprivate func evolved(by event: CoachEvent) -> CoachItem {
+        var next = self
+        switch event {
+        case .spoken(.first): next.isSpoken = true
+        case .spoken(.replay): next.replays += 1
+        case .spoken(.slowReplay): next.slowReplays += 1
+        case .answered(let answer, let verdict):
+            next.attempts.append(Attempt(answer: answer, verdict: verdict))
+            // With the text before their eyes a person tries once; then it goes on.
+            next.isClosed = verdict.isCorrect || isRevealed
+        case .textRevealed: next.isRevealed = true
+        case .passedOver: next.isClosed = true
+        case .begun, .given, .paused, .resumed, .ended: break
+        }
+        return next
+    }
+}
+
+/// What can be asked of a session.
+public enum CoachCommand: Hashable, Sendable {
+    /// Begin it.
+    case begin(CoachTerms)
+    /// Give a sentence.
+    case give(CoachSentence, on: CivilDate)
+    /// Note that the sentence was spoken.
+    case speak(CoachSpeaking)
+    /// Judge an answer.
+    case answer(CoachAnswer)
+    /// Show the text.
+    case reveal
+    /// Go on to the next sentence.
+    case passOver
+    /// Take a break.
+    case pause
+    /// Go on.
+    case resume
+    /// End it.
+    case end(CoachEnding)
+}
+
+/// Why a session refuses a command.
+public enum CoachRejection: Error, Hashable, Sendable {
+    /// It has not begun, or is over.
+    case notOpen
+    /// It began before.
+    case alreadyBegun
+    /// There is no sentence in hand.
+    case noSentence
+    /// The sentence in hand is not done with.
+    case sentenceInHand
+    /// The answer says nothing.
+    case nothingSaid
+}
+
+extension CoachState: Decider {
+    /// The events that a command leads to; none when it is already so.
+    public func decide(_ command: CoachCommand, at instant: Instant) throws(CoachRejection) -> [CoachEvent] {
+        if case .begin(let terms) = command {
+            guard self.terms == nil else { throw .alreadyBegun }
+            return [.begun(terms)]
+        }
+        guard let terms, ending == nil else { throw .notOpen }
+        switch command {
+        case .begin: throw .alreadyBegun
+        case .give(let sentence, let date):
+            guard current == nil else { throw .sentenceInHand }
+            return [.given(sentence, on: date)]
+        case .speak(let speaking):
+            let item = try itemInHand()
+            return item.isSpoken && speaking == .first ? [] : [.spoken(speaking)]
+        case .answer(let answer): return try judged(answer, try itemInHand(), terms)
+        case .reveal: return try itemInHand().isRevealed ? [] : [.textRevealed(asked: true)]
+        case .passOver: return current == nil ? [] : [.passedOver]
+        case .pause: return isPaused ? [] : [.paused]
+        case .resume: return [.resumed]
+        case .end(let ending): return [.ended(ending)]
+        }
+    }
+
+    private func itemInHand() throws(CoachRejection) -> CoachItem {
+        guard let current else { throw .noSentence }
+        return current
+    }
+
+    private func judged(_ answer: CoachAnswer, _ item: CoachItem, _ terms: CoachTerms) throws(CoachRejection)
+        -> [CoachEvent]
+    {
+        guard answer.transcript.contains(where: { $0.isLetter || $0.isNumber }) else { throw .nothingSaid }
+        let attempts = item.attempts.count + 1
+        let verdict = CoachJudge.verdict(
+            on: answer, to: item.sentence, attempts: attempts, replays: item.replays + item.slowReplays,
+            terms: terms)
+        let event = CoachEvent.answered(answer, verdict)
+        let isEnough = !verdict.isCorrect && !item.isRevealed && attempts >= terms.revealAfter
+        return isEnough ? [event, .textRevealed(asked: false)] : [event]
+    }
+}

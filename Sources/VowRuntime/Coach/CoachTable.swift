@@ -1,0 +1,62 @@
+public import VowCore
+import VowRecitation
+
+/// What was practised, as a table with a row for each sentence that was answered.
+///
+/// `semanticSim` goes from 0 to 1 with two decimals, scores are whole numbers from 0 to 100 and empty where nothing was
+/// rated. The last answer stands for the sentence. Sentences whose words were erased are left out.
+public struct CoachTable: Sendable {
+    /// The columns, in their order; part of the contract.
+    public static let columns = [
+        "date", "sentence_id", "text", "attempts", "mode", "correct", "semanticSim", "acc", "flu", "comp",
+        "pros",
+        "itemScore", "transcript",
+    ]
+
+    private let rows: [[String]]
+
+    /// Makes the table of sessions, oldest first.
+    /// - Parameter first: the first day that is in it; all days when nil.
+    public init(_ sessions: [CoachState], from first: CivilDate? = nil) {
+        rows = sessions.flatMap(\.items).filter { item in first.map { item.date >= $0 } ?? true }.compactMap(
+            Self.row)
+    }
+
+    /// The table as comma-separated UTF-8 with a header row.
+    public var csv: String {
+        ([Self.columns] + rows).map { $0.map(Self.field).joined(separator: ",") + "\n" }.joined()
+    }
+
+    /// The rows with the names of the columns.
+    public var objects: [[String: String]] {
+        rows.map { Dictionary(uniqueKeysWithValues: zip(Self.columns, $0)) }
+    }
+
+    private static func row(_ item: CoachItem) -> [String]? {
+        guard item.isKnown, let last = item.attempts.last else { return nil }
+        let rating = last.answer.pronunciation
+        func score(_ value: Int?) -> String { value.map { "\($0)" } ?? "" }
+        return [
+            item.date.iso8601, item.sentence.id, item.sentence.text, "\(item.attempts.count)",
+            last.answer.mode == .typed ? "typed" : "voice", last.verdict.isCorrect ? "true" : "false",
+            hundredths(last.verdict.meaningHundredths), score(rating?.accuracy), score(rating?.fluency),
+            score(rating?.completeness), score(rating?.prosody), "\(last.verdict.itemScore)",
+            last.answer.transcript,
+        ]
+    }
+
+    /// 92 as 0.92, 100 as 1.00.
+    private static func hundredths(_ value: Int) -> String {
+        let rest = value % 100
+        return "\(value / 100).\(rest < 10 ? "0" : "")\(rest)"
+    }
+
+    /// A field as a spreadsheet reads it back: what begins like a formula is marked as text.
+    private static func field(_ text: String) -> String {
+        let isFormula = text.first.map { "=+-@\t".contains($0) } ?? false
+        let text = isFormula ? "'" + text : text
+        guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
+        let quoted = text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+        return "\"\(quoted)\""
+    }
+}

@@ -1,0 +1,117 @@
+import VowAnswers
+public import VowCore
+import VowLog
+import VowPorts
+public import VowRecitation
+
+extension CommandService {
+    /// The sessions of the coach, in the order in which they began.
+    public func coachSessions() throws(CommandError) -> [(id: String, state: CoachState)] {
+        try all(Aggregates.coach)
+    }
+
+    /// The session that goes on today in a language, or a new identifier for one. What was left open on an earlier day, or
+    /// in another language, is ended.
+    public func openCoach(_ language: Language, plan: CoachTerms.Plan) throws(CommandError) -> (
+        id: String, state: CoachState
+    ) {
+        let today = try present().today
+        for (id, state) in try coachSessions() where state.isOpen {
+            if state.terms?.date == today, state.terms?.language == language, state.terms?.plan == plan {
+                return (id, state)
+            }
+            try carryOut(.end(.left), on: Aggregates.coach, id) { .refused("\($0)") }
+        }
+        var bits = RandomBits(seed: entropy.next())
+        return (bits.identifier(length: 6), CoachState())
+    }
+
+    /// Records what a step of a session led to.
+    public func record(_ events: [CoachEvent], inCoachSession id: String) throws(CommandError) {
+        try decideAndAppend(to: Aggregates.coach, id) { (_, _) throws(CommandError) in events }
+    }
+
+    /// What past sessions come to.
+    public func coachProgress(_ language: Language) throws(CommandError) -> CoachProgress {
+        CoachProgress(try coachSessions().map(\.state), language: language)
+    }
+
+    /// The terms of a session that begins now.
+    public func coachTerms(
+        _ language: Language, plan: CoachTerms.Plan, minutes: Int? = nil, progress: CoachProgress
+    ) throws(CommandError) -> CoachTerms {
+        let overview = try present()
+        return CoachTerms(
+            plan: plan, language: language, date: overview.today,
+            minutes: minutes ?? overview.settings.coachMinutes, weights: overview.settings.coachWeights,
+            level: progress.staircase.level, seed: entropy.next())
+    }
+
+    /// The machine of a session, with the sentences of its language and what past sessions taught.
+    public func coachMachine(_ state: CoachState, _ language: Language, progress: CoachProgress)
+        throws(CommandError) -> CoachMachine
+    {
+        let today = try present().today
+        return CoachMachine(
+            state, shelf: try sentences(language), dueWords: progress.drill.due(on: today).map(\.word),
+            earlier: progress.given)
+    }
+}
+
+// Sentences.
+extension CommandService {
+    /// The one list of the person's own sentences.
+    private static let ownList = "own"
+
+    /// The person's own sentences.
+    public func ownSentences() throws(CommandError) -> [CoachSentence] {
+        try state(of: Aggregates.sentences, Self.ownList).sentences
+    }
+
+    /// The sentences of a language: the starter ones, in whose place one of the person's own with the same identifier
+    /// stands, and then the other own ones.
+    public func sentences(_ language: Language) throws(CommandError) -> [CoachSentence] {
+        let own = try ownSentences()
+        let byID = Dictionary(own.map { ($0.id, $0) }) { _, last in last }
+        let starter = StarterSentences.of(language).map { byID[$0.id] ?? $0 }
+        let ids = Set(starter.map(\.id))
+        return (starter + own.filter { !ids.contains($0.id) }).filter { $0.language == language }
+    }
+
+    /// Takes sentences in.
+    /// - Returns: how many were new or changed.
+    public func take(_ sentences: [CoachSentence]) throws(CommandError) -> Int {
+        let starter = Dictionary(
+            Language.allCases.flatMap(StarterSentences.of).map { ($0.id, $0) },
+            uniquingKeysWith: { one, _ in one })
+        let own = Set(try ownSentences().map(\.id))
+        let changed = sentences.filter { starter[$0.id] != $0 || own.contains($0.id) }
+        let events = try carryOut(.take(changed), on: Aggregates.sentences, Self.ownList) {
+            .refused(Refusal(CoachRefusal.sentenceUnspeakable, ["id": Self.id(of: $0)]))
+        }
+        return events.reduce(0) { count, event in
+            if case .taken(let taken) = event { count + taken.count } else { count }
+        }
+    }
+
+    /// Drops sentences of the person's own.
+    public func dropSentences(_ ids: [String]) throws(CommandError) {
+        try carryOut(.drop(ids), on: Aggregates.sentences, Self.ownList) {
+            .refused(Refusal(CoachRefusal.sentenceUnknown, ["id": Self.id(of: $0)]))
+        }
+    }
+
+    /// A sentence by its identifier.
+    public func sentence(_ id: String) throws(CommandError) -> CoachSentence {
+        for language in Language.allCases {
+            if let found = try sentences(language).first(where: { $0.id == id }) { return found }
+        }
+        throw .refused(Refusal(CoachRefusal.sentenceUnknown, ["id": id]))
+    }
+
+    private static func id(of rejection: CoachListRejection) -> String {
+        switch rejection {
+        case .unknown(let id), .unspeakable(let id): id
+        }
+    }
+}

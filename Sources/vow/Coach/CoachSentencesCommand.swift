@@ -1,0 +1,107 @@
+import ArgumentParser
+import Foundation
+import VowAnswers
+import VowCore
+import VowRecitation
+import VowRuntime
+
+/// `vow coach sentences`: what the coach takes sentences from.
+struct CoachSentencesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sentences", abstract: "The sentences that are practised: show, export, import, remove.",
+        subcommands: [List.self, Export.self, Import.self, Remove.self], defaultSubcommand: List.self)
+
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show sentences.")
+        @OptionGroup var common: CommonOptions
+        @OptionGroup var practised: CoachLanguageOption
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let sentences = try service.sentences(practised.language(try service.present().settings))
+                if common.json { return Output.line(SentenceFile.json(sentences)) }
+                for sentence in sentences {
+                    Output.line(
+                        "\(sentence.id)  \(sentence.level.rawValue), \(sentence.bucket.rawValue)  \(sentence.text)"
+                    )
+                }
+            }
+        }
+    }
+
+    struct Export: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Write sentences as JSON.",
+            discussion: """
+                A list of {"id","text","lang","level","wordBucket"}; level is easy, medium or hard, wordBucket common or \
+                less-common. All languages when --language is left out.
+                """)
+        @OptionGroup var common: CommonOptions
+        @Option(help: "Only this language: zh, en or es.") var language: Language?
+        @Flag(help: "Only the sentences that you imported.") var own = false
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let languages = language.map { [$0] } ?? [.chinese, .english, .spanish]
+                var sentences = try languages.flatMap { try service.sentences($0) }
+                if own {
+                    let ids = Set(try service.ownSentences().map(\.id))
+                    sentences.removeAll { !ids.contains($0.id) }
+                }
+                Output.line(SentenceFile.json(sentences))
+            }
+        }
+    }
+
+    struct Import: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Take in sentences from JSON.",
+            discussion: """
+                A list of {"id","text","lang","level","wordBucket"}, or one a line. A sentence with an identifier that is \
+                there replaces it. Either all of a file is taken in, or nothing.
+                """)
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The file, or - for standard input.") var file: String
+
+        struct Answer: Encodable { let sentences, changed: Int }
+
+        func run() throws {
+            try Exit.reporting {
+                let data =
+                    file == "-"
+                    ? try FileHandle.standardInput.readToEnd() ?? Data()
+                    : FileManager.default.contents(atPath: file)
+                guard let data else { throw CommandError.refused("The file \(file) cannot be read.") }
+                let sentences: [CoachSentence]
+                do throws(SentenceFile.Flaw) { sentences = try SentenceFile.sentences(in: data) } catch {
+                    throw CommandError.refused(Refusal(CoachRefusal.sentenceFile, ["reason": error.reason]))
+                }
+                let service = try common.service(makingHome: true)
+                let changed = try service.take(sentences)
+                if common.json {
+                    return JSONPrinter.print(Answer(sentences: sentences.count, changed: changed))
+                }
+                Output.line(
+                    Wording(try service.present().settings)(
+                        CoachText.taken, ["count": "\(changed)", "all": "\(sentences.count)"]))
+            }
+        }
+    }
+
+    struct Remove: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Remove a sentence that you imported.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The sentence, by identifier.") var id: String
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                try service.dropSentences([id])
+                if common.json { return JSONPrinter.print(RemovedRow(removed: id)) }
+                Output.line(Wording(try service.present().settings)(CoachText.dropped, ["id": id]))
+            }
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import ArgumentParser
+import Foundation
+import SoundFile
+import VowAnswers
+import VowCore
+import VowPorts
+import VowRecitation
+import VowRuntime
+
+/// `vow coach start`: today's session.
+struct CoachStartCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "start", abstract: "Today's session: begin it, or go on with it.",
+        discussion: """
+            Enter opens the microphone; what is typed counts as well, and the voice answers either. While a sentence is \
+            in hand: r again, s slowly, t the text, n another one, p a break, q the end. Where the input ends, the session \
+            waits, and exit code 1 says so.
+            """)
+    @OptionGroup var common: CommonOptions
+    @OptionGroup var practised: CoachLanguageOption
+    @Option(help: "How long it is to last, 1 to 180; the coach.minutes setting when left out.") var minutes:
+        Int?
+    @Flag(help: "Only sentences with weak words that are due.") var drill = false
+
+    struct Answer: Encodable {
+        let answers: [CoachAnswerRow]
+        let ending: String?
+        let summary: CoachSummaryRow
+    }
+
+    func run() throws {
+        let ending = try Exit.reporting {
+            if let minutes, !(1...180).contains(minutes) {
+                throw CommandError.refused("--minutes goes from 1 to 180.")
+            }
+            let service = try common.service(makingHome: true)
+            let settings = try service.present().settings
+            let wording = Wording(settings)
+            let language = practised.language(settings)
+            let terminal = CoachTerminal(
+                service: service, wording: wording, language: language, isQuiet: common.json,
+                readLine: {
+                    fflush(nil); return Swift.readLine()
+                },
+                studio: try CoachStudio(home: common.homePath, settings: settings))
+            let outcome = try terminal.run(plan: drill ? .drill : .daily, minutes: minutes)
+            let summary = try service.coachSummary(language)
+            if common.json {
+                JSONPrinter.print(
+                    Answer(answers: outcome.answers, ending: outcome.ending?.rawValue, summary: summary))
+            } else {
+                CoachLines(wording).summary(summary).forEach(Output.line)
+            }
+            return outcome.ending
+        }
+        if ending == nil { throw Exit.no }
+    }
+}
+
+/// `vow coach say`: one answer to one sentence.
+struct CoachSayCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "say", abstract: "Answer one sentence by a recording or by text.",
+        discussion: """
+            The answer counts in today's session, as one at the microphone does; a second one for the same sentence is its \
+            second attempt until one was right. With --try nothing is recorded. Exit code 1 when it was not right.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Argument(help: "The sentence, by identifier; `vow coach sentences` lists them.") var id: String
+    @Option(help: ArgumentHelp("A recording: WAV, FLAC or OGG.", valueName: "file")) var audio: String?
+    @Option(help: "What is typed instead.") var text: String?
+    @Flag(name: .customLong("try"), help: "Judge it, and record nothing.") var isTrial = false
+
+    func run() throws {
+        let isCorrect = try Exit.reporting {
+            guard (audio == nil) != (text == nil) else {
+                throw CommandError.refused("Give either --audio FILE or --text TEXT.")
+            }
+            let service = try common.service(makingHome: !isTrial)
+            let settings = try service.present().settings
+            let sentence = try service.sentence(id)
+            let row = try answer(sentence, service, settings)
+            if common.json { JSONPrinter.print(row.row) } else { row.lines.forEach(Output.line) }
+            return row.row.correct
+        }
+        if !isCorrect { throw Exit.no }
+    }
+
+    private func answer(_ sentence: CoachSentence, _ service: CommandService, _ settings: Settings) throws
+        -> (row: CoachAnswerRow, lines: [String])
+    {
+        let studio = try CoachStudio(home: common.homePath, settings: settings)
+        let answer: CoachAnswer
+        if let text {
+            answer = studio.typed(text, for: sentence, now: service.now)
+        } else {
+            let samples = try SndfileReader().samples(
+                ofFileAt: audio ?? "", samplesPerSecond: 16_000, maximumSeconds: 30)
+            switch try studio.hear(samples, of: sentence) {
+            case .answer(let heard): answer = heard
+            case .unfit:
+                throw Exit.saying(
+                    Exit.no, Wording(settings)(CoachText.nothingSaid), code: "coach.nothingSaid")
+            }
+        }
+        let (item, attempt) = try taken(answer, sentence, service)
+        return (CoachAnswerRow(item, attempt), CoachLines(Wording(settings)).feedback(item, attempt))
+    }
+
+    /// Takes the answer into today's session of the sentence's language.
+    private func taken(_ answer: CoachAnswer, _ sentence: CoachSentence, _ service: CommandService) throws
+        -> (
+            CoachItem, CoachItem.Attempt
+        )
+    {
+        let language = sentence.language
+        var (id, state) = isTrial ? ("", CoachState()) : try service.openCoach(language, plan: .daily)
+        let terms =
+            try state.terms
+            ?? service.coachTerms(language, plan: .daily, progress: try service.coachProgress(language))
+        var commands: [CoachCommand] = state.terms == nil ? [.begin(terms)] : []
+        if state.isPaused { commands.append(.resume) }
+        if state.current?.sentence != sentence {
+            commands += [.passOver, .give(sentence, on: terms.date)]
+        }
+        for command in commands + [.answer(answer)] {
+            let now = service.now
+            let events: [CoachEvent]
+            do throws(CoachRejection) { events = try state.decide(command, at: now) } catch {
+                throw CommandError.refused(Refusal(CoachText.nothingSaid))
+            }
+            if !isTrial { try service.record(events, inCoachSession: id) }
+            for event in events { state = state.evolved(by: event, at: now) }
+        }
+        guard let item = state.items.last, let attempt = item.attempts.last else {
+            preconditionFailure("an answer that was judged is there")
+        }
+        return (item, attempt)
+    }
+}

@@ -1,0 +1,104 @@
+import Espeak
+import LinuxClock
+import PulseAudio
+import SoundFile
+import VowCore
+import VowPorts
+import VowRecitation
+import VowRuntime
+
+/// What the coach speaks with and hears through. Of one thread.
+final class CoachStudio {
+    /// What came of listening.
+    enum Heard {
+        /// The person said something.
+        case answer(CoachAnswer)
+        /// Nothing that can be judged was heard.
+        case unfit(AttemptReason)
+    }
+
+    private let voice: any Voice
+    private let loudspeaker: any Loudspeaker
+    private let source: any TranscriberSource
+    private let engine: (Language) -> String
+    private var room: RehearsalRoom
+    private var embedders: [Language: (any Embedder)?] = [:]
+    /// When the sentence had been spoken; nil where it was not.
+    private var spokenAt: Instant?
+    private let clock: any WakeClock
+
+    init(home: String, settings: Settings) throws(PortFailure) {
+        voice = EspeakVoice(reader: SndfileReader())
+        loudspeaker = PulseAudioLoudspeaker(server: nil)
+        source = speechEngines(home: home)
+        engine = { settings.engine(for: $0) }
+        clock = try LinuxWakeClock()
+        room = RehearsalRoom(
+            source: source, microphone: PulseAudioMicrophone(server: nil), clock: clock, engine: engine)
+    }
+
+    /// Speaks a sentence to its end.
+    func speak(_ sentence: CoachSentence, slow: Bool) throws(PortFailure) {
+        spokenAt = nil
+        let language = sentence.language == .chinese ? "cmn" : sentence.language.rawValue
+        let samples = try voice.speech(for: sentence.text, language: language)
+        try loudspeaker.play(samples)
+        spokenAt = clock.now()
+    }
+
+    /// A typed answer.
+    func typed(_ text: String, for sentence: CoachSentence, now: Instant) -> CoachAnswer {
+        CoachAnswer(
+            transcript: text, mode: .typed, closenessHundredths: closeness(text, to: sentence),
+            answerMilliseconds: spokenAt.map { now.milliseconds(since: $0) })
+    }
+
+    /// What the person says into the microphone.
+    func listen(to sentence: CoachSentence, now: () -> Instant, ready: () -> Void) throws(PortFailure)
+        -> Heard
+    {
+        try room.prepare(sentence.language)
+        let evidence = try room.hear(nil, language: sentence.language, ready: ready) { _ in }
+        guard let evidence else { return .unfit(.noSpeech) }
+        let ended = now().adding(milliseconds: -evidence.latencyMilliseconds)
+        return answer(
+            evidence, to: sentence, samples: room.lastSound,
+            answerMilliseconds: spokenAt.map { max(0, ended.milliseconds(since: $0)) })
+    }
+
+    /// What a recording says.
+    func hear(_ samples: [Float], of sentence: CoachSentence) throws(PortFailure) -> Heard {
+        var judge = Judge(source: source, engine: engine(sentence.language))
+        let evidence = try judge.evidence(
+            for: JudgeQuestion(
+                lines: [sentence.text], recitation: .sound(samples), language: sentence.language))
+        return answer(evidence, to: sentence, samples: samples, answerMilliseconds: nil)
+    }
+
+    private func answer(
+        _ evidence: AttemptEvidence, to sentence: CoachSentence, samples: [Float], answerMilliseconds: Int64?
+    ) -> Heard {
+        if let reason = RunState.unfitReason(evidence, language: sentence.language) { return .unfit(reason) }
+        guard evidence.transcript.contains(where: { $0.isLetter || $0.isNumber }) else {
+            return .unfit(.noSpeech)
+        }
+        return .answer(
+            CoachAnswer(
+                transcript: evidence.transcript, mode: .spoken, engine: evidence.engine,
+                closenessHundredths: closeness(evidence.transcript, to: sentence),
+                answerMilliseconds: answerMilliseconds))
+    }
+
+    /// How close in meaning, where a model of meanings is installed for the language; it is an extra.
+    private func closeness(_ text: String, to sentence: CoachSentence) -> Int? {
+        let embedder: (any Embedder)? =
+            if let known = embedders[sentence.language] { known } else {
+                source.embedder(for: sentence.language)
+            }
+        embedders[sentence.language] = .some(embedder)
+        guard let embedder, let closeness = try? embedder.closeness(of: sentence.text, text) else {
+            return nil
+        }
+        return Int((max(0, closeness) * 100).rounded())
+    }
+}

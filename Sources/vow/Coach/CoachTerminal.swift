@@ -1,0 +1,144 @@
+import Foundation
+import VowAnswers
+import VowCore
+import VowPorts
+import VowRecitation
+import VowRuntime
+
+/// A session of the coach in a terminal, on the machine that decides.
+struct CoachTerminal {
+    let service: CommandService
+    let wording: Wording
+    let language: Language
+    /// Prints nothing for people: the rows of the answers are the answer.
+    let isQuiet: Bool
+    /// The next typed line; nil where the input ended.
+    let readLine: () -> String?
+    let studio: CoachStudio
+
+    /// What came of a session.
+    struct Outcome {
+        /// What came of each answer.
+        var answers: [CoachAnswerRow] = []
+        /// Why it is over; nil where it waits to be gone on with.
+        var ending: CoachEnding?
+    }
+
+    /// Leads the session that goes on today, or a new one.
+    func run(plan: CoachTerms.Plan, minutes: Int?) throws -> Outcome {
+        let (id, state) = try service.openCoach(language, plan: plan)
+        let progress = try service.coachProgress(language)
+        let terms =
+            try state.terms ?? service.coachTerms(language, plan: plan, minutes: minutes, progress: progress)
+        var machine = try service.coachMachine(state, language, progress: progress)
+        if plan == .drill, state.terms == nil, progress.drill.due(on: terms.date).isEmpty {
+            throw CommandError.refused(Refusal(CoachRefusal.noWeakWords))
+        }
+        greet(state, terms)
+        var outcome = Outcome()
+        var next: CoachInput? = .open(terms)
+        while let input = next {
+            let effects = machine.handle(input, at: service.now, on: try service.present().today)
+            next = try perform(effects, id: id, &outcome)
+            if next == nil, outcome.ending == nil {
+                say("\n" + wording(CoachText.waits))
+            }
+        }
+        return outcome
+    }
+
+    private func greet(_ state: CoachState, _ terms: CoachTerms) {
+        let name = wording.isChinese ? chineseName : wording.name(of: language)
+        if state.isOpen {
+            let left = Int64(terms.minutes) * 60_000 - state.activeMilliseconds
+            say(wording(CoachText.goesOn, ["left": "\(max(1, (left + 59_999) / 60_000))"]))
+        } else {
+            say(wording(CoachText.begins, ["minutes": "\(terms.minutes)", "language": name]))
+        }
+        say(wording(CoachText.notMedical))
+        say(wording(CoachText.keys))
+        say(wording(CoachText.legend))
+    }
+
+    private var chineseName: String {
+        switch language {
+        case .english: "英语"
+        case .spanish: "西班牙语"
+        case .chinese: "中文"
+        }
+    }
+
+    /// Does what the machine asks for, and gives the next input; nil where the session is over or the input ended.
+    private func perform(_ effects: [CoachEffect], id: String, _ outcome: inout Outcome) throws -> CoachInput?
+    {
+        for effect in effects {
+            switch effect {
+            case .record(let events): try record(events, id, outcome)
+            case .speak(let sentence, let slow): speak(sentence, slow: slow)
+            case .reveal(let sentence): say("  " + wording(CoachText.theText, ["text": sentence.text]))
+            case .feedback(let attempt, let item):
+                outcome.answers.append(CoachAnswerRow(item, attempt))
+                CoachLines(wording).feedback(item, attempt).forEach(say)
+            case .nothingSaid: say("  " + wording(CoachText.nothingSaid))
+            case .listen(let item): return input(item)
+            case .rest:
+                say(wording(CoachText.resting))
+                return readLine() == nil ? nil : .resume
+            case .end(let ending):
+                outcome.ending = ending
+                say("\n" + wording(ending == .done ? CoachText.done : .stopped))
+                return nil
+            }
+        }
+        return nil
+    }
+
+    private func record(_ events: [CoachEvent], _ id: String, _ outcome: Outcome) throws {
+        try service.record(events, inCoachSession: id)
+        if case .given? = events.first {
+            say("\n" + wording(CoachText.listen, ["number": "\(outcome.answers.count + 1)"]))
+        }
+    }
+
+    private func speak(_ sentence: CoachSentence, slow: Bool) {
+        if slow { say("  " + wording(CoachText.slowly)) }
+        do throws(PortFailure) { try studio.speak(sentence, slow: slow) } catch {
+            say("  " + wording(CoachText.noVoice, ["reason": error.message, "text": sentence.text]))
+        }
+    }
+
+    /// What the person does next; Enter alone opens the microphone.
+    private func input(_ item: CoachItem) -> CoachInput? {
+        while true {
+            if !isQuiet { Output.put("\(wording(CoachText.prompt)) > ") }
+            guard let typed = readLine() else { return nil }
+            switch typed.trimmingCharacters(in: .whitespaces).lowercased() {
+            case "r": return .replay(slow: false)
+            case "s": return .replay(slow: true)
+            case "t": return .reveal
+            case "n": return .next
+            case "p": return .pause
+            case "q": return .stop
+            case "":
+                if let answer = heard(item) { return .answered(answer) }
+            default: return .answered(studio.typed(typed, for: item.sentence, now: service.now))
+            }
+        }
+    }
+
+    private func heard(_ item: CoachItem) -> CoachAnswer? {
+        do throws(PortFailure) {
+            switch try studio.listen(to: item.sentence, now: { service.now }, ready: { say("● …") }) {
+            case .answer(let answer): return answer
+            case .unfit(.tooNoisy): say("  " + wording(CoachText.tooNoisy))
+            case .unfit(.tooQuiet): say("  " + wording(CoachText.tooQuiet))
+            case .unfit: say("  " + wording(CoachText.nothingSaid))
+            }
+        } catch {
+            say("  " + wording(CoachText.noMicrophone, ["reason": error.message]))
+        }
+        return nil
+    }
+
+    private func say(_ text: String) { if !isQuiet { Output.line(text) } }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import VowWeb
+
+/// The page's description of its API, held against the real server and daemon by Schemathesis, which makes requests
+/// from it, rightly and wrongly formed.
+@Suite("X5 The page's API is as it is described", .serialized)
+struct PageDescriptionTests {
+    private static let schemathesis =
+        FileManager.default.currentDirectoryPath + "/.deps/tests/schemathesis/bin/schemathesis"
+
+    @Test(
+        "hundreds of generated requests are answered as the description says",
+        .enabled(
+            if: FileManager.default.isExecutableFile(atPath: schemathesis),
+            "Schemathesis could not be fetched; scripts/fetch-test-tools"))
+    func described() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let port = try FreePort.find()
+        let daemon = try ChildProcess(
+            ["run", "--home", home.path], soundServer: "unix:/nowhere", pagePort: port)
+        defer { daemon.stop() }
+        #expect(daemon.prints("Next alarm", withinSeconds: 20), "\(daemon.output)")
+        let token = try PageToken.kept(home: home.path)
+        let address = "http://127.0.0.1:\(port)/api/openapi.json"
+        #expect(PageDescriptionTests.answers(port), "\(daemon.output)")
+        let process = Process()
+        process.executableURL = URL(filePath: PageDescriptionTests.schemathesis)
+        // Whether a request is granted depends on what there is (an alarm of that name), which no description can say, so
+        // a refusal of a well-formed one (422) is no failure. Live events do not end; an export goes into the person's
+        // own folder.
+        process.arguments = [
+            "run", address, "-H", "Authorization: Bearer \(token.text)", "--exclude-path", "/api/live",
+            "--exclude-path", "/api/export", "--max-examples", "10", "--request-timeout", "20", "--no-color",
+            "--seed", "1", "--exclude-checks", "positive_data_acceptance",
+        ]
+        process.currentDirectoryURL = URL(filePath: home.path)
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "\(said.suffix(6_000))")
+        #expect(said.contains("generated"), "\(said.suffix(2_000))")
+    }
+
+    private static func answers(_ port: Int) -> Bool {
+        let limit = Date(timeIntervalSinceNow: 20)
+        while Date() < limit {
+            if FreePort.isTaken(port) { return true }
+            Thread.sleep(forTimeInterval: 0.05)
+        }
+        return false
+    }
+}
