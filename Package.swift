@@ -117,7 +117,9 @@ let package = Package(
                         "aarch64-linux-gnu", "aarch64-linux-gnu/sphinxbase",
                     ].map { "-I/usr/include/" + $0 })
             ]),
-        module("PocketSphinx", path: "Adapters/PocketSphinx", ["VowHearing", "VowPorts", "CPocketSphinx"]),
+        module(
+            "PocketSphinx", path: "Adapters/PocketSphinx",
+            ["VowHearing", "VowPorts", "VowRecitation", "CPocketSphinx"]),
         .target(name: "CWhisper", path: "Adapters/System/CWhisper", exclude: ["backend"]),
         module(
             "WhisperCpp", path: "Adapters/WhisperCpp",
@@ -152,7 +154,7 @@ let package = Package(
             "CloudSpeech", path: "Adapters/CloudSpeech",
             ["VowRecitation", "VowHearing", "VowPorts", "CCurl"]),
         module("Wyoming", path: "Adapters/Wyoming", ["VowRecitation", "VowHearing", "VowPorts"]),
-        module("VowHearing", path: "Sources/VowHearing", ["VowPorts"]),
+        module("VowHearing", path: "Sources/VowHearing", ["VowPorts", "VowRecitation"]),
         module(
             "VowEvaluation", path: "Sources/VowEvaluation",
             ["VowCore", "VowRecitation", "VowPorts", "VowRuntime"]),
@@ -177,7 +179,7 @@ let package = Package(
                 "ZoneDatabase", arguments,
             ],
             path: "Sources/vow", swiftSettings: rules),
-        tests("PocketSphinx", ["PocketSphinx", "PortContracts", "VowHearing", "VowPorts"]),
+        tests("PocketSphinx", ["PocketSphinx", "PortContracts", "VowHearing", "VowPorts", "VowRecitation"]),
         module("BuiltProgram", path: "Tests/Support/BuiltProgram", ["EarsProcess"]),
         tests(
             "EarsProcess",
@@ -186,7 +188,7 @@ let package = Package(
                 "SpeechModels", "VowCore", "VowLog", "VowPorts", "VowRecitation", "VowRuntime", "vow",
             ]),
         tests("Flite", ["Flite", "VowPorts"]),
-        tests("VowHearing", ["VowHearing"]),
+        tests("VowHearing", ["InMemory", "VowHearing", "VowPorts", "VowRecitation"]),
         tests("PulseAudio", ["PulseAudio", "PortContracts", "SoundFile", "Tones", "VowPorts"]),
         tests("SoundFile", ["SoundFile", "CSndfile", "VowPorts"]),
         tests("Tones", ["Tones"]),
@@ -239,7 +241,7 @@ let package = Package(
             path: "Tests/Benchmarks", exclude: ["Peers"],
             swiftSettings: rules),
         module(
-            "PortContracts", path: "Tests/PortContracts", ["VowCore", "VowLog", "VowPorts"]),
+            "PortContracts", path: "Tests/PortContracts", ["VowCore", "VowLog", "VowPorts", "VowRecitation"]),
         tests("Architecture", []),
         tests(
             "EndToEnd",

@@ -1,7 +1,7 @@
 import VowRecitation
 import VowPorts
 
-/// Doubts and opinions as the fields of messages.
+/// Doubts, opinions and aligned words as the fields of messages.
 enum EarsCoding {
     static func fields(_ doubt: WordingQuestion) -> [String: Any] {
         [
@@ -72,5 +72,57 @@ enum EarsCoding {
                     gainHundredths: gain, silence: silence))
         }
         return opinions
+    }
+
+    static func fields(_ word: AlignedWord) -> [String: Any] {
+        [
+            "start": word.startMilliseconds, "end": word.endMilliseconds, "score": word.score,
+            "free": word.freeScore,
+            "phones": word.phones.map { phone in
+                [
+                    "name": phone.name, "start": phone.startMilliseconds, "end": phone.endMilliseconds,
+                    "score": phone.score, "free": phone.freeScore,
+                ] as [String: Any]
+            },
+        ]
+    }
+
+    /// The most phones that a word may come back with.
+    private static let mostPhones = 60
+
+    /// The words of an answer in their places; nil where they are others than asked, or lie beyond the sound.
+    static func alignedWords(_ value: Any?, of words: [String], milliseconds: Int) -> [AlignedWord]? {
+        guard let rows = value as? [[String: Any]], rows.count == words.count else { return nil }
+        func number(_ row: [String: Any], _ key: String, _ range: ClosedRange<Int>) -> Int? {
+            (row[key] as? Int).flatMap { range.contains($0) ? $0 : nil }
+        }
+        // The last frame may reach a little beyond the last sample.
+        let times = 0...milliseconds + 100
+        let scores = -100_000_000...100_000_000
+        var aligned: [AlignedWord] = []
+        for (word, row) in zip(words, rows) {
+            guard let start = number(row, "start", times), let end = number(row, "end", times),
+                let score = number(row, "score", scores), let free = number(row, "free", scores),
+                start <= end, let phoneRows = row["phones"] as? [[String: Any]], phoneRows.count <= mostPhones
+            else { return nil }
+            var phones: [AlignedWord.Phone] = []
+            for row in phoneRows {
+                guard let name = row["name"] as? String, name.utf8.count <= 8,
+                    let start = number(row, "start", times), let end = number(row, "end", times),
+                    let score = number(row, "score", scores), let free = number(row, "free", scores),
+                    start <= end
+                else { return nil }
+                phones.append(
+                    AlignedWord.Phone(
+                        name: name, startMilliseconds: start, endMilliseconds: end, score: score,
+                        freeScore: free)
+                )
+            }
+            aligned.append(
+                AlignedWord(
+                    word: word, startMilliseconds: start, endMilliseconds: end, score: score, freeScore: free,
+                    phones: phones))
+        }
+        return aligned
     }
 }

@@ -81,3 +81,43 @@ public final class EarsEmbedder: Embedder {
         return place
     }
 }
+
+/// A speech aligner in a child process.
+public final class EarsAligner: SpeechAligner {
+    /// What it is called where it fails.
+    public static let part = "aligner"
+    private static let leastMilliseconds = 2_000
+
+    /// The model's name and version.
+    public let model: String
+    private let process: EarsProcess
+    private let language: Language
+
+    /// Loads the aligner of a language in a child; nil where none is installed.
+    public init?(for language: Language, in process: EarsProcess) throws(PortFailure) {
+        let answer = try process.ask(
+            EarsQuestion("load", ["part": "aligner", "language": language.rawValue]), of: Self.part,
+            limitMilliseconds: EarsTranscriber.loadMilliseconds)
+        guard answer.data["isMissing"] as? Bool != true else { return nil }
+        guard let model = answer.data["model"] as? String, model.utf8.count <= 300 else {
+            throw process.giveUp("a model without a name", Self.part)
+        }
+        self.model = ForeignWords.plain(model)
+        self.process = process
+        self.language = language
+    }
+
+    /// The words in their places; waits for twice the sound's length, and two seconds more.
+    public func alignment(of words: [String], in samples: [Float]) throws(PortFailure) -> [AlignedWord]? {
+        guard !words.isEmpty, !samples.isEmpty, samples.count <= EarsProtocol.mostSamples else { return nil }
+        var question = EarsQuestion("align", ["words": words, "language": language.rawValue])
+        question.sound = samples
+        let milliseconds = samples.count / 16
+        let answer = try process.ask(
+            question, of: Self.part, limitMilliseconds: Self.leastMilliseconds + 2 * milliseconds)
+        guard answer.data["words"] != nil else { return nil }
+        let aligned = EarsCoding.alignedWords(answer.data["words"], of: words, milliseconds: milliseconds)
+        guard let aligned else { throw process.giveUp("an alignment that is none", Self.part) }
+        return aligned
+    }
+}

@@ -8,17 +8,18 @@ import Wyoming
 /// | question | data, payload | answer |
 /// | --- | --- | --- |
 /// | `describe` | `ears`: version | `info` with `ears` |
-/// | `load` | `part` engine, detector or embedder; `engine`, `language` | `loaded` with `engine`, `model`, … |
+/// | `load` | `part` engine, detector, embedder or aligner; `engine`, `language` | `loaded` with `engine`, `model`, … |
 /// | `audio-chunk` | `keep`; 32-bit samples, appended to the first `keep` that are there | none |
 /// | `expect` | `lines`, `words` | `expected` |
 /// | `transcribe` | the sound so far | `transcript` with `text`, `pieces` |
 /// | `weigh` | `doubts`; the sound so far | `weighed` with `opinions` |
+/// | `align` | `words`, `language`; the sound so far | `aligned` with `words`, or without where they do not fit |
 /// | `detect` | `isFirst`; one chunk of 32-bit samples | `detected` with `isSpeech` |
 /// | `embed` | `text` | `embedded` with 32-bit numbers |
 /// | any | | `error` with `code`, `message`, `repair`, `cause` |
 enum EarsProtocol {
     /// Changes with every change of the table.
-    static let version = 1
+    static let version = 2
     /// 30 s are the limit of a transcriber, and two minutes that of a recording that is judged.
     static let mostSamples = 121 * 16_000
     static let chunkSamples = 131_072
@@ -65,6 +66,7 @@ struct EarsQuestion {
     private static let answers = [
         "describe": "info", "load": "loaded", "expect": "expected", "transcribe": "transcript",
         "weigh": "weighed", "detect": "detected", "embed": "embedded",
+        "align": "aligned",
     ]
 
     init(_ type: String, _ data: [String: Any] = [:]) {

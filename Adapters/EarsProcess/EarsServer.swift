@@ -17,6 +17,7 @@ public final class EarsServer {
     private var engines: [String: any Transcriber] = [:]
     private var detector: (any VoiceActivityDetector)?
     private var embedders: [Language: any Embedder] = [:]
+    private var aligners: [Language: any SpeechAligner] = [:]
 
     /// What the source said of falling short since the last answer.
     private final class Told: Sendable {
@@ -74,6 +75,7 @@ public final class EarsServer {
                 }
                 let opinions = try engine(question.data).weigh(doubts, in: sound)
                 return WyomingEvent(type: "weighed", data: ["opinions": opinions.map(EarsCoding.fields)])
+            case "align": return try alignment(question.data)
             case "detect": return WyomingEvent(type: "detected", data: ["isSpeech": try detect(question)])
             case "embed":
                 let place = try embedder(question.data).place(of: question.data["text"] as? String ?? "")
@@ -123,6 +125,10 @@ public final class EarsServer {
             } else {
                 answer = ["isMissing": true]
             }
+        case "aligner":
+            let language = try language(data)
+            if aligners[language] == nil { aligners[language] = try source.aligner(for: language) }
+            answer = aligners[language].map { ["model": $0.model] } ?? ["isMissing": true]
         default: throw Self.misunderstood
         }
         answer["degraded"] = told.failures.withLock { $0 }.map { EarsProtocol.error($0).data }
@@ -136,6 +142,15 @@ public final class EarsServer {
                 as [String: Any]
         }
         return WyomingEvent(type: "transcript", data: ["text": heard.text, "pieces": pieces])
+    }
+
+    private func alignment(_ data: [String: Any]) throws(PortFailure) -> WyomingEvent {
+        guard let aligner = aligners[try language(data)], let words = data["words"] as? [String] else {
+            throw Self.misunderstood
+        }
+        let aligned = try aligner.alignment(of: words, in: sound)
+        return WyomingEvent(
+            type: "aligned", data: aligned.map { ["words": $0.map(EarsCoding.fields)] } ?? [:])
     }
 
     private func take(_ chunk: WyomingEvent) throws(PortFailure) {

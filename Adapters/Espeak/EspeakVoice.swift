@@ -8,7 +8,9 @@ public import VowPorts
 public struct EspeakVoice: Voice {
     private static let limitSeconds = 10.0
     /// Slow enough for recognisers.
-    private static let wordsPerMinute = 140
+    private static let usualWordsPerMinute = 140
+    /// The program's scale goes from 0 to 99.
+    private static let usualPitch = 50
 
     private let reader: any SoundFileReader
 
@@ -17,13 +19,17 @@ public struct EspeakVoice: Voice {
 
     /// See `Voice`. Fails with `voice.missing` where the program is not installed, and with `voice.failed` where it
     /// knows no such language or does not end.
-    public func speech(for text: String, language: String) throws(PortFailure) -> [Float] {
+    public func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
+        -> [Float]
+    {
         let path = NSTemporaryDirectory() + "vow-voice-\(UUID().uuidString).wav"
         defer { try? FileManager.default.removeItem(atPath: path) }
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/espeak-ng")
         process.arguments = [
-            "-v", language, "-s", String(Self.wordsPerMinute), "-w", path, "--", text,
+            "-v", Self.voice(of: language), "-s",
+            String(Self.usualWordsPerMinute * style.ratePercent / 100),
+            "-p", String(min(99, Self.usualPitch * style.pitchPercent / 100)), "-w", path, "--", text,
         ]
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
@@ -41,6 +47,11 @@ public struct EspeakVoice: Voice {
         }
         guard process.terminationStatus == 0 else { throw Self.failed(language) }
         return try reader.samples(ofFileAt: path, samplesPerSecond: 16_000, maximumSeconds: 60)
+    }
+
+    /// The program calls Mandarin "cmn".
+    private static func voice(of language: String) -> String {
+        language == "zh" || language.hasPrefix("zh-") || language.hasPrefix("zh_") ? "cmn" : language
     }
 
     private static func failed(_ language: String) -> PortFailure {

@@ -14,14 +14,17 @@ public struct FliteVoice: Voice {
     public init() {}
 
     /// See `Voice`. Only "en" and its regions are spoken; others throw `voice.language.unsupported`.
-    public func speech(for text: String, language: String) throws(PortFailure) -> [Float] {
+    /// Its pitch stays as it is.
+    public func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
+        -> [Float]
+    {
         guard language == "en" || language.hasPrefix("en-") || language.hasPrefix("en_") else {
             throw PortFailure(
                 code: "voice.language.unsupported",
                 message: "The Flite voice speaks English only, not \"\(language)\".",
                 repair: "Install espeak-ng for other languages.")
         }
-        let spoken = FliteVoice.engine.withLock { $0.speech(for: text) }
+        let spoken = FliteVoice.engine.withLock { $0.speech(for: text, ratePercent: style.ratePercent) }
         guard let spoken else {
             throw PortFailure(
                 code: "voice.failed", message: "Flite could not speak the text.",
@@ -34,9 +37,10 @@ public struct FliteVoice: Voice {
 
     /// The voice pointer; used only inside the mutex.
     private struct Engine: ~Copyable {
+        private static let stretch = "duration_stretch"
         private var voice: UnsafeMutablePointer<cst_voice>?
 
-        mutating func speech(for text: String) -> [Float]? {
+        mutating func speech(for text: String, ratePercent: Int) -> [Float]? {
             if voice == nil {
                 guard vow_flite_open() else { return nil }
                 flite_init()
@@ -44,7 +48,14 @@ public struct FliteVoice: Voice {
             }
             // Its breath is noise from the C library's numbers, which would come out otherwise each time.
             srand(1)
-            guard let voice, let wave = flite_text_to_wave(text, voice) else { return nil }
+            guard let voice else { return nil }
+            let stretch = get_param_float(voice.pointee.features, Self.stretch, 1)
+            // As it was, where nothing else is asked for: a prompt sounds the same to the bit.
+            if ratePercent != 100 {
+                feat_set_float(voice.pointee.features, Self.stretch, stretch * 100 / Float(ratePercent))
+            }
+            defer { if ratePercent != 100 { feat_set_float(voice.pointee.features, Self.stretch, stretch) } }
+            guard let wave = flite_text_to_wave(text, voice) else { return nil }
             defer { delete_wave(wave) }
             if wave.pointee.sample_rate != 16_000 { cst_wave_resample(wave, 16_000) }
             guard let samples = wave.pointee.samples else { return [] }

@@ -93,6 +93,12 @@ public struct NativeEngines: TranscriberSource {
         }
     }
 
+    /// PocketSphinx for English, where Debian's model is installed.
+    public func aligner(for language: Language) throws(PortFailure) -> (any SpeechAligner)? {
+        guard language == .english, PocketSphinxTranscriber.isInstalled else { return nil }
+        return try PocketSphinxAligner()
+    }
+
     private func sherpa() throws(PortFailure) -> SherpaOnnxLibrary {
         try SherpaOnnxLibrary(
             path: shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so")

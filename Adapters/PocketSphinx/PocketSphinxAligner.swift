@@ -1,29 +1,38 @@
 import CPocketSphinx
 public import VowPorts
+public import VowRecitation
 
-/// Lays the words of a known sentence over a recording of it, and says how well each fits.
+/// Lays English words and their phones over a recording, with Debian's acoustic model.
 ///
-/// A second opinion on words that another engine missed: compare the scores of two wordings over the same
-/// stretch of sound. Never a proof on its own, because the words are forced onto whatever is there.
-public final class PocketSphinxAligner: @unchecked Sendable {
-    /// One word in its place.
-    public struct AlignedWord: Hashable, Sendable {
-        /// The word, in lower case.
-        public let word: String
-        /// Where it begins in the recording.
-        public let startMilliseconds: Int
-        /// Where it ends in the recording.
-        public let endMilliseconds: Int
-        /// The acoustic score of the whole word; higher (nearer to zero) fits better.
-        public let score: Int
-        /// The acoustic score for each 10 ms, comparable between words; about -30 to -45 for words that were
-        /// said and below -85 for words that were not.
-        public var scorePerFrame: Double {
-            Double(score) / Double(max(1, (endMilliseconds - startMilliseconds) / 10))
-        }
+/// Three searches go over the sound: a grammar of the words in order, which finds their places and which pronunciation of
+/// each was said; a grammar of those phones in order; and a loop of all phones, which tells how well the best ones would
+/// have fitted. Silence between words is allowed and not returned. Takes about a quarter of the sound's length. The
+/// scores are hardly comparable between recordings by themselves, and are together with the loop's.
+public final class PocketSphinxAligner: SpeechAligner, @unchecked Sendable {
+    /// Debian's package of the acoustic model, and how it is asked.
+    public let model = "pocketsphinx-en-us@0.8+5prealpha/align1"
+
+    /// A stretch of a search's result, in frames of 10 ms.
+    private struct Segment {
+        let name: String
+        let start: Int
+        let end: Int
+        let score: Int
+
+        /// Silence, noises, and steps that take no time stand in brackets of some kind.
+        var isSilence: Bool { name.first.map { "<[(+".contains($0) } ?? true }
     }
 
-    private static let searchName = "alignment"
+    /// The phones of Debian's model, as CMUdict names them.
+    private static let phones = [
+        "AA", "AE", "AH", "AO", "AW", "AY", "B", "CH", "D", "DH", "EH", "ER", "EY", "F", "G", "HH", "IH",
+        "IY", "JH",
+        "K", "L", "M", "N", "NG", "OW", "OY", "P", "R", "S", "SH", "T", "TH", "UH", "UW", "V", "W", "Y", "Z",
+        "ZH",
+    ]
+    private static let shortestSamples = 1_600
+    private static let mostSamples = 30 * 16_000
+    private static let mostWords = 60
 
     // One thread uses an aligner at a time.
     private let decoder: Decoder
@@ -33,58 +42,105 @@ public final class PocketSphinxAligner: @unchecked Sendable {
         decoder = try Decoder(
             modelFolder: Decoder.standardModelFolder,
             options: ["-compallsen", "yes", "-beam", "1e-80", "-wbeam", "1e-60", "-pbeam", "1e-80"])
+        for phone in Self.phones where ps_add_word(decoder.pointer, Self.word(of: phone), phone, 0) < 0 {
+            throw Decoder.unusable("its dictionary takes no words")
+        }
     }
 
-    /// The words of a sentence, each with its place and score, in order.
-    ///
-    /// nil when the recording is too short for them or a word cannot be pronounced. Silence between words is
-    /// allowed and not returned. `samples` are 16 kHz mono; takes about a twentieth of their length.
-    public func alignmentScores(of sentence: String, in samples: [Float]) throws(PortFailure)
-        -> [AlignedWord]?
+    /// The words in their places.
+    public func alignment(of words: [String], in samples: [Float]) throws(PortFailure) -> [AlignedWord]? {
+        guard !words.isEmpty, words.count <= Self.mostWords,
+            (Self.shortestSamples...Self.mostSamples).contains(samples.count),
+            words.allSatisfy({ dictionaryWords(of: $0) == [$0] }), words.allSatisfy(decoder.learn),
+            let placed = try places(of: words, in: samples, named: "words")
+        else { return nil }
+        let pronunciations = placed.map { segment in
+            (decoder.pronunciation(of: segment.name) ?? "").split(separator: " ").map(String.init)
+        }
+        let phones = try places(
+            of: pronunciations.flatMap { $0.map(Self.word) }, in: samples, named: "phones")
+        let free = try freePhones(in: samples)
+        var next = 0
+        return zip(words, placed).enumerated().map { index, pair in
+            let names = pronunciations[index]
+            defer { next += names.count }
+            return AlignedWord(
+                word: pair.0, startMilliseconds: pair.1.start * 10, endMilliseconds: pair.1.end * 10,
+                score: pair.1.score, freeScore: Self.score(of: free, over: pair.1),
+                phones: (phones.map { Array($0[next..<next + names.count]) } ?? []).enumerated().map {
+                    place, segment in
+                    AlignedWord.Phone(
+                        name: names[place], startMilliseconds: segment.start * 10,
+                        endMilliseconds: segment.end * 10, score: segment.score,
+                        freeScore: Self.score(of: free, over: segment))
+                })
+        }
+    }
+
+    /// The word of the dictionary that is one phone and nothing else.
+    private static func word(of phone: String) -> String { "phone-" + phone.lowercased() }
+
+    /// What segments score over the frames of another one, each in the share that lies there.
+    private static func score(of segments: [Segment], over place: Segment) -> Int {
+        var sum = 0.0
+        for segment in segments {
+            let common = min(segment.end, place.end) - max(segment.start, place.start)
+            guard common > 0 else { continue }
+            sum += Double(segment.score * common) / Double(segment.end - segment.start)
+        }
+        return Int(sum.rounded())
+    }
+
+    /// The words of a grammar that accepts them in order and nothing else; nil where the search did not get through.
+    private func places(of words: [String], in samples: [Float], named name: String) throws(PortFailure)
+        -> [Segment]?
     {
-        let words = dictionaryWords(of: sentence)
-        guard !words.isEmpty, samples.count >= 1_600, words.allSatisfy(decoder.learn) else { return nil }
-        guard let grammar = linearGrammar(words) else { return nil }
+        let states = Int32(words.count + 1)
+        guard !words.isEmpty,
+            let grammar = fsg_model_init(name, ps_get_logmath(decoder.pointer), 1, states)
+        else { return nil }
         defer { fsg_model_free(grammar) }
-        guard ps_set_fsg(decoder.pointer, Self.searchName, grammar) == 0,
-            ps_set_search(decoder.pointer, Self.searchName) == 0
+        vow_fsg_set_ends(grammar, 0, states - 1)
+        for (index, word) in words.enumerated() {
+            fsg_model_trans_add(grammar, Int32(index), Int32(index + 1), 0, fsg_model_word_add(grammar, word))
+        }
+        guard let found = try search(grammar, name, samples) else { return nil }
+        let said = found.filter { !$0.isSilence }
+        // Other pronunciations of a word carry a number: "a(2)".
+        return said.map { $0.name.prefix { $0 != "(" } } == words.map { $0[...] } ? said : nil
+    }
+
+    private func freePhones(in samples: [Float]) throws(PortFailure) -> [Segment] {
+        guard let loop = fsg_model_init("loop", ps_get_logmath(decoder.pointer), 1, 2) else { return [] }
+        defer { fsg_model_free(loop) }
+        vow_fsg_set_ends(loop, 0, 1)
+        for phone in Self.phones {
+            let word = fsg_model_word_add(loop, Self.word(of: phone))
+            fsg_model_trans_add(loop, 0, 1, 0, word)
+            fsg_model_trans_add(loop, 1, 1, 0, word)
+        }
+        return try search(loop, "loop", samples) ?? []
+    }
+
+    private func search(_ grammar: OpaquePointer, _ name: String, _ samples: [Float]) throws(PortFailure)
+        -> [Segment]?
+    {
+        guard ps_set_fsg(decoder.pointer, name, grammar) == 0, ps_set_search(decoder.pointer, name) == 0
         else { return nil }
         try decoder.decode(samples)
-        let aligned = segments()
-        return aligned.map(\.word) == words ? aligned : nil
-    }
-
-    /// A grammar that accepts the words in order and nothing else; the caller frees it.
-    private func linearGrammar(_ words: [String]) -> OpaquePointer? {
-        let states = Int32(words.count + 1)
-        guard let raw = fsg_model_init(Self.searchName, ps_get_logmath(decoder.pointer), 1, states) else {
-            return nil
-        }
-        vow_fsg_set_ends(raw, 0, states - 1)
-        for (index, word) in words.enumerated() {
-            fsg_model_trans_add(raw, Int32(index), Int32(index + 1), 0, fsg_model_word_add(raw, word))
-        }
-        return raw
-    }
-
-    private func segments() -> [AlignedWord] {
-        var aligned: [AlignedWord] = []
+        var segments: [Segment] = []
         var segment = ps_seg_iter(decoder.pointer)
         while let current = segment {
-            // Other pronunciations of a word carry a number: "a(2)". Silence and noises stand in brackets.
-            let name = String(cString: ps_seg_word(current))
-            if let word = name.split(separator: "(").first, !name.hasPrefix("<"), !name.hasPrefix("[") {
-                var (start, end): (Int32, Int32) = (0, 0)
-                ps_seg_frames(current, &start, &end)
-                var acoustic: Int32 = 0
-                _ = ps_seg_prob(current, &acoustic, nil, nil)
-                aligned.append(
-                    AlignedWord(
-                        word: String(word), startMilliseconds: Int(start) * 10,
-                        endMilliseconds: Int(end + 1) * 10, score: Int(acoustic)))
-            }
+            var (start, end): (Int32, Int32) = (0, 0)
+            ps_seg_frames(current, &start, &end)
+            var acoustic: Int32 = 0
+            _ = ps_seg_prob(current, &acoustic, nil, nil)
+            segments.append(
+                Segment(
+                    name: String(cString: ps_seg_word(current)), start: Int(start), end: Int(end) + 1,
+                    score: Int(acoustic)))
             segment = ps_seg_next(current)
         }
-        return aligned
+        return segments
     }
 }

@@ -143,6 +143,13 @@ public struct SpeechEngines: TranscriberSource {
         }
     }
 
+    /// What lays the words of a language over sound, where it is installed; in the process of the other ears.
+    public func aligner(for language: Language) throws(PortFailure) -> (any SpeechAligner)? {
+        let part = EarsAligner.part
+        if shared.isSpent(part), let fault = shared.lastFault(of: part) { throw fault }
+        return try EarsAligner(for: language, in: shared.running(program, for: part))
+    }
+
     /// A run is over: what broke in it is asked again in the next one.
     public func forgetFaults() { shared.forgetFaults() }
 

@@ -75,10 +75,40 @@ public protocol Microphone: AnyObject, Sendable {
     func close()
 }
 
-/// Speaks a text aloud, for prompts and for the demonstration's sleeper.
+/// How fast and how high a voice speaks.
+public struct SpeakingStyle: Hashable, Sendable {
+    /// In per cent of the voice's usual rate, 50 to 200.
+    public let ratePercent: Int
+    /// In per cent of the voice's usual pitch, 50 to 200.
+    public let pitchPercent: Int
+
+    /// Makes a style; what is beyond the limits is cut off there.
+    public init(ratePercent: Int = 100, pitchPercent: Int = 100) {
+        self.ratePercent = max(50, min(200, ratePercent))
+        self.pitchPercent = max(50, min(200, pitchPercent))
+    }
+
+    /// As the voice speaks by itself.
+    public static let usual = SpeakingStyle()
+}
+
+/// Speaks a text aloud, for prompts, for the coach, and for the demonstration's sleeper.
+///
+/// The same text, language and style give the same sound. Slower speech is longer. A voice that cannot change its pitch
+/// keeps it; one that cannot change its rate does not exist.
 public protocol Voice: Sendable {
     /// The spoken text as 16,000 mono samples a second, -1 to 1.
-    func speech(for text: String, language: String) throws(PortFailure) -> [Float]
+    ///
+    /// `language` is a code such as "en" or "en-GB". Fails with `voice.language.unsupported` where the voice does not
+    /// speak it, `voice.missing` where it is not installed, and `voice.failed` else.
+    func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure) -> [Float]
+}
+
+extension Voice {
+    /// The same, as the voice speaks by itself.
+    public func speech(for text: String, language: String) throws(PortFailure) -> [Float] {
+        try speech(for: text, language: language, style: .usual)
+    }
 }
 
 /// Reads sound files: WAV, FLAC and OGG of any rate and channel count.

@@ -95,6 +95,8 @@ public protocol TranscriberSource: Sendable {
     func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector
     /// A model of meanings for a language; nil where none is installed, which is no failure.
     func embedder(for language: Language) -> (any Embedder)?
+    /// What lays known words of a language over sound; nil where none is installed, which is no failure.
+    func aligner(for language: Language) throws(PortFailure) -> (any SpeechAligner)?
     /// A run is over: an engine that broke in it may be asked again.
     func forgetFaults()
 }
@@ -102,6 +104,8 @@ public protocol TranscriberSource: Sendable {
 extension TranscriberSource {
     /// None: it is an extra.
     public func embedder(for language: Language) -> (any Embedder)? { nil }
+    /// None: it is an extra.
+    public func aligner(for language: Language) throws(PortFailure) -> (any SpeechAligner)? { nil }
     /// Nothing: most sources remember no faults.
     public func forgetFaults() {}
 }

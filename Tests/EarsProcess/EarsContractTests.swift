@@ -39,6 +39,22 @@ import VowPorts
         }
     }
 
+    @Test(.enabled(if: RecordedSpeech.leisure != nil)) func aligner() throws {
+        guard let own = try native.aligner(for: .english) else { return print("skipped: no pocketsphinx") }
+        let leisure = RecordedSpeech.leisure!
+        let words = leisure.phrase.split(separator: " ").map(String.init)
+        let aligner = try #require(try EarsAligner(for: .english, in: process))
+        #expect(aligner.model == own.model)
+        let contract = SpeechAlignerContract(aligner)
+        try contract.laysEveryWord(words, over: leisure.samples)
+        try contract.hasNoPlaceForWordsInNothing(words)
+        #expect(
+            try aligner.alignment(of: words, in: leisure.samples)
+                == own.alignment(of: words, in: leisure.samples))
+        #expect(try EarsAligner(for: .chinese, in: process) == nil)
+        #expect(process.isAlive)
+    }
+
     @Test("a sound that grows, shrinks and changes is heard as what it is now")
     func growingSound() throws {
         let speech = try #require(RecordedSpeech.leisure).samples

@@ -133,6 +133,8 @@ extension AnswerKeysTests {
             ["judge", "--line", sentences[0], "--audio", home + "/1.wav"] + engine, as: "judge")
         try check(
             ["judge", "--line", sentences[1], "--transcript", "I complete two workouts a week"], as: "judge")
+        try check(
+            ["coach", "rate", "--text", sentences[0], "--audio", home + "/0.wav"], as: "coach rate")
         _ = try answer(["config", "set", "engine", "pocketsphinx"], home: home)
         for sentence in sentences { _ = try answer(["lines", "add", sentence], home: home) }
         let sounds = ["--sound", home + "/0.wav", home + "/1.wav"]

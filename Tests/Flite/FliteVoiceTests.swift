@@ -31,4 +31,14 @@ struct FliteVoiceTests {
             for try await speech in group { #expect(speech == alone) }
         }
     }
+
+    @Test("Slower speech is longer, and the usual rate sounds as before")
+    func rate() throws {
+        let voice = FliteVoice()
+        let usual = try voice.speech(for: "Good morning.", language: "en")
+        let slow = try voice.speech(
+            for: "Good morning.", language: "en", style: SpeakingStyle(ratePercent: 60))
+        #expect(slow.count > usual.count * 13 / 10)
+        #expect(try voice.speech(for: "Good morning.", language: "en") == usual)
+    }
 }

@@ -60,15 +60,25 @@ struct PocketSphinxAlignerTests {
     @Test func saidWordsFitBetterThanOthers() throws {
         let aligner = try PocketSphinxAligner()
         let selfish = RecordedSpeech.selfish!
-        let said = try #require(try aligner.alignmentScores(of: selfish.phrase, in: selfish.samples))
-        #expect(said.map(\.word) == selfish.phrase.split(separator: " ").map(String.init))
-        #expect(zip(said, said.dropFirst()).allSatisfy { $0.endMilliseconds <= $1.startMilliseconds })
-        let altered = selfish.phrase.replacing("selfish", with: "generous")
-        let other = try #require(try aligner.alignmentScores(of: altered, in: selfish.samples))
+        let words = selfish.phrase.split(separator: " ").map(String.init)
+        let said = try #require(try aligner.alignment(of: words, in: selfish.samples))
+        let contract = SpeechAlignerContract(aligner)
+        try contract.laysEveryWord(words, over: selfish.samples)
+        try contract.hasNoPlaceForWordsInNothing(words)
+        var altered = words
+        altered[8] = "generous"
+        let other = try #require(try aligner.alignment(of: altered, in: selfish.samples))
         #expect(said[8].word == "selfish" && other[8].word == "generous")
-        #expect(said[8].scorePerFrame > other[8].scorePerFrame)
-        #expect(try aligner.alignmentScores(of: selfish.phrase, in: [0, 0]) == nil)
-        #expect(try aligner.alignmentScores(of: "", in: selfish.samples) == nil)
+        #expect(said[8].goodness > other[8].goodness)
+        #expect(said[8].phones.map(\.name) == ["S", "EH", "L", "F", "IH", "SH"])
+    }
+
+    @Test func whatIsNoWordHasNoPlace() throws {
+        let aligner = try PocketSphinxAligner()
+        let samples = RecordedSpeech.selfish!.samples
+        for words in [["42"], ["two words"], ["<sil>"], [""], Array(repeating: "a", count: 61)] {
+            #expect(try aligner.alignment(of: words, in: samples) == nil, "\(words)")
+        }
     }
 }
 

@@ -30,4 +30,12 @@ HIDDEN void cst_wave_resample(cst_wave *wave, int samples_per_second) {
 
 HIDDEN void delete_wave(cst_wave *wave) { IN(engine, delete_wave)(wave); }
 
+HIDDEN void feat_set_float(cst_features *features, const char *name, float value) {
+    IN(engine, feat_set_float)(features, name, value);
+}
+
+HIDDEN float get_param_float(const cst_features *features, const char *name, float missing) {
+    return IN(engine, get_param_float)(features, name, missing);
+}
+
 HIDDEN cst_voice *register_cmu_us_slt(const char *voxdir) { return IN(english, register_cmu_us_slt)(voxdir); }

@@ -90,14 +90,7 @@ struct JudgeCommand: ParsableCommand {
     }
 
     private func answer(_ path: String, _ judge: inout Judge) throws {
-        // A folder can be opened, but not read.
-        var isFolder: ObjCBool = false
-        let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        let file = isThere && isFolder.boolValue ? nil : FileHandle(forReadingAtPath: path)
-        guard let input = path == "-" ? FileHandle.standardInput : file else {
-            throw CommandError.refused("The file \(path) cannot be read.")
-        }
-        try LineReader.forEach(in: input) { line in
+        try LineReader.forEachLine(of: path) { line in
             guard let answer = JudgeBatch.answer(to: line, &judge) else { return }
             Output.line(answer)
         }
@@ -106,6 +99,18 @@ struct JudgeCommand: ParsableCommand {
 
 /// Hands over the lines of a stream as they come, so that a program may ask and wait.
 enum LineReader {
+    /// The lines of the file of a path, or of the standard input for "-".
+    static func forEachLine(of path: String, _ body: (Data) throws -> Void) throws {
+        // A folder can be opened, but not read.
+        var isFolder: ObjCBool = false
+        let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        let file = isThere && isFolder.boolValue ? nil : FileHandle(forReadingAtPath: path)
+        guard let input = path == "-" ? FileHandle.standardInput : file else {
+            throw CommandError.refused("The file \(path) cannot be read.")
+        }
+        try forEach(in: input, body)
+    }
+
     static func forEach(in input: FileHandle, _ body: (Data) throws -> Void) throws {
         var rest = Data()
         while let chunk = try input.read(upToCount: 1 << 16), !chunk.isEmpty {
@@ -192,7 +197,7 @@ enum JudgeBatch {
     }
 
     /// The row's own `id`, as JSON text; null when it has none.
-    private static func identifier(of line: Data) -> String {
+    static func identifier(of line: Data) -> String {
         guard let object = try? JSONSerialization.jsonObject(with: line) as? [String: Any],
             let id = object["id"],
             let data = try? JSONSerialization.data(
@@ -201,7 +206,7 @@ enum JudgeBatch {
         return String(decoding: data, as: UTF8.self)
     }
 
-    private static func error(_ message: String, id: String) -> String {
+    static func error(_ message: String, id: String) -> String {
         #"{"id":\#(id),"error":\#(JSONText.quoted(message))}"#
     }
 

@@ -1,0 +1,67 @@
+import SpeechEngines
+import VowHearing
+import VowPorts
+import VowRecitation
+
+/// The raters of pronunciation of this machine, one a language, each made at its first use.
+///
+/// What computes is in a child process. An aligner that cannot be had is told of once, and recordings are rated without
+/// it; an engine that broke is asked for anew with the next recording.
+final class CoachRaters: PronunciationRater, @unchecked Sendable {
+    private let source: any TranscriberSource
+    private let engine: String
+    private let degraded: @Sendable (PortFailure) -> Void
+    // One thread uses a rater at a time, as the port demands.
+    private var raters: [Language: EnginePronunciationRater] = [:]
+    private var hasToldOfAligner = false
+
+    /// - Parameter engine: as a setting names it; "auto" for the best one of each language.
+    init(
+        source: any TranscriberSource, engine: String = "auto",
+        degraded: @escaping @Sendable (PortFailure) -> Void
+    ) {
+        self.source = source
+        self.engine = engine
+        self.degraded = degraded
+    }
+
+    func rating(of sentence: String, in language: Language, heardIn samples: [Float]) throws(PortFailure)
+        -> RatedPronunciation
+    {
+        do throws(PortFailure) {
+            return try rater(of: language).rating(of: sentence, in: language, heardIn: samples)
+        } catch {
+            // What the person gave is at fault, not a part.
+            if !error.code.hasPrefix("rating.") { raters[language] = nil }
+            throw error
+        }
+    }
+
+    /// What a rating follows from, for who measures the ratings.
+    func evidence(of sentence: String, in language: Language, heardIn samples: [Float]) throws(PortFailure)
+        -> PronunciationEvidence
+    {
+        try rater(of: language).evidence(of: sentence, in: language, heardIn: samples)
+    }
+
+    private func rater(of language: Language) throws(PortFailure) -> EnginePronunciationRater {
+        if let known = raters[language] { return known }
+        let transcriber = try source.transcriber(engine: engine, language: language)
+        let rater = EnginePronunciationRater(transcriber: transcriber, aligner: aligner(of: language))
+        raters[language] = rater
+        return rater
+    }
+
+    private func aligner(of language: Language) -> (any SpeechAligner)? {
+        do throws(PortFailure) { return try source.aligner(for: language) } catch {
+            if !hasToldOfAligner { degraded(error.instead("Pronunciation is rated without it.")) }
+            hasToldOfAligner = true
+            return nil
+        }
+    }
+}
+
+/// The raters of a home.
+func coachRaters(home: String?, engine: String = "auto") -> CoachRaters {
+    CoachRaters(source: speechEngines(home: home), engine: engine) { Output.note("vow: \($0)\n") }
+}
