@@ -5,7 +5,7 @@ import VowRecitation
 /// P1-P4: an affirmation that is practised.
 @Suite("Practice") struct PracticeSpecs {
     private let words = "I keep promises to myself."
-    private var added: PracticeEvent { .added(text: words, language: .english, target: 1_000, line: "") }
+    private var added: PracticeEvent { .added(text: words, language: .english, target: 1_000, line: nil) }
 
     private func evidence(
         _ text: String, milliseconds: Int64 = 2_000, mode: RecitationMode = .spoken,
@@ -35,14 +35,14 @@ import VowRecitation
 
     @Test("is begun with words that can be said, once, and given up") func life() {
         given(PracticeState.self).when(
-            .add(text: "  I keep  promises to myself. ", language: .english, target: 1_000, line: "")
+            .add(text: "  I keep  promises to myself. ", language: .english, target: 1_000, line: nil)
         ).then(added)
-        given(PracticeState.self).when(.add(text: " … ", language: .english, target: 10, line: ""))
+        given(PracticeState.self).when(.add(text: " … ", language: .english, target: 10, line: nil))
             .thenRejected(.nothingToSay)
-        given(PracticeState.self).when(.add(text: words, language: .english, target: 0, line: ""))
+        given(PracticeState.self).when(.add(text: words, language: .english, target: 0, line: nil))
             .thenRejected(.targetOutOfRange(0))
         given(PracticeState.self, added).when(
-            .add(text: words, language: .english, target: 10, line: "")
+            .add(text: words, language: .english, target: 10, line: nil)
         ).thenRejected(.alreadyThere)
         given(PracticeState.self, added).when(.remove).then(.removed)
         given(PracticeState.self, added, .removed).when(.remove).then()

@@ -141,7 +141,8 @@ struct SampleEvents {
             file: "p1-abcdefghjk", key: "k1", hash: String(repeating: "0f", count: 32),
             lengthMilliseconds: 2_300)
         return [
-            .added(text: words("I keep promises to myself."), language: .english, target: 1_000, line: ""),
+            .added(text: words("I keep promises to myself."), language: .english, target: 1_000, line: nil),
+            .added(text: words("I get up."), language: .english, target: 50, line: "l1"),
             .edited(text: words("I keep my promises.")), .linked(line: "l1"),
             .recordingKept(recording, heard: words("I keep promises to myself")), .recordingRemoved,
             .counted(counted), .refused(refused), .listened(on: date(6)), .typed(on: date(6)),

@@ -109,7 +109,7 @@ public struct PracticeRow: Codable, Hashable, Sendable {
         self.id = id
         text = state.text
         language = state.language.rawValue
-        line = state.line.isEmpty ? nil : state.line
+        line = state.line?.text
         createdAt = state.createdAt?.iso8601
         (count, target) = (state.count, state.target)
         (self.today, remaining) = (progress.today, progress.remaining)

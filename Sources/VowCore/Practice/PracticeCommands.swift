@@ -2,12 +2,12 @@ public import VowRecitation
 
 /// What a person can ask of an affirmation that is practised.
 public enum PracticeCommand: Hashable, Sendable {
-    /// Begin to practise it; `line` is the line that it is, or empty.
-    case add(text: String, language: Language, target: Int, line: String)
+    /// Begin to practise it; `line` is the line that it is, where it is one.
+    case add(text: String, language: Language, target: Int, line: LineID?)
     /// Change its words.
     case edit(text: String)
     /// Say which line it is.
-    case link(line: String)
+    case link(line: LineID)
     /// Keep a recording of it, in which the engine heard this.
     case keepRecording(PracticeRecording, AttemptEvidence)
     /// Remove its recording.

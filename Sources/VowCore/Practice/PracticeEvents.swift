@@ -105,12 +105,12 @@ public struct PracticeRecording: Codable, Hashable, Sendable {
 
 /// What happened to an affirmation that is practised.
 public enum PracticeEvent: Hashable, Sendable {
-    /// The person began to practise it; `line` is the line that it is, or empty.
-    case added(text: String, language: Language, target: Int, line: String)
+    /// The person began to practise it; `line` is the line that it is, where it is one.
+    case added(text: String, language: Language, target: Int, line: LineID?)
     /// The person changed its words; a recording of the old ones is no recording of it any more.
     case edited(text: String)
     /// It became a line, or is one.
-    case linked(line: String)
+    case linked(line: LineID)
     /// A recording was kept; `heard` is what the engine heard in it.
     case recordingKept(PracticeRecording, heard: String)
     /// Its recording was removed.

@@ -20,8 +20,8 @@ public struct PracticeState: Codable, Hashable, Sendable {
     public private(set) var text = ""
     /// The language it is said in.
     public private(set) var language: Language = .english
-    /// The line that it is; empty where it is none.
-    public private(set) var line = ""
+    /// The line that it is; nil where it is none.
+    public private(set) var line: LineID?
     /// The number of repetitions to practise towards.
     public private(set) var target = PracticeState.defaultTarget
     /// Whether it was added and not removed.

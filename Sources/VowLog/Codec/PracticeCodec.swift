@@ -23,13 +23,13 @@ enum PracticeCodec {
             try EventCodec.sealed("PracticeAdded", class: .practice) {
                 $0.put("language", language.rawValue)
                 $0.put("target", target)
-                $0.put("line", line)
+                $0.put("line", line?.text)
             } personal: {
                 $0.put("text", text)
             }
         case .edited(let text):
             try EventCodec.sealed("PracticeEdited", class: .practice) { $0.put("text", text) }
-        case .linked(let line): try EventCodec.plain("PracticeLinked") { $0.put("line", line) }
+        case .linked(let line): try EventCodec.plain("PracticeLinked") { $0.put("line", line.text) }
         case .recordingKept(let recording, let heard):
             try EventCodec.sealed("PracticeRecordingKept", class: .recordings) {
                 $0.put("file", recording.file)
@@ -65,9 +65,10 @@ enum PracticeCodec {
             .added(
                 text: try wire.personal.string("text"),
                 language: try wire.plain.choice("language", Language.self),
-                target: try wire.plain.int("target"), line: try wire.plain.string("line"))
+                target: try wire.plain.int("target"),
+                line: try wire.plain.optionalString("line").map { LineID($0) })
         case ("PracticeEdited", 1): .edited(text: try wire.personal.string("text"))
-        case ("PracticeLinked", 1): .linked(line: try wire.plain.string("line"))
+        case ("PracticeLinked", 1): .linked(line: try wire.plain.id("line"))
         case ("PracticeRecordingKept", 1):
             .recordingKept(
                 PracticeRecording(

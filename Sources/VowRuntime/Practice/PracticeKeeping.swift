@@ -7,7 +7,7 @@ public import VowRecitation
 extension CommandService {
     /// Begins to practise an affirmation, and gives its identifier.
     public func addPractice(
-        _ text: String, language: Language, target: Int = PracticeState.defaultTarget, line: String = ""
+        _ text: String, language: Language, target: Int = PracticeState.defaultTarget, line: LineID? = nil
     ) throws(CommandError) -> String {
         let plain = PlainText.of(text)
         let unheard = PlainText.unheardWords(of: plain, in: language)
@@ -20,7 +20,7 @@ extension CommandService {
     }
 
     /// Begins to practise a line; one that is practised already gives its identifier.
-    public func practise(line id: String, target: Int = PracticeState.defaultTarget) throws(CommandError)
+    public func practise(line id: LineID, target: Int = PracticeState.defaultTarget) throws(CommandError)
         -> String
     {
         let overview = try present()
@@ -31,16 +31,16 @@ extension CommandService {
     }
 
     /// Makes a line of an affirmation that is practised, and gives the line's identifier.
-    public func makeLine(ofPractice id: String, kind: LineKind) throws(CommandError) -> String {
+    public func makeLine(ofPractice id: String, kind: LineKind) throws(CommandError) -> LineID {
         let state = try practice(id).state
-        if !state.line.isEmpty, try present().book.state(of: state.line).isPresent { return state.line }
+        if let line = state.line, try present().book.state(of: line).isPresent { return line }
         let line = try addLine(state.text, kind: kind, language: state.language)
         try change(practice: id, .link(line: line))
         return line
     }
 
     /// Carries the words of an edited line over to where it is practised.
-    public func followEdit(ofLine line: String, to text: String) throws(CommandError) {
+    public func followEdit(ofLine line: LineID, to text: String) throws(CommandError) {
         for known in try present().practices where known.state.line == line {
             try change(practice: known.id, .edit(text: text))
         }
@@ -57,8 +57,9 @@ extension CommandService {
     /// An affirmation that is practised, by its identifier or the beginning of one.
     public func practice(_ text: String) throws(CommandError) -> (id: String, state: PracticeState) {
         let all = try present().practices
-        let id = try Named.practice.identifier(text, among: all.map(\.id))
-        guard let found = all.first(where: { $0.id == id }) else {
+        guard let id = DeviceOverview.match(text, among: all.map(\.id)),
+            let found = all.first(where: { $0.id == id })
+        else {
             throw .refused(Named.practice.refusal(of: text))
         }
         return found
@@ -69,7 +70,7 @@ extension CommandService {
     public func judge(practice id: String, _ take: PracticeTake) throws(CommandError) -> PracticeRound? {
         let events = try change(practice: id, .judge(take))
         let state = try self.state(of: Aggregates.practice, id)
-        if !state.line.isEmpty { teach(line: state.line, take) }
+        if let line = state.line { teach(line: line, take) }
         switch events.first {
         case .counted(let round), .refused(let round): return round
         default: return nil
@@ -78,7 +79,7 @@ extension CommandService {
 
     /// How the words of an affirmation come out for the engines of this device, from the rehearsals of its line.
     public func renderings(ofPractice state: PracticeState) throws(CommandError) -> [LineRendering] {
-        guard !state.line.isEmpty else { return [] }
+        guard state.line != nil else { return [] }
         let overview = try present()
         return overview.book.renderings(in: state.language, on: overview.today)
             .filter { $0.line == state.text }
@@ -86,7 +87,7 @@ extension CommandService {
 
     /// Keeps a round as a rehearsal where it tells something new: the engine's first hearing of the line, or a rendering
     /// that is not known yet. It goes by the guards of rehearsals, holds from the next day on, and not while an alarm rings.
-    private func teach(line id: String, _ take: PracticeTake) {
+    private func teach(line id: LineID, _ take: PracticeTake) {
         guard (take.likenessToPlayed ?? 0) < PracticeState.greatestLikeness, let overview = try? present(),
             overview.runs.isEmpty
         else { return }
