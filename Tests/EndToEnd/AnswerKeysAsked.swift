@@ -39,6 +39,8 @@ extension AnswerKeysTests {
         // The page, which no daemon of a test serves.
         keys["open"] = ["address"]
         keys["evaluate"] = ["rows[].rehearsedChanged.*"]
+        // A recording that is heard and rated.
+        keys["coach say"] = ["engine", "rater", "accuracy", "fluency", "completeness", "prosody"]
         return keys
     }()
 
@@ -98,6 +100,7 @@ extension AnswerKeysTests {
         try check(["codes", "remove", "copy"], as: "codes remove")
         let key = ["cloud", "key"]
         try check(try answer(key, home: home, input: "secret\n"), of: key, as: "cloud key")
+        try askCoach()
         for (arguments, heading) in [
             (["wipe", "--dry-run"], "wipe"), (["lines", "remove", "line0"], "lines remove"),
             (["wipe", "--yes"], "wipe"),
