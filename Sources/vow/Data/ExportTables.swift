@@ -26,6 +26,7 @@ struct ExportTables {
         runs.csv     every morning with its end
         recitations.csv
                      what was heard or typed in each attempt, and the scores that were derived from it
+        coach.csv    the sentences that you practised with the coach, and how; no medical findings
 
         Tables are comma-separated UTF-8 with a header row. Whoever has this archive can read all of it.
 

@@ -241,6 +241,9 @@ struct ExportCommand: ParsableCommand {
                 try put("lines.csv") { try archive.put(tables.lines) }
                 try put("rehearsals.csv") { try archive.put(tables.rehearsals) }
                 try put("runs.csv") { try archive.put(tables.runs) }
+                try put("coach.csv") {
+                    try archive.put(CoachTable(try service.coachSessions().map(\.state)).csv)
+                }
                 try put("recitations.csv") { try tables.writeRecitations(to: archive) }
                 try put("practice.csv") { try archive.put(sounds.table) }
                 if recordings {

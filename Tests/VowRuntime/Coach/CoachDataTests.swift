@@ -1,6 +1,7 @@
 import Foundation
 import InMemory
 import Testing
+import VowAnswers
 import VowCore
 import VowLog
 import VowPorts
@@ -88,8 +89,8 @@ import VowRuntime
     func table() throws {
         let golden = try String(
             contentsOf: Self.root.appending(path: "Specs/Coach/coach.csv"), encoding: .utf8)
-        #expect(CoachTable([session()]).csv == golden)
-        #expect(CoachTable([session()], from: date(9, 1)).csv.split(separator: "\n").count == 2)
+        #expect(CoachTable([practised()]).csv == golden)
+        #expect(CoachTable([practised()], from: date(9, 1)).csv.split(separator: "\n").count == 2)
     }
 
     @Test("a session goes on from the log, counts in the summary, and its words go with a wipe")
@@ -133,7 +134,7 @@ import VowRuntime
     }
 
     /// The session of the golden table.
-    private func session() -> CoachState {
+    private func practised() -> CoachState {
         func sentence(_ id: String, _ text: String, _ language: Language) -> CoachSentence {
             CoachSentence(id: id, text: text, language: language, level: .easy, bucket: .common)
         }
