@@ -97,6 +97,7 @@ let package = Package(
         module(
             "LinuxClock", path: "Adapters/LinuxClock",
             ["VowCore", "VowPorts", "CLinuxTimer"]),
+        module("LinuxProbe", path: "Adapters/LinuxProbe", ["VowPorts", "CLinuxTimer"]),
         module("Terminal", path: "Adapters/Terminal", ["VowPorts"]),
         module("LocalSocket", path: "Adapters/LocalSocket", ["VowPorts"]),
         module("RecordingFolder", path: "Adapters/RecordingFolder", ["VowPorts"]),
@@ -165,7 +166,8 @@ let package = Package(
         .executableTarget(
             name: "vow",
             dependencies: [
-                "CloudSpeech", "DesktopBus", "EarsProcess", "Espeak", "FileLock", "InMemory", "LinuxWake",
+                "CloudSpeech", "DesktopBus", "EarsProcess", "Espeak", "FileLock", "InMemory", "LinuxProbe",
+                "LinuxWake",
                 "LocalSocket", "NativeEngines", "Supervisor",
                 "VowAnswers", "VowCalendar", "VowHearing",
                 "VowCore",
@@ -280,6 +282,7 @@ let package = Package(
                 "CSystemd", "DesktopBus", "LinuxClock", "LinuxWake", "Supervisor", "VowCore",
                 "VowPorts",
             ]),
+        tests("LinuxProbe", ["DesktopBus", "LinuxProbe", "VowPorts"]),
         tests("Scenarios", ["VowCore", "VowRecitation", "ZoneDatabase"]),
         tests("Service", ["PulseAudio", "SmallFilesystem", "VowPorts", "vow"]),
         tests(

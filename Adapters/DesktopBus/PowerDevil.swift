@@ -22,7 +22,7 @@ public final class PowerDevil: Sendable {
     private let wish = Mutex<Wish?>(nil)
 
     /// Uses the bus at an address; the person's session bus for nil.
-    public init(address: String? = nil) { self.address = address ?? PowerDevil.sessionAddress }
+    public init(address: String? = nil) { self.address = address ?? Bus.sessionAddress }
 
     deinit { clear() }
 
@@ -71,10 +71,5 @@ public final class PowerDevil: Sendable {
             PowerDevil.destination, PowerDevil.path, PowerDevil.destination, "clearWakeup",
             [.number(Int32(bitPattern: old.cookie))]
         ) { _ in }
-    }
-
-    private static var sessionAddress: String? {
-        if let named = getenv("DBUS_SESSION_BUS_ADDRESS") { return String(cString: named) }
-        return getenv("XDG_RUNTIME_DIR").map { "unix:path=\(String(cString: $0))/bus" }
     }
 }

@@ -27,6 +27,7 @@ private final class Answers {
     struct Progress {
         var devices: [SoundDevice] = []
         var names: (sink: String?, source: String?, server: String)?
+        var isRefused = false
         var isComplete = false
     }
     let progress = Monitor(Progress())
@@ -82,6 +83,26 @@ extension PulseConnection {
             if let name { return pa_context_get_source_info_by_name(context, name, answer, pointer) }
             return pa_context_get_source_info_list(context, answer, pointer)
         }.devices
+    }
+
+    /// Gives one order and waits until it is carried out; throws `sound.refused` where the server refuses it.
+    func change(
+        timeoutMilliseconds: Int,
+        _ order: (OpaquePointer, pa_context_success_cb_t, UnsafeMutableRawPointer) -> OpaquePointer?
+    ) throws(PortFailure) {
+        let done: pa_context_success_cb_t = { _, success, pointer in
+            guard let pointer else { return }
+            Unmanaged<Answers>.fromOpaque(pointer).takeUnretainedValue().progress.update { progress in
+                progress.isRefused = success == 0
+                progress.isComplete = true
+            }
+        }
+        let answered = try ask(timeoutMilliseconds: timeoutMilliseconds) { order($0, done, $1) }
+        guard !answered.isRefused else {
+            throw PortFailure(
+                code: "sound.refused", message: "The sound server refuses to change the volume.",
+                repair: "Change it in the desktop's own sound settings.", cause: locked { _ in lastError() })
+        }
     }
 
     /// Puts one question and waits for its last answer.

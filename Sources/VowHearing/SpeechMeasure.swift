@@ -40,7 +40,7 @@ public enum SoundLevel {
     }
 
     /// A mean square of samples in decibels relative to full scale.
-    static func decibels(power: Double) -> Double {
+    public static func decibels(power: Double) -> Double {
         power > 0 ? 10 * log10(power) : -.infinity
     }
 }

@@ -33,7 +33,9 @@ final class DaemonMorning: @unchecked Sendable {
         room: PromptedSpeech = PromptedSpeech(), isPrepared: Bool = false,
         vault: MemoryKeyVault = MemoryKeyVault(), keepsViews: Bool = false,
         zones: FixedZones = FixedZones(), waker: RecordingWaker? = nil,
-        transcribers: (any TranscriberSource)? = nil, prepare: (EventLog) throws -> Void = { _ in }
+        transcribers: (any TranscriberSource)? = nil,
+        prepare: (EventLog) throws -> Void = { _ in },
+        inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])? = nil
     ) throws {
         self.zones = zones
         self.waker = waker
@@ -44,11 +46,12 @@ final class DaemonMorning: @unchecked Sendable {
         log = EventLog(store: store, vault: vault)
         if !isPrepared { try DaemonMorning.prepare(log, at: now) }
         try prepare(log)
-        let parts = DeviceParts(
+        var parts = DeviceParts(
             clock: clock, zones: zones, ringer: ringer, microphone: room,
             transcribers: transcribers ?? room,
             notifier: notifier,
             entropy: FixedEntropy(seed: 7), watches: [machine], waker: waker, trimmer: trimmer)
+        parts.inspect = inspect
         let views =
             keepsViews
             ? ViewKeeper(log: log, store: TransientViewStore(), zones: zones, program: "test") : nil

@@ -45,6 +45,10 @@ extension PageUnderTest {
             "config.list", #"{"language":"en","engine":"auto","grace-minutes":"10","web.port":"8690"}"#)
         backend.answer("config.set", #"{"language":"es"}"#)
         backend.answer("consent.list", #"[{"purpose":"cloud-speech","given":false}]"#)
+        backend.answer(
+            "doctor",
+            #"{"now":"2029-01-01T06:00:00Z","ready":false,"repairs":[],"findings":[{"part":"speaker","state":"missing","message":"muted","why":"It wakes you.","repair":"pactl set-sink-mute @DEFAULT_SINK@ 0","fix":"unmuteSpeaker"},{"part":"clock","state":"ready","message":"kept in time","why":"","repair":""}]}"#
+        )
         backend.answer("wake", #"[{"name":"rtc","state":"ready","reason":"/dev/rtc0","used":true}]"#)
         backend.answer(
             "models.list",

@@ -30,8 +30,8 @@ public enum DeviceEvent: Hashable, Sendable {
     case clockStepped(byMilliseconds: Int64)
     /// The device's zone is another one now.
     case zoneChanged(identifier: String, version: String)
-    /// A capability changed its state ("microphone": "ready", "missing" …). Nothing records it yet: the name is kept for
-    /// the checks before an alarm, and is read and shown.
+    /// A look before an alarm found a capability in another state than the one before ("microphone": "ready",
+    /// "doubtful", "missing"). What was never looked at counts as ready.
     case capabilityChanged(capability: String, state: String)
     /// The daemon watches again; nobody did since `lastSeen`, the last moment an earlier one is known to have, and
     /// why.

@@ -22,6 +22,14 @@ public struct Absence: Codable, Hashable, Sendable {
     public let cause: Cause
 }
 
+/// How a capability of the device was found last.
+public struct CapabilityState: Codable, Hashable, Sendable {
+    /// Its stable name, such as "microphone".
+    public let capability: String
+    /// `ready`, `doubtful` or `missing`.
+    public let state: String
+}
+
 /// What the device's own events say about when it watched, newest absences only.
 public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
     /// A handful of nights is all that a cause is looked for in; a log may hold years.
@@ -37,6 +45,8 @@ public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
     public private(set) var lastEventAt: Instant?
     /// The date for which the evening notice was given last.
     public private(set) var noticeDate: CivilDate?
+    /// The capabilities that ever changed, in the order of their names, each with its newest state.
+    public private(set) var capabilities: [CapabilityState] = []
 
     /// The history before any event.
     public init() {}
@@ -61,9 +71,18 @@ public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
             let before = instant.adding(milliseconds: -milliseconds)
             add(Absence(from: before, to: instant, cause: .clockSetForward))
         case .noticeGiven(let date): noticeDate = date
-        case .clockStepped, .zoneChanged, .capabilityChanged, .suspending, .wakeArmed: break
+        case .capabilityChanged(let capability, let state):
+            capabilities.removeAll { $0.capability == capability }
+            let place = capabilities.firstIndex { $0.capability > capability } ?? capabilities.count
+            capabilities.insert(CapabilityState(capability: capability, state: state), at: place)
+        case .clockStepped, .zoneChanged, .suspending, .wakeArmed: break
         }
         lastEventAt = instant
+    }
+
+    /// The newest state of a capability; nil where none was ever recorded.
+    public func state(of capability: String) -> String? {
+        capabilities.first { $0.capability == capability }?.state
     }
 
     private mutating func add(_ absence: Absence) {

@@ -1,3 +1,4 @@
+public import VowAnswers
 import VowCore
 public import VowPorts
 
@@ -6,6 +7,40 @@ public struct Readiness: Encodable, Hashable, Sendable {
     /// What is looked at, in the order in which it is shown.
     public enum Part: String, Encodable, CaseIterable, Sendable {
         case alarms, lines, watch, speaker, microphone, speech, wake
+        case notifications, display, camera, tags, clock, disk, service, power
+
+        /// Whether it may change from one evening to the next, so that a person is told of it before an alarm; the rest
+        /// is settled once, and `vow doctor` tells of it.
+        public var changesOvernight: Bool {
+            switch self {
+            case .speaker, .microphone, .speech, .camera, .tags, .disk, .power: true
+            case .alarms, .lines, .watch, .wake, .notifications, .display, .clock, .service: false
+            }
+        }
+
+        /// Whether its changes are recorded: it is a capability of the device, and not something the person made.
+        public var isCapability: Bool {
+            switch self {
+            case .alarms, .lines, .watch: false
+            case .speaker, .microphone, .speech, .wake, .notifications, .display, .camera, .tags, .clock,
+                .disk, .service, .power:
+                true
+            }
+        }
+    }
+
+    /// What Vow may repair itself, when it is asked to.
+    public enum Fix: String, Encodable, CaseIterable, Sendable {
+        /// Takes the mute from the default output.
+        case unmuteSpeaker
+        /// Turns the default output up to 60 per cent.
+        case raiseSpeaker
+        /// Takes the mute from the default input.
+        case unmuteMicrophone
+        /// Enables the service, and starts it.
+        case enableService
+        /// Lets the person's services run while nobody is logged in.
+        case enableLinger
     }
 
     /// How it stands.
@@ -26,18 +61,35 @@ public struct Readiness: Encodable, Hashable, Sendable {
     public let message: String
     /// What to do about it; empty where nothing is to be done.
     public let repair: String
+    /// What Vow may do about it itself; nil where only a person can.
+    public let fix: Fix?
+
+    private enum CodingKeys: CodingKey {
+        case part, state, message, repair
+    }
 
     /// Makes a finding.
-    public init(_ part: Part, _ state: State, _ message: String, repair: String = "") {
+    public init(_ part: Part, _ state: State, _ message: String, repair: String = "", fix: Fix? = nil) {
         self.part = part
         self.state = state
         self.message = message
         self.repair = repair
+        self.fix = fix
     }
 
     /// A part that failed.
     public init(_ part: Part, _ state: State, _ failure: PortFailure) {
         self.init(part, state, failure.message, repair: failure.repair)
+    }
+}
+
+extension [Readiness] {
+    /// The worst state of each capability that was looked at, in the order of the parts.
+    var capabilities: [(part: Readiness.Part, state: Readiness.State)] {
+        Readiness.Part.allCases.filter(\.isCapability).compactMap { part in
+            let states = filter { $0.part == part }.map(\.state)
+            return [.missing, .doubtful, .ready].first(where: states.contains).map { (part, $0) }
+        }
     }
 }
 
@@ -56,7 +108,7 @@ public struct DeviceStatus: Sendable {
     /// Puts together what the log says and what was found of the device.
     /// - Parameters:
     ///   - isWatched: whether a daemon watches over the home; nil where nobody could tell.
-    ///   - device: what was found of speaker, microphone, speech and wake.
+    ///   - device: what was found of the device's own parts.
     public init(_ overview: DeviceOverview, isWatched: Bool?, device: [Readiness]) {
         texts = StatusTexts(overview.settings)
         now = overview.now
@@ -86,6 +138,26 @@ public struct DeviceStatus: Sendable {
 
     /// Whether nothing is missing.
     public var isReady: Bool { !findings.contains { $0.state == .missing } }
+
+    /// All findings as rows, each with why it matters.
+    public var rows: [FindingRow] {
+        findings.map {
+            FindingRow(
+                part: $0.part.rawValue, state: $0.state.rawValue, message: $0.message,
+                why: texts.why($0.part), repair: $0.repair, fix: $0.fix?.rawValue)
+        }
+    }
+
+    /// All findings for a person; why a part matters stands with what is not ready.
+    public var diagnosis: [String] {
+        findings.flatMap { finding -> [String] in
+            let head = "\(texts.mark(finding.state)) \(texts.name(finding.part)): \(finding.message)"
+            guard finding.state != .ready else { return [head] }
+            let repair = finding.repair.isEmpty ? [] : ["    → \(finding.repair)"]
+            let fix = finding.fix == nil ? [] : ["      \(texts.fixable)"]
+            return [head, "    \(texts.why(finding.part))"] + repair + fix
+        }
+    }
 
     /// All of it for a person: the next alarm, what is ready, what is missing, and how to begin.
     public var lines: [String] {

@@ -47,8 +47,39 @@ struct StatusTexts: Sendable {
         case .microphone: pick("microphone", "micrófono")
         case .speech: pick("speech", "voz")
         case .wake: pick("waking the machine", "despertar la máquina")
+        case .notifications: pick("notifications", "notificaciones")
+        case .display: pick("display", "pantalla")
+        case .camera: pick("camera", "cámara")
+        case .tags: pick("tag reader", "lector de etiquetas")
+        case .clock: pick("clock", "reloj")
+        case .disk: pick("disk", "disco")
+        case .service: pick("service", "servicio")
+        case .power: pick("power", "energía")
         }
     }
+
+    /// Why a part matters.
+    func why(_ part: Readiness.Part) -> String {
+        switch part {
+        case .alarms: pick(DeviceText.whyAlarms)
+        case .lines: pick(DeviceText.whyLines)
+        case .watch: pick(DeviceText.whyWatch)
+        case .speaker: pick(DeviceText.whySpeaker)
+        case .microphone: pick(DeviceText.whyMicrophone)
+        case .speech: pick(DeviceText.whySpeech)
+        case .wake: pick(DeviceText.whyWake)
+        case .notifications: pick(DeviceText.whyNotifications)
+        case .display: pick(DeviceText.whyDisplay)
+        case .camera: pick(DeviceText.whyCamera)
+        case .tags: pick(DeviceText.whyTags)
+        case .clock: pick(DeviceText.whyClock)
+        case .disk: pick(DeviceText.whyDisk)
+        case .service: pick(DeviceText.whyService)
+        case .power: pick(DeviceText.whyPower)
+        }
+    }
+
+    var fixable: String { pick(DeviceText.fixable) }
 
     func mark(_ state: Readiness.State) -> String {
         switch state {

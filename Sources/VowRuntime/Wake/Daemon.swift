@@ -170,7 +170,7 @@ public final class Daemon {
             note.record(in: log, at: parts.clock.now())
             isTrimmed = false
         case .told(let failure): announcer.notice(failure.description)
-        case .inspected(let findings): announcer.tellReadiness(findings)
+        case .inspected(let findings): take(findings)
         case .quit: isQuitting = true
         case .damaged(let failure): damage = failure
         case .machine(let signal): take(signal)
@@ -261,15 +261,24 @@ extension Daemon: WatchWorld {
         return true
     }
 
-    /// Has sound and ears looked at, while there is time to repair them, and what is missing told of. It happens aside:
+    /// Has everything looked at that the next alarm needs, while there is time to repair it. It happens aside:
     /// a sound server that does not answer must not keep this thread.
     private func inspectDevice(for clock: AlarmClock, at now: Instant) {
         guard let inspect = parts.inspect, !clock.upcoming(after: now).isEmpty else { return }
-        let gates = clock.alarmOrder.compactMap { clock.alarm($0).definition?.gate.language }
-        let spoken = clock.book.entries.map(\.language) + gates
-        let languages = Language.allCases.filter(spoken.contains)
-        let (settings, mailbox) = (settings, mailbox)
-        Thread.detachNewThread { mailbox.post(.inspected(inspect(settings, languages))) }
+        let (settings, mailbox, needs) = (settings, mailbox, DeviceNeeds(clock))
+        Thread.detachNewThread { mailbox.post(.inspected(inspect(settings, needs))) }
+    }
+
+    /// What a look found: what is another than it was is recorded, what may cost the morning is told.
+    private func take(_ findings: [Readiness]) {
+        let now = parts.clock.now()
+        for (part, state) in findings.capabilities {
+            let known = watch.runner.alarmClock.history.state(of: part.rawValue)
+            guard state.rawValue != known ?? Readiness.State.ready.rawValue else { continue }
+            watch.runner.record(
+                .capabilityChanged(capability: part.rawValue, state: state.rawValue), at: now, world: self)
+        }
+        announcer.tellReadiness(findings.filter(\.part.changesOvernight))
     }
 }
 

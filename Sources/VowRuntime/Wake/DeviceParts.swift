@@ -1,6 +1,5 @@
 public import VowCore
 public import VowPorts
-public import VowRecitation
 
 /// The parts of a device that a daemon runs on.
 public struct DeviceParts: Sendable {
@@ -28,8 +27,8 @@ public struct DeviceParts: Sendable {
     public var waker: (any WakeScheduler)?
     /// Gives memory back before a long wait; nil keeps it.
     public var trimmer: (any MemoryTrimmer)?
-    /// Looks whether sound and ears for some languages are there; called on a thread of its own. Nil looks at nothing.
-    public var inspect: (@Sendable (Settings, [Language]) -> [Readiness])?
+    /// Looks whether everything for the next alarm is there; called on a thread of its own. Nil looks at nothing.
+    public var inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])?
 
     /// Names the parts.
     public init(

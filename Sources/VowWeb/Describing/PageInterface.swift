@@ -30,6 +30,7 @@ enum PageInterface {
             "practice.play": PracticeRow.self, "practice.record": PracticeRow.self,
             "practice.say": PracticeRoundRow.self, "practice.remove": RemovedRow.self,
             "consent.give": ConsentRow.self, "consent.withdraw": ConsentRow.self,
+            "doctor": DoctorRow.self,
         ]
     }
 
@@ -72,6 +73,7 @@ enum PageInterface {
         query("practice.list", "Every affirmation that is practised."),
         query("practice.show", "One of them, day by day.", id),
         query("wake", "How this machine can be woken."),
+        query("doctor", "What a morning needs of this device, and how it stands."),
     ]
 
     private static let alarmArguments = [text("time", 5)] + alarmDetails

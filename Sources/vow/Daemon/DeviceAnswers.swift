@@ -34,6 +34,7 @@ enum DeviceAnswers {
                 return ModelsCommand.rows(shelf, shelf.catalogue.models, readingContents: false).rows
             },
             "wake": { _, _ in try WakeCommand.rows() },
+            "doctor": { service, _ in try DoctorCommand.row(service, home: home) },
         ]
     }
 

@@ -53,7 +53,7 @@ struct PageCommandWords {
 
     /// Whether only the program answers it, never the daemon.
     var isOwn: Bool {
-        ["run", "replay", "certificate", "models.list", "wake", "export", "wipe"].contains(name)
+        ["run", "replay", "certificate", "models.list", "wake", "doctor", "export", "wipe"].contains(name)
             || ["practice.show", "practice.say", "practice.play", "practice.listen", "practice.record"]
                 .contains(name)
             || ["practice.edit", "practice.remove"].contains(name)

@@ -1,7 +1,9 @@
-import VowAnswers
+import DesktopBus
+import LinuxProbe
 import LinuxWake
 import PulseAudio
 import SpeechEngines
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRecitation
@@ -11,14 +13,26 @@ import VowRuntime
 ///
 /// Takes at most about two seconds, where a sound server or the system's bus does not answer.
 enum DeviceReadiness {
-    /// What was found of speaker, microphone, speech and waking.
-    static func findings(_ overview: DeviceOverview, home: String?) -> [Readiness] {
-        soundAndEars(overview.settings, languages(overview), home: home) + wake(Wording(overview.settings))
+    /// Everything that a morning needs of this device.
+    static func findings(_ settings: Settings, _ needs: DeviceNeeds, home: String) -> [Readiness] {
+        let pick = Wording(settings)
+        return soundAndEars(settings, needs, home: home) + wake(pick)
+            + Readiness.findings(machine.facts(home: home), needs: needs, home: home, pick)
     }
 
+    /// What was found of speaker, microphone and speech, and of waking: what `vow status` shows.
+    static func soundEarsAndWake(_ overview: DeviceOverview, home: String?) -> [Readiness] {
+        soundAndEars(overview.settings, DeviceNeeds(overview), home: home)
+            + wake(Wording(overview.settings))
+    }
+
+    private static let machine = LinuxMachineProbe { NotificationService().look() }
+
     /// What was found of speaker, microphone and speech.
-    static func soundAndEars(_ settings: Settings, _ languages: [Language], home: String?) -> [Readiness] {
-        sound(Wording(settings)) + speech(settings, languages, home: home)
+    private static func soundAndEars(_ settings: Settings, _ needs: DeviceNeeds, home: String?)
+        -> [Readiness]
+    {
+        sound(Wording(settings)) + speech(settings, needs.languages, home: home)
     }
 
     /// Speaker and microphone, as the sound server has them.
@@ -42,12 +56,13 @@ enum DeviceReadiness {
         if sink.isMuted || sink.volumePercent == 0 {
             return Readiness(
                 .speaker, .missing, pick("\(name), muted", "\(name), silenciado"),
-                repair: "pactl set-sink-mute @DEFAULT_SINK@ 0; pactl set-sink-volume @DEFAULT_SINK@ 60%")
+                repair: "pactl set-sink-mute @DEFAULT_SINK@ 0; pactl set-sink-volume @DEFAULT_SINK@ 60%",
+                fix: sink.isMuted ? .unmuteSpeaker : .raiseSpeaker)
         }
         guard !sink.isFaint else {
             return Readiness(
                 .speaker, .doubtful, pick("\(name), very faint", "\(name), muy bajo"),
-                repair: "pactl set-sink-volume @DEFAULT_SINK@ 60%")
+                repair: "pactl set-sink-volume @DEFAULT_SINK@ 60%", fix: .raiseSpeaker)
         }
         return Readiness(.speaker, .ready, name)
     }
@@ -67,7 +82,7 @@ enum DeviceReadiness {
             return Readiness(
                 .microphone, .missing,
                 pick("\(source.description), muted", "\(source.description), silenciado"),
-                repair: "pactl set-source-mute @DEFAULT_SOURCE@ 0")
+                repair: "pactl set-source-mute @DEFAULT_SOURCE@ 0", fix: .unmuteMicrophone)
         }
         return Readiness(.microphone, .ready, source.description)
     }
@@ -92,16 +107,6 @@ enum DeviceReadiness {
             }
             return Readiness(.speech, .ready, "\(name): \(engine)")
         }
-    }
-
-    /// The languages of the lines and of the alarms that are on; English where there is nothing yet.
-    private static func languages(_ overview: DeviceOverview) -> [Language] {
-        let lines = overview.book.entries.map(\.language)
-        let gates = overview.alarms.filter(\.state.isEnabled).compactMap {
-            $0.state.definition?.gate.language
-        }
-        let used = Language.allCases.filter { (lines + gates).contains($0) }
-        return used.isEmpty ? [.english] : used
     }
 
     private static func wake(_ pick: Wording) -> [Readiness] {

@@ -31,7 +31,7 @@ struct StatusCommand: ParsableCommand {
         let overview = try common.service().present()
         let status = DeviceStatus(
             overview, isWatched: HomeLock.isWatched(home: common.homePath),
-            device: DeviceReadiness.findings(overview, home: common.homePath))
+            device: DeviceReadiness.soundEarsAndWake(overview, home: common.homePath))
         if common.json {
             JSONPrinter.print(
                 Answer(

@@ -36,7 +36,7 @@ enum Device {
         parts.supervisor = NotifySocket()
         parts.trimmer = ProcessMemoryTrimmer()
         parts.watches = [power, ZoneFollower()]
-        parts.inspect = { DeviceReadiness.soundAndEars($0, $1, home: home) }
+        parts.inspect = { DeviceReadiness.findings($0, $1, home: home) }
         parts.waker = WakeLadder(clock: parts.clock, power: power)
         return parts
     }

@@ -42,8 +42,8 @@ struct Vow: ParsableCommand {
         CommandGroup(
             name: "Device",
             subcommands: [
-                StatusCommand.self, ConfigCommand.self, WakeCommand.self, RehearseCommand.self,
-                ModelsCommand.self, EnginesCommand.self, CodesCommand.self, CheckCommand.self,
+                StatusCommand.self, DoctorCommand.self, ConfigCommand.self, WakeCommand.self,
+                RehearseCommand.self, ModelsCommand.self, EnginesCommand.self, CodesCommand.self, CheckCommand.self,
                 WyomingCommand.self,
             ]),
         CommandGroup(

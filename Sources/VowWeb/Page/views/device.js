@@ -8,10 +8,15 @@ const megabytes = (bytes) => `${Math.round(bytes / 1_000_000)} MB`;
 openPage("device", {
   title: "device.title", lead: "device.lead",
   load: async () => {
-    const [wake, models] = await Promise.all([ask("wake"), ask("models.list")].map((asked) => asked.catch(() => null)));
-    return { wake, models };
+    const [doctor, wake, models] = await Promise.all([ask("doctor"), ask("wake"), ask("models.list")].map((asked) => asked.catch(() => null)));
+    return { doctor, wake, models };
   },
-  draw: ({ wake, models }) => [
+  draw: ({ doctor, wake, models }) => [
+    part("device.doctor", !doctor ? empty("device.unknown") : h("ul", { class: "rows" }, doctor.findings.map((finding) =>
+      h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow", t: "device.part." + finding.part }),
+        h("span", { class: finding.state === "ready" ? "tag good" : "tag", t: "device.state." + finding.state })),
+        h("p", { class: "quiet" }, finding.message), finding.state !== "ready" && h("p", { class: "quiet" }, finding.why),
+        finding.repair && h("p", finding.repair))))),
     part("device.wake", !wake || wake.length === 0 ? empty("device.unknown") : h("ul", { class: "rows" }, wake.map((way) =>
       h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow" }, way.name), h("span", { class: way.used ? "tag good" : "tag" }, way.state)),
         way.reason && h("p", { class: "quiet" }, way.reason), way.repair && h("p", way.repair))))),

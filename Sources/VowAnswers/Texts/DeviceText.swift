@@ -1,0 +1,179 @@
+/// What `vow doctor` says of a device: what was found, why it matters, and what to do.
+public enum DeviceText: String, TextKey {
+    case whyAlarms, whyLines, whyWatch, whySpeaker, whyMicrophone, whySpeech, whyWake, whyNotifications
+    case whyDisplay, whyCamera, whyTags, whyClock, whyDisk, whyService, whyPower
+    case notificationsNone, notificationsNoneRepair, notificationsReady, notificationsStarted
+    case notificationsSilenced, notificationsSilencedRepair
+    case displayReady, displayConsole, displayNone, displayNoneRepair
+    case cameraReady, cameraNone, cameraNoneRepair
+    case tagsReady, tagsNone, tagsNoneRepair
+    case clockReady, clockAdrift, clockAdriftRepair
+    case diskReady, diskLow, diskFull, diskRepair
+    case serviceReady, serviceNoManager, serviceNoManagerRepair, serviceMissing, serviceMissingRepair
+    case serviceDisabled, serviceNoLinger
+    case powerMains, powerBattery, powerLow, powerLowRepair
+    case microphoneLevel, microphoneSilent, microphoneSilentRepair, microphoneLoud, microphoneLoudRepair
+    case fixable, fixed, notFixed
+    case testTone, testToneHeard, testTonePlayed, testToneUnheard, sayHello, heardHello, heardNothing
+
+    /// See `TextKey`.
+    public static let shelf = "device"
+
+    /// See `TextKey`.
+    public var forms: TextForms { reasons ?? findings ?? trials }
+
+    /// Why each part matters.
+    private var reasons: TextForms? {
+        switch self {
+        case .whyAlarms: TextForms("Without one nothing rings.", "Sin ninguna, nada suena.")
+        case .whyLines:
+            TextForms("They are what stops the alarm.", "Son lo que detiene la alarma.")
+        case .whyWatch:
+            TextForms(
+                "Somebody has to be awake to ring: `vow run`.", "Alguien tiene que velar: `vow run`.")
+        case .whySpeaker: TextForms("It wakes you.", "Es lo que te despierta.")
+        case .whyMicrophone:
+            TextForms(
+                "It hears your lines; without it they have to be typed.",
+                "Oye tus frases; sin él hay que escribirlas.")
+        case .whySpeech:
+            TextForms(
+                "It turns what you say into words, on this device.",
+                "Convierte lo que dices en palabras, en este dispositivo.")
+        case .whyWake:
+            TextForms(
+                "A machine that sleeps rings only if something wakes it.",
+                "Una máquina dormida solo suena si algo la despierta.")
+        case .whyNotifications:
+            TextForms(
+                "They open the wake screen, and ring where the tone cannot.",
+                "Abren la pantalla de despertar y avisan cuando el tono no puede.")
+        case .whyDisplay:
+            TextForms("It shows what to say and how it goes.", "Muestra qué decir y cómo va.")
+        case .whyCamera:
+            TextForms("A gate of yours asks for a code.", "Una de tus alarmas pide un código.")
+        case .whyTags:
+            TextForms("A gate of yours asks for a tag.", "Una de tus alarmas pide una etiqueta.")
+        case .whyClock:
+            TextForms(
+                "A clock that is wrong rings at the wrong time.", "Un reloj que se desvía suena a deshora.")
+        case .whyDisk:
+            TextForms(
+                "What happens is recorded before it is acted on.",
+                "Lo que ocurre se registra antes de actuar.")
+        case .whyService:
+            TextForms(
+                "It starts the watch by itself, also when nobody is logged in.",
+                "Inicia la guardia sola, también sin sesión abierta.")
+        case .whyPower:
+            TextForms("A battery may be empty by morning.", "Una batería puede agotarse de noche.")
+        default: nil
+        }
+    }
+
+    /// What was found of the machine, and the repair.
+    private var findings: TextForms? {
+        switch self {
+        case .notificationsNone: TextForms("nothing shows them", "nada las muestra")
+        case .notificationsNoneRepair:
+            TextForms(
+                "On a desktop without its own: sudo apt install dunst",
+                "En un escritorio sin servicio propio: sudo apt install dunst")
+        case .notificationsReady: TextForms("{server} shows them", "las muestra {server}")
+        case .notificationsStarted:
+            TextForms("the desktop starts what shows them", "el escritorio inicia lo que las muestra")
+        case .notificationsSilenced: TextForms("do not disturb is on", "«no molestar» está activado")
+        case .notificationsSilencedRepair:
+            TextForms(
+                "Let Vow through in the desktop's notification settings; the tone rings all the same.",
+                "Permite Vow en los ajustes de notificaciones; el tono suena de todos modos.")
+        case .displayReady: TextForms("{kind}", "{kind}")
+        case .displayConsole: TextForms("a text console", "una consola de texto")
+        case .displayNone:
+            TextForms(
+                "this program was started without a screen", "este programa se inició sin pantalla")
+        case .displayNoneRepair:
+            TextForms(
+                "The alarm rings and listens all the same; `vow wake-screen` shows it on any terminal.",
+                "La alarma suena y escucha de todos modos; `vow wake-screen` la muestra en un terminal.")
+        case .cameraReady: TextForms("{names}", "{names}")
+        case .cameraNone: TextForms("no camera can be opened", "no se puede abrir ninguna cámara")
+        case .cameraNoneRepair:
+            TextForms(
+                "Connect one, and join the group: sudo usermod -aG video $USER",
+                "Conecta una y únete al grupo: sudo usermod -aG video $USER")
+        case .tagsReady: TextForms("the reader's service listens", "el servicio del lector escucha")
+        case .tagsNone: TextForms("no service for tag readers runs", "ningún servicio de lectores funciona")
+        case .tagsNoneRepair: TextForms("sudo apt install pcscd", "sudo apt install pcscd")
+        case .clockReady: TextForms("kept in time", "en hora")
+        case .clockAdrift: TextForms("nobody keeps it in time", "nadie lo mantiene en hora")
+        case .clockAdriftRepair:
+            TextForms("sudo timedatectl set-ntp true", "sudo timedatectl set-ntp true")
+        case .diskReady: TextForms("{megabytes} MB free", "{megabytes} MB libres")
+        case .diskLow: TextForms("only {megabytes} MB free", "solo {megabytes} MB libres")
+        case .diskFull: TextForms("full: {megabytes} MB free", "lleno: {megabytes} MB libres")
+        case .diskRepair: TextForms("Make room on the disk of {home}", "Libera espacio en el disco de {home}")
+        default: serviceAndPower
+        }
+    }
+
+    private var serviceAndPower: TextForms? {
+        switch self {
+        case .serviceReady: TextForms("enabled, and lingers", "activado, también sin sesión")
+        case .serviceNoManager:
+            TextForms(
+                "no service manager of yours runs", "no funciona ningún gestor de servicios tuyo")
+        case .serviceNoManagerRepair:
+            TextForms(
+                "Start `vow run` with your session by its own means.",
+                "Inicia `vow run` con tu sesión por sus propios medios.")
+        case .serviceMissing: TextForms("the unit is not installed", "la unidad no está instalada")
+        case .serviceMissingRepair: TextForms("make install", "make install")
+        case .serviceDisabled: TextForms("not enabled", "no activado")
+        case .serviceNoLinger:
+            TextForms(
+                "it ends when you log out", "termina al cerrar la sesión")
+        case .powerMains: TextForms("mains", "corriente")
+        case .powerBattery: TextForms("battery, {percent} %", "batería, {percent} %")
+        case .powerLow: TextForms("battery, only {percent} %", "batería, solo {percent} %")
+        case .powerLowRepair: TextForms("Plug it in for the night.", "Enchúfalo por la noche.")
+        case .microphoneLevel:
+            TextForms("{name}; the room is at {level} dB", "{name}; la sala está a {level} dB")
+        case .microphoneSilent:
+            TextForms("{name} sends nothing but silence", "{name} solo envía silencio")
+        case .microphoneSilentRepair:
+            TextForms(
+                "Look for a switch on it, and for the right input: pactl list short sources",
+                "Busca un interruptor y la entrada correcta: pactl list short sources")
+        case .microphoneLoud:
+            TextForms("{name}; the room is loud, {level} dB", "{name}; hay mucho ruido, {level} dB")
+        case .microphoneLoudRepair:
+            TextForms(
+                "Turn its gain down, or move it away from what hums: pavucontrol",
+                "Baja su ganancia o aléjalo de lo que zumba: pavucontrol")
+        default: nil
+        }
+    }
+
+    /// What is said while something is repaired or tried.
+    private var trials: TextForms {
+        switch self {
+        case .fixable: TextForms("vow doctor --fix does it.", "vow doctor --fix lo hace.")
+        case .fixed: TextForms("Done: {what}", "Hecho: {what}")
+        case .notFixed: TextForms("Not done: {what} ({why})", "Sin hacer: {what} ({why})")
+        case .testTone: TextForms("You should hear a tone now …", "Ahora deberías oír un tono …")
+        case .testToneHeard:
+            TextForms("✓ played, and heard at {level} dB", "✓ sonó, y se oyó a {level} dB")
+        case .testTonePlayed:
+            TextForms(
+                "✓ played; the microphone did not hear it, as with headphones",
+                "✓ sonó; el micrófono no lo oyó, como con auriculares")
+        case .testToneUnheard:
+            TextForms("✗ nothing of it came out of the output", "✗ nada llegó a la salida")
+        case .sayHello: TextForms("Say hello …", "Di hola …")
+        case .heardHello: TextForms("✓ heard: {words}", "✓ se oyó: {words}")
+        case .heardNothing: TextForms("✗ nobody was heard", "✗ no se oyó a nadie")
+        default: preconditionFailure("every text has its forms")
+        }
+    }
+}

@@ -1,0 +1,171 @@
+public import VowAnswers
+public import VowCore
+public import VowPorts
+public import VowRecitation
+
+/// What the alarms and lines that are there ask of a device.
+public struct DeviceNeeds: Hashable, Sendable {
+    /// The languages in which something has to be said; English where there is nothing yet.
+    public let languages: [Language]
+    /// Whether a gate asks for a code.
+    public let camera: Bool
+    /// Whether a gate asks for a tag.
+    public let tags: Bool
+
+    /// The needs of lines and of the gates of alarms that are on.
+    public init(lines: [Language], gates: [GatePolicy]) {
+        let spoken = lines + gates.map(\.language)
+        let used = Language.allCases.filter(spoken.contains)
+        languages = used.isEmpty ? [.english] : used
+        let asks = gates.flatMap { $0.challenges + $0.standIns }.map(\.ask)
+        camera = asks.contains { $0.neededPart == .camera }
+        tags = asks.contains { $0.neededPart == .tags }
+    }
+
+    /// The needs of what an overview lists.
+    public init(_ overview: DeviceOverview) {
+        self.init(
+            lines: overview.book.entries.map(\.language),
+            gates: overview.alarms.filter(\.state.isEnabled).compactMap { $0.state.definition?.gate })
+    }
+
+    /// The needs of an alarm clock's alarms and lines.
+    init(_ clock: AlarmClock) {
+        self.init(
+            lines: clock.book.entries.map(\.language),
+            gates: clock.alarmOrder.map(clock.alarm).filter(\.isEnabled).compactMap { $0.definition?.gate })
+    }
+}
+
+extension ChallengePolicy.Ask {
+    /// The part of a device without which it cannot be met; nil where keys are enough. Lines may be typed where the
+    /// microphone fails, so a recitation needs none for sure.
+    var neededPart: Readiness.Part? {
+        switch self {
+        case .recite, .typeLines, .sum: nil
+        }
+    }
+}
+
+// From what a probe saw to what a person is told.
+extension Readiness {
+    /// Below this the log may soon be full: an alarm's run takes some kilobytes, a model up to 150 MB.
+    static let lowDiskBytes: Int64 = 500_000_000
+    /// Below this nothing more is promised.
+    static let fullDiskBytes: Int64 = 20_000_000
+    /// A battery that has less in the evening may be empty in the morning.
+    static let lowBatteryPercent = 30
+
+    /// What a machine's facts mean for the next morning.
+    public static func findings(_ facts: MachineFacts, needs: DeviceNeeds, home: String, _ pick: Wording)
+        -> [Readiness]
+    {
+        var findings = [notifications(facts.notifications, pick), display(facts.display, pick)]
+        if needs.camera { findings.append(camera(facts.cameras, pick)) }
+        if needs.tags { findings.append(tags(facts.hasTagReader, pick)) }
+        if let isSynchronised = facts.isClockSynchronised { findings.append(clock(isSynchronised, pick)) }
+        if let bytes = facts.freeBytes { findings.append(disk(bytes, home: home, pick)) }
+        if let service = facts.service { findings.append(self.service(service, pick)) }
+        findings.append(power(facts.power, pick))
+        return findings
+    }
+
+    private static func notifications(_ found: MachineFacts.Notifications?, _ pick: Wording) -> Readiness {
+        guard let found else {
+            return Readiness(
+                .notifications, .doubtful, pick(DeviceText.notificationsNone),
+                repair: pick(DeviceText.notificationsNoneRepair))
+        }
+        if found.isSilenced == true {
+            return Readiness(
+                .notifications, .doubtful, pick(DeviceText.notificationsSilenced),
+                repair: pick(DeviceText.notificationsSilencedRepair))
+        }
+        let message =
+            found.server.isEmpty
+            ? pick(DeviceText.notificationsStarted)
+            : pick(DeviceText.notificationsReady, ["server": found.server])
+        return Readiness(.notifications, .ready, message)
+    }
+
+    private static func display(_ found: MachineFacts.Display, _ pick: Wording) -> Readiness {
+        switch found {
+        case .wayland: Readiness(.display, .ready, pick(DeviceText.displayReady, ["kind": "Wayland"]))
+        case .x11: Readiness(.display, .ready, pick(DeviceText.displayReady, ["kind": "X11"]))
+        case .console: Readiness(.display, .ready, pick(DeviceText.displayConsole))
+        case .none:
+            Readiness(
+                .display, .doubtful, pick(DeviceText.displayNone), repair: pick(DeviceText.displayNoneRepair))
+        }
+    }
+
+    private static func camera(_ names: [String], _ pick: Wording) -> Readiness {
+        names.isEmpty
+            ? Readiness(
+                .camera, .missing, pick(DeviceText.cameraNone), repair: pick(DeviceText.cameraNoneRepair))
+            : Readiness(
+                .camera, .ready,
+                pick(DeviceText.cameraReady, ["names": names.sorted().joined(separator: ", ")]))
+    }
+
+    private static func tags(_ isThere: Bool, _ pick: Wording) -> Readiness {
+        isThere
+            ? Readiness(.tags, .ready, pick(DeviceText.tagsReady))
+            : Readiness(.tags, .missing, pick(DeviceText.tagsNone), repair: pick(DeviceText.tagsNoneRepair))
+    }
+
+    private static func clock(_ isSynchronised: Bool, _ pick: Wording) -> Readiness {
+        isSynchronised
+            ? Readiness(.clock, .ready, pick(DeviceText.clockReady))
+            : Readiness(
+                .clock, .doubtful, pick(DeviceText.clockAdrift), repair: pick(DeviceText.clockAdriftRepair))
+    }
+
+    private static func disk(_ bytes: Int64, home: String, _ pick: Wording) -> Readiness {
+        let free = ["megabytes": "\(bytes / 1_000_000)"]
+        let repair = pick(DeviceText.diskRepair, ["home": home])
+        if bytes < fullDiskBytes {
+            return Readiness(.disk, .missing, pick(DeviceText.diskFull, free), repair: repair)
+        }
+        if bytes < lowDiskBytes {
+            return Readiness(.disk, .doubtful, pick(DeviceText.diskLow, free), repair: repair)
+        }
+        return Readiness(.disk, .ready, pick(DeviceText.diskReady, free))
+    }
+
+    private static func service(_ found: MachineFacts.Service, _ pick: Wording) -> Readiness {
+        guard found.hasManager || found.isInstalled else {
+            return Readiness(
+                .service, .doubtful, pick(DeviceText.serviceNoManager),
+                repair: pick(DeviceText.serviceNoManagerRepair))
+        }
+        guard found.isInstalled else {
+            return Readiness(
+                .service, .doubtful, pick(DeviceText.serviceMissing),
+                repair: pick(DeviceText.serviceMissingRepair))
+        }
+        guard found.isEnabled else {
+            return Readiness(
+                .service, .doubtful, pick(DeviceText.serviceDisabled),
+                repair: "systemctl --user enable --now vow", fix: .enableService)
+        }
+        guard found.lingers else {
+            return Readiness(
+                .service, .doubtful, pick(DeviceText.serviceNoLinger), repair: "loginctl enable-linger",
+                fix: .enableLinger)
+        }
+        return Readiness(.service, .ready, pick(DeviceText.serviceReady))
+    }
+
+    /// A machine without any supply that the kernel knows of runs on the mains.
+    private static func power(_ found: MachineFacts.Power?, _ pick: Wording) -> Readiness {
+        guard let found, !found.isOnMains, let percent = found.batteryPercent else {
+            return Readiness(.power, .ready, pick(DeviceText.powerMains))
+        }
+        let charge = ["percent": "\(percent)"]
+        return percent < lowBatteryPercent
+            ? Readiness(
+                .power, .doubtful, pick(DeviceText.powerLow, charge), repair: pick(DeviceText.powerLowRepair))
+            : Readiness(.power, .ready, pick(DeviceText.powerBattery, charge))
+    }
+}

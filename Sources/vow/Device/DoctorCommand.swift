@@ -1,0 +1,75 @@
+import ArgumentParser
+import VowAnswers
+import VowCore
+import VowPorts
+import VowRuntime
+
+/// `vow doctor`: everything that a morning needs of this device, why it matters, and how to repair it.
+struct DoctorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "What a morning needs of this device, how it stands, and the repair.",
+        discussion: """
+            Looks at sound, speech, waking, notifications, screen, clock, disk, service and power. The microphone is \
+            listened to for half a second, and nothing of it is kept. Each repair is a command to copy; --fix does \
+            what Vow may do itself. --test plays a tone and listens for it, then asks you to say hello and shows what \
+            was heard. The running daemon takes the same look at its start and of an evening, but for the microphone. \
+            Exit code 1 when something is missing without which no alarm rings or hears you.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Flag(help: "Repair what Vow may repair itself: mute, volume, the service.") var fix = false
+    @Flag(help: "Play a tone and listen for it; then say hello.") var test = false
+
+    func run() throws {
+        let answer = try Exit.reporting { try answered() }
+        if common.json { JSONPrinter.print(answer) }
+        if !answer.ready || answer.trial?.played == false { throw Exit.no }
+    }
+
+    private func answered() throws -> DoctorRow {
+        let overview = try common.service().present()
+        let pick = Wording(overview.settings)
+        var status = DoctorCommand.status(overview, home: common.homePath, listens: true)
+        var repairs: [DoctorRow.Repair] = []
+        if fix {
+            repairs = DoctorFixes(pick: pick).repaired(status.findings.compactMap(\.fix))
+            for repair in repairs where !common.json {
+                Output.line(
+                    repair.done
+                        ? pick(DeviceText.fixed, ["what": repair.fix])
+                        : pick(DeviceText.notFixed, ["what": repair.fix, "why": repair.reason]))
+            }
+            if !repairs.isEmpty {
+                status = DoctorCommand.status(overview, home: common.homePath, listens: true)
+            }
+        }
+        if !common.json { status.diagnosis.forEach(Output.line) }
+        let needs = DeviceNeeds(overview)
+        let trial =
+            test
+            ? DoctorTrial(
+                home: common.homePath, settings: overview.settings, language: needs.languages[0],
+                isQuiet: common.json
+            ).run() : nil
+        return DoctorRow(
+            now: overview.now.iso8601, ready: status.isReady, findings: status.rows, repairs: repairs,
+            trial: trial)
+    }
+
+    /// What is found now.
+    /// - Parameter listens: whether the microphone is opened for its level, which only a person may ask for.
+    static func status(_ overview: DeviceOverview, home: String, listens: Bool) -> DeviceStatus {
+        var found = DeviceReadiness.findings(overview.settings, DeviceNeeds(overview), home: home)
+        if listens, let place = found.firstIndex(where: { $0.part == .microphone && $0.state == .ready }) {
+            found[place] = MicrophoneLevel.finding(found[place], Wording(overview.settings))
+        }
+        return DeviceStatus(overview, isWatched: HomeLock.isWatched(home: home), device: found)
+    }
+
+    /// What a front end is told: the same without listening.
+    static func row(_ service: CommandService, home: String) throws -> DoctorRow {
+        let overview = try service.present()
+        let status = status(overview, home: home, listens: false)
+        return DoctorRow(now: overview.now.iso8601, ready: status.isReady, findings: status.rows)
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import InMemory
+import Testing
+import VowAnswers
+import VowCore
+import VowLog
+import VowPorts
+import VowRecitation
+import VowRuntime
+
+/// K1 K2: what is found of a device, what it means for a morning, and what is recorded of its changes.
+@Suite("K1 K2 What a morning needs") struct ReadinessSpecs {
+    private static let needs = DeviceNeeds(lines: [], gates: [])
+
+    private func findings(_ change: (inout MachineFacts) -> Void) -> [Readiness.Part: Readiness] {
+        var facts = MachineFacts()
+        change(&facts)
+        let found = Readiness.findings(
+            facts, needs: ReadinessSpecs.needs, home: "/home/sam", Wording(isSpanish: false))
+        return Dictionary(found.map { ($0.part, $0) }) { first, _ in first }
+    }
+
+    @Test("a machine of which nothing is known stops nothing, and what is unknown is left out") func unknown()
+    {
+        let found = findings { _ in }
+        #expect(!found.values.contains { $0.state == .missing })
+        #expect(found[.clock] == nil && found[.disk] == nil && found[.camera] == nil)
+        #expect(found[.notifications]?.repair.contains("apt install") == true)
+    }
+
+    @Test(
+        "free space: a full disk is missing, a nearly full one doubtful",
+        arguments: [
+            (19_999_999, Readiness.State.missing), (20_000_000, .doubtful), (499_999_999, .doubtful),
+            (500_000_000, .ready),
+        ])
+    func disk(bytes: Int, state: Readiness.State) {
+        #expect(findings { $0.freeBytes = Int64(bytes) }[.disk]?.state == state)
+    }
+
+    @Test("what Vow may repair itself is offered, and nothing else is") func fixes() {
+        let service = { (isEnabled: Bool, lingers: Bool) in
+            self.findings {
+                $0.service = .init(
+                    hasManager: true, isInstalled: true, isEnabled: isEnabled, lingers: lingers)
+            }[.service]
+        }
+        #expect(service(false, false)?.fix == .enableService)
+        #expect(service(true, false)?.fix == .enableLinger)
+        #expect(service(true, true)?.state == .ready && service(true, true)?.fix == nil)
+        #expect(findings { $0.isClockSynchronised = false }[.clock]?.fix == nil)
+    }
+
+    @Test("a battery that may be empty by morning, but not while it charges") func power() {
+        #expect(
+            findings { $0.power = .init(isOnMains: false, batteryPercent: 29) }[.power]?.state == .doubtful)
+        #expect(findings { $0.power = .init(isOnMains: true, batteryPercent: 5) }[.power]?.state == .ready)
+    }
+
+    @Test("do not disturb is read and named") func silenced() {
+        let found = findings {
+            $0.notifications = .init(server: "dunst", hasActions: true, isSilenced: true)
+        }[.notifications]
+        #expect(found?.state == .doubtful && found?.message.contains("do not disturb") == true)
+    }
+
+    @Test("changes of a capability are recorded, once each, and what was never looked at counts as ready")
+    func changes() throws {
+        let looks = ScriptedLooks()
+        let morning = try DaemonMorning(
+            at: DaemonMorning.start.adding(seconds: -10 * 3_600), inspect: { _, _ in looks.next() })
+        defer { try? morning.end() }
+        func changes() throws -> [String] {
+            try morning.log.history().compactMap {
+                guard case .device(.capabilityChanged(let capability, let state)) = $0.event else {
+                    return nil
+                }
+                return "\(capability) \(state)"
+            }
+        }
+        // The look at the start finds the microphone gone, and both findings of a part count as the worse.
+        looks.put([
+            Readiness(.speaker, .ready, "there"),
+            Readiness(.microphone, .missing, "gone", repair: "plug it in"),
+            Readiness(.speech, .ready, "English"), Readiness(.speech, .doubtful, "Spanish"),
+        ])
+        _ = try #require(morning.display.notice { $0.contains("gone") })
+        #expect(morning.clock.rest())
+        #expect(try changes() == ["microphone missing", "speech doubtful"])
+        // The evening's look finds it back.
+        looks.put([
+            Readiness(.microphone, .ready, "back"), Readiness(.speech, .doubtful, "Spanish", repair: "x"),
+        ])
+        morning.clock.pass(milliseconds: 10_000)
+        for _ in 0..<300 where try changes().count < 3 { _ = morning.display.settle(milliseconds: 20) }
+        #expect(try changes() == ["microphone missing", "speech doubtful", "microphone ready"])
+        #expect(
+            try morning.log.state(of: Aggregates.device, "this").state.capabilities.map(\.state) == [
+                "ready", "doubtful",
+            ])
+    }
+}
+
+/// Findings handed out one look after the other; a look waits for its findings.
+private final class ScriptedLooks: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var waiting: [[Readiness]] = []
+
+    func put(_ findings: [Readiness]) {
+        condition.lock()
+        waiting.append(findings)
+        condition.signal()
+        condition.unlock()
+    }
+
+    func next() -> [Readiness] {
+        condition.lock()
+        defer { condition.unlock() }
+        while waiting.isEmpty { condition.wait() }
+        return waiting.removeFirst()
+    }
+}
