@@ -97,6 +97,9 @@ let package = Package(
         module(
             "LinuxClock", path: "Adapters/LinuxClock",
             ["VowCore", "VowPorts", "CLinuxTimer"]),
+        // A program that it starts.
+        module("Alsa", path: "Adapters/Alsa", ["Tones", "VowPorts"]),
+        tests("Alsa", ["Alsa", "VowPorts"]),
         module("LinuxProbe", path: "Adapters/LinuxProbe", ["VowPorts", "CLinuxTimer"]),
         module("Terminal", path: "Adapters/Terminal", ["VowPorts"]),
         module("LocalSocket", path: "Adapters/LocalSocket", ["VowPorts"]),
@@ -166,7 +169,8 @@ let package = Package(
         .executableTarget(
             name: "vow",
             dependencies: [
-                "CloudSpeech", "DesktopBus", "EarsProcess", "Espeak", "FileLock", "InMemory", "LinuxProbe",
+                "Alsa", "CloudSpeech", "DesktopBus", "EarsProcess", "Espeak", "FileLock", "InMemory",
+                "LinuxProbe",
                 "LinuxWake",
                 "LocalSocket", "NativeEngines", "Supervisor",
                 "VowAnswers", "VowCalendar", "VowHearing",
@@ -191,7 +195,8 @@ let package = Package(
             ]),
         tests("Flite", ["Flite", "VowPorts"]),
         tests("VowHearing", ["InMemory", "VowHearing", "VowPorts", "VowRecitation"]),
-        tests("PulseAudio", ["PulseAudio", "PortContracts", "SoundFile", "Tones", "VowPorts"]),
+        tests(
+            "PulseAudio", ["PulseAudio", "PortContracts", "SoundFile", "Tones", "VowPorts", "VowRuntime"]),
         tests("SoundFile", ["SoundFile", "CSndfile", "VowPorts"]),
         tests("Tones", ["Tones"]),
         tests(

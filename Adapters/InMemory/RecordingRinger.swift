@@ -21,6 +21,7 @@ public final class RecordingRinger: Ringer {
         var calls: [Call] = []
         var failures: [PortFailure]
         var playing: Playing?
+        var prepared: RingRequest?
     }
 
     /// A ring in progress, held in one place so that a copy of the state stays small.
@@ -49,6 +50,14 @@ public final class RecordingRinger: Ringer {
     /// What is playing now, or nil.
     public var playing: RingRequest? { state.withLock { $0.playing?.request } }
 
+    /// What it keeps an output open for, or nil; a start takes it over.
+    public var prepared: RingRequest? { state.withLock { $0.prepared } }
+
+    /// Notes the request; it never fails.
+    public func prepare(_ request: RingRequest) throws(PortFailure) {
+        state.withLock { if $0.playing == nil { $0.prepared = request } }
+    }
+
     /// Takes or refuses the request as scripted.
     public func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
         throws(PortFailure)
@@ -59,6 +68,7 @@ public final class RecordingRinger: Ringer {
                 return state.failures.removeFirst()
             }
             state.calls.append(.start(request))
+            state.prepared = nil
             state.playing = Playing(request, signal)
             return nil
         }
@@ -84,6 +94,7 @@ public final class RecordingRinger: Ringer {
         state.withLock { state in
             state.calls.append(.stop)
             state.playing = nil
+            state.prepared = nil
         }
     }
 

@@ -21,15 +21,24 @@ final class AudibilityWatch: @unchecked Sendable {
     private let connection: PulseConnection
     private let playback: PulsePlayback
     private let found: (PortFailure) -> Void
+    private let noticed: (PortFailure) -> Void
+    private var sinkIndex: UInt32?
     private var sink: Setting?
     private var ring: Setting?
     private var reportedCode: String?
+    private var hasMoved = false
+    private var context: OpaquePointer?
 
-    /// A watch that calls `found` on the connection's thread each time the stream has become unheard.
-    init(_ connection: PulseConnection, _ playback: PulsePlayback, found: @escaping (PortFailure) -> Void) {
+    /// A watch that calls `found` on the connection's thread each time the stream has become unheard, and `noticed` when
+    /// it plays on another sink than before.
+    init(
+        _ connection: PulseConnection, _ playback: PulsePlayback, found: @escaping (PortFailure) -> Void,
+        noticed: @escaping (PortFailure) -> Void
+    ) {
         self.connection = connection
         self.playback = playback
         self.found = found
+        self.noticed = noticed
     }
 
     /// Looks at once, and again with each change.
@@ -60,6 +69,7 @@ final class AudibilityWatch: @unchecked Sendable {
     /// things as they are known.
     private func look(_ context: OpaquePointer) {
         guard let place = playback.place else { return }
+        self.context = context
         let pointer = Unmanaged.passUnretained(self).toOpaque()
         let sinkAsked = pa_context_get_sink_info_by_index(
             context, place.sink,
@@ -68,7 +78,9 @@ final class AudibilityWatch: @unchecked Sendable {
                 let device = SoundDevice(info.pointee)
                 let watch = Unmanaged<AudibilityWatch>.fromOpaque(pointer).takeUnretainedValue()
                 watch.sink = Setting(
-                    isMuted: device.isMuted, percent: device.volumePercent, name: device.description)
+                    isMuted: device.isMuted || device.isStandIn, percent: device.volumePercent,
+                    name: device.description)
+                watch.noteMove(to: info.pointee.index)
                 watch.weigh()
             }, pointer)
         if let sinkAsked { pa_operation_unref(sinkAsked) }
@@ -84,11 +96,44 @@ final class AudibilityWatch: @unchecked Sendable {
         if let ringAsked { pa_operation_unref(ringAsked) }
     }
 
+    private func noteMove(to index: UInt32) {
+        defer { sinkIndex = index }
+        guard let sinkIndex, sinkIndex != index, let name = sink?.name else { return }
+        noticed(
+            PortFailure(
+                code: "sound.moved", message: "The ring moved to the output \"\(name)\".",
+                repair: "Look which outputs are connected, if you did not move it."))
+    }
+
     private func weigh() {
         guard let sink, let ring else { return }
         let finding = finding(sink, ring)
         defer { reportedCode = finding?.code }
-        if let finding, finding.code != reportedCode { found(finding) }
+        guard let finding, finding.code != reportedCode else { return }
+        found(finding)
+        // An output that is silent leaves the person asleep, so another one rings. One that is only turned down is the
+        // person's choice.
+        if sink.isMuted || sink.percent == 0, let context { moveElsewhere(context) }
+    }
+
+    /// Moves the stream to the first output that can be heard, if there is one.
+    private func moveElsewhere(_ context: OpaquePointer) {
+        let pointer = Unmanaged.passUnretained(self).toOpaque()
+        hasMoved = false
+        let asked = pa_context_get_sink_info_list(
+            context,
+            { context, info, _, pointer in
+                guard let context, let info, let pointer else { return }
+                let watch = Unmanaged<AudibilityWatch>.fromOpaque(pointer).takeUnretainedValue()
+                guard !watch.hasMoved, let place = watch.playback.place, info.pointee.index != place.sink,
+                    SoundDevice(info.pointee).isAudible
+                else { return }
+                watch.hasMoved = true
+                let moved = pa_context_move_sink_input_by_index(
+                    context, place.stream, info.pointee.index, nil, nil)
+                if let moved { pa_operation_unref(moved) }
+            }, pointer)
+        if let asked { pa_operation_unref(asked) }
     }
 
     private func finding(_ sink: Setting, _ ring: Setting) -> PortFailure? {

@@ -67,6 +67,9 @@ final class ChildProcess: Sendable {
         _ = hasEnded(withinMilliseconds: 1_000)
     }
 
+    /// Sends a signal to the child's whole group; nothing where it has ended.
+    func signalGroup(_ number: Int32) { signal { kill(-$0, number) } }
+
     private func signal(_ send: (pid_t) -> Int32) {
         phase.update { phase in
             if case .running(let child) = phase { _ = send(child) }

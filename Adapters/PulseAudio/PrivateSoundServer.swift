@@ -2,7 +2,8 @@ import Foundation
 import Glibc
 public import VowPorts
 
-/// A PulseAudio of Vow's own with a virtual speaker and a virtual microphone, for the demonstration and tests.
+/// A PulseAudio of Vow's own: with a virtual speaker and a virtual microphone for the demonstration and tests, or with
+/// the machine's own devices where its sound server is dead.
 ///
 /// It listens on a socket in a temporary folder, needs no sound card, no bus and no session, and may run as
 /// root. It ends with `stop`, with the last reference, or with this process, however that ends, and takes
@@ -15,23 +16,35 @@ public final class PrivateSoundServer: Sendable {
     /// The microphone; the default source.
     public static let microphoneSource = "vow_microphone"
 
-    private static let startMilliseconds = 10_000
+    /// What it plays on and hears with.
+    public enum Devices: Sendable {
+        /// A virtual speaker and a virtual microphone.
+        case room
+        /// The same, but that its speaker idles in blocks of two seconds, so that a stream that is opened then waits up
+        /// to that long for its first sample, as on outputs that have to wake up.
+        case sleepyRoom
+        /// The machine's own, as ALSA knows them.
+        case machine
+
+        fileprivate var startMilliseconds: Int { self == .machine ? 1_500 : 10_000 }
+    }
+
     private let folder: String
-    private let process: ChildProcess
+    private let devices: Devices
+    private let process: Monitor<ChildProcess>
 
     /// The address to hand to `PulseAudioRinger`, `PulseAudioMicrophone` and `PULSE_SERVER`.
     public let address: String
 
     /// Starts the server and waits until it answers; throws `sound.private.failed` when it cannot.
-    public init() throws(PortFailure) {
+    public init(_ devices: Devices = .room) throws(PortFailure) {
         let folder = try Self.makeFolder()
         self.folder = folder
+        self.devices = devices
         address = "unix:\(folder)/native"
         do throws(PortFailure) {
-            try Self.writeScript(in: folder)
-            process = try ChildProcess(
-                arguments: Self.command(in: folder), environment: Self.environment(in: folder),
-                outputPath: folder + "/log")
+            try Self.writeScript(in: folder, devices)
+            process = Monitor(try Self.begin(in: folder))
         } catch {
             removeFolder(folder)
             throw error
@@ -45,25 +58,46 @@ public final class PrivateSoundServer: Sendable {
 
     deinit { stop() }
 
+    private static func begin(in folder: String) throws(PortFailure) -> ChildProcess {
+        try ChildProcess(
+            arguments: command(in: folder), environment: environment(in: folder), outputPath: folder + "/log")
+    }
+
     /// Ends the server and removes its folder; returns when both are done. Idempotent.
     public func stop() {
-        process.end(graceMilliseconds: 2_000)
+        process.look { $0 }.end(graceMilliseconds: 2_000)
         removeFolder(folder)
     }
 
     /// Ends the server without warning, as a crash would; for tests of what happens then.
     public func crash() {
-        process.end(graceMilliseconds: 0)
+        process.look { $0 }.end(graceMilliseconds: 0)
         removeFolder(folder)
     }
 
+    /// Ends the server without warning, and starts it again at the same address, as a service manager would.
+    public func crashAndReturn() throws(PortFailure) {
+        process.look { $0 }.end(graceMilliseconds: 0)
+        let next = try Self.begin(in: folder)
+        process.update { $0 = next }
+        guard waitUntilReachable() else { throw Self.failure(cause: "it did not come back") }
+    }
+
+    /// Lets the server hang, or go on: it then takes connections, and answers nothing.
+    public func hang(_ hangs: Bool) { process.look { $0 }.signalGroup(hangs ? SIGSTOP : SIGCONT) }
+
     private func waitUntilReachable() -> Bool {
-        let deadline = steadyNanoseconds() + Int64(Self.startMilliseconds) * 1_000_000
+        let deadline = steadyNanoseconds() + Int64(devices.startMilliseconds) * 1_000_000
         let probe = PulseAudioProbe(server: address)
+        let process = process.look { $0 }
         while steadyNanoseconds() < deadline {
             // The server says nothing when it is ready, so its socket is tried until it answers.
             if process.hasEnded(withinMilliseconds: 20) { return false }
-            if let state = try? probe.state(), state.source?.name == Self.microphoneSource { return true }
+            guard let state = try? probe.state() else { continue }
+            let isReady =
+                devices == .machine
+                ? state.sink?.isStandIn == false : state.source?.name == Self.microphoneSource
+            if isReady { return true }
         }
         return false
     }
@@ -81,17 +115,19 @@ public final class PrivateSoundServer: Sendable {
         return made
     }
 
-    private static func writeScript(in folder: String) throws(PortFailure) {
-        let script = """
-            .fail
-            load-module module-native-protocol-unix socket=\(folder)/native auth-anonymous=1
-            load-module module-null-sink sink_name=\(speakerSink) norewinds=yes format=float32le rate=48000 channels=1
+    private static func writeScript(in folder: String, _ devices: Devices) throws(PortFailure) {
+        let door = "load-module module-native-protocol-unix socket=\(folder)/native auth-anonymous=1\n"
+        let speaker = devices == .sleepyRoom ? "" : " norewinds=yes"
+        let room = """
+            load-module module-null-sink sink_name=\(speakerSink)\(speaker) format=float32le rate=48000 channels=1
             load-module module-null-sink sink_name=\(roomSink) norewinds=yes format=float32le rate=16000 channels=1
             load-module module-remap-source source_name=\(microphoneSource) master=\(roomSink).monitor
             set-default-sink \(speakerSink)
             set-default-source \(microphoneSource)
 
             """
+        let script =
+            ".fail\n" + door + (devices == .machine ? ".nofail\nload-module module-udev-detect\n" : room)
         guard let file = fopen(folder + "/script.pa", "w") else {
             throw failure(cause: String(cString: strerror(errno)))
         }

@@ -45,7 +45,8 @@ public final class PulseAudioMicrophone: Microphone {
     /// See `Microphone`. Throws `sound.unreachable`, `microphone.missing` or `microphone.refused`.
     ///
     /// A source that merely repeats what a sink plays, which servers offer when no microphone is plugged
-    /// in, counts as none unless it was named. Opening again begins a new capture.
+    /// in, counts as none unless it was named; where the microphone goes away, the capture breaks, because the server
+    /// would put such a one in its place. Opening again begins a new capture.
     public func open() throws(PortFailure) {
         close()
         let connection = try PulseConnection(server: server)
@@ -59,7 +60,7 @@ public final class PulseAudioMicrophone: Microphone {
             connection.onLoss(lost)
             let stream = try PulseCapture(
                 connection, source: source, name: "Listening", samplesPerSecond: Self.samplesPerSecond,
-                fragmentMilliseconds: 20, failed: lost
+                fragmentMilliseconds: 20, staysPut: true, failed: lost
             ) { samples, _ in
                 heard.update { $0.add(samples, keeping: Self.keptSamples) }
             }

@@ -8,18 +8,45 @@ public import VowPorts
 /// Each ring has a connection and a thread of its own, so that a server that was restarted since the last
 /// alarm does no harm. Signals arrive on one serial queue, in order; they may call this ringer.
 public final class PulseAudioRinger: Ringer {
+    /// Which output is rung on.
+    public enum Output: Sendable {
+        /// The one that the alarm's words name, else the server's default.
+        case wished
+        /// Any other that can be heard, where the wished one fails.
+        case another
+    }
+
     private let server: String?
+    private let output: Output
     private let files: any SoundFileReader
     private let signals = DispatchQueue(label: "vow.ringer.signals")
-    private let current = Mutex<RingSession?>(nil)
+    private let sessions = Mutex(Sessions())
+
+    private struct Sessions {
+        var playing: RingSession?
+        var prepared: RingSession?
+    }
 
     /// Makes a ringer for a server's address, or for the default server when nil; nothing is opened yet.
-    public init(server: String?, files: any SoundFileReader) {
+    public init(server: String?, output: Output = .wished, files: any SoundFileReader) {
         self.server = server
+        self.output = output
         self.files = files
     }
 
     deinit { stop() }
+
+    /// See `Ringer`. Throws `sound.unreachable` or `sound.refused`.
+    public func prepare(_ request: RingRequest) throws(PortFailure) {
+        guard sessions.withLock({ $0.playing == nil }) else { return }
+        let session = try RingSession(
+            server: server, output: output, routeTags: request.routeTags, order: nil)
+        let replaced = sessions.withLock { sessions in
+            defer { sessions.prepared = session }
+            return sessions.prepared
+        }
+        replaced?.close()
+    }
 
     /// See `Ringer`. Takes a few milliseconds, at most 2 s with a server that hangs.
     ///
@@ -28,30 +55,42 @@ public final class PulseAudioRinger: Ringer {
         throws(PortFailure)
     {
         let asked = steadyNanoseconds()
-        let loop = try samples(of: request.source)
         let queue = signals
-        let session = try RingSession(server: server, request: request, loop: loop, askedAt: asked) { news in
-            queue.async { signal(news) }
+        let order = RingSession.Order(
+            request: request, loop: try samples(of: request.source), askedAt: asked,
+            signal: { news in queue.async { signal(news) } })
+        let prepared = sessions.withLock { sessions in
+            defer { sessions.prepared = nil }
+            return sessions.prepared
         }
-        let replaced = current.withLock { current in
-            defer { current = session }
-            return current
+        let session: RingSession
+        if let prepared, prepared.routeTags == request.routeTags, prepared.begin(order) {
+            session = prepared
+        } else {
+            prepared?.close()
+            session = try RingSession(
+                server: server, output: output, routeTags: request.routeTags, order: order)
+        }
+        let replaced = sessions.withLock { sessions in
+            defer { sessions.playing = session }
+            return sessions.playing
         }
         if let replaced { end(replaced) }
     }
 
     /// See `Ringer`. Without a ring, nothing happens.
     public func duck(toPercent percent: Int) {
-        current.withLock { $0 }?.duck(toPercent: percent)
+        sessions.withLock { $0.playing }?.duck(toPercent: percent)
     }
 
     /// See `Ringer`. The sound fades within a few milliseconds; the stream is closed a moment later.
     public func stop() {
-        let ended = current.withLock { current in
-            defer { current = nil }
-            return current
+        let ended = sessions.withLock { sessions in
+            defer { sessions = Sessions() }
+            return sessions
         }
-        if let ended { end(ended) }
+        ended.prepared?.close()
+        if let playing = ended.playing { end(playing) }
     }
 
     private func end(_ session: RingSession) {

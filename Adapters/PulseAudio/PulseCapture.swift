@@ -18,9 +18,11 @@ final class PulseCapture: @unchecked Sendable {
     /// Opens a stream from `source` (nil: the default source), or throws within a second.
     ///
     /// `failed` is called once at most, on the connection's thread, when an open stream breaks.
+    /// - Parameter staysPut: whether it breaks when its source goes away, instead of hearing another one in its place.
     init(
         _ connection: PulseConnection, source: String?, name: String, samplesPerSecond: Int,
-        fragmentMilliseconds: Int, failed: @escaping (PortFailure) -> Void, take: @escaping Take
+        fragmentMilliseconds: Int, staysPut: Bool = false, failed: @escaping (PortFailure) -> Void,
+        take: @escaping Take
     ) throws(PortFailure) {
         self.connection = connection
         self.take = take
@@ -28,7 +30,7 @@ final class PulseCapture: @unchecked Sendable {
         let refusal = connection.locked { context in
             open(
                 context, source: source, name: name, samplesPerSecond: samplesPerSecond,
-                fragmentMilliseconds: fragmentMilliseconds)
+                fragmentMilliseconds: fragmentMilliseconds, staysPut: staysPut)
         }
         if let failure = refusal ?? opening.failure(late: refused(cause: "no answer within a second")) {
             close()
@@ -52,7 +54,7 @@ final class PulseCapture: @unchecked Sendable {
 
     private func open(
         _ context: OpaquePointer, source: String?, name: String, samplesPerSecond: Int,
-        fragmentMilliseconds: Int
+        fragmentMilliseconds: Int, staysPut: Bool
     ) -> PortFailure? {
         var format = pa_sample_spec(
             format: PA_SAMPLE_FLOAT32LE, rate: UInt32(samplesPerSecond), channels: 1)
@@ -77,7 +79,9 @@ final class PulseCapture: @unchecked Sendable {
         var buffer = pa_buffer_attr(
             maxlength: UInt32.max, tlength: UInt32.max, prebuf: UInt32.max, minreq: UInt32.max,
             fragsize: UInt32(bytesPerSecond * fragmentMilliseconds / 1_000))
-        if pa_stream_connect_record(stream, source, &buffer, PA_STREAM_ADJUST_LATENCY) < 0 {
+        let flags = pa_stream_flags(
+            rawValue: PA_STREAM_ADJUST_LATENCY.rawValue | (staysPut ? PA_STREAM_DONT_MOVE.rawValue : 0))
+        if pa_stream_connect_record(stream, source, &buffer, flags) < 0 {
             return refused(cause: connection.lastError())
         }
         return nil

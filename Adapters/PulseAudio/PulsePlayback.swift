@@ -20,8 +20,11 @@ final class PulsePlayback: @unchecked Sendable {
     private let opening = StreamOpening()
     private var stream: OpaquePointer?
     private var writePosition = 0
-    private var hasStarted = false
+    /// Whether the sink has taken its first sample; on the connection's thread.
+    private(set) var hasStarted = false
     private var readyAt: Int64 = 0
+    /// When the server asked for samples last, by the steady clock; on the connection's thread.
+    private(set) var askedAt: Int64 = 0
     private var changes: [(Int) -> Void] = []
     private var timing: OpaquePointer?
 
@@ -162,6 +165,7 @@ final class PulsePlayback: @unchecked Sendable {
 
     private func hand(_ byteCount: Int) {
         if byteCount == Int.max || byteCount < MemoryLayout<Float>.size { return }
+        askedAt = steadyNanoseconds()
         write(from: writePosition, count: byteCount / MemoryLayout<Float>.size, seek: PA_SEEK_RELATIVE)
     }
 

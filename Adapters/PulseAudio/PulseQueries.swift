@@ -14,8 +14,12 @@ public struct SoundDevice: Hashable, Sendable {
     /// Whether it leads nowhere: the stand-in sink of a machine without a sound card, or, for a source, the
     /// copy of what a sink plays.
     public let isStandIn: Bool
+    /// Whether the server put it to sleep because nobody used it, or another program holds it.
+    public let isSuspended: Bool
     /// Whether it is turned down so far that an alarm would hardly be heard.
     public var isFaint: Bool { volumePercent < AudibilityWatch.faintPercent }
+    /// Whether what plays there can be heard, as far as the server knows.
+    var isAudible: Bool { !isStandIn && !isMuted && volumePercent > 0 }
     /// The connector in use, for instance "analog-output-headphones"; empty when the device names none.
     public let port: String
 }
@@ -149,7 +153,8 @@ extension SoundDevice {
         self.init(
             name: name, description: text(info.description) ?? name,
             volumePercent: PulseAudio.volumePercent(info.volume), isMuted: info.mute != 0,
-            isStandIn: name == "auto_null", port: text(info.active_port?.pointee.name) ?? "")
+            isStandIn: name == "auto_null", isSuspended: info.state == PA_SINK_SUSPENDED,
+            port: text(info.active_port?.pointee.name) ?? "")
     }
 
     init(_ info: pa_source_info) {
@@ -157,7 +162,7 @@ extension SoundDevice {
         self.init(
             name: name, description: text(info.description) ?? name,
             volumePercent: PulseAudio.volumePercent(info.volume), isMuted: info.mute != 0,
-            isStandIn: info.monitor_of_sink != UInt32.max,
+            isStandIn: info.monitor_of_sink != UInt32.max, isSuspended: info.state == PA_SOURCE_SUSPENDED,
             port: text(info.active_port?.pointee.name) ?? "")
     }
 }

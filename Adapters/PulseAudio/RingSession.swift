@@ -10,113 +10,185 @@ final class RingSession: @unchecked Sendable {
     private static let levelIntervalSamples = samplesPerSecond / 4
 
     private enum Phase {
+        case prepared
         case ringing
         case ending
         case failed
     }
 
+    private struct State {
+        var phase: Phase
+        var signal: (@Sendable (RingerSignal) -> Void)?
+    }
+
     private let connection: PulseConnection
     private let playback: PulsePlayback
     private let watch: AudibilityWatch
-    private let phase = Monitor(Phase.ringing)
+    private let stall: StallWatch
+    private let state: Monitor<State>
     private let sound: RingSound
+    /// The words by which the output was chosen.
+    let routeTags: [String]
 
-    /// Connects and begins to ring, or throws.
+    /// A ring that is to begin.
+    struct Order {
+        let request: RingRequest
+        let loop: [Float]
+        let askedAt: Int64
+        let signal: @Sendable (RingerSignal) -> Void
+
+        fileprivate var gain: RingGain {
+            RingGain(
+                volumePercent: request.volumePercent, rampSeconds: request.rampSeconds,
+                samplesPerSecond: RingSession.samplesPerSecond)
+        }
+
+        /// What to signal at the first sample, of an output that was open at an instant.
+        fileprivate func started(readyAt: Int64) -> RingerSignal {
+            let ready = max(0, readyAt - askedAt) / 1_000_000
+            let latency = max(ready, (steadyNanoseconds() - askedAt) / 1_000_000)
+            return .started(latencyMilliseconds: Int(latency), sinkReadyMilliseconds: Int(ready))
+        }
+    }
+
+    /// Connects and begins to ring, or throws; without an order it plays silence until `begin`.
     init(
-        server: String?, request: RingRequest, loop: [Float], askedAt: Int64,
-        signal: @escaping @Sendable (RingerSignal) -> Void
+        server: String?, output: PulseAudioRinger.Output, routeTags: [String], order: Order?
     ) throws(PortFailure) {
-        let connection = try PulseConnection(server: server)
-        let phase = phase
+        let connection = try PulseConnection(
+            server: server, timeoutMilliseconds: output == .wished ? 1_000 : 250)
+        let state = Monitor(State(phase: order == nil ? .prepared : .ringing, signal: order?.signal))
+        self.state = state
+        self.routeTags = routeTags
         let emit: @Sendable (RingerSignal) -> Void = { news in
-            let isWanted = phase.update { phase -> Bool in
-                guard case .ringing = phase else { return false }
-                if case .failed = news { phase = .failed }
-                return true
+            let signal = state.update { state -> (@Sendable (RingerSignal) -> Void)? in
+                switch (state.phase, news) {
+                case (.prepared, .failed): state.phase = .failed
+                case (.ringing, .failed):
+                    state.phase = .failed
+                    return state.signal
+                case (.ringing, _): return state.signal
+                case (.prepared, _), (.ending, _), (.failed, _): break
+                }
+                return nil
             }
-            if isWanted { signal(news) }
+            signal?(news)
         }
         let sound = RingSound(
-            loop: loop,
-            gain: RingGain(
-                volumePercent: request.volumePercent, rampSeconds: request.rampSeconds,
-                samplesPerSecond: Self.samplesPerSecond),
             levelIntervalSamples: Self.levelIntervalSamples, level: { emit(.level(percent: $0)) })
+        if let order { sound.begin(order, at: 0) }
         do throws(PortFailure) {
             connection.onLoss { emit(.failed($0)) }
-            let sink = try connection.sink(matching: request.routeTags)
+            let sink: String?
+            switch output {
+            case .wished: sink = try connection.sink(matching: routeTags)
+            case .another: sink = try connection.anotherSink(than: routeTags)
+            }
             let stream = try PulsePlayback(
                 connection, sink: sink, name: "Alarm", role: "alarm",
                 samplesPerSecond: Self.samplesPerSecond,
-                started: { readyAt in
-                    func since(_ now: Int64) -> Int { Int((now - askedAt) / 1_000_000) }
-                    emit(
-                        .started(
-                            latencyMilliseconds: since(steadyNanoseconds()),
-                            sinkReadyMilliseconds: since(readyAt)))
-                },
+                started: { readyAt in if let order = sound.order { emit(order.started(readyAt: readyAt)) } },
                 failed: { emit(.failed($0)) }, fill: { sound.fill($0, $1) })
             self.connection = connection
             self.sound = sound
             playback = stream
-            watch = AudibilityWatch(connection, stream) { emit(.unheard($0)) }
-            watch.begin()
+            watch = AudibilityWatch(
+                connection, stream, found: { emit(.unheard($0)) }, noticed: { emit(.noticed($0)) })
+            stall = StallWatch(connection, stream) { emit(.failed($0)) }
+            if order != nil { watchOver() }
         } catch {
             connection.close()
             throw error
         }
     }
 
+    /// Begins to ring on an output that was kept open; false where it broke meanwhile.
+    func begin(_ order: Order) -> Bool {
+        let isOpen = state.update { state -> Bool in
+            guard case .prepared = state.phase else { return false }
+            (state.phase, state.signal) = (.ringing, order.signal)
+            return true
+        }
+        guard isOpen else { return false }
+        playback.replay { [sound, playback, state] position in
+            sound.begin(order, at: position)
+            // An output that still wakes up tells of its first sample itself.
+            guard playback.hasStarted else { return }
+            let signal = state.look { $0.phase == .ringing ? $0.signal : nil }
+            signal?(order.started(readyAt: order.askedAt))
+        }
+        watchOver()
+        return true
+    }
+
+    private func watchOver() {
+        watch.begin()
+        stall.begin()
+    }
+
     func duck(toPercent percent: Int) {
-        let isRinging = phase.look { if case .ringing = $0 { true } else { false } }
-        guard isRinging else { return }
-        playback.replay { [sound] position in sound.gain.duck(toPercent: percent, at: position) }
+        guard state.look({ $0.phase == .ringing }) else { return }
+        playback.replay { [sound] position in sound.duck(toPercent: percent, at: position) }
     }
 
     /// Fades, and calls `done` on the connection's thread when the fade is on its way; never on a broken stream.
     func fadeOut(_ done: @escaping @Sendable () -> Void) {
-        phase.update { $0 = .ending }
+        state.update { $0.phase = .ending }
         playback.replay { [sound] position in
-            sound.gain.duck(toPercent: 0, at: position)
+            sound.duck(toPercent: 0, at: position)
             done()
         }
     }
 
     func close() {
+        stall.end()
         watch.end()
         playback.close()
         connection.close()
     }
 }
 
-/// The samples of a ring and its level reports; used on the connection's thread only.
+/// The samples of a ring and its level reports, or silence before it; used on the connection's thread only, but for
+/// what happens before the stream is opened.
 private final class RingSound {
-    var gain: RingGain
-    private let loop: [Float]
+    private(set) var order: RingSession.Order?
+    private var gain: RingGain?
+    /// The position of the ring's first sample.
+    private var origin = 0
     private let levelIntervalSamples: Int
     private let level: (Int) -> Void
     private var reported: (percent: Int, position: Int)?
 
-    init(loop: [Float], gain: RingGain, levelIntervalSamples: Int, level: @escaping (Int) -> Void) {
-        self.loop = loop
-        self.gain = gain
+    init(levelIntervalSamples: Int, level: @escaping (Int) -> Void) {
         self.levelIntervalSamples = levelIntervalSamples
         self.level = level
     }
 
+    func begin(_ order: RingSession.Order, at position: Int) {
+        self.order = order
+        gain = order.gain
+        origin = position
+    }
+
+    func duck(toPercent percent: Int, at position: Int) {
+        gain?.duck(toPercent: percent, at: position - origin)
+    }
+
     func fill(_ position: Int, _ buffer: UnsafeMutableBufferPointer<Float>) {
-        loop.withUnsafeBufferPointer { loop in
-            var index = position % loop.count
+        guard let order, let gain, position >= origin else { return buffer.update(repeating: 0) }
+        let begin = position - origin
+        order.loop.withUnsafeBufferPointer { loop in
+            var index = begin % loop.count
             for offset in 0..<buffer.count {
-                buffer[offset] = loop[index] * gain.gain(at: position + offset)
+                buffer[offset] = loop[index] * gain.gain(at: begin + offset)
                 index += 1
                 if index == loop.count { index = 0 }
             }
         }
-        report(position + buffer.count)
+        report(begin + buffer.count, gain)
     }
 
-    private func report(_ position: Int) {
+    private func report(_ position: Int, _ gain: RingGain) {
         let percent = Int((gain.gain(at: position) * 100).rounded())
         if let reported {
             if reported.percent == percent { return }
@@ -136,5 +208,22 @@ extension PulseConnection {
             let words = "\(device.name) \(device.description) \(device.port)".lowercased()
             return wanted.allSatisfy { words.contains($0) }
         }?.name
+    }
+
+    /// The name of the first output that can be heard and is not the one that is wished for; throws `sound.noOther`
+    /// where there is none.
+    func anotherSink(than tags: [String]) throws(PortFailure) -> String {
+        let named = try sink(matching: tags)
+        let standard = try defaults(timeoutMilliseconds: 250).sink
+        let wished = named ?? standard
+        let other = try sinks(timeoutMilliseconds: 250).first {
+            $0.name != wished && $0.isAudible && !$0.isSuspended
+        }
+        guard let other else {
+            throw PortFailure(
+                code: "sound.noOther", message: "There is no other output that could be heard.",
+                repair: "Connect one, or unmute one: pactl list short sinks.")
+        }
+        return other.name
     }
 }

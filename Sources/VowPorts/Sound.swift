@@ -39,7 +39,10 @@ public enum RingerSignal: Hashable, Sendable {
     /// The ring plays, but nobody can hear it: the sink or the ring itself is muted (`sound.muted`) or turned far
     /// down (`sound.faint`), or became so. Once for each change to it; the ring goes on.
     case unheard(PortFailure)
-    /// The sink went away or refused; the ringer has stopped.
+    /// Something about the output changed that a person may want to know later, such as that the ring moved to another
+    /// one (`sound.moved`); the ring goes on.
+    case noticed(PortFailure)
+    /// The sink went away, refused, or takes no more sound (`sound.stalled`); the ringer has stopped.
     case failed(PortFailure)
 }
 
@@ -48,6 +51,17 @@ public enum RingerSignal: Hashable, Sendable {
 /// Calls return at once; playing happens on the ringer's own thread. A ringer plays one thing at a time:
 /// starting again replaces what plays. Signals arrive on the ringer's thread and must not block.
 public protocol Ringer: AnyObject, Sendable {
+    /// How it makes itself heard, in one word for the log: "sound" unless it says otherwise.
+    var means: String { get }
+
+    /// Opens the output that a request asks for, and keeps it open with silence, so that a `start` that follows sounds
+    /// at once: an output that sleeps, such as a Bluetooth one, takes seconds to its first sample.
+    ///
+    /// Preparing again replaces what was prepared, `stop` ends it, and while something plays it does nothing. A start
+    /// that asks for another output than was prepared opens that one. Throws where the output cannot be opened; the
+    /// start then tries it anew. Takes at most 2 s.
+    func prepare(_ request: RingRequest) throws(PortFailure)
+
     /// Starts to play, looping until `stop`.
     ///
     /// Throws when nothing can be played at all (no server, unreadable file); the caller then asks for a
@@ -60,6 +74,14 @@ public protocol Ringer: AnyObject, Sendable {
 
     /// Stops and closes the stream; the sink holds no more of it 50 ms later. Already stopped is no error.
     func stop()
+}
+
+extension Ringer {
+    /// By sound.
+    public var means: String { "sound" }
+
+    /// Nothing: most ringers sound at once.
+    public func prepare(_ request: RingRequest) throws(PortFailure) {}
 }
 
 /// A stream of sound from the room: 16,000 samples a second, mono, -1 to 1.

@@ -1,5 +1,8 @@
+import Dispatch
+import Glibc
 import PulseAudio
 import SoundFile
+import Synchronization
 import VowPorts
 
 /// The time from each call of `start` to the arrival of the first sample that is not silence on the sink's
@@ -34,6 +37,50 @@ func printFirstSampleLatency(count: Int) throws(PortFailure) {
     print(
         "first sample after start: median \(tenths(figures.median)) ms, 95% \(tenths(figures.percentile95)) ms, "
             + "max \(tenths(figures.maximum)) ms (\(figures.count) rings, goal 100 ms)")
+}
+
+/// The time from each call of `start` to its first sample on an output that sleeps, as the server tells it, with and
+/// without opening it ahead as the daemon does, in milliseconds. A recording would keep the output awake.
+func measureFirstSampleLatencyWhenIdle(count: Int, prepared: Bool) throws(PortFailure) -> [Double] {
+    let request = RingRequest(source: .tone("beacon"), volumePercent: 100, rampSeconds: 0)
+    var latencies: [Double] = []
+    for _ in 0..<count {
+        let server = try PrivateSoundServer(.sleepyRoom)
+        defer { server.stop() }
+        let ringer = PulseAudioRinger(server: server.address, files: SndfileReader())
+        defer { ringer.stop() }
+        usleep(600_000)
+        if prepared {
+            try ringer.prepare(request)
+            // The daemon opens it eight seconds ahead.
+            usleep(2_500_000)
+        }
+        let latency = Mutex<Int?>(nil)
+        let begun = DispatchSemaphore(value: 0)
+        try ringer.start(request) { news in
+            guard case .started(let milliseconds, _) = news else { return }
+            latency.withLock { $0 = milliseconds }
+            begun.signal()
+        }
+        guard begun.wait(timeout: .now() + 5) == .success, let milliseconds = latency.withLock({ $0 }) else {
+            throw PortFailure(
+                code: "bench.silent", message: "The ring did not begin within 5 s.",
+                repair: "Look at the sound server.")
+        }
+        latencies.append(Double(milliseconds))
+    }
+    return latencies
+}
+
+func printFirstSampleLatencyWhenIdle(count: Int) throws(PortFailure) {
+    for prepared in [true, false] {
+        let figures = Figures(try measureFirstSampleLatencyWhenIdle(count: count, prepared: prepared))
+        print(
+            "first sample on an output that sleeps, opened \(prepared ? "ahead" : "when due"): median "
+                + "\(tenths(figures.median)) ms, 95% \(tenths(figures.percentile95)) ms, "
+                + "max \(tenths(figures.maximum)) ms (\(figures.count) rings"
+                + (prepared ? ", goal 100 ms)" : ")"))
+    }
 }
 
 /// The time from each call of `duck(toPercent: 0)` to the last sample that is not silence, in milliseconds.

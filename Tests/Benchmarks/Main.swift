@@ -10,6 +10,7 @@ enum Benchmarks {
     /// The benchmarks in the order in which `all` runs them.
     private static let all: [(name: String, run: @Sendable () throws -> Void)] = [
         ("first-sample", { try printFirstSampleLatency(count: 50) }),
+        ("first-sample-idle", { try printFirstSampleLatencyWhenIdle(count: 20) }),
         ("idle", { try printIdleCosts() }),
         ("speech", { try printSpeechCosts() }),
         ("duck", { try printDuckTimes(count: 50) }),

@@ -12,6 +12,7 @@ struct SoundFakesTests {
         try await RingerContract(RecordingRinger()).duckChangesTheLevel()
         try await RingerContract(RecordingRinger()).startingAgainReplaces()
         try await RingerContract(RecordingRinger()).idleCallsAreNoError()
+        try await RingerContract(RecordingRinger()).aPreparedRingBegins()
         try await RingerContract(RecordingRinger()).signalsMayStop()
         let muted = RecordingRinger()
         try await RingerContract(muted).mutingIsSignalled {

@@ -27,6 +27,20 @@ public struct RingerContract {
         }
     }
 
+    /// An output that was prepared, also twice, sounds only once it is asked to, and is let go by a stop; a ring that
+    /// wants another output than was prepared begins all the same.
+    public func aPreparedRingBegins(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        try ringer.prepare(Self.request)
+        try ringer.prepare(Self.request)
+        try await startReportsItsBeginning(sourceLocation: sourceLocation)
+        try ringer.prepare(
+            RingRequest(source: .tone("chime"), volumePercent: 60, rampSeconds: 0, routeTags: ["vow"]))
+        try await startReportsItsBeginning(sourceLocation: sourceLocation)
+        try ringer.prepare(Self.request)
+        ringer.stop()
+        try await startReportsItsBeginning(sourceLocation: sourceLocation)
+    }
+
     /// A duck lowers the reported level to its share of the volume, and the way back raises it again.
     public func duckChangesTheLevel(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let signals = SignalLog()

@@ -51,6 +51,7 @@ extension SoundTests {
             try await contract.duckChangesTheLevel()
             try await contract.startingAgainReplaces()
             try await contract.idleCallsAreNoError()
+            try await contract.aPreparedRingBegins()
             try await contract.signalsMayStop()
             try await contract.mutingIsSignalled {
                 try control(server, "set-sink-mute", PrivateSoundServer.speakerSink, "1")

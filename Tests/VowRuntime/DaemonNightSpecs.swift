@@ -135,4 +135,35 @@ import VowRuntime
                 if case .partFailed("speaker", "sound.muted", _) = $0 { true } else { false }
             })
     }
+
+    @Test(
+        "R11 the output is opened some seconds ahead, also of the end of a snooze, and the ring takes it over"
+    )
+    func warmOutput() throws {
+        let morning = try DaemonMorning(at: DaemonNightSpecs.due.adding(seconds: -60))
+        defer { try? morning.end() }
+        #expect(morning.clock.rest())
+        let ahead = Watchkeeping.warmAheadMilliseconds
+        morning.clock.pass(milliseconds: 60_000 - ahead - 1)
+        #expect(morning.clock.rest() && morning.ringer.prepared == nil)
+        morning.clock.pass(milliseconds: 1)
+        #expect(morning.clock.rest() && morning.ringer.prepared?.source == .tone("beacon"))
+        #expect(morning.ringer.playing == nil)
+        morning.clock.pass(milliseconds: ahead)
+        #expect(morning.clock.rest() && morning.ringer.playing != nil && morning.ringer.prepared == nil)
+    }
+
+    @Test("R11 an output that was opened for a ring that does not come is let go") func warmedInVain() throws
+    {
+        let morning = try DaemonMorning(at: DaemonNightSpecs.due.adding(seconds: -60))
+        defer { try? morning.end() }
+        #expect(morning.clock.rest())
+        morning.clock.pass(milliseconds: 55_000)
+        #expect(morning.clock.rest() && morning.ringer.prepared != nil)
+        try morning.log.append([.alarm("a1", .disabled)], at: morning.clock.now())
+        for _ in 0..<300 where morning.ringer.prepared != nil {
+            _ = morning.display.settle(milliseconds: 20)
+        }
+        #expect(morning.ringer.prepared == nil && morning.ringer.playing == nil)
+    }
 }

@@ -80,6 +80,15 @@ public struct AlarmClock: Sendable {
         return deadline
     }
 
+    /// How the ring sounds that is due at an instant: of a run whose snooze ends then, or of an alarm; nil where none is.
+    public func sound(ofRingDueAt due: Instant, at now: Instant) -> SoundSettings? {
+        for session in sessions {
+            if case .snoozed(due) = session.machine.mode { return session.machine.state.terms?.sound }
+        }
+        let ringing = upcoming(after: now).first { $0.occurrence.instant == due }
+        return ringing.flatMap { alarm($0.alarm).definition?.sound }
+    }
+
     private func sessionDeadline(_ index: Int) -> Instant? {
         WakeSession.deadline(sessions[index].machine.mode, sessions[index].machine.abandonAt)
     }

@@ -15,6 +15,7 @@ import VowRecitation
 /// | ringing, listening | something stands in for the recitation | answering | append, withdraw, rest hearing, … |
 /// | ringing | ringer failed | ringing | append, alert without ringer; tried again after each window |
 /// | ringing, listening, answering | ring plays unheard | the same | append once for each cause, alert without ringer, show |
+/// | ringing, listening, answering | the output changed | the same | append, a few times at most |
 /// | listening | partial | listening | show |
 /// | listening | pause that completes the step | next step or ended | append, … |
 /// | listening | pause that does not | listening | show |
@@ -44,6 +45,9 @@ public struct WakeSession: Sendable {
     /// the silence kept for it must end.
     public static let hearingGraceMilliseconds: Int64 = 10_000
 
+    /// How often in a run a change of the output is recorded.
+    static let mostNotices = 20
+
     /// The run as its events leave it.
     public internal(set) var state: RunState
     var mode = Mode.idle
@@ -56,6 +60,7 @@ public struct WakeSession: Sendable {
     /// What is presented and awaits an answer by hand.
     var isPresented = false
     private var unheardCodes: [String] = []
+    private var noticeCount = 0
     var transcript = ""
     var feedback: WakeScreen.Feedback?
     /// The verdict that was computed last, and what it was on.
@@ -131,6 +136,8 @@ public struct WakeSession: Sendable {
             ringFailed(code: code, message: message, at: instant, &effects)
         case .ringUnheard(let code, let message):
             ringUnheard(code: code, message: message, at: instant, &effects)
+        case .ringNoticed(let code, let message):
+            ringNoticed(code: code, message: message, at: instant, &effects)
         case .personReady: if case .ringing = mode { takeTurn(at: instant, &effects) }
         case .heard(let number, let heard):
             if isListening(number) { take(heard, at: instant, &effects) }
@@ -312,6 +319,19 @@ extension WakeSession {
         feedback = .unheard(message)
         effects.append(.alertWithoutRinger)
         show(&effects)
+    }
+
+    /// A device that comes and goes must not fill the log.
+    private mutating func ringNoticed(
+        code: String, message: String, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        switch mode {
+        case .idle, .snoozed, .ended: return
+        case .ringing, .listening, .answering: break
+        }
+        noticeCount += 1
+        guard noticeCount <= WakeSession.mostNotices else { return }
+        record([.partFailed(part: "speaker", code: code, message: message)], at: instant, &effects)
     }
 
     /// Asks for the present challenge, unless wrong answers have closed it for now.

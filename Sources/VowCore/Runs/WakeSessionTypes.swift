@@ -16,6 +16,8 @@ public enum SessionInput: Hashable, Sendable {
     case ringFailed(code: String, message: String)
     /// The ringer plays, but nobody can hear it: the output is muted or turned down.
     case ringUnheard(code: String, message: String)
+    /// Something about the output changed while it rings, such as that it moved to another one; it goes on.
+    case ringNoticed(code: String, message: String)
     /// The person asks to be heard now.
     case personReady
     /// What a listening window yields; of a window that is closed it counts no more.

@@ -16,13 +16,24 @@ struct Bell {
         self.mailbox = mailbox
     }
 
+    /// Has the output of a ring opened ahead of it.
+    func warm(_ sound: SoundSettings) { try? ringer.prepare(request(source(sound), sound)) }
+
+    private func source(_ sound: SoundSettings) -> RingRequest.Source {
+        sound.tone.contains("/") ? .file(path: sound.tone) : .tone(sound.tone)
+    }
+
+    private func request(_ source: RingRequest.Source, _ sound: SoundSettings) -> RingRequest {
+        RingRequest(
+            source: source, volumePercent: sound.volumePercent, rampSeconds: sound.rampSeconds,
+            routeTags: sound.routeTags)
+    }
+
     /// Starts to ring; what is wrong with the alarm's own sound, once for each cause.
     mutating func ring(_ sound: SoundSettings) -> PortFailure? {
         let asked = clock.steadyMilliseconds()
-        let source: RingRequest.Source =
-            sound.tone.contains("/") ? .file(path: sound.tone) : .tone(sound.tone)
         do throws(PortFailure) {
-            try start(source, sound, askedAt: asked)
+            try start(source(sound), sound, askedAt: asked)
             shownFailure = nil
             return nil
         } catch {
@@ -39,11 +50,8 @@ struct Bell {
     private func start(_ source: RingRequest.Source, _ sound: SoundSettings, askedAt: Int64)
         throws(PortFailure)
     {
-        let (mailbox, clock) = (mailbox, clock)
-        let request = RingRequest(
-            source: source, volumePercent: sound.volumePercent, rampSeconds: sound.rampSeconds,
-            routeTags: sound.routeTags)
-        try ringer.start(request) { signal in
+        let (mailbox, clock, ringer) = (mailbox, clock, ringer)
+        try ringer.start(request(source, sound)) { signal in
             switch signal {
             case .started(let latency, let ready):
                 let delay = clock.steadyMilliseconds() - askedAt
@@ -51,10 +59,13 @@ struct Bell {
                 mailbox.post(
                     .session(
                         .ringStarted(
-                            means: "sound", delayMilliseconds: delay, sinkReadyMilliseconds: readyDelay)))
+                            means: ringer.means, delayMilliseconds: delay, sinkReadyMilliseconds: readyDelay))
+                )
             case .level(let percent): mailbox.post(.level(percent: percent, isVoice: false))
             case .unheard(let finding):
                 mailbox.post(.session(.ringUnheard(code: finding.code, message: finding.description)))
+            case .noticed(let finding):
+                mailbox.post(.session(.ringNoticed(code: finding.code, message: finding.description)))
             case .failed(let failure):
                 mailbox.post(.session(.ringFailed(code: failure.code, message: failure.description)))
             }

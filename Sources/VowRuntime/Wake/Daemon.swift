@@ -250,6 +250,11 @@ extension Daemon: WatchWorld {
         return (try? waker.arm(instant)) ?? "none"
     }
 
+    /// Keeps the output of the coming ring open. One that cannot be opened is tried again when it rings.
+    public func warmOutput(for sound: SoundSettings?) {
+        if let sound { bell.warm(sound) } else { parts.ringer.stop() }
+    }
+
     /// Tells what rings next, of an evening.
     public func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool {
         guard

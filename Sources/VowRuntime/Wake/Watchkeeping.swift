@@ -31,6 +31,8 @@ public protocol WatchWorld: EffectPerformer {
     func beat(at now: Instant)
     /// Sees to it that the machine is awake at an instant, or takes that back; by which means, nil where there is none.
     func armWake(at instant: Instant?) -> String?
+    /// Opens the output of a ring that comes in some seconds, or lets it rest again where none comes after all.
+    func warmOutput(for sound: SoundSettings?)
     /// Whether the evening notice was given, from what rings next.
     func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool
 }
@@ -45,6 +47,9 @@ public struct Watchkeeping {
     public static let smallestStepMilliseconds: Int64 = 500
     /// Within this an alarm belongs to the coming night, and what was armed for it is armed once more.
     static let nearMilliseconds: Int64 = 12 * 3_600_000
+    /// How long before a ring its output is opened: idle sinks, HDMI and Bluetooth take up to some seconds to their first
+    /// sample.
+    public static let warmAheadMilliseconds: Int64 = 8_000
     /// A notice that comes later than this after its hour says nothing useful about the night any more.
     static let noticeLateMilliseconds: Int64 = 4 * 3_600_000
 
@@ -61,6 +66,8 @@ public struct Watchkeeping {
     private var noticeAt: Instant?
     private var armedFor: Instant?
     private var isArmedNear = false
+    /// The ring for which the output is open.
+    private var warmedFor: Instant?
 
     /// Makes a watch.
     /// - Parameter beatMilliseconds: how often it leaves a mark; each costs one wake-up.
@@ -127,7 +134,24 @@ public struct Watchkeeping {
         }
         arm(at: now, world)
         giveNoticeIfDue(at: now, world)
-        return [runner.nextDeadline(at: now), nextBeat, noticeAt].compactMap { $0 }.min()
+        let warmAt = warm(at: now, world)
+        return [runner.nextDeadline(at: now), nextBeat, noticeAt, warmAt].compactMap { $0 }.min()
+    }
+
+    /// Has the output opened for a ring that comes within seconds; when to look again, nil where nothing is to come.
+    private mutating func warm(at now: Instant, _ world: some WatchWorld) -> Instant? {
+        let due = runner.isActive ? nil : runner.nextDue(at: now)
+        if let warmedFor, warmedFor != due {
+            self.warmedFor = nil
+            // A ring that came took the output over.
+            if !runner.isActive { world.warmOutput(for: nil) }
+        }
+        guard let due, due > now, warmedFor != due else { return nil }
+        let from = due.adding(milliseconds: -Watchkeeping.warmAheadMilliseconds)
+        guard now >= from else { return from }
+        warmedFor = due
+        if let sound = runner.alarmClock.sound(ofRingDueAt: due, at: now) { world.warmOutput(for: sound) }
+        return nil
     }
 
     private static func offset(_ reading: WatchReading) -> Int64 {

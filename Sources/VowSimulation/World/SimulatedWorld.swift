@@ -378,5 +378,8 @@ extension SimulatedWorld {
         return "simulated"
     }
 
+    /// A simulated output never sleeps.
+    func warmOutput(for sound: SoundSettings?) {}
+
     func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool { !isDead }
 }

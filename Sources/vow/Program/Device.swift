@@ -1,5 +1,6 @@
-import Foundation
+import Alsa
 import DesktopBus
+import Foundation
 import LinuxClock
 import LinuxWake
 import PulseAudio
@@ -22,10 +23,22 @@ enum Device {
         -> DeviceParts
     {
         DeviceParts(
-            clock: try LinuxWakeClock(), zones: ZoneDatabase(),
-            ringer: PulseAudioRinger(server: speaker, files: SndfileReader()),
+            clock: try LinuxWakeClock(), zones: ZoneDatabase(), ringer: ringer(speaker),
             microphone: PulseAudioMicrophone(server: microphone), transcribers: speechEngines(home: home),
             notifier: TerminalNotifier(), entropy: SystemEntropy())
+    }
+
+    /// Every way of being heard, the wished output first; a sound server that was named is the only one that is meant.
+    private static func ringer(_ server: String?) -> RingLadder {
+        let files = SndfileReader()
+        let wished = RingLadder.Rung("sound", PulseAudioRinger(server: server, files: files))
+        if server != nil { return RingLadder([wished]) }
+        return RingLadder([
+            wished,
+            .init("otherOutput", PulseAudioRinger(server: nil, output: .another, files: files)),
+            .init("ownServer", FreshServerRinger(files: files)),
+            .init("alsa", AplayRinger(files: files)),
+        ])
     }
 
     /// The parts of a daemon that watches day and night: also its marks, and the machine's sleep.

@@ -43,7 +43,8 @@ struct Vow: ParsableCommand {
             name: "Device",
             subcommands: [
                 StatusCommand.self, DoctorCommand.self, ConfigCommand.self, WakeCommand.self,
-                RehearseCommand.self, ModelsCommand.self, EnginesCommand.self, CodesCommand.self, CheckCommand.self,
+                RehearseCommand.self, ModelsCommand.self, EnginesCommand.self, CodesCommand.self,
+                CheckCommand.self,
                 WyomingCommand.self,
             ]),
         CommandGroup(

@@ -1,0 +1,166 @@
+import Foundation
+import Glibc
+import Synchronization
+import Tones
+public import VowPorts
+
+/// Rings past any sound server, through ALSA's own player (`aplay` of alsa-utils), a child process.
+///
+/// For when no sound server can be had. It plays on ALSA's default device unless another is named, which another
+/// program may hold; the start then fails within a second.
+public final class AplayRinger: Ringer {
+    private static let samplesPerSecond = 48_000
+    private static let chunkSamples = samplesPerSecond / 50
+    /// A device that is held is refused at once; so long is waited for that.
+    private static let refusalMilliseconds = 250
+
+    private final class Playing: Sendable {
+        let process: Mutex<Process>
+        let isOver = Mutex(false)
+        let duckPercent = Mutex(100)
+
+        init(_ process: sending Process) { self.process = Mutex(process) }
+    }
+
+    private let program: String
+    private let device: String
+    private let files: any SoundFileReader
+    private let playing = Mutex<Playing?>(nil)
+
+    /// Makes a ringer.
+    /// - Parameters:
+    ///   - device: a device as `aplay -L` lists them.
+    ///   - program: the player, found on the path.
+    public init(device: String = "default", program: String = "aplay", files: any SoundFileReader) {
+        self.device = device
+        self.program = program
+        self.files = files
+    }
+
+    deinit { stop() }
+
+    /// See `Ringer`. Throws `sound.tone.unknown`, a `sound.file` failure, or `sound.alsa` where the player cannot play.
+    public func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
+        throws(PortFailure)
+    {
+        let asked = DispatchTime.now().uptimeNanoseconds
+        let loop = try samples(of: request.source)
+        stop()
+        let input = Pipe()
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [
+            program, "-q", "-D", device, "-t", "raw", "-f", "FLOAT_LE", "-r", "\(Self.samplesPerSecond)",
+            "-c",
+            "1", "--buffer-time=100000", "-",
+        ]
+        process.standardInput = input
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        do { try process.run() } catch { throw Self.failure("it cannot be started") }
+        let number = process.processIdentifier
+        let descriptor = dup(input.fileHandleForWriting.fileDescriptor)
+        // Only the player's own end stays with it: it then ends with its input.
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        try? input.fileHandleForReading.close()
+        try? input.fileHandleForWriting.close()
+        let mine = Playing(process)
+        playing.withLock { $0 = mine }
+        let until = DispatchTime.now() + .milliseconds(Self.refusalMilliseconds)
+        while DispatchTime.now() < until {
+            if !mine.process.withLock({ $0.isRunning }) {
+                close(descriptor)
+                stop()
+                throw Self.failure("it ended at once")
+            }
+            usleep(20_000)
+        }
+        let volume = Float(request.volumePercent) / 100
+        Thread.detachNewThread {
+            Self.play(loop, volume, mine, to: descriptor, number, since: asked, signal)
+        }
+    }
+
+    /// Feeds the player until the ring is over or it breaks. A write waits while the pipe and the device are full.
+    private static func play(
+        _ loop: [Float], _ volume: Float, _ mine: Playing, to descriptor: Int32, _ number: Int32,
+        since asked: UInt64, _ signal: @Sendable (RingerSignal) -> Void
+    ) {
+        defer { close(descriptor) }
+        var position = 0
+        var share: Float = 0
+        var written = 0
+        while !mine.isOver.withLock({ $0 }) {
+            let wanted = Float(mine.duckPercent.withLock { $0 }) / 100
+            let step = (wanted - share) / Float(chunkSamples)
+            var chunk = [Float](repeating: 0, count: chunkSamples)
+            for index in chunk.indices {
+                share += step
+                chunk[index] = loop[position] * volume * share
+                position = position + 1 == loop.count ? 0 : position + 1
+            }
+            share = wanted
+            guard write(chunk, to: descriptor) else {
+                if !mine.isOver.withLock({ $0 }) { signal(.failed(failure("it broke off"))) }
+                return
+            }
+            if written == 0 {
+                let latency = Int((DispatchTime.now().uptimeNanoseconds - asked) / 1_000_000)
+                signal(.started(latencyMilliseconds: latency, sinkReadyMilliseconds: latency))
+            }
+            written += 1
+        }
+    }
+
+    private static func write(_ chunk: [Float], to descriptor: Int32) -> Bool {
+        chunk.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = Glibc.write(
+                    descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return false }
+                rest = rest.dropFirst(count)
+            }
+            return true
+        }
+    }
+
+    /// See `Ringer`. What is in the pipe and the device plays first: about half a second.
+    public func duck(toPercent percent: Int) {
+        playing.withLock { $0 }?.duckPercent.withLock { $0 = max(0, min(100, percent)) }
+    }
+
+    /// See `Ringer`.
+    public func stop() {
+        let ended = playing.withLock { playing in
+            defer { playing = nil }
+            return playing
+        }
+        guard let ended else { return }
+        ended.isOver.withLock { $0 = true }
+        ended.process.withLock { if $0.isRunning { $0.terminate() } }
+    }
+
+    private func samples(of source: RingRequest.Source) throws(PortFailure) -> [Float] {
+        switch source {
+        case .tone(let name):
+            if let loop = ToneCatalogue.samples(named: name, samplesPerSecond: Self.samplesPerSecond) {
+                return loop
+            }
+            throw PortFailure(
+                code: "sound.tone.unknown", message: "There is no tone called \"\(name)\".",
+                repair: "Choose one of: \(ToneCatalogue.all.map(\.name).joined(separator: ", ")).")
+        case .file(let path):
+            return try files.samples(
+                ofFileAt: path, samplesPerSecond: Self.samplesPerSecond,
+                maximumSeconds: RingRequest.longestFileSeconds)
+        }
+    }
+
+    private static func failure(_ cause: String) -> PortFailure {
+        PortFailure(
+            code: "sound.alsa", message: "ALSA's player plays nothing.",
+            repair: "Install alsa-utils, and look what holds the device: fuser -v /dev/snd/*.", cause: cause)
+    }
+}

@@ -1,0 +1,87 @@
+import Dispatch
+import Synchronization
+public import VowPorts
+
+/// Rings through a sound server of its own, which it starts when it is asked to ring and ends afterwards: for when the
+/// machine's own is dead or hangs.
+///
+/// A start takes as long as the server does, about half a second, at most two. Where the other server still holds the
+/// device, ALSA gives it to nobody else, and the start fails.
+public final class FreshServerRinger: Ringer {
+    private struct Running {
+        let server: PrivateSoundServer
+        let ringer: PulseAudioRinger
+    }
+
+    private let begin: @Sendable () throws(PortFailure) -> PrivateSoundServer
+    private let files: any SoundFileReader
+    private let running = Mutex<Running?>(nil)
+    private let queue = DispatchQueue(label: "vow.ringer.server")
+    private let refusedAt = Mutex<Int64?>(nil)
+    /// A machine without a device for it is not asked again and again.
+    private static let restMilliseconds: Int64 = 30_000
+
+    /// Makes a ringer; nothing is started yet.
+    /// - Parameter begin: starts the server; one on the machine's own devices unless something else is said.
+    public init(
+        files: any SoundFileReader,
+        begin: @escaping @Sendable () throws(PortFailure) -> PrivateSoundServer = {
+            () throws(PortFailure) in try PrivateSoundServer(.machine)
+        }
+    ) {
+        self.files = files
+        self.begin = begin
+    }
+
+    deinit { stop() }
+
+    /// Where the server listens; nil while there is none.
+    public var address: String? { running.withLock { $0?.server.address } }
+
+    /// See `Ringer`. Throws `sound.private.failed`, or as `PulseAudioRinger.start`.
+    public func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
+        throws(PortFailure)
+    {
+        if let known = running.withLock({ $0 }) {
+            do throws(PortFailure) { return try known.ringer.start(request, signal: signal) } catch { stop() }
+        }
+        let server = try freshServer()
+        // The words of a route name outputs of the other server.
+        let plain = RingRequest(
+            source: request.source, volumePercent: request.volumePercent, rampSeconds: request.rampSeconds)
+        let ringer = PulseAudioRinger(server: server.address, files: files)
+        do throws(PortFailure) { try ringer.start(plain, signal: signal) } catch {
+            server.stop()
+            throw error
+        }
+        running.withLock { $0 = Running(server: server, ringer: ringer) }
+    }
+
+    private func freshServer() throws(PortFailure) -> PrivateSoundServer {
+        let now = steadyNanoseconds() / 1_000_000
+        if let last = refusedAt.withLock({ $0 }), now - last < Self.restMilliseconds {
+            throw PortFailure(
+                code: "sound.private.failed",
+                message: "A sound server of Vow's own did not start a moment ago.",
+                repair: "Look at the machine's own sound server: pactl info.")
+        }
+        do throws(PortFailure) { return try begin() } catch {
+            refusedAt.withLock { $0 = now }
+            throw error
+        }
+    }
+
+    /// See `Ringer`.
+    public func duck(toPercent percent: Int) { running.withLock { $0 }?.ringer.duck(toPercent: percent) }
+
+    /// See `Ringer`. The server ends a moment later, once the sound has faded.
+    public func stop() {
+        let ended = running.withLock { running in
+            defer { running = nil }
+            return running
+        }
+        guard let ended else { return }
+        ended.ringer.stop()
+        queue.asyncAfter(deadline: .now() + .milliseconds(200)) { ended.server.stop() }
+    }
+}

@@ -1,0 +1,65 @@
+import Alsa
+import Foundation
+import Testing
+import VowPorts
+
+/// R5 the rung below the sound servers, against ALSA's own file plugin: what "plays" is written into a file.
+@Suite("R5 ringing through ALSA alone", .serialized, .timeLimit(.minutes(1))) struct AplayRingerTests {
+    private struct NoFiles: SoundFileReader {
+        func samples(ofFileAt path: String, samplesPerSecond: Int, maximumSeconds: Int) throws(PortFailure)
+            -> [Float]
+        {
+            throw PortFailure(code: "sound.file.missing", message: "None.", repair: "None.")
+        }
+    }
+
+    private static let request = RingRequest(source: .tone("siren"), volumePercent: 100, rampSeconds: 0)
+
+    /// A player of ALSA with a configuration of its own, whose default device writes into a file.
+    private static func player(in folder: String) throws -> String {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try """
+        pcm.!default { type file; file "\(folder)/played"; format raw; slave.pcm null }
+        pcm.null { type null }
+        """.write(toFile: folder + "/asound.conf", atomically: true, encoding: .utf8)
+        let program = folder + "/player"
+        try "#!/bin/sh\nALSA_CONFIG_PATH=\(folder)/asound.conf exec aplay \"$@\"\n".write(
+            toFile: program, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+        return program
+    }
+
+    @Test("what it plays is the tone") func plays() async throws {
+        let folder = NSTemporaryDirectory() + "vow-alsa-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let ringer = AplayRinger(program: try Self.player(in: folder), files: NoFiles())
+        try await confirmation { begun in
+            try ringer.start(Self.request) { if case .started = $0 { begun() } }
+            for _ in 0..<200 where Self.peak(folder) < 0.5 { try await Task.sleep(for: .milliseconds(10)) }
+        }
+        #expect(Self.peak(folder) > 0.5)
+        ringer.stop()
+        ringer.stop()
+    }
+
+    @Test("a player that is not there, or that is refused, is told of within a second") func refused() {
+        for program in ["no-such-player-of-vow", "false"] {
+            let began = ContinuousClock.now
+            let failure = #expect(throws: PortFailure.self) {
+                try AplayRinger(program: program, files: NoFiles()).start(Self.request) { _ in }
+            }
+            #expect(failure?.code == "sound.alsa")
+            #expect(ContinuousClock.now - began < .seconds(1))
+        }
+    }
+
+    /// The loudest sample that was written so far.
+    private static func peak(_ folder: String) -> Float {
+        let data = FileManager.default.contents(atPath: folder + "/played") ?? Data()
+        return data.withUnsafeBytes { bytes in
+            (0..<bytes.count / 4).reduce(Float(0)) {
+                max($0, abs(bytes.loadUnaligned(fromByteOffset: $1 * 4, as: Float.self)))
+            }
+        }
+    }
+}
