@@ -45,6 +45,11 @@ enum EarsCoding {
             fields["silence"] = silence.likelihoodHundredths
             fields["leastAdded"] = silence.leastAddedHundredths
         }
+        if !opinion.words.isEmpty {
+            fields["words"] = opinion.words.map {
+                ["text": $0.text, "behind": $0.behindHundredths] as [String: Any]
+            }
+        }
         return fields
     }
 
@@ -54,9 +59,7 @@ enum EarsCoding {
         guard let rows = value as? [[String: Any]], rows.count <= doubts.count else { return nil }
         var opinions: [LineOpinion] = []
         for row in rows {
-            func number(_ key: String) -> Int? {
-                (row[key] as? Int).flatMap { (-10_000_000...10_000_000).contains($0) ? $0 : nil }
-            }
+            func number(_ key: String) -> Int? { Self.number(row[key]) }
             guard let line = row["line"] as? String, doubts.contains(where: { $0.line == line }),
                 let pieces = number("pieces"), pieces > 0, let likelihood = number("likelihood"),
                 let least = number("least"), let gain = number("gain")
@@ -66,10 +69,11 @@ enum EarsCoding {
                 guard let all = number("silence"), let added = number("leastAdded") else { return nil }
                 silence = LineOpinion.Silence(likelihoodHundredths: all, leastAddedHundredths: added)
             }
+            guard let words = words(row["words"], of: doubts.filter { $0.line == line }) else { return nil }
             opinions.append(
                 LineOpinion(
                     line: line, pieceCount: pieces, likelihoodHundredths: likelihood, leastHundredths: least,
-                    gainHundredths: gain, silence: silence))
+                    gainHundredths: gain, silence: silence, words: words))
         }
         return opinions
     }
@@ -124,5 +128,24 @@ enum EarsCoding {
                     phones: phones))
         }
         return aligned
+    }
+
+    private static func number(_ value: Any?) -> Int? {
+        (value as? Int).flatMap { (-10_000_000...10_000_000).contains($0) ? $0 : nil }
+    }
+
+    /// The words of an opinion, which are those of one of the wordings that were asked about; nil where they are not.
+    private static func words(_ value: Any?, of doubts: [WordingQuestion]) -> [LineOpinion.Word]? {
+        guard let value else { return [] }
+        guard let rows = value as? [[String: Any]] else { return nil }
+        var words: [LineOpinion.Word] = []
+        for row in rows {
+            guard let text = row["text"] as? String, let behind = number(row["behind"]) else { return nil }
+            words.append(LineOpinion.Word(text: text, behindHundredths: behind))
+        }
+        let wasAsked = doubts.contains { doubt in
+            doubt.wordings.contains { Array($0.words[$0.linePlace]) == words.map(\.text) }
+        }
+        return wasAsked ? words : nil
     }
 }

@@ -18,7 +18,7 @@ public final class MoonshineScorer: @unchecked Sendable {
     /// The sound that was taken in last: a gate of several lines, or an evaluation, asks about it again.
     private var taken: [Float] = []
     /// What the model makes of sentences in silence: a person's lines are few, and asked about again and again.
-    private var unheard: [[Int64]: [Double]] = [:]
+    private var unheard: [[Int64]: [PieceScore]] = [:]
     private static let mostUnheard = 64
 
     /// Loads a model, which takes about 0.3 s and 110 MB.
@@ -53,7 +53,7 @@ public final class MoonshineScorer: @unchecked Sendable {
         var opinions: [LineOpinion] = []
         for doubt in doubts {
             if known[doubt.heard] == nil {
-                known[doubt.heard] = try scores(of: sentence(doubt.heard, nil)).map { $0.reduce(0, +) }
+                known[doubt.heard] = try scores(of: sentence(doubt.heard, nil)).map(Self.sum)
             }
             guard let heard = known[doubt.heard] else { continue }
             var best: LineOpinion?
@@ -74,17 +74,26 @@ public final class MoonshineScorer: @unchecked Sendable {
         guard let scores = try scores(of: sentence), !sentence.linePieces.isEmpty else { return nil }
         let own = scores[sentence.linePieces]
         let silent = try unheardScores(of: sentence)[sentence.linePieces]
-        let added = zip(own, silent).map { $0 - $1 }
+        let added = zip(own, silent).map { $0.likelihood - $1.likelihood }
         return LineOpinion(
-            line: line, pieceCount: own.count, likelihoodHundredths: Self.hundredths(own.reduce(0, +)),
-            leastHundredths: Self.hundredths(own.min() ?? 0),
-            gainHundredths: Self.hundredths(scores.reduce(0, +) - heard),
+            line: line, pieceCount: own.count, likelihoodHundredths: Self.hundredths(Self.sum(own)),
+            leastHundredths: Self.hundredths(own.map(\.likelihood).min() ?? 0),
+            gainHundredths: Self.hundredths(Self.sum(scores) - heard),
             silence: .init(
-                likelihoodHundredths: Self.hundredths(silent.reduce(0, +)),
-                leastAddedHundredths: Self.hundredths(added.min() ?? 0)))
+                likelihoodHundredths: Self.hundredths(Self.sum(silent)),
+                leastAddedHundredths: Self.hundredths(added.min() ?? 0)),
+            words: sentence.lineWords.map { word in
+                LineOpinion.Word(
+                    text: word.text,
+                    behindHundredths: Self.hundredths(scores[word.pieces].map(\.behind).max() ?? 0))
+            })
     }
 
-    private func unheardScores(of sentence: Sentence) throws(PortFailure) -> [Double] {
+    private static func sum(_ scores: some Sequence<PieceScore>) -> Double {
+        scores.reduce(0) { $0 + $1.likelihood }
+    }
+
+    private func unheardScores(of sentence: Sentence) throws(PortFailure) -> [PieceScore] {
         if let known = unheard[sentence.numbers] { return known }
         let scores = try scores(of: sentence.numbers, inSilence: true)
         if unheard.count >= Self.mostUnheard { unheard = [:] }
@@ -99,6 +108,14 @@ public final class MoonshineScorer: @unchecked Sendable {
         var numbers: [Int64] = []
         /// Which of them write the line.
         var linePieces = 0..<0
+        /// The line's words, and which pieces write each.
+        var lineWords: [(text: String, pieces: Range<Int>)] = []
+    }
+
+    /// How likely a piece is after those before it, and by how much likelier the likeliest one is.
+    private struct PieceScore {
+        let likelihood: Double
+        let behind: Double
     }
 
     /// Words as the model writes sentences: a capital at the beginning, "I" and what is joined to it, a full stop.
@@ -107,28 +124,33 @@ public final class MoonshineScorer: @unchecked Sendable {
         var start = 0
         for (index, word) in words.enumerated() {
             if index == linePlace?.lowerBound { start = sentence.numbers.count }
+            let first = sentence.numbers.count
             let capital = index == 0 || word == "i" || word.hasPrefix("i'")
             sentence.numbers += pieces.numbers(
                 of: capital ? word.prefix(1).uppercased() + word.dropFirst() : word)
+            if linePlace?.contains(index) == true {
+                sentence.lineWords.append((word, first..<sentence.numbers.count))
+            }
             if index + 1 == linePlace?.upperBound { sentence.linePieces = start..<sentence.numbers.count }
         }
         sentence.numbers += pieces.fullStop
         return sentence
     }
 
-    /// The logarithm of the likelihood of every piece, without the mark of the end; nil for too long a sentence.
-    private func scores(of sentence: Sentence) throws(PortFailure) -> [Double]? {
+    /// The score of every piece, without the mark of the end; nil for too long a sentence.
+    private func scores(of sentence: Sentence) throws(PortFailure) -> [PieceScore]? {
         guard sentence.numbers.count <= Self.mostPieces else { return nil }
         return try scores(of: sentence.numbers, inSilence: false)
     }
 
-    private func scores(of numbers: [Int64], inSilence: Bool) throws(PortFailure) -> [Double] {
+    private func scores(of numbers: [Int64], inSilence: Bool) throws(PortFailure) -> [PieceScore] {
         let tokens = [WordPieces.begin] + numbers
         var scores = [Float](repeating: 0, count: numbers.count)
-        guard vow_scorer_score(handle, inSilence, tokens, 1, Int32(tokens.count), &scores) else {
+        var behind = scores
+        guard vow_scorer_score(handle, inSilence, tokens, 1, Int32(tokens.count), &scores, &behind) else {
             throw Self.refused
         }
-        return scores.map(Double.init)
+        return zip(scores, behind).map { PieceScore(likelihood: Double($0), behind: Double($1)) }
     }
 
     private static let refused = PortFailure(

@@ -40,11 +40,40 @@ public struct EvaluationReport: Sendable, Encodable {
         public let genuine: ShareRow
         /// Other sentences that pass.
         public let falseAcceptance: ShareRow
+        /// Own sentences with one content word exchanged that pass.
+        public let exchanged: ShareRow
 
         init(_ point: OperatingCurve.Point) {
             similarity = point.similarity
             genuine = ShareRow(point.genuine)
             falseAcceptance = ShareRow(point.falseAcceptance)
+            exchanged = ShareRow(point.exchanged)
+        }
+    }
+
+    /// What passes of one half of the speakers.
+    public struct HalfRow: Hashable, Sendable, Encodable {
+        /// "tune", whom settings were chosen on, or "held-out".
+        public let speakers: String
+        /// Own sentences that pass.
+        public let genuine: ShareRow
+        /// Own sentences with one content word exchanged that pass.
+        public let exchanged: ShareRow
+        /// Other sentences that pass.
+        public let falseAcceptance: ShareRow
+
+        init?(_ half: Recording.Half, of group: GroupTrials, at similarity: Double) {
+            guard let passes = group.passes(half, at: similarity) else { return nil }
+            speakers = half.rawValue
+            genuine = ShareRow(passes.own)
+            exchanged = ShareRow(passes.exchanged)
+            falseAcceptance = ShareRow(passes.others)
+        }
+
+        /// "speakers held out: own …, exchanged …, others …".
+        public var text: String {
+            "  speakers \(speakers == Recording.Half.tune.rawValue ? "tuned on" : "held out")".padded(to: 26)
+                + "own \(genuine.text)  exchanged \(exchanged.text)  others \(falseAcceptance.text)"
         }
     }
 
@@ -102,6 +131,12 @@ public struct EvaluationReport: Sendable, Encodable {
         public let genuine: ShareRow
         /// Other sentences that pass.
         public let falseAcceptance: ShareRow
+        /// Own sentences that pass with one content word exchanged for another about as long that ends in the same
+        /// letter, from another sentence of the set.
+        public let exchanged: ShareRow
+        /// The same figures for the speakers that settings were chosen on and for those that they were not; empty
+        /// where only one half is here.
+        public let halves: [HalfRow]
         /// The fewest other sentences that a recording was judged against.
         public let fewestOthers: Int
         /// The highest share of own sentences at no more than 1% of other sentences, and its threshold.
@@ -112,6 +147,8 @@ public struct EvaluationReport: Sendable, Encodable {
         public let rehearsedOwn: PairedRow?
         /// Other sentences likewise.
         public let rehearsedOthers: PairedRow?
+        /// Sentences with a word exchanged likewise.
+        public let rehearsedExchanged: PairedRow?
         /// Changed sentences that pass with rehearsals and without, by what was changed; empty where nothing was
         /// rehearsed.
         public let rehearsedChanged: [String: PairedRow]
@@ -156,12 +193,13 @@ public struct EvaluationReport: Sendable, Encodable {
         let curve = OperatingCurve(group)
         var nearMisses: [String: ShareRow] = [:]
         var changed: [String: PairedRow] = [:]
-        for kind in NearMiss.Kind.allCases where group.nearMisses[kind] != nil {
+        for kind in NearMiss.Kind.allCases where kind != .exchanged && group.nearMisses[kind] != nil {
             nearMisses[kind.rawValue] = ShareRow(group.refused(kind, at: similarity))
             if withRehearsals {
                 changed[kind.rawValue] = PairedRow(group.rehearsalGain(kind, at: similarity))
             }
         }
+        let halves = Recording.Half.allCases.compactMap { HalfRow($0, of: group, at: similarity) }
         return Row(
             source: group.source, language: group.language.rawValue, isHuman: group.isHuman,
             condition: group.condition.name, engines: group.engines, recordings: group.own.count,
@@ -170,10 +208,13 @@ public struct EvaluationReport: Sendable, Encodable {
             lastWordMissed: ShareRow(Share(group.errors.lastMissed, of: group.errors.recordings)),
             genuine: ShareRow(group.genuine(at: similarity)),
             falseAcceptance: ShareRow(group.falseAcceptance(at: similarity)),
+            exchanged: ShareRow(group.passed(.exchanged, at: similarity)),
+            halves: halves.count > 1 ? halves : [],
             fewestOthers: group.fewestOthers == .max ? 0 : group.fewestOthers,
             atOnePercent: group.others.isEmpty ? nil : curve.point(atMostFalse: 0.01).map(CurveRow.init),
             nearMissesRefused: nearMisses, rehearsedOwn: (gain?.own).map(PairedRow.init),
             rehearsedOthers: (gain?.others).map(PairedRow.init),
+            rehearsedExchanged: gain.map { _ in PairedRow(group.rehearsalGain(.exchanged, at: similarity)) },
             rehearsedChanged: changed, advice: group.advice,
             processorSecondsPerSecond: group.soundSeconds > 0
                 ? group.processorSeconds / group.soundSeconds : nil,
@@ -214,10 +255,15 @@ public struct EvaluationReport: Sendable, Encodable {
             "  other sentences pass    \(row.falseAcceptance.text)"
                 + (row.fewestOthers < 15
                     ? "  (only \(row.fewestOthers) other sentences; 15 are needed)" : ""),
+            "  a word exchanged passes \(row.exchanged.text)",
         ]
+        lines += row.halves.map(\.text)
         if let own = row.rehearsedOwn, let others = row.rehearsedOthers {
             lines.append("  own, not rehearsed      \(own.text)")
             lines.append("  others, not rehearsed   \(others.text)")
+            if let exchanged = row.rehearsedExchanged {
+                lines.append("  exchanged, unrehearsed  \(exchanged.text)")
+            }
         }
         if let best = row.atOnePercent {
             lines.append(
@@ -244,7 +290,8 @@ public struct EvaluationReport: Sendable, Encodable {
         for point in row.curve {
             lines.append(
                 "  at \(Decimals.text(point.similarity, places: 2))".padded(to: 26)
-                    + "own \(point.genuine.text)  others \(point.falseAcceptance.text)")
+                    + "own \(point.genuine.text)  exchanged \(point.exchanged.text)  "
+                    + "others \(point.falseAcceptance.text)")
         }
         return lines
     }

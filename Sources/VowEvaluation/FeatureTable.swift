@@ -5,14 +5,14 @@ import VowRecitation
 ///
 /// One row a recording, condition and line, tab-separated, after a row of column names. `pieces`, `likelihood`,
 /// `least`, `gain`, `silence` and `leastAdded` are the engine's second opinion (`LineOpinion`, in hundredths), and
-/// empty where it gave none.
+/// empty where it gave none. `behind` is what that says of the line's words, as `word:hundredths`.
 public enum FeatureTable {
     private static let columns = [
         "source", "language", "condition", "speaker", "half", "path", "trial", "line", "heard", "score",
         "reasons",
         "words", "letters", "sounds", "meaning", "contradiction", "clarity", "unexplained", "guards",
         "pieces",
-        "likelihood", "least", "gain", "silence", "leastAdded",
+        "likelihood", "least", "gain", "silence", "leastAdded", "behind",
     ]
 
     /// The table of what was tried.
@@ -58,6 +58,8 @@ public enum FeatureTable {
             opinion?.gainHundredths, opinion?.silence?.likelihoodHundredths,
             opinion?.silence?.leastAddedHundredths,
         ].map { $0.map(String.init) ?? "" }
+        cells.append(
+            (opinion?.words ?? []).map { "\($0.text):\($0.behindHundredths)" }.joined(separator: " "))
         return cells.map { cell in String(cell.map { $0 == "\t" || $0.isNewline ? " " : $0 }) }
             .joined(separator: "\t")
     }

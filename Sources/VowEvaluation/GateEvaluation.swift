@@ -132,10 +132,9 @@ public struct GateEvaluation: Sendable {
         for start in stride(from: 0, to: lines.count, by: together) {
             trials.others += try judge(Array(lines[start..<min(start + together, lines.count)]))
         }
-        if plan.nearMisses && recording.isHuman {
-            for miss in sets.nearMisses(of: recording) {
-                trials.nearMisses[miss.kind, default: []] += try judge([miss.line], changed: true)
-            }
+        let misses = plan.nearMisses && recording.isHuman ? sets.nearMisses(of: recording) : []
+        for miss in sets.exchanged(recording) + misses {
+            trials.nearMisses[miss.kind, default: []] += try judge([miss.line], changed: true)
         }
         return trials
     }
@@ -285,10 +284,27 @@ public struct GroupTrials: Sendable {
     public func genuine(at similarity: Double) -> Share { Self.share(own, similarity) }
     /// The share of other sentences that pass at a threshold.
     public func falseAcceptance(at similarity: Double) -> Share { Self.share(others, similarity) }
+    /// The share of changed sentences that pass at a threshold.
+    public func passed(_ kind: NearMiss.Kind, at similarity: Double) -> Share {
+        Self.share(nearMisses[kind] ?? [], similarity)
+    }
     /// The share of changed sentences that are refused at a threshold.
     public func refused(_ kind: NearMiss.Kind, at similarity: Double) -> Share {
-        let passed = Self.share(nearMisses[kind] ?? [], similarity)
+        let passed = passed(kind, at: similarity)
         return Share(passed.total - passed.count, of: passed.total)
+    }
+
+    /// What passes of one half of the speakers at a threshold; nil where none of them is here.
+    func passes(_ half: Recording.Half, at similarity: Double)
+        -> (own: Share, exchanged: Share, others: Share)?
+    {
+        let trials = trials.filter { $0.recording.half == half }
+        if trials.isEmpty { return nil }
+        return (
+            Self.share(trials.map(\.own.trial), similarity),
+            Self.share(trials.flatMap { ($0.nearMisses[.exchanged] ?? []).map(\.trial) }, similarity),
+            Self.share(trials.flatMap { $0.others.map(\.trial) }, similarity)
+        )
     }
 
     /// What rehearsals changed at a threshold, for own sentences and for others.

@@ -7,6 +7,8 @@ public struct NearMiss: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Sendable {
         /// One content word is another one that sounds different.
         case word
+        /// One content word is another one about as long that ends in the same letter, however it sounds.
+        case exchanged
         /// A negation was put in or taken out.
         case negation
         /// A number is another one.
@@ -42,12 +44,29 @@ struct NearMissMaker {
         contentWords = words.sorted()
     }
 
+    /// The sentence with one of its content words exchanged for another one about as long that ends in the same
+    /// letter, in two ways; fewer where there is no such word. In Chinese, for another character.
+    func exchanged(_ sentence: String, seed: UInt64) -> [NearMiss] {
+        let words = SpokenWords.of(sentence, language: language)
+        guard words.count >= 2 else { return [] }
+        return exchanges(words, seed: seed ^ Self.otherDraw) { old, new in
+            let isAlike =
+                language == .chinese || abs(old.count - new.count) <= 1 && old.last == new.last
+            return isAlike && SpokenWords.soundDistance(old, new, language: language) > 0
+        }.map { NearMiss(kind: .exchanged, line: joined($0)) }
+    }
+
+    /// So that the words exchanged by one rule are drawn apart from those by the other.
+    private static let otherDraw: UInt64 = 0x9E37_79B9_7F4A_7C15
+
     /// The changed sentences: two with a word exchanged, one with a negation, one with a number where the
     /// sentence has one. Fewer where a sentence gives no occasion.
     func misses(of sentence: String, seed: UInt64) -> [NearMiss] {
         let words = SpokenWords.of(sentence, language: language)
         guard words.count >= 3 else { return [] }
-        var misses = exchanges(words, seed: seed).map { NearMiss(kind: .word, line: joined($0)) }
+        var misses = exchanges(words, seed: seed) { old, new in
+            SpokenWords.soundDistance(old, new, language: language) >= Self.leastSoundDistance
+        }.map { NearMiss(kind: .word, line: joined($0)) }
         misses.append(NearMiss(kind: .negation, line: joined(negated(words))))
         if let changed = renumbered(words, seed: seed) {
             misses.append(NearMiss(kind: .number, line: joined(changed)))
@@ -64,14 +83,14 @@ struct NearMissMaker {
             && (language == .chinese || word.count >= 3)
     }
 
-    private func exchanges(_ words: [String], seed: UInt64) -> [[String]] {
+    private func exchanges(
+        _ words: [String], seed: UInt64, isCandidate: (_ old: String, _ new: String) -> Bool
+    ) -> [[String]] {
         let places = words.indices.filter { Self.isExchangeable(words[$0], language) }
             .sorted { order(seed, words[$0], $0) < order(seed, words[$1], $1) }
         return places.prefix(Self.exchangesPerSentence).compactMap { place in
             let candidates = contentWords.filter { word in
-                !words.contains(word)
-                    && SpokenWords.soundDistance(words[place], word, language: language)
-                        >= Self.leastSoundDistance
+                !words.contains(word) && isCandidate(words[place], word)
             }
             guard !candidates.isEmpty else { return nil }
             var changed = words

@@ -11,6 +11,8 @@ public struct OperatingCurve: Hashable, Sendable {
         public let genuine: Share
         /// The share of other sentences that pass.
         public let falseAcceptance: Share
+        /// The share of own sentences with one content word exchanged that pass.
+        public let exchanged: Share
     }
 
     /// From 0.40 to 1.00 in steps of 0.02.
@@ -22,7 +24,8 @@ public struct OperatingCurve: Hashable, Sendable {
             let similarity = Double(step) / 50
             return Point(
                 similarity: similarity, genuine: trials.genuine(at: similarity),
-                falseAcceptance: trials.falseAcceptance(at: similarity))
+                falseAcceptance: trials.falseAcceptance(at: similarity),
+                exchanged: trials.passed(.exchanged, at: similarity))
         }
     }
 
@@ -135,6 +138,7 @@ extension OperatingPlot.Line {
             curve: OperatingCurve(trials),
             operating: .init(
                 similarity: similarity, genuine: trials.genuine(at: similarity),
-                falseAcceptance: trials.falseAcceptance(at: similarity)))
+                falseAcceptance: trials.falseAcceptance(at: similarity),
+                exchanged: trials.passed(.exchanged, at: similarity)))
     }
 }

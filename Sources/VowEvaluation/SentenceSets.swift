@@ -47,8 +47,16 @@ struct SentenceSets {
 
     /// A recording's own sentence with one thing changed.
     func nearMisses(of recording: Recording) -> [NearMiss] {
+        maker(recording).misses(of: recording.transcript, seed: StableHash.of(recording.transcript))
+    }
+
+    /// A recording's own sentence with one content word exchanged for one of another sentence.
+    func exchanged(_ recording: Recording) -> [NearMiss] {
+        maker(recording).exchanged(recording.transcript, seed: StableHash.of(recording.transcript))
+    }
+
+    private func maker(_ recording: Recording) -> NearMissMaker {
         NearMissMaker(
-            vocabulary: (sets[Self.key(recording)] ?? []).map(\.text), language: recording.language
-        ).misses(of: recording.transcript, seed: StableHash.of(recording.transcript))
+            vocabulary: (sets[Self.key(recording)] ?? []).map(\.text), language: recording.language)
     }
 }

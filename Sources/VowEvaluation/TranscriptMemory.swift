@@ -57,18 +57,26 @@ public struct TranscriptMemory: Sendable {
         if let silence = opinion.silence {
             numbers += [silence.likelihoodHundredths, silence.leastAddedHundredths]
         }
-        return numbers.map(String.init).joined(separator: " ")
+        let words = opinion.words.map { "\($0.text):\($0.behindHundredths)" }
+        return (numbers.map(String.init) + words).joined(separator: " ")
     }
 
     private static func opinions(_ cell: String, _ line: String) -> [LineOpinion] {
-        let numbers = cell.split(separator: " ").compactMap { Int($0) }
+        let parts = cell.split(separator: " ")
+        let numbers = parts.compactMap { Int($0) }
+        let words = parts.compactMap { part -> LineOpinion.Word? in
+            let halves = part.split(separator: ":")
+            guard halves.count == 2, let behind = Int(halves[1]) else { return nil }
+            return LineOpinion.Word(text: String(halves[0]), behindHundredths: behind)
+        }
         guard numbers.count == 4 || numbers.count == 6 else { return [] }
         return [
             LineOpinion(
                 line: line, pieceCount: numbers[0], likelihoodHundredths: numbers[1],
                 leastHundredths: numbers[2], gainHundredths: numbers[3],
                 silence: numbers.count == 4
-                    ? nil : .init(likelihoodHundredths: numbers[4], leastAddedHundredths: numbers[5]))
+                    ? nil : .init(likelihoodHundredths: numbers[4], leastAddedHundredths: numbers[5]),
+                words: words)
         ]
     }
 

@@ -48,6 +48,11 @@ struct MoonshineScorerTests {
         #expect(wrong.allSatisfy { $0.gainHundredths < -300 }, "\(wrong)")
         #expect(right.allSatisfy { $0.gainHundredths > 300 }, "\(right)")
         #expect(try scorer.weigh([doubt(said, heard: changed)], in: leisure.samples) == right)
+        // The word that was not said stands furthest behind what else there was, and no word that was said does.
+        #expect(wrong[0].words.map(\.text).last == "potatoes")
+        #expect(wrong[0].words.max { $0.behindHundredths < $1.behindHundredths }?.text == "potatoes")
+        #expect(wrong[0].words.last!.behindHundredths > 400, "\(wrong[0].words)")
+        #expect(right[0].words.allSatisfy { (0..<300).contains($0.behindHundredths) }, "\(right[0].words)")
         #expect(try scorer.weigh([], in: leisure.samples).isEmpty)
     }
 

@@ -185,6 +185,7 @@ struct SampleEvents {
             .edited(text: words("I keep my promises.")), .removed, .disabled(from: date(6)), .enabled,
             .rehearsed(rehearsal(.learnt, opinions: [opinion])),
             .rehearsed(rehearsal(.unclear, opinions: [])),
+            .rehearsed(rehearsal(.learnt, opinions: [wordByWord])),
         ]
     }
 
@@ -192,6 +193,15 @@ struct SampleEvents {
         LineOpinion(
             line: words("I keep promises to myself."), pieceCount: 7, likelihoodHundredths: -512,
             leastHundredths: -203, gainHundredths: -155)
+    }
+
+    private var wordByWord: LineOpinion {
+        let behind = [("i", 0), ("keep", 40), ("promises", 135), ("to", 0), ("myself", 310)]
+        return LineOpinion(
+            line: words("I keep promises to myself."), pieceCount: 7, likelihoodHundredths: -512,
+            leastHundredths: -203, gainHundredths: -155,
+            silence: .init(likelihoodHundredths: -2_710, leastAddedHundredths: -64),
+            words: behind.map { LineOpinion.Word(text: words($0.0), behindHundredths: $0.1) })
     }
 
     private func rehearsal(_ outcome: RehearsalOutcome, opinions: [LineOpinion]) -> LineRehearsal {
@@ -211,6 +221,9 @@ struct SampleEvents {
         let weighed = AttemptEvidence(
             transcript: words("I keep premises"), mode: .spoken, engine: "moonshine",
             model: "moonshine-tiny-en", speechMilliseconds: 1_800, opinions: [opinion])
+        let weighedByWord = AttemptEvidence(
+            transcript: words("I keep premises"), mode: .spoken, engine: "moonshine",
+            model: "moonshine-tiny-en", speechMilliseconds: 1_800, opinions: [wordByWord])
         let passed = LineResult(line: "l1", score: 1, passed: true, missed: [])
         let missed = LineResult(line: "l1", score: 0.5, passed: false, missed: [words("myself.")])
         return [
@@ -218,6 +231,9 @@ struct SampleEvents {
                 attempt: 1, evidence: heard, passed: true, lines: [passed], processorMilliseconds: 740),
             ShadowHearing(
                 attempt: 2, evidence: weighed, passed: false, lines: [missed], processorMilliseconds: 31),
+            ShadowHearing(
+                attempt: 3, evidence: weighedByWord, passed: false, lines: [missed], processorMilliseconds: 33
+            ),
         ]
     }
 
@@ -304,6 +320,9 @@ struct SampleEvents {
                     line: words("I keep promises to myself."), model: "potion-base-8M@0.1.10",
                     closenessHundredths: 47)
             ])
+        let weighedByWord = AttemptEvidence(
+            transcript: words("I kept promises to my shelf"), mode: .spoken, engine: "moonshine",
+            model: "moonshine-tiny-en", speechMilliseconds: 1_640, opinions: [wordByWord])
         let missed = LineResult(
             line: "l1", score: 0.61, passed: false, missed: [words("to"), words("myself.")])
         let passed = LineResult(line: "l2", score: 1, passed: true, missed: [])
@@ -331,6 +350,10 @@ struct SampleEvents {
             .attemptJudged(
                 AttemptVerdict(
                     number: 4, step: 0, evidence: weighedInSilence, lines: [passed], challengeWordHeard: nil,
+                    reasons: [])),
+            .attemptJudged(
+                AttemptVerdict(
+                    number: 5, step: 0, evidence: weighedByWord, lines: [passed], challengeWordHeard: nil,
                     reasons: [])),
             .lineRecited(line: "l2", attempt: 2, score: 0.97), .challengeWordSaid(step: 1, attempt: 3),
             .cheatFlagged(flag: "playback", attempt: 2, measured: 0.83, threshold: 0.5),

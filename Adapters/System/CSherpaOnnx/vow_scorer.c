@@ -254,8 +254,8 @@ bool vow_scorer_listen(vow_scorer *scorer, const float *samples, int32_t count) 
     return encode(scorer, samples, count, &scorer->heard);
 }
 
-// The logarithm of the share that one of the logits has of all.
-static float log_share(const float *logits, int64_t count, int64_t chosen) {
+// The logarithm of the share that one of the logits has of all; and by how much the greatest is greater.
+static float log_share(const float *logits, int64_t count, int64_t chosen, float *behind) {
     float most = logits[0];
     for (int64_t index = 1; index < count; index++) {
         most = logits[index] > most ? logits[index] : most;
@@ -264,12 +264,13 @@ static float log_share(const float *logits, int64_t count, int64_t chosen) {
     for (int64_t index = 0; index < count; index++) {
         sum += expf(logits[index] - most);
     }
+    *behind = most - logits[chosen];
     return logits[chosen] - most - (float)log(sum);
 }
 
 // One sequence, without what the decoder could keep from an earlier step.
 static bool score_row(
-    vow_scorer *scorer, const encoded *sound, const int64_t *tokens, int32_t columns, float *scores) {
+    vow_scorer *scorer, const encoded *sound, const int64_t *tokens, int32_t columns, float *scores, float *behind) {
     const int64_t length = columns - 1;
     const int64_t token_shape[] = {1, length};
     const int64_t mask_shape[] = {1, sound->sample_count};
@@ -313,7 +314,9 @@ static bool score_row(
     for (int64_t place = 0; ok && place < length; place++) {
         int64_t next = tokens[place + 1];
         ok = next >= 0 && next < dimensions[2];
-        scores[place] = ok ? log_share(logits + place * dimensions[2], dimensions[2], next) : 0;
+        if (ok) {
+            scores[place] = log_share(logits + place * dimensions[2], dimensions[2], next, behind + place);
+        }
     }
     release(scorer, RELEASE_SHAPE, form);
     release(scorer, RELEASE_VALUE, result);
@@ -336,15 +339,16 @@ static const encoded *silence(vow_scorer *scorer) {
 }
 
 bool vow_scorer_score(vow_scorer *scorer, bool in_silence, const int64_t *tokens, int32_t rows, int32_t columns,
-    float *scores) {
+    float *scores, float *behind) {
     const encoded *sound = in_silence ? silence(scorer) : &scorer->heard;
     if (sound->states == NULL || columns < 2) {
         return false;
     }
     // One row at a time: the likelihoods of 33,000 tokens at each place would fill memory fast.
     for (int32_t row = 0; row < rows; row++) {
-        if (!score_row(scorer, sound, tokens + (size_t)row * (size_t)columns, columns,
-                scores + (size_t)row * (size_t)(columns - 1))) {
+        size_t first = (size_t)row * (size_t)(columns - 1);
+        if (!score_row(scorer, sound, tokens + (size_t)row * (size_t)columns, columns, scores + first,
+                behind + first)) {
             return false;
         }
     }

@@ -2,7 +2,7 @@ import VowCore
 import VowRecitation
 
 /// The wire form of `AttemptJudged`; the second schema has opinions besides, the third what they are in silence,
-/// and meanings.
+/// and meanings, the fourth how each word stands beside what else could have been heard.
 enum AttemptCodec {
     static func encode(_ verdict: AttemptVerdict) throws(WireError) -> EncodedEvent {
         let evidence = verdict.evidence
@@ -23,8 +23,14 @@ enum AttemptCodec {
 
     /// The first schema that holds all of it.
     private static func schema(of evidence: AttemptEvidence) -> Int {
+        if hasWords(evidence) { return 4 }
         if !evidence.meanings.isEmpty || evidence.opinions.contains(where: { $0.silence != nil }) { return 3 }
         return evidence.opinions.isEmpty ? 1 : 2
+    }
+
+    /// Whether an opinion tells of single words.
+    static func hasWords(_ evidence: AttemptEvidence) -> Bool {
+        evidence.opinions.contains { !$0.words.isEmpty }
     }
 
     /// The facts of a capture that quote nobody.
@@ -92,6 +98,12 @@ enum AttemptCodec {
             writer.put("silenceLikelihoodHundredths", silence.likelihoodHundredths)
             writer.put("leastAddedHundredths", silence.leastAddedHundredths)
         }
+        if !opinion.words.isEmpty {
+            writer.put("words", each: opinion.words) { word, writer in
+                writer.put("word", word.text)
+                writer.put("behindHundredths", word.behindHundredths)
+            }
+        }
     }
 
     private static func put(_ meaning: LineMeaning, into writer: inout FieldWriter) {
@@ -130,9 +142,20 @@ enum AttemptCodec {
                     line: try reader.string("line"), pieceCount: try reader.int("pieceCount"),
                     likelihoodHundredths: try reader.int("likelihoodHundredths"),
                     leastHundredths: try reader.int("leastHundredths"),
-                    gainHundredths: try reader.int("gainHundredths"), silence: try silence(reader)))
+                    gainHundredths: try reader.int("gainHundredths"), silence: try silence(reader),
+                    words: try words(reader)))
         }
         return opinions
+    }
+
+    private static func words(_ reader: FieldReader) throws(WireError) -> [LineOpinion.Word] {
+        var words: [LineOpinion.Word] = []
+        for word in reader.names.contains("words") ? try reader.objects("words") : [] {
+            words.append(
+                LineOpinion.Word(
+                    text: try word.string("word"), behindHundredths: try word.int("behindHundredths")))
+        }
+        return words
     }
 
     static func put(_ result: LineResult, into writer: inout FieldWriter) {

@@ -39,15 +39,16 @@ enum LineCodec {
         case ("LineRemoved", 1): .removed
         case ("LineDisabled", 1): .disabled(from: try wire.plain.date("from"))
         case ("LineEnabled", 1): .enabled
-        case ("LineRehearsed", 1): .rehearsed(try rehearsal(wire))
+        case ("LineRehearsed", 1), ("LineRehearsed", 2): .rehearsed(try rehearsal(wire))
         default: throw wire.unknown
         }
     }
 
-    /// What was heard is sealed with the line that it quotes.
+    /// What was heard is sealed with the line that it quotes. The second schema has opinions on single words.
     private static func encode(_ rehearsal: LineRehearsal) throws(WireError) -> EncodedEvent {
         let evidence = rehearsal.evidence
-        return try EventCodec.sealed("LineRehearsed", class: .lines) {
+        let schema = AttemptCodec.hasWords(evidence) ? 2 : 1
+        return try EventCodec.sealed("LineRehearsed", schema: schema, class: .lines) {
             $0.put("outcome", rehearsal.outcome.rawValue)
             $0.put("holdsFrom", rehearsal.holdsFrom.iso8601)
             $0.put("verifierVersion", rehearsal.verifierVersion)

@@ -118,7 +118,7 @@ enum RunCodec {
                 part: try plain.string("part"), code: try plain.string("code"),
                 message: try plain.string("message"))
         case ("ListeningStarted", 1): .listeningStarted(step: try plain.int("step"))
-        case ("AttemptJudged", 1), ("AttemptJudged", 2), ("AttemptJudged", 3):
+        case ("AttemptJudged", 1), ("AttemptJudged", 2), ("AttemptJudged", 3), ("AttemptJudged", 4):
             .attemptJudged(try AttemptCodec.decode(wire))
         case ("LineRecited", 1):
             .lineRecited(

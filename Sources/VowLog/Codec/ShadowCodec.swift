@@ -9,11 +9,12 @@ extension Aggregates {
         unwrap: { if case .shadow(let run, let hearing) = $0 { (run.text, hearing) } else { nil } })
 }
 
-/// The wire form of what a second engine heard.
+/// The wire form of what a second engine heard; the second schema has opinions on single words.
 enum ShadowCodec {
     static func encode(_ hearing: ShadowHearing) throws(WireError) -> EncodedEvent {
         let evidence = hearing.evidence
-        return try EventCodec.sealed("ShadowHeard", class: .recitations) {
+        let schema = AttemptCodec.hasWords(evidence) ? 2 : 1
+        return try EventCodec.sealed("ShadowHeard", schema: schema, class: .recitations) {
             $0.put("attempt", hearing.attempt)
             $0.put("passed", hearing.passed)
             $0.put("processorMilliseconds", hearing.processorMilliseconds)
@@ -28,7 +29,10 @@ enum ShadowCodec {
     }
 
     static func decode(_ wire: WireEvent) throws(WireError) -> ShadowHearing {
-        guard case ("ShadowHeard", 1) = (wire.name, wire.schema) else { throw wire.unknown }
+        switch (wire.name, wire.schema) {
+        case ("ShadowHeard", 1), ("ShadowHeard", 2): break
+        default: throw wire.unknown
+        }
         return ShadowHearing(
             attempt: try wire.plain.int("attempt"),
             evidence: try AttemptCodec.evidence(

@@ -49,6 +49,28 @@ public struct LineOpinion: Hashable, Sendable {
     public let gainHundredths: Int
     /// What it would make of the line's words had nothing been said; nil where it was not asked.
     public let silence: Silence?
+    /// How each of the line's words stands beside what else the engine could have heard there, in the order of the
+    /// line; empty where it was not asked.
+    public let words: [Word]
+
+    /// A word of the line beside what else the engine could have heard at its place.
+    ///
+    /// Where a person is hard to understand every piece is unlikely, and so is what else there might have been. Where
+    /// another word was said, one piece is far behind the likeliest one, and the others are not.
+    public struct Word: Hashable, Sendable {
+        /// The word, in lower case and without punctuation.
+        public let text: String
+        /// By how much likelier another piece is than the word's own, after the words of the line before it: the
+        /// greatest difference of natural logarithms among the word's pieces, in hundredths; 0 where each of them is
+        /// what the engine would have written.
+        public let behindHundredths: Int
+
+        /// Makes one.
+        public init(text: String, behindHundredths: Int) {
+            self.text = text
+            self.behindHundredths = behindHundredths
+        }
+    }
 
     /// What an engine makes of a line's words in silence: how usual they are, whatever was said.
     ///
@@ -69,7 +91,7 @@ public struct LineOpinion: Hashable, Sendable {
     /// Makes an opinion.
     public init(
         line: String, pieceCount: Int, likelihoodHundredths: Int, leastHundredths: Int, gainHundredths: Int,
-        silence: Silence? = nil
+        silence: Silence? = nil, words: [Word] = []
     ) {
         self.line = line
         self.pieceCount = pieceCount
@@ -77,13 +99,15 @@ public struct LineOpinion: Hashable, Sendable {
         self.leastHundredths = leastHundredths
         self.gainHundredths = gainHundredths
         self.silence = silence
+        self.words = words
     }
 
-    /// The same opinion, on a line of another wording.
-    public func about(_ line: String) -> LineOpinion {
+    /// The same opinion on a line of another wording, with every text in it made anew.
+    public func rewritten(_ rewrite: (String) -> String) -> LineOpinion {
         LineOpinion(
-            line: line, pieceCount: pieceCount, likelihoodHundredths: likelihoodHundredths,
-            leastHundredths: leastHundredths, gainHundredths: gainHundredths, silence: silence)
+            line: rewrite(line), pieceCount: pieceCount, likelihoodHundredths: likelihoodHundredths,
+            leastHundredths: leastHundredths, gainHundredths: gainHundredths, silence: silence,
+            words: words.map { Word(text: rewrite($0.text), behindHundredths: $0.behindHundredths) })
     }
 }
 

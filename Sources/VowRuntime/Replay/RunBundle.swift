@@ -180,7 +180,7 @@ private struct Redactor {
                 speechLevelDecibels: evidence.speechLevelDecibels,
                 noiseLevelDecibels: evidence.noiseLevelDecibels,
                 latencyMilliseconds: evidence.latencyMilliseconds,
-                opinions: evidence.opinions.map { $0.about(words($0.line)) },
+                opinions: evidence.opinions.map { $0.rewritten(words) },
                 meanings: evidence.meanings.map {
                     LineMeaning(
                         line: words($0.line), model: $0.model, closenessHundredths: $0.closenessHundredths)

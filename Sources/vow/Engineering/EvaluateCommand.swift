@@ -27,10 +27,12 @@ struct EvaluateCommand: ParsableCommand {
             which takes its time.
 
             In JSON a report has rows, one a source, language and condition: genuine (own sentences that pass), \
-            falseAcceptance (others that do), nearMissesRefused by what was changed, atOnePercent (the lowest \
+            falseAcceptance (others that do), exchanged (own sentences that pass with one content word exchanged for \
+            one about as long with the same last letter), halves (these three for the speakers tuned on and for the \
+            others), nearMissesRefused by what was changed, atOnePercent (the lowest \
             similarity at which at most 1% of others pass), curve (with --roc), wordError, firstWordMissed, lastWordMissed, advice on the sound, \
             engines, recordings, speakers, fewestOthers, processorSecondsPerSecond, and with --rehearsed \
-            rehearsedOwn, rehearsedOthers and rehearsedChanged. Each share has count, total, share, lower and upper. \
+            rehearsedOwn, rehearsedOthers, rehearsedExchanged and rehearsedChanged. Each share has count, total, share, lower and upper. \
             Beside the rows stand similarity, verifierVersion, peakMemoryMegabytes and problems. With --compare the \
             reports are keyed by the engine's name.
 

@@ -246,8 +246,13 @@ enum JudgeBatch {
                 ("silenceHundredths", opinion.silence?.likelihoodHundredths),
                 ("leastAddedHundredths", opinion.silence?.leastAddedHundredths),
             ]
-            return
-                "{\(fields.compactMap { field in field.1.map { #""\#(field.0)":\#($0)"# } }.joined(separator: ","))}"
+            let words = opinion.words.map {
+                #"{"word":\#(JSONText.quoted($0.text)),"behindHundredths":\#($0.behindHundredths)}"#
+            }
+            let named =
+                fields.compactMap { field in field.1.map { #""\#(field.0)":\#($0)"# } }
+                + [#""words":[\#(words.joined(separator: ","))]"#]
+            return "{\(named.joined(separator: ","))}"
         }
         let embedding = parts.meaning.map {
             #"{"model":\#(JSONText.quoted($0.model)),"closeness":\#(number(Double($0.closenessHundredths) / 100))}"#

@@ -20,10 +20,11 @@ bool vow_scorer_listen(vow_scorer *scorer, const float *samples, int32_t count);
 // or in a second of silence.
 //
 // `tokens` holds `rows` sequences of `columns` numbers, each begun with the start token and filled up at the end.
-// `scores` takes `rows` times `columns - 1` numbers: that at place n is about token n + 1. False when the model
-// refuses.
+// `scores` takes `rows` times `columns - 1` numbers: that at place n is about token n + 1. So does `behind`: by how
+// much the logarithm for the likeliest token at that place is greater, 0 where this is the likeliest. False when the
+// model refuses.
 bool vow_scorer_score(vow_scorer *scorer, bool in_silence, const int64_t *tokens, int32_t rows, int32_t columns,
-    float *scores);
+    float *scores, float *behind);
 
 void vow_scorer_close(vow_scorer *scorer);
 
