@@ -136,6 +136,12 @@ extension AnswerKeysTests {
             ["judge", "--line", sentences[0], "--audio", home + "/1.wav"] + engine, as: "judge")
         try check(
             ["judge", "--line", sentences[1], "--transcript", "I complete two workouts a week"], as: "judge")
+        let rated = home + "/rated.tsv"
+        try
+            ("id\tspeaker\ttext\taccuracy\tfluency\tprosodic\twords\tpath\n"
+            + "a\tone\tI run.\t9\t9\t9\tI:10 run:8\t0.wav\nb\ttwo\tI walk.\t6\t5\t5\tI:9 walk:4\t1.wav\n")
+            .write(toFile: rated, atomically: true, encoding: .utf8)
+        try check(["evaluate", "--pronunciation", rated], as: "evaluate --pronunciation")
         try check(
             ["coach", "rate", "--text", sentences[0], "--audio", home + "/0.wav"], as: "coach rate")
         _ = try answer(["config", "set", "engine", "pocketsphinx"], home: home)

@@ -9,15 +9,15 @@ import VowRecitation
 /// it; an engine that broke is asked for anew with the next recording.
 final class CoachRaters: PronunciationRater, @unchecked Sendable {
     private let source: any TranscriberSource
-    private let engine: String
+    private let engine: @Sendable (Language) -> String
     private let degraded: @Sendable (PortFailure) -> Void
     // One thread uses a rater at a time, as the port demands.
     private var raters: [Language: EnginePronunciationRater] = [:]
     private var hasToldOfAligner = false
 
-    /// - Parameter engine: as a setting names it; "auto" for the best one of each language.
+    /// - Parameter engine: as a setting names it; "auto" for the best one of a language.
     init(
-        source: any TranscriberSource, engine: String = "auto",
+        source: any TranscriberSource, engine: @escaping @Sendable (Language) -> String,
         degraded: @escaping @Sendable (PortFailure) -> Void
     ) {
         self.source = source
@@ -46,7 +46,7 @@ final class CoachRaters: PronunciationRater, @unchecked Sendable {
 
     private func rater(of language: Language) throws(PortFailure) -> EnginePronunciationRater {
         if let known = raters[language] { return known }
-        let transcriber = try source.transcriber(engine: engine, language: language)
+        let transcriber = try source.transcriber(engine: engine(language), language: language)
         let rater = EnginePronunciationRater(transcriber: transcriber, aligner: aligner(of: language))
         raters[language] = rater
         return rater
@@ -62,6 +62,6 @@ final class CoachRaters: PronunciationRater, @unchecked Sendable {
 }
 
 /// The raters of a home.
-func coachRaters(home: String?, engine: String = "auto") -> CoachRaters {
-    CoachRaters(source: speechEngines(home: home), engine: engine) { Output.note("vow: \($0)\n") }
+func coachRaters(home: String?) -> CoachRaters {
+    CoachRaters(source: speechEngines(home: home), engine: { _ in "auto" }) { Output.note("vow: \($0)\n") }
 }

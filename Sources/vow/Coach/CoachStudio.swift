@@ -22,6 +22,7 @@ final class CoachStudio {
     private let source: any TranscriberSource
     private let engine: (Language) -> String
     private var room: RehearsalRoom
+    private let raters: CoachRaters
     private var embedders: [Language: (any Embedder)?] = [:]
     /// When the sentence had been spoken; nil where it was not.
     private var spokenAt: Instant?
@@ -33,6 +34,10 @@ final class CoachStudio {
         source = speechEngines(home: home)
         engine = { settings.engine(for: $0) }
         clock = try LinuxWakeClock()
+        // The same ears as those that hear: an engine is loaded once.
+        raters = CoachRaters(source: source, engine: { settings.engine(for: $0) }) { degradation in
+            Output.note("vow: \(degradation)\n")
+        }
         room = RehearsalRoom(
             source: source, microphone: PulseAudioMicrophone(server: nil), clock: clock, engine: engine)
     }
@@ -82,10 +87,13 @@ final class CoachStudio {
         guard evidence.transcript.contains(where: { $0.isLetter || $0.isNumber }) else {
             return .unfit(.noSpeech)
         }
+        // Without a rating the words alone count: practice goes on.
+        let rated = try? raters.rating(of: sentence.text, in: sentence.language, heardIn: samples)
         return .answer(
             CoachAnswer(
                 transcript: evidence.transcript, mode: .spoken, engine: evidence.engine,
                 closenessHundredths: closeness(evidence.transcript, to: sentence),
+                pronunciation: rated?.rating, rater: rated.map { "\($0.engine) \($0.model)" } ?? "",
                 answerMilliseconds: answerMilliseconds))
     }
 

@@ -38,6 +38,11 @@ struct EvaluateCommand: ParsableCommand {
 
             With --talk FILE, how well the interview's listener tells talk for a change from talk against it:             tab-separated, with the columns conversation, text and label (change, sustain, neutral), and language where             there is one. Macro-F1 stands beside the most frequent label and a bag of words, with 95% intervals by             resampling conversations.
 
+            With --pronunciation FILE, how well `vow coach rate` goes with people's ratings: tab-separated, with the \
+            columns id, speaker, text, accuracy, fluency, prosodic and words (WORD:accuracy), and the recordings \
+            beside it as ID.flac. Pearson correlations with 95% intervals by resampling speakers, beside weights \
+            learned from the other speakers, word error and rate; in JSON rows with property, method, count, pearson.
+
             With --split, speakers are divided by a hash of their name: choose settings on `tune`, report \
             `held-out`. Exit code 0 when something could be measured, 2 for a manifest that holds nothing usable.
             """)
@@ -48,6 +53,10 @@ struct EvaluateCommand: ParsableCommand {
             "Instead: how well talk for and against a change is heard in this file of utterances.",
             valueName: "file"))
     var talk: String?
+    @Option(
+        help: ArgumentHelp(
+            "Instead: how well ratings of pronunciation go with people's in this table.", valueName: "file"))
+    var pronunciation: String?
     @Option(help: "With --talk: who labelled the file, machine or people.") var labelledBy = "machine"
     @Option(help: "The speech engine; the one configured for each language when left out.") var engine:
         String?
@@ -102,6 +111,12 @@ struct EvaluateCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             if let talk { return try measureTalk(talk) }
+            if let pronunciation {
+                guard manifest == nil else {
+                    throw CommandError.refused("Give recordings, or --pronunciation FILE; not both.")
+                }
+                return try PronunciationReport.run(pronunciation, home: common.homePath, json: common.json)
+            }
             try validateNumbers()
             let plan = GateEvaluation.Plan(
                 others: others ?? (compare ? 15 : 40), conditions: try conditions(), nearMisses: nearMisses,
