@@ -160,7 +160,8 @@ import VowRecitation
     @Test("the best week is any seven days in a row") func bestWeek() {
         let progress = PracticeProgress(
             days: days([1, 9, 9, 0, 0, 0, 0, 9, 1, 0, 0, 0, 0, 0, 0, 20]), target: 100, today: .january(16))
-        #expect(progress.bestWeek == PracticeProgress.Week(first: .january(2), count: 27))
+        #expect(progress.bestWeek?.first == .january(2))
+        #expect(progress.bestWeek?.count == 27)
     }
 
     @Test("an even pace is foretold to the day; of too few days nothing is, and nothing once it is reached")

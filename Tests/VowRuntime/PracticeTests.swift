@@ -1,0 +1,267 @@
+import Foundation
+import InMemory
+import Testing
+import VowAnswers
+import VowCore
+import VowLog
+import VowPorts
+import VowRecitation
+
+@testable import VowRuntime
+
+/// P2, P3, D2: practice on a device of fakes.
+@Suite("Practice on a device") struct PracticeTests {
+    private static let words = "I keep promises to myself."
+    private let vault = MemoryKeyVault()
+    private let log: EventLog
+    private let shelf = MemoryRecordingShelf()
+
+    private let service: CommandService
+
+    init() {
+        log = EventLog(store: MemoryEventStore(), vault: vault)
+        service = CommandService(ofFakesOn: log)
+    }
+
+    private var recordings: SealedRecordings { SealedRecordings(shelf: shelf, vault: vault) }
+
+    private func evidence(_ text: String) -> AttemptEvidence {
+        AttemptEvidence(
+            transcript: text, mode: .spoken, engine: "moonshine", model: "m", speechMilliseconds: 2_000)
+    }
+
+    /// Two seconds of a voice between silences: harmonics of a pitch that wanders.
+    static func voice(seed: Double, seconds: Double = 2) -> [Float] {
+        let silence = [Float](repeating: 0, count: 8_000)
+        var phase = 0.0
+        let speech = (0..<Int(seconds * 16_000)).map { index -> Float in
+            let time = Double(index) / 16_000
+            let pitch = 120 + 40 * sin(time * (2.1 + seed)) + 25 * sin(time * (5.3 + seed * 2))
+            phase += 2 * .pi * pitch / 16_000
+            let loud = 0.5 + 0.5 * sin(time * (9 + seed))
+            return Float(
+                loud * (1...9).reduce(0.0) { $0 + sin(phase * Double($1) + seed) / Double($1) } * 0.1)
+        }
+        return silence + speech + silence
+    }
+
+    private func keep(_ id: String, _ samples: [Float], heard: String = PracticeTests.words) throws
+        -> PracticeRecording
+    {
+        try service.record(
+            practice: id, samples, evidence: evidence(heard), in: recordings, detector: LoudnessDetector())
+    }
+
+    private func agree() throws {
+        try service.consent(to: .recordings, .give(recipient: ConsentPurpose.ownDevice))
+    }
+
+    @Test("a recording needs consent, and its words; it is trimmed, levelled, sealed, and never in the log")
+    func recording() throws {
+        let id = try service.addPractice(PracticeTests.words, language: .english)
+        let take = PracticeTests.voice(seed: 0.3)
+        #expect(throws: CommandError.refused(Refusal(RefusalText.practiceNotAgreed))) { try keep(id, take) }
+        try agree()
+        #expect {
+            try keep(id, take, heard: "I keep secrets from the neighbour")
+        } throws: { error in
+            if case CommandError.refused(let refusal) = error {
+                refusal.code == "practice.otherWords"
+            } else {
+                false
+            }
+        }
+        #expect(try shelf.names(olderThanSeconds: 0).isEmpty)
+        let kept = try keep(id, take)
+        #expect((1_900...2_600).contains(kept.lengthMilliseconds))
+        let opened = try recordings.open(kept, of: id)
+        #expect(opened.standing == .whole)
+        let peak = opened.samples.reduce(Float(0)) { max($0, abs($1)) }
+        #expect(peak <= TakePreparation.greatestPeak + 0.001)
+        // What lies there and what the log holds is no sound.
+        let sound = RecordedSound.bytes(opened.samples)
+        let piece = Array(sound[sound.count / 2..<sound.count / 2 + 32])
+        let sealed = try #require(try shelf.bytes(named: kept.file))
+        #expect(!sealed.contains(piece))
+        for logged in try log.history() {
+            #expect(!logged.stored.event.plain.contains(piece))
+            #expect(logged.stored.event.plain.count < 2_000)
+        }
+        // Another affirmation cannot be given it.
+        #expect(try recordings.open(kept, of: "other").standing == .damaged)
+    }
+
+    @Test("a new take replaces the old one; a damaged one says so and can be recorded again")
+    func replaced() throws {
+        try agree()
+        let id = try service.addPractice(PracticeTests.words, language: .english)
+        let first = try keep(id, PracticeTests.voice(seed: 0.3))
+        shelf.spoil(first.file)
+        #expect(try recordings.open(first, of: id).standing == .damaged)
+        #expect(try service.practiceRow(id, in: recordings).recording?.standing == "damaged")
+        let second = try keep(id, PracticeTests.voice(seed: 0.7))
+        #expect(try shelf.names(olderThanSeconds: 0) == [second.file])
+        #expect(try service.practiceRow(id, in: recordings).recording?.standing == "whole")
+        try shelf.remove(named: second.file)
+        #expect(try service.practiceRow(id, in: recordings).recording?.standing == "missing")
+    }
+
+    @Test("a full disk keeps the old take, and leaves nothing behind") func full() throws {
+        try agree()
+        let id = try service.addPractice(PracticeTests.words, language: .english)
+        let first = try keep(id, PracticeTests.voice(seed: 0.3))
+        shelf.fill(true)
+        #expect(throws: CommandError.self) { try keep(id, PracticeTests.voice(seed: 0.7)) }
+        #expect(try service.practice(id).state.recording == first)
+        #expect(try recordings.open(first, of: id).standing == .whole)
+    }
+
+    @Test("removed, withdrawn and wiped, it is gone") func gone() throws {
+        try agree()
+        let id = try service.addPractice(PracticeTests.words, language: .english)
+        let kept = try keep(id, PracticeTests.voice(seed: 0.3))
+        try service.removeRecording(ofPractice: id, in: recordings)
+        #expect(try shelf.names(olderThanSeconds: 0).isEmpty)
+        #expect(try service.practice(id).state.recording == nil)
+        let again = try keep(id, PracticeTests.voice(seed: 0.3))
+        #expect(again.file != kept.file)
+        #expect(Erasure.classes.contains("recordings"))
+        try Erasure(of: ["recordings"], in: log).destroyKeys(in: vault)
+        #expect(try recordings.open(again, of: id).standing == .erased)
+        try service.removeAllRecordings(in: recordings)
+        #expect(try shelf.names(olderThanSeconds: 0).isEmpty)
+    }
+
+    @Test("what was played is told from what was said, also through a room and at another loudness")
+    func likeness() {
+        let own = PracticeTests.voice(seed: 0.3)
+        let played = PlayedSound(own)
+        let quiet = [Float](repeating: 0, count: 5_000)
+        #expect(played.likeness(of: quiet + own.map { $0 * 0.2 } + quiet) > 0.9)
+        // Two echoes, as a room gives back.
+        let echoed = own.indices.map { index -> Float in
+            own[index] * 0.5 + (index >= 700 ? own[index - 700] * 0.3 : 0)
+                + (index >= 1_900 ? own[index - 1_900] * 0.2 : 0)
+        }
+        #expect(played.likeness(of: echoed) > PracticeState.greatestLikeness)
+        // The same rhythm, said by the same voice at another pitch.
+        let other = played.likeness(of: PracticeTests.voice(seed: 0.55))
+        #expect(other < PracticeState.greatestLikeness, "\(other)")
+        #expect(played.likeness(of: quiet) == 0)
+        #expect(PlayedSound([]).likeness(of: own) == 0)
+    }
+
+    @Test("P3: hands-free: plays, listens, counts, and stops when told to") func session() throws {
+        let id = try service.addPractice("I rise", language: .english)
+        let room = PromptedSpeech()
+        let speaker = RecordingLoudspeaker()
+        let front = RecordingFront()
+        let parts = PracticeParts(
+            recordings: recordings, loudspeaker: speaker, voice: { _ in ToneVoice() }, microphone: room,
+            transcribers: room, clock: SimulatedWakeClock(at: DaemonMorning.start))
+        let runner = try PracticeRunner(service: service, parts: parts, front: front)
+        room.say("I rise")
+        room.say("I fall down the stairs")
+        room.say("I rise")
+        #expect(try runner.run([id], rounds: 3) == .stopped)
+        let state = try service.practice(id).state
+        #expect((state.count, state.refusedCount) == (2, 1))
+        #expect(speaker.played.count == 3)
+        #expect(front.counted == [1, 2])
+        #expect(state.progress(on: try service.present().today).today == 2)
+    }
+
+    @Test("E: a line is practised, its rounds teach the gate as a rehearsal does, and it becomes a line")
+    func lines() throws {
+        let line = try service.addLine(PracticeTests.words, kind: .affirmation, language: .english)
+        let id = try service.practise(line: line)
+        #expect(try service.practise(line: line) == id)
+        func say(_ text: String, likeness: Double? = nil) throws -> PracticeRound? {
+            try service.judge(
+                practice: id,
+                PracticeTake(
+                    round: service.freshRound(), date: try service.present().today, evidence: evidence(text),
+                    likenessToPlayed: likeness))
+        }
+        func rehearsals() throws -> Int { try service.present().book.state(of: line).rehearsals.count }
+        // What came out of a loudspeaker teaches nothing.
+        _ = try say(PracticeTests.words, likeness: 0.9)
+        #expect(try rehearsals() == 0)
+        _ = try say("I don't keep promises to myself.")
+        #expect(try rehearsals() == 0)
+        _ = try say(PracticeTests.words)
+        #expect(try rehearsals() == 1)
+        for _ in 0..<5 { _ = try say(PracticeTests.words) }
+        #expect(try rehearsals() == 1)
+        #expect(try service.practice(id).state.count == 6)
+        // It follows the line's words.
+        try service.change(line: line, .edit(text: "I keep my word."))
+        try service.followEdit(ofLine: line, to: "I keep my word.")
+        #expect(try service.practice(id).state.text == "I keep my word.")
+
+        let other = try service.addPractice("I get up.", language: .english)
+        let made = try service.makeLine(ofPractice: other, kind: .goal)
+        #expect(try service.makeLine(ofPractice: other, kind: .goal) == made)
+        #expect(try service.present().book.state(of: made).kind == .goal)
+    }
+
+    @Test("the views say of practice what the log says") func views() throws {
+        let id = try service.addPractice(PracticeTests.words, language: .english, target: 50)
+        for number in 0..<4 {
+            _ = try service.judge(
+                practice: id,
+                PracticeTake(
+                    round: "r\(number)", date: .init(daysSinceEpoch: 20_000 + number),
+                    evidence: evidence(number == 2 ? "something else" : PracticeTests.words)))
+        }
+        let kept = try service.present().practices.first?.state
+        #expect(kept == (try log.state(of: Aggregates.practice, id).state))
+        #expect(kept == (try service.state().practices.first?.state))
+        #expect(kept?.count == 3)
+        let copy = try JSONDecoder().decode(
+            PracticeState.self, from: try JSONEncoder().encode(try #require(kept)))
+        #expect(copy == kept)
+    }
+
+    @Test("G: the daemon reminds at the chosen time, once a day, and not of what was said") func reminder()
+        throws
+    {
+        var id = ""
+        let morning = try DaemonMorning { log in
+            let service = CommandService(ofFakesOn: log)
+            id = try service.addPractice("I rise", language: .english)
+            try service.change(practice: id, .setReminder(CivilTime(hour: 6, minute: 59, second: 55)))
+        }
+        defer { try? morning.end() }
+        _ = morning.clock.passToPlannedWake()
+        #expect(morning.display.notice { $0.contains("I rise") } != nil)
+        let told = morning.notifier.messages.filter { $0.body.contains("I rise") }
+        #expect(told.map(\.title) == ["Vow: practice"])
+        #expect(told.first?.body.contains("vow practice snooze \(id)") == true)
+    }
+}
+
+/// What is loud is speech.
+private final class LoudnessDetector: VoiceActivityDetector {
+    let chunkLengthSamples = 512
+    func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool { chunk.contains { abs($0) > 0.01 } }
+    func reset() {}
+}
+
+/// Speaks a tone that no sentence of a prompted room stands for.
+private struct ToneVoice: Voice {
+    func speech(for text: String, language: String) throws(PortFailure) -> [Float] {
+        (0..<16_000).map { Float(sin(Double($0) * 0.31)) * 0.1 }
+    }
+}
+
+/// Remembers what was shown, and rests for no time.
+private final class RecordingFront: PracticeFrontEnd {
+    var counted: [Int] = []
+    func show(_ screen: PracticeScreen, round: PracticeRound?) {
+        if case .counted(_, let count) = screen { counted.append(count) }
+    }
+    func hearing(_ words: String) {}
+    func rest(milliseconds: Int64) {}
+    func choice() -> PracticeChoice? { nil }
+}
