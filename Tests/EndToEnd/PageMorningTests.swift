@@ -43,6 +43,9 @@ struct PageMorningTests {
         #expect(try browser.waits(until: "document.body.innerText.includes('Interrupted for')"))
         try browser.keep(as: "morning-back")
 
+        // The run rings first, and listens then.
+        let windows = try bedroom.count { $0.isListening }
+        #expect(try bedroom.waitFor(windows + 1) { $0.isListening })
         try bedroom.say(Bedroom.affirmations.joined(separator: " "))
         let isLit = try browser.waits(until: "document.querySelectorAll('.wake-line .said').length > 3")
         #expect(isLit)

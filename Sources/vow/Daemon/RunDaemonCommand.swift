@@ -42,13 +42,14 @@ struct RunDaemonCommand: ParsableCommand {
             }
             let lock = try HomeLock.taken(home: home, tell: tell)
             defer { lock?.release() }
-            try watch(home, parts: parts, live: live, terminal: terminal, tell: tell)
+            try watch(home, lock, parts: parts, live: live, terminal: terminal, tell: tell)
         }
     }
 
-    /// Watches until asked to end; a log that turns out to be damaged meanwhile is salvaged, and watching goes on.
+    /// Watches until asked to end; a log that turns out to be damaged meanwhile is salvaged, and watching goes on. So it
+    /// does when it stood aside for an erasure.
     private func watch(
-        _ home: String, parts: DeviceParts, live: LiveState, terminal: WakeTerminal,
+        _ home: String, _ lock: HomeLock?, parts: DeviceParts, live: LiveState, terminal: WakeTerminal,
         tell: @escaping (String) -> Void
     ) throws {
         let switchboard = Switchboard()
@@ -57,8 +58,12 @@ struct RunDaemonCommand: ParsableCommand {
         let keyboard = Keyboard(terminal, send: switchboard.send)
         keyboard.follow()
         defer { keyboard.release() }
-        let closeDoor = FrontEnds.serve(
-            home, live: live, clock: parts.clock, send: switchboard.send, tell: live.notice)
+        let serve = {
+            FrontEnds.serve(
+                home, live: live, clock: parts.clock, send: switchboard.send,
+                standAside: switchboard.standAside, tell: live.notice)
+        }
+        var closeDoor = serve()
         defer { closeDoor() }
         let page = PageKeeper(home: home) { live.notice($0) }
         page.begin()
@@ -72,7 +77,8 @@ struct RunDaemonCommand: ParsableCommand {
         var log = watched.open()
         var carried: [SessionRunner.Pending] = []
         // A disk that damages whatever is written must not keep the daemon busy with salvages.
-        for salvagesLeft in (0...3).reversed() {
+        var salvagesLeft = 3
+        while true {
             let taken = carried
             let daemon = try watched.folding(log) {
                 (log) throws(PortFailure) in
@@ -86,6 +92,19 @@ struct RunDaemonCommand: ParsableCommand {
             let opened = daemon.log.opened
             defer { watched.noteAnchor(of: daemon.log) }
             try daemon.run(endsOnDamage: opened != nil && salvagesLeft > 0)
+            if let lock, switchboard.isStandingAside {
+                // Nothing that was read before goes on after an erasure: the log is opened anew, and all is read again.
+                carried = daemon.unrecorded
+                checking?.cancel()
+                closeDoor()
+                opened?.close()
+                Home.closeLogs()
+                lock.lend()
+                switchboard.comeBack()
+                closeDoor = serve()
+                log = watched.open()
+                continue
+            }
             guard let damage = daemon.damage, let opened, salvagesLeft > 0, !switchboard.isQuitting else {
                 return
             }
@@ -93,6 +112,7 @@ struct RunDaemonCommand: ParsableCommand {
             checking?.cancel()
             opened.close()
             log = watched.rescued(after: damage)
+            salvagesLeft -= 1
         }
     }
 }
@@ -102,12 +122,28 @@ final class Switchboard: Sendable {
     private struct State {
         var controls: Daemon.Controls?
         var isQuitting = false
+        var isStandingAside = false
     }
 
     private let state = Mutex(State())
 
     /// Whether the end was asked for.
     var isQuitting: Bool { state.withLock { $0.isQuitting } }
+
+    /// Whether the daemon is to end only to begin again.
+    var isStandingAside: Bool { state.withLock { $0.isStandingAside && !$0.isQuitting } }
+
+    /// Ends the daemon of the moment, for something that must not happen while it goes on with what it read.
+    @Sendable func standAside() {
+        let controls = state.withLock { state in
+            state.isStandingAside = true
+            return state.controls
+        }
+        controls?.quit()
+    }
+
+    /// The next daemon goes on.
+    func comeBack() { state.withLock { $0.isStandingAside = false } }
 
     func connect(_ controls: Daemon.Controls) {
         let isQuitting = state.withLock { state in
@@ -141,73 +177,4 @@ enum Signals {
             return source
         }
     }
-}
-
-/// One daemon for one home: two would ring twice.
-final class HomeLock {
-    private let descriptor: Int32
-
-    init(home: String) throws(PortFailure) {
-        descriptor = open(home + "/daemon.lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else {
-            throw PortFailure(
-                code: "home.unusable", message: "The folder \(home) cannot be written.",
-                repair: "Make it writable, or choose another with --home DIR.",
-                cause: String(cString: strerror(errno)))
-        }
-        var isTaken = flock(descriptor, LOCK_EX | LOCK_NB) == 0
-        // A look at whether somebody watches takes it for a moment.
-        for _ in 0..<5 where !isTaken {
-            usleep(20_000)
-            isTaken = flock(descriptor, LOCK_EX | LOCK_NB) == 0
-        }
-        guard isTaken else {
-            close(descriptor)
-            throw PortFailure(
-                code: "home.busy", message: "Another `vow run` already watches over \(home).",
-                repair: "Let that one ring, or choose another home with --home DIR.")
-        }
-    }
-
-    /// The lock, or nil where none can be made: a folder that cannot be written must not silence an alarm.
-    static func taken(home: String, tell: (String) -> Void) throws(PortFailure) -> HomeLock? {
-        try? FileManager.default.createDirectory(
-            atPath: home, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        do { return try HomeLock(home: home) } catch {
-            // Only another `vow run` would ring in this one's place.
-            if error.code == "home.busy", isHeldByThisProgram(home) { throw error }
-            let reason =
-                error.code == "home.busy"
-                ? "Another program holds \(home)/daemon.lock. End it: `lslocks` shows who holds what."
-                : error.description
-            tell("\(reason) Alarms ring all the same.")
-            return nil
-        }
-    }
-
-    /// The lock, for what must not happen while a daemon goes on with what it read before.
-    static func alone(home: String) throws -> HomeLock {
-        do throws(PortFailure) { return try HomeLock(home: home) } catch {
-            guard error.code == "home.busy" else { throw error }
-            throw CommandError.refused(
-                "`vow run` watches over \(home). End it first: Ctrl-C, or `systemctl --user stop vow`; start it again "
-                    + "afterwards.")
-        }
-    }
-
-    /// Whether a daemon watches over a home; nil where none could say so, since the folder cannot be written.
-    static func isWatched(home: String) -> Bool? {
-        guard access(home, W_OK) == 0 else { return errno == ENOENT ? false : nil }
-        let descriptor = open(home + "/daemon.lock", O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return errno == ENOENT ? false : nil }
-        defer { close(descriptor) }
-        return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && isHeldByThisProgram(home)
-    }
-
-    /// Whether the lock is a daemon's; also where the kernel does not tell whose it is.
-    private static func isHeldByThisProgram(_ home: String) -> Bool {
-        FileLock.holder(of: home + "/daemon.lock").map(FileLock.isSameProgram) ?? true
-    }
-
-    func release() { close(descriptor) }
 }

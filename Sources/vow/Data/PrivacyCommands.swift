@@ -18,7 +18,8 @@ struct WipeCommand: ParsableCommand {
             (transcripts and scores), practice (affirmations, and what was heard of them), recordings (your voice), \
             and those that --dry-run names besides. The log stays, and stays verifiable; what was erased reads as [erased]. Lines are taken out of use as well.
 
-            It asks first; --yes answers. `vow run` has to be ended beforehand, since it remembers what it has read.
+            It asks first; --yes answers. A `vow run` stands aside meanwhile, and then reads everything anew; while it \
+            rings, nothing is erased.
 
             Exit codes: 0 nothing is left; 1 something was found, and the files are named; 2 wrong arguments; \
             3 a part failed.
@@ -78,7 +79,7 @@ struct WipeCommand: ParsableCommand {
             if takesLines { plan.waitsForRun = try service?.present().runs.first?.id }
             return plan
         }
-        let lock = try HomeLock.alone(home: common.homePath)
+        let lock = try HomeLock.alone(home: common.homePath, asking: true)
         defer { lock.release() }
         if takesLines, let service { try refuseWithin(try service.present().runs) }
         try confirm(plan)
