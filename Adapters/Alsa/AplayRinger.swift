@@ -46,7 +46,11 @@ public final class AplayRinger: Ringer {
         let asked = DispatchTime.now().uptimeNanoseconds
         let loop = try samples(of: request.source)
         stop()
-        let input = Pipe()
+        // No other child may hold an end: this one is known to be gone by its pipe.
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw Self.failure("there is no pipe for it") }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        let descriptor = ends[1]
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [
@@ -54,16 +58,14 @@ public final class AplayRinger: Ringer {
             "-c",
             "1", "--buffer-time=100000", "-",
         ]
-        process.standardInput = input
+        process.standardInput = FileHandle(fileDescriptor: ends[0], closeOnDealloc: false)
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
-        do { try process.run() } catch { throw Self.failure("it cannot be started") }
-        let number = process.processIdentifier
-        let descriptor = dup(input.fileHandleForWriting.fileDescriptor)
-        // Only the player's own end stays with it: it then ends with its input.
-        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        try? input.fileHandleForReading.close()
-        try? input.fileHandleForWriting.close()
+        do { try process.run() } catch {
+            for end in ends { close(end) }
+            throw Self.failure("it cannot be started")
+        }
+        close(ends[0])
         let mine = Playing(process)
         playing.withLock { $0 = mine }
         let until = DispatchTime.now() + .milliseconds(Self.refusalMilliseconds)
@@ -77,16 +79,21 @@ public final class AplayRinger: Ringer {
         }
         let volume = Float(request.volumePercent) / 100
         Thread.detachNewThread {
-            Self.play(loop, volume, mine, to: descriptor, number, since: asked, signal)
+            Self.play(loop, volume, mine, to: descriptor, since: asked, signal)
         }
     }
 
     /// Feeds the player until the ring is over or it breaks. A write waits while the pipe and the device are full.
     private static func play(
-        _ loop: [Float], _ volume: Float, _ mine: Playing, to descriptor: Int32, _ number: Int32,
-        since asked: UInt64, _ signal: @Sendable (RingerSignal) -> Void
+        _ loop: [Float], _ volume: Float, _ mine: Playing, to descriptor: Int32, since asked: UInt64,
+        _ signal: @Sendable (RingerSignal) -> Void
     ) {
         defer { close(descriptor) }
+        // A player that went away is an error of the write, and no reason to end.
+        var broken = sigset_t()
+        sigemptyset(&broken)
+        sigaddset(&broken, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &broken, nil)
         var position = 0
         var share: Float = 0
         var written = 0

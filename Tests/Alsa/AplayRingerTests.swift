@@ -15,28 +15,35 @@ import VowPorts
 
     private static let request = RingRequest(source: .tone("siren"), volumePercent: 100, rampSeconds: 0)
 
-    /// A player of ALSA with a configuration of its own, whose default device writes into a file.
+    /// A player of ALSA with a configuration of its own, whose default device writes into a file of at most 4 MB. The
+    /// device takes sound faster than it would play, so that it soon breaks off.
     private static func player(in folder: String) throws -> String {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try """
-        pcm.!default { type file; file "\(folder)/played"; format raw; slave.pcm null }
-        pcm.null { type null }
+        pcm.!default { type file; file "\(folder)/played"; format raw; slave.pcm "nothing" }
+        pcm.nothing { type null }
         """.write(toFile: folder + "/asound.conf", atomically: true, encoding: .utf8)
         let program = folder + "/player"
-        try "#!/bin/sh\nALSA_CONFIG_PATH=\(folder)/asound.conf exec aplay \"$@\"\n".write(
+        try "#!/bin/sh\nulimit -f 8000\nALSA_CONFIG_PATH=\(folder)/asound.conf exec aplay \"$@\"\n".write(
             toFile: program, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
         return program
     }
 
-    @Test("what it plays is the tone") func plays() async throws {
+    @Test("what it plays is the tone, and a device that breaks off is told of") func plays() throws {
         let folder = NSTemporaryDirectory() + "vow-alsa-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let ringer = AplayRinger(program: try Self.player(in: folder), files: NoFiles())
-        try await confirmation { begun in
-            try ringer.start(Self.request) { if case .started = $0 { begun() } }
-            for _ in 0..<200 where Self.peak(folder) < 0.5 { try await Task.sleep(for: .milliseconds(10)) }
+        let (begun, broken) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        try ringer.start(Self.request) { news in
+            switch news {
+            case .started: begun.signal()
+            case .failed: broken.signal()
+            default: break
+            }
         }
+        #expect(begun.wait(timeout: .now() + 10) == .success)
+        #expect(broken.wait(timeout: .now() + 10) == .success)
         #expect(Self.peak(folder) > 0.5)
         ringer.stop()
         ringer.stop()
@@ -53,7 +60,7 @@ import VowPorts
         }
     }
 
-    /// The loudest sample that was written so far.
+    /// The loudest sample that was written.
     private static func peak(_ folder: String) -> Float {
         let data = FileManager.default.contents(atPath: folder + "/played") ?? Data()
         return data.withUnsafeBytes { bytes in
