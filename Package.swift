@@ -254,7 +254,7 @@ let package = Package(
             "EndToEnd",
             [
                 "BrowserDriver", "FileKeyVault", "Flite", "LocalSocket", "PulseAudio", "SpeechModels",
-                "SQLiteEventStore",
+                "SQLiteEventStore", "VowAnswers",
                 "VowCore",
                 "VowRecitation",
                 "VowLog",

@@ -238,6 +238,56 @@ private typealias Pair = AlarmClockUnderTest.Pair
         #expect(test.active == "b")
     }
 
+    /// Lets a run that rings go by for half an hour without an answer.
+    private func letPass(_ test: inout AlarmClockUnderTest, from begin: Double) {
+        var second = begin
+        while second <= begin + 1_800 {
+            test.pass(at: second)
+            if let screen = test.alarmClock.active?.session.screen, screen.phase == .listening {
+                test.take(.heardNothing(window: screen.window), at: second + 7)
+            }
+            second += 8
+        }
+        test.pass(at: begin + 1_800)
+    }
+
+    @Test("R8: what nobody answered rings again by the policy, so often and no more, also over a restart")
+    func ringsAgain() {
+        let policy = SecondCallPolicy(maximumCount: 2, afterMilliseconds: 600_000)
+        var test = AlarmClockUnderTest.watching()
+        test.alarmClock.policy.secondCalls = policy
+        letPass(&test, from: 0)
+        #expect(test.active == nil && test.deadline(at: 1_800) == .seven(2_400))
+        test = test.restarted(at: 1_900)
+        test.alarmClock.policy.secondCalls = policy
+        test.pass(at: 2_400)
+        #expect(test.active == "a" && test.fired.count == 2)
+        letPass(&test, from: 2_400)
+        #expect(test.deadline(at: 4_200) == .seven(4_800))
+        letPass(&test, from: 4_800)
+        #expect(test.fired.count == 3)
+        #expect(test.deadline(at: 6_600) == .seven(86_400))
+    }
+
+    @Test("R8: an answer, another edit, and a device that was away for the morning end the calls")
+    func callsEnd() {
+        let policy = SecondCallPolicy(maximumCount: 2, afterMilliseconds: 600_000)
+        var test = AlarmClockUnderTest.watching()
+        test.alarmClock.policy.secondCalls = policy
+        letPass(&test, from: 0)
+        var edited = test
+        edited.apply(.alarm("a", .disabled), at: 1_850)
+        edited.pass(at: 2_400)
+        #expect(edited.active == nil)
+        var late = test.restarted(at: 4_000)
+        late.alarmClock.policy.secondCalls = policy
+        late.pass(at: 4_000)
+        #expect(late.active == nil && late.deadline(at: 4_000) == .seven(86_400))
+        test.pass(at: 2_400)
+        while test.active == "a" { test.recite(at: 2_410) }
+        #expect(test.deadline(at: 2_500) == .seven(86_400))
+    }
+
     @Test("what was heard in one run never reaches the next")
     func windowsOfTwoRuns() {
         var test = AlarmClockUnderTest.ringing(("b", Sample.daily))

@@ -22,6 +22,8 @@ public struct AlarmClock: Sendable {
     /// Per alarm, the instant up to which occurrences are not its business any more.
     var floors: [AlarmID: OccurrenceFloor] = [:]
     var occupation = Occupation()
+    /// Per alarm, the runs of its newest occurrence that nobody answered.
+    var unanswered: [AlarmID: Unanswered] = [:]
     var openRuns: [RunID] = []
     var runStates: [RunID: RunState] = [:]
     var sessions: [Session] = []
@@ -84,6 +86,9 @@ public struct AlarmClock: Sendable {
     public func sound(ofRingDueAt due: Instant, at now: Instant) -> SoundSettings? {
         for session in sessions {
             if case .snoozed(due) = session.machine.mode { return session.machine.state.terms?.sound }
+        }
+        if let call = secondCalls().first(where: { $0.due == due }) {
+            return alarm(call.alarm).definition?.sound
         }
         let ringing = upcoming(after: now).first { $0.occurrence.instant == due }
         return ringing.flatMap { alarm($0.alarm).definition?.sound }
@@ -175,8 +180,9 @@ extension AlarmClock {
         guard let index = index(of: run) else { return }
         let wanted = sessions[index].machine.handle(input, at: now)
         windowCount = max(windowCount, sessions[index].machine.window)
+        let terms = sessions[index].machine.state.terms
         for case .append(let events) in wanted {
-            for event in events { note(event, run: run, at: now) }
+            for event in events { note(event, run: run, terms: terms, at: now) }
         }
         if !wanted.isEmpty { effects.append(.session(run: run, wanted)) }
         if sessions[index].machine.isEnded { sessions.remove(at: index) }

@@ -44,17 +44,21 @@ extension AlarmClock {
             floors[id, default: OccurrenceFloor()].arm(at: instant)
         case .disabled, .dateSkipped, .rangeSkipped, .removed: break
         }
+        // Whoever changes an alarm is awake.
+        unanswered[id] = nil
         isPlanStale = true
     }
 
     private mutating func apply(_ event: RunEvent, run: RunID, at instant: Instant) {
-        note(event, run: run, at: instant)
+        let fired: FiredTerms? = if case .fired(let terms) = event { terms } else { nil }
+        note(event, run: run, terms: fired ?? runStates[run]?.terms, at: instant)
         runStates[run, default: RunState()].evolve(by: event, at: instant)
         if case .ended? = runStates[run]?.phase { runStates[run] = nil }
     }
 
     /// Remembers what a run's event means for later occurrences.
-    mutating func note(_ event: RunEvent, run: RunID, at instant: Instant) {
+    mutating func note(_ event: RunEvent, run: RunID, terms: FiredTerms?, at instant: Instant) {
+        noteAnswer(event, terms: terms, at: instant)
         occupation.see(
             at: instant, isHeld: !openRuns.isEmpty,
             longest: max(policy.timings.abandonMilliseconds, policy.graceMilliseconds),

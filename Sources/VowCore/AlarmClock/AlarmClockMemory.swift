@@ -9,6 +9,7 @@ extension AlarmClock {
         var alarms: [AlarmID: AlarmState] = [:]
         var floors: [AlarmID: OccurrenceFloor] = [:]
         var occupation = Occupation()
+        var unanswered: [AlarmID: Unanswered] = [:]
         var openRuns: [RunID] = []
         var runStates: [RunID: RunState] = [:]
 
@@ -38,6 +39,7 @@ extension AlarmClock {
         memory.alarms = alarms
         memory.floors = floors
         memory.occupation = occupation
+        memory.unanswered = unanswered
         memory.openRuns = openRuns
         memory.runStates = runStates
         return memory
@@ -55,6 +57,7 @@ extension AlarmClock {
         alarms = memory.alarms
         floors = memory.floors
         occupation = memory.occupation
+        unanswered = memory.unanswered
         openRuns = memory.openRuns
         runStates = memory.runStates
     }

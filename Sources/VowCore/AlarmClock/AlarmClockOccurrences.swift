@@ -28,6 +28,7 @@ extension AlarmClock {
             guard let next = next(of: id, after: base(of: id, at: now))?.instant else { continue }
             earliest = earliest.map { min($0, next) } ?? next
         }
+        for call in secondCalls() { earliest = earliest.map { min($0, call.due) } ?? call.due }
         return earliest
     }
 
@@ -63,6 +64,13 @@ extension AlarmClock {
                 }
             }
         }
+        for call in secondCalls() where call.due <= now {
+            if isWithinGrace(call.due, at: now) {
+                ready.append((call.due, call.alarm, call.date))
+            } else {
+                forgetSecondCall(of: call.alarm)
+            }
+        }
         guard let first = ready.min(by: { ($0.due, $0.alarm) < ($1.due, $1.alarm) }) else { return }
         fire(first.alarm, due: first.due, date: first.date, at: now, &effects)
     }
@@ -92,7 +100,7 @@ extension AlarmClock {
         // What the device recorded about its own absence says more than what it just took in.
         let known = history.absence(at: due)?.cause.rawValue ?? cause
         let event = RunEvent.missed(alarm: id, label: label, due: due, cause: known, date: occurrence.date)
-        note(event, run: run, at: now)
+        note(event, run: run, terms: nil, at: now)
         effects.append(.session(run: run, [.append([event])]))
         effects.append(.tellMissed(run: run, label: label, due: due))
     }

@@ -28,10 +28,16 @@ public struct AlarmClockPolicy: Hashable, Sendable {
     public var graceMilliseconds: Int64
     /// How long the phases of a run last.
     public var timings: SessionTimings
+    /// How what nobody answered rings again.
+    public var secondCalls: SecondCallPolicy
 
     /// Makes a policy; an occurrence rings up to ten minutes late.
-    public init(graceMilliseconds: Int64 = 600_000, timings: SessionTimings = SessionTimings()) {
+    public init(
+        graceMilliseconds: Int64 = 600_000, timings: SessionTimings = SessionTimings(),
+        secondCalls: SecondCallPolicy = SecondCallPolicy()
+    ) {
         self.graceMilliseconds = graceMilliseconds
         self.timings = timings
+        self.secondCalls = secondCalls
     }
 }

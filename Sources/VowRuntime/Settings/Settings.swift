@@ -59,7 +59,10 @@ public struct Settings: Codable, Hashable, Sendable {
         var timings = SessionTimings()
         timings.abandonMilliseconds = (Int64(self[.abandonMinutes]) ?? 30) * 60_000
         return AlarmClockPolicy(
-            graceMilliseconds: (Int64(self[.graceMinutes]) ?? 10) * 60_000, timings: timings)
+            graceMilliseconds: (Int64(self[.graceMinutes]) ?? 10) * 60_000, timings: timings,
+            secondCalls: SecondCallPolicy(
+                maximumCount: Int(self[.ringAgainTimes]) ?? 2,
+                afterMilliseconds: (Int64(self[.ringAgainMinutes]) ?? 10) * 60_000))
     }
 }
 
@@ -86,6 +89,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case graceMinutes = "grace-minutes"
     /// After how many minutes without an answer a run ends as abandoned.
     case abandonMinutes = "abandon-minutes"
+    /// How often an alarm rings again that nobody answered; 0 for never.
+    case ringAgainTimes = "ring-again-times"
+    /// After how many minutes it does.
+    case ringAgainMinutes = "ring-again-minutes"
     /// At which hour the evening notice tells of tomorrow's alarm.
     case noticeHour = "notice-hour"
     /// How many minutes before an alarm the machine is woken.
@@ -113,6 +120,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .shadowEngine, .fallbackEngine: "off"
         case .graceMinutes: "10"
         case .abandonMinutes: "30"
+        case .ringAgainTimes: "2"
+        case .ringAgainMinutes: "10"
         case .noticeHour: "21"
         case .wakeAheadMinutes: "3"
         case .retentionDays: "off"
@@ -139,6 +148,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
             "engine that is asked after a refusal, or off: cloud:URL needs consent, see `vow consent`"
         case .graceMinutes: "minutes an alarm may ring late, 0 to 720"
         case .abandonMinutes: "minutes until an unanswered run ends, 5 to 240"
+        case .ringAgainTimes: "how often an alarm rings again that nobody answered, 0 to 6"
+        case .ringAgainMinutes: "minutes after which it rings again, 5 to 120"
         case .noticeHour: "hour of the evening notice, 0 to 23, or off"
         case .wakeAheadMinutes: "minutes before an alarm at which the machine is woken, 0 to 30"
         case .retentionDays:
@@ -182,6 +193,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .shadowEngine, .fallbackEngine: return SettingKey.objection(toAside: value)
         case .graceMinutes: return SettingKey.range(value, 0...720)
         case .abandonMinutes: return SettingKey.range(value, 5...240)
+        case .ringAgainTimes: return SettingKey.range(value, 0...6)
+        case .ringAgainMinutes: return SettingKey.range(value, 5...120)
         case .noticeHour: return value == "off" ? nil : SettingKey.range(value, 0...23)
         case .wakeAheadMinutes: return SettingKey.range(value, 0...30)
         case .retentionDays: return value == "off" ? nil : SettingKey.range(value, 1...3650)

@@ -69,10 +69,14 @@ struct RunDaemonCommand: ParsableCommand {
         page.begin()
         defer { page.end() }
         let window = WakeWindow(home: home)
+        let hooks = RunHooks(home: home)
         live.follow { change in
-            if case .row(let row) = change { window.show(row.phase) }
+            guard case .row(let row) = change else { return }
+            window.show(row.phase)
+            hooks.show(row)
         }
         defer { window.end() }
+        defer { hooks.end() }
         let watched = WatchedLog(Home.access(home), clock: parts.clock, tell: tell)
         var log = watched.open()
         var carried: [SessionRunner.Pending] = []

@@ -167,6 +167,8 @@ export default {
   "setting.grace-minutes.hint": ["How late an alarm still rings when the machine was off.", "Hasta qué retraso suena una alarma si la máquina estaba apagada."],
   "setting.abandon-minutes": ["Rings for at most (minutes)", "Suena como mucho (minutos)"],
   "setting.abandon-minutes.hint": ["Then a run that nobody answers ends.", "Después termina si nadie responde."],
+  "setting.ring-again-times": ["Rings again when nobody answered (times)", "Vuelve a sonar si nadie responde (veces)"],
+  "setting.ring-again-minutes": ["After how many minutes", "Tras cuántos minutos"],
   "setting.notice-hour": ["Evening notice (hour, or off)", "Aviso de la tarde (hora, o off)"],
   "setting.wake-ahead-minutes": ["Wakes the machine ahead by (minutes)", "Despierta la máquina antes (minutos)"],
   "setting.retention-days": ["What you said is erased after (days, or off)", "Lo que dijiste se borra tras (días, u off)"],
