@@ -2,6 +2,7 @@ import PortContracts
 import Testing
 import VowHearing
 import VowPorts
+import VowRecitation
 
 @testable import PocketSphinx
 
