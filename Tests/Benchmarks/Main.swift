@@ -26,6 +26,7 @@ enum Benchmarks {
         ("log-peer", { try printBesidePeer() }),
         ("log-rebuild", { try printRebuildRate(events: 1_000_000) }),
         ("log-start", { try printStartTimes() }),
+        ("practice", { try printPracticeOpening() }),
         ("page", { try printPageFigures() }),
         ("verdict", { try printVerdictWaits() }),
     ]

@@ -250,7 +250,7 @@ private final class LoudnessDetector: VoiceActivityDetector {
 
 /// Speaks a tone that no sentence of a prompted room stands for.
 private struct ToneVoice: Voice {
-    func speech(for text: String, language: String) throws(PortFailure) -> [Float] {
+    func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure) -> [Float] {
         (0..<16_000).map { Float(sin(Double($0) * 0.31)) * 0.1 }
     }
 }
