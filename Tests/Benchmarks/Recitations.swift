@@ -1,3 +1,4 @@
+import VowPorts
 import Flite
 import Foundation
 import SoundFile
