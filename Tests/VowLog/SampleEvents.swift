@@ -50,7 +50,7 @@ struct SampleEvents {
             .spoken(.first), .spoken(.replay), .spoken(.slowReplay), .answered(spoken, right),
             .answered(CoachAnswer(transcript: words("rain"), mode: .typed), wrong),
             .textRevealed(asked: false), .textRevealed(asked: true), .passedOver, .paused, .resumed,
-            .ended(.done), .ended(.left),
+            .ended(.done), .ended(.left), .reminded(on: date(31)),
         ]
     }
 

@@ -49,9 +49,9 @@ extension Wording {
     /// The name of a language.
     public func name(of language: Language) -> String {
         switch language {
-        case .english: self("English", "inglés")
-        case .spanish: self("Spanish", "español")
-        case .chinese: self("Chinese", "chino")
+        case .english: text(TextForms("English", "inglés", zh: "英语"))
+        case .spanish: text(TextForms("Spanish", "español", zh: "西班牙语"))
+        case .chinese: text(TextForms("Chinese", "chino", zh: "中文"))
         }
     }
 }

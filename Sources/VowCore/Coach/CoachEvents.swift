@@ -77,6 +77,8 @@ public enum CoachEvent: Hashable, Sendable {
     case resumed
     /// It is over.
     case ended(CoachEnding)
+    /// The person was reminded of a day's session; in a stream of its own, see `CoachReminder`.
+    case reminded(on: CivilDate)
 }
 
 /// Why a session is over.

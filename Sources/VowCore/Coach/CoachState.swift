@@ -98,6 +98,7 @@ extension CoachState: Evolving {
         case .paused: next.isPaused = true
         case .resumed: next.isPaused = false
         case .ended(let ending): next.ending = ending
+        case .reminded: break
         case .spoken, .answered, .textRevealed, .passedOver:
             guard let item = items.last else { break }
             next.items[items.count - 1] = item.evolved(by: event)
@@ -119,7 +120,7 @@ extension CoachItem {
             next.isClosed = verdict.isCorrect || isRevealed
         case .textRevealed: next.isRevealed = true
         case .passedOver: next.isClosed = true
-        case .begun, .given, .paused, .resumed, .ended: break
+        case .begun, .given, .paused, .resumed, .ended, .reminded: break
         }
         return next
     }

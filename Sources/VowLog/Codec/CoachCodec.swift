@@ -55,6 +55,8 @@ enum CoachCodec {
         case .resumed: try EventCodec.plain("CoachResumed")
         case .ended(let ending):
             try EventCodec.plain("CoachEnded") { $0.put("ending", ending.rawValue) }
+        case .reminded(let date):
+            try EventCodec.plain("CoachReminded") { $0.put("date", date.iso8601) }
         }
     }
 
@@ -123,6 +125,7 @@ enum CoachCodec {
         case ("CoachPaused", 1): return .paused
         case ("CoachResumed", 1): return .resumed
         case ("CoachEnded", 1): return .ended(try wire.plain.choice("ending", CoachEnding.self))
+        case ("CoachReminded", 1): return .reminded(on: try wire.plain.date("date"))
         default: throw wire.unknown
         }
     }
@@ -169,6 +172,7 @@ enum CoachCodec {
         case .answered(let answer, _): answer.mode.rawValue
         case .textRevealed(let asked): asked ? "asked for" : ""
         case .ended(let ending): ending.rawValue
+        case .reminded(let date): date.iso8601
         case .passedOver, .paused, .resumed: ""
         }
     }

@@ -7,7 +7,7 @@ public import VowRecitation
 extension CommandService {
     /// The sessions of the coach, in the order in which they began.
     public func coachSessions() throws(CommandError) -> [(id: String, state: CoachState)] {
-        try all(Aggregates.coach)
+        try all(Aggregates.coach).filter { $0.state.terms != nil }
     }
 
     /// The session that goes on today in a language, or a new identifier for one. What was left open on an earlier day, or

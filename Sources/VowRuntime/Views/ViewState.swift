@@ -24,6 +24,8 @@ struct ViewState: Codable, Hashable {
     var others: [String: [String]] = [:]
     /// What is practised, as it stands.
     var practices: [String: PracticeState] = [:]
+    /// What the reminder of the coach rests on.
+    var coachReminder = CoachReminder()
     /// The positions of the events that cannot be read, and were passed over.
     var unreadable: [Int64] = []
     /// The purposes of consents of which an event cannot be read: they are denied.
@@ -93,6 +95,7 @@ struct ViewFold {
             if !state.others[event.category, default: []].contains(event.id) {
                 state.others[event.category, default: []].append(event.id)
             }
+            if let own = Aggregates.coach.own(logged.event) { state.coachReminder.apply(own.event) }
             if let own = Aggregates.practice.own(logged.event) {
                 let before = state.practices[own.id] ?? PracticeState()
                 state.practices[own.id] = before.evolved(by: own.event, at: logged.at)

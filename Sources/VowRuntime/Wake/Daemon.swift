@@ -76,7 +76,7 @@ public final class Daemon {
         if let kept {
             (settings, seenPosition) = (kept.settings, kept.position)
             announcer.texts = NoticeTexts(settings)
-            reminders = Reminders(kept.practices)
+            reminders = Reminders(kept.practices, coach: kept.coachReminder)
             for zone in kept.alarmClock.namedZones { loadZone(zone) }
         }
         try readLog()
@@ -415,12 +415,11 @@ extension Daemon {
         guard watch.runner.alarmClock.isAtRest else { return nil }
         for due in reminders.due(at: now, in: zone, settings) {
             announcer.remind(due)
-            let event = PracticeEvent.reminded(on: zone.civil(at: now).date)
-            guard let recorded = Aggregates.practice.event(event, of: due.practice) else { continue }
+            guard let recorded = due.told else { continue }
             reminders.apply(recorded, at: now)
             try? append([recorded], at: now, correlation: "", key: nil)
         }
-        return reminders.next(after: now, in: zone)
+        return reminders.next(after: now, in: zone, settings)
     }
 
     private func letOldWordsGo() {

@@ -6,7 +6,8 @@ import VowLog
 struct Reminders {
     /// One that is due.
     struct Due {
-        let practice: String
+        /// The note that it was given.
+        let told: DomainEvent?
         let title: String
         let text: String
         /// What is said where others may read it: the words are the person's own.
@@ -14,36 +15,60 @@ struct Reminders {
     }
 
     private var practices: [String: PracticeState]
+    private var coach: CoachReminder
 
     /// Begins with what the views know.
-    init(_ practices: [String: PracticeState] = [:]) { self.practices = practices }
+    init(_ practices: [String: PracticeState] = [:], coach: CoachReminder = CoachReminder()) {
+        self.practices = practices
+        self.coach = coach
+    }
 
     /// Takes in one more event.
     mutating func apply(_ event: DomainEvent, at instant: Instant) {
+        if let own = Aggregates.coach.own(event) { coach.apply(own.event) }
         guard let own = Aggregates.practice.own(event) else { return }
         practices[own.id] = (practices[own.id] ?? PracticeState()).evolved(by: own.event, at: instant)
     }
 
     /// When the next one is due; nil where there is none. In the past where one is late.
-    func next(after now: Instant, in zone: ZoneRules) -> Instant? {
-        practices.values.compactMap { $0.nextReminder(after: now, in: zone) }.min()
+    func next(after now: Instant, in zone: ZoneRules, _ settings: Settings) -> Instant? {
+        let coached = settings.coachReminder.flatMap { coach.next(at: $0, after: now, in: zone) }
+        return
+            (practices.values.compactMap { $0.nextReminder(after: now, in: zone) }
+            + (coached.map { [$0] } ?? []))
+            .min()
     }
 
     /// Those that are due, by identifier, in the person's language.
     func due(at now: Instant, in zone: ZoneRules, _ settings: Settings) -> [Due] {
         let texts = PracticeTexts(settings)
-        return practices.keys.sorted().compactMap { id in
-            guard let state = practices[id], let instant = state.nextReminder(after: now, in: zone),
-                instant <= now
-            else { return nil }
-            let arguments = [
-                "id": id, "text": state.text, "count": "\(state.count)", "target": "\(state.target)",
-            ]
-            var publicly = arguments
-            publicly["text"] = id
-            return Due(
-                practice: id, title: texts(.reminderTitle), text: texts(.reminder, arguments),
-                publicText: texts(.reminder, publicly))
-        }
+        return coachDue(at: now, in: zone, settings)
+            + practices.keys.sorted().compactMap { id in
+                guard let state = practices[id], let instant = state.nextReminder(after: now, in: zone),
+                    instant <= now
+                else { return nil }
+                let arguments = [
+                    "id": id, "text": state.text, "count": "\(state.count)", "target": "\(state.target)",
+                ]
+                var publicly = arguments
+                publicly["text"] = id
+                return Due(
+                    told: Aggregates.practice.event(.reminded(on: zone.civil(at: now).date), of: id),
+                    title: texts(.reminderTitle), text: texts(.reminder, arguments),
+                    publicText: texts(.reminder, publicly))
+            }
+    }
+
+    private func coachDue(at now: Instant, in zone: ZoneRules, _ settings: Settings) -> [Due] {
+        guard let time = settings.coachReminder, let instant = coach.next(at: time, after: now, in: zone),
+            instant <= now
+        else { return [] }
+        let wording = Wording(settings)
+        let text = wording(
+            CoachText.reminder,
+            ["minutes": "\(settings.coachMinutes)", "language": wording.name(of: settings.coachLanguage)])
+        let told = Aggregates.coach.event(
+            .reminded(on: zone.civil(at: now).date), of: CoachReminder.stream)
+        return [Due(told: told, title: wording(CoachText.reminderTitle), text: text, publicText: text)]
     }
 }

@@ -17,6 +17,9 @@ final class CoachStudio {
         case unfit(AttemptReason)
     }
 
+    /// How fast a slow replay is, in per cent of the voice's usual rate.
+    private static let slowPercent = 65
+
     private let voice: any Voice
     private let loudspeaker: any Loudspeaker
     private let source: any TranscriberSource
@@ -46,7 +49,8 @@ final class CoachStudio {
     func speak(_ sentence: CoachSentence, slow: Bool) throws(PortFailure) {
         spokenAt = nil
         let language = sentence.language == .chinese ? "cmn" : sentence.language.rawValue
-        let samples = try voice.speech(for: sentence.text, language: language)
+        let style = slow ? SpeakingStyle(ratePercent: Self.slowPercent) : .usual
+        let samples = try voice.speech(for: sentence.text, language: language, style: style)
         try loudspeaker.play(samples)
         spokenAt = clock.now()
     }

@@ -48,7 +48,7 @@ struct CoachTerminal {
     }
 
     private func greet(_ state: CoachState, _ terms: CoachTerms) {
-        let name = wording.isChinese ? chineseName : wording.name(of: language)
+        let name = wording.name(of: language)
         if state.isOpen {
             let left = Int64(terms.minutes) * 60_000 - state.activeMilliseconds
             say(wording(CoachText.goesOn, ["left": "\(max(1, (left + 59_999) / 60_000))"]))
@@ -58,14 +58,6 @@ struct CoachTerminal {
         say(wording(CoachText.notMedical))
         say(wording(CoachText.keys))
         say(wording(CoachText.legend))
-    }
-
-    private var chineseName: String {
-        switch language {
-        case .english: "英语"
-        case .spanish: "西班牙语"
-        case .chinese: "中文"
-        }
     }
 
     /// Does what the machine asks for, and gives the next input; nil where the session is over or the input ended.

@@ -1,0 +1,30 @@
+/// What a reminder of the day's session rests on, folded from the events of all sessions.
+public struct CoachReminder: Codable, Hashable, Sendable {
+    /// The stream that notes when it reminded; no session has this identifier.
+    public static let stream = "reminder"
+
+    /// The last day for which it reminded.
+    public private(set) var remindedOn: CivilDate?
+    /// The last day on which a sentence was given.
+    public private(set) var practisedOn: CivilDate?
+
+    /// Nothing is known yet.
+    public init() {}
+
+    /// Takes in one more event of any session.
+    public mutating func apply(_ event: CoachEvent) {
+        switch event {
+        case .reminded(let date): remindedOn = date
+        case .given(_, let date): practisedOn = max(practisedOn ?? date, date)
+        default: break
+        }
+    }
+
+    /// When the person is to be reminded next. Today's, even where its time is over: a device that was off reminds late,
+    /// but on the same day. Who has begun today, or was reminded, is reminded tomorrow.
+    public func next(at time: CivilTime, after now: Instant, in zone: ZoneRules) -> Instant? {
+        let today = zone.civil(at: now).date
+        let isDone = [remindedOn, practisedOn].contains { $0.map { $0 >= today } ?? false }
+        return zone.firstInstant(of: isDone ? today.adding(days: 1) : today, time)
+    }
+}
