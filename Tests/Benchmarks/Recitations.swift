@@ -1,9 +1,9 @@
-import VowPorts
 import Flite
 import Foundation
 import SoundFile
 import VowCore
 import VowEvaluation
+import VowPorts
 import VowRecitation
 
 /// Recitations to measure engines with: those of people where `VOW_RECORDINGS` names a manifest as

@@ -2,6 +2,7 @@ import Foundation
 import SoundFile
 import VowEvaluation
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// `vow evaluate --pronunciation`: how well ratings go with those of people.
@@ -22,7 +23,7 @@ enum PronunciationReport {
         let bar = ProgressBar(label: "pronunciation")
         var items: [PronunciationEvaluation.Item] = []
         for (index, utterance) in read.utterances.enumerated() {
-            do {
+            do throws(PortFailure) {
                 let samples = try SndfileReader().samples(
                     ofFileAt: URL(filePath: utterance.path, relativeTo: folder).path,
                     samplesPerSecond: 16_000,
@@ -33,8 +34,8 @@ enum PronunciationReport {
                 } else {
                     problems.append("\(utterance.id): the table rates other words than the text has")
                 }
-            } catch let failure as PortFailure {
-                problems.append("\(utterance.id): \(failure.description)")
+            } catch {
+                problems.append("\(utterance.id): \(error.description)")
             }
             bar.show(index + 1, read.utterances.count)
         }
