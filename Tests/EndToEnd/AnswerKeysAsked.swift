@@ -3,6 +3,7 @@ import Foundation
 import PulseAudio
 import Testing
 import VowCore
+import VowPorts
 import VowRuntime
 
 /// What is asked beside the queries on past mornings.

@@ -5,6 +5,7 @@ import SpeechModels
 import Testing
 import VowCore
 import VowRecitation
+import VowPorts
 import VowRuntime
 
 /// Only an engine that weighs wordings is asked about rehearsals; without its model there is nothing to try.
