@@ -39,6 +39,13 @@ extension AnswerKeysTests {
         keys["models list"] = ["[].problem"]
         // The page, which no daemon of a test serves.
         keys["open"] = ["address"]
+        // Days of practice, which no test waits for, and a recording that an engine of every device hears.
+        keys["practice list"] = Set(
+            ["forecast", "bestWeek", "days", "recording"].flatMap { ["[].\($0)"] }
+                + ["expected", "from", "through", "share", "method"].map { "[].forecast." + $0 }
+                + ["[].bestWeek.first", "[].bestWeek.count", "[].days[].date", "[].days[].count"]
+                + ["[].recording.lengthMilliseconds", "[].recording.standing"])
+        keys["practice say"] = ["likenessToPlayed"]
         keys["evaluate"] = ["rows[].rehearsedChanged.*"]
         // A recording that is heard and rated.
         keys["coach say"] = ["engine", "rater", "accuracy", "fluency", "completeness", "prosody"]
@@ -110,6 +117,23 @@ extension AnswerKeysTests {
         }
     }
 
+    /// Practice, on recordings.
+    private func askPractice(_ sentence: String) throws {
+        let added = try answer(["practice", "add", sentence, "--target", "9"], home: home)
+        let id = try #require((added as? [String: Any])?["id"] as? String)
+        try check(added, of: ["practice", "add"], as: "practice list", within: "[]")
+        for (arguments, heading, list) in [
+            (["record", id, "--audio", home + "/0.wav", "--yes"], "practice list", "[]"),
+            (["remind", id, "19:30"], "practice list", "[]"), (["snooze", id], "practice list", "[]"),
+            (["line", id], "practice list", "[]"),
+            (["say", id, "--audio", home + "/1.wav"], "practice say", ""),
+            (["type", id, sentence], "practice list", "[]"), (["show", id], "practice list", "[]"),
+            (["list"], "practice list", ""), (["remove", id], "practice remove", ""),
+        ] {
+            try check(["practice"] + arguments, as: heading, within: list)
+        }
+    }
+
     /// What works on sound: by the recogniser that is always there, and a voice that speaks into files.
     func askSound() throws {
         let sentences = ["I keep promises to myself.", "I complete four workouts a week."]
@@ -147,6 +171,7 @@ extension AnswerKeysTests {
             ["coach", "rate", "--text", sentences[0], "--audio", home + "/0.wav"], as: "coach rate")
         _ = try answer(["config", "set", "engine", "pocketsphinx"], home: home)
         for sentence in sentences { _ = try answer(["lines", "add", sentence], home: home) }
+        try askPractice(sentences[0])
         let sounds = ["--sound", home + "/0.wav", home + "/1.wav"]
         let lines = try #require(try answer(["lines", "list"], home: home) as? [[String: Any]])
         try check(
