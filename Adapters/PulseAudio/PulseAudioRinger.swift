@@ -57,7 +57,7 @@ public final class PulseAudioRinger: Ringer {
         let asked = steadyNanoseconds()
         let queue = signals
         let order = RingSession.Order(
-            request: request, loop: try samples(of: request.source), askedAt: asked,
+            request: request, stages: try stages(of: request.source), askedAt: asked,
             signal: { news in queue.async { signal(news) } })
         let prepared = sessions.withLock { sessions in
             defer { sessions.prepared = nil }
@@ -106,20 +106,20 @@ public final class PulseAudioRinger: Ringer {
         }
     }
 
-    private func samples(of source: RingRequest.Source) throws(PortFailure) -> [Float] {
+    private func stages(of source: RingRequest.Source) throws(PortFailure) -> [ToneCatalogue.Stage] {
         switch source {
         case .tone(let name):
-            if let loop = ToneCatalogue.samples(named: name, samplesPerSecond: RingSession.samplesPerSecond) {
-                return loop
-            }
+            let rate = RingSession.samplesPerSecond
+            if let stages = ToneCatalogue.stages(named: name, samplesPerSecond: rate) { return stages }
             let known = ToneCatalogue.all.map(\.name).joined(separator: ", ")
             throw PortFailure(
                 code: "sound.tone.unknown", message: "There is no tone called \"\(name)\".",
                 repair: "Choose one of: \(known).")
         case .file(let path):
-            return try files.samples(
+            let loop = try files.samples(
                 ofFileAt: path, samplesPerSecond: RingSession.samplesPerSecond,
                 maximumSeconds: RingRequest.longestFileSeconds)
+            return [ToneCatalogue.Stage(loop: loop)]
         }
     }
 }

@@ -1,3 +1,4 @@
+import Tones
 import VowPorts
 
 /// One ring, from its start to its end or failure.
@@ -33,7 +34,7 @@ final class RingSession: @unchecked Sendable {
     /// A ring that is to begin.
     struct Order {
         let request: RingRequest
-        let loop: [Float]
+        let stages: [ToneCatalogue.Stage]
         let askedAt: Int64
         let signal: @Sendable (RingerSignal) -> Void
 
@@ -177,15 +178,39 @@ private final class RingSound {
     func fill(_ position: Int, _ buffer: UnsafeMutableBufferPointer<Float>) {
         guard let order, let gain, position >= origin else { return buffer.update(repeating: 0) }
         let begin = position - origin
-        order.loop.withUnsafeBufferPointer { loop in
-            var index = begin % loop.count
-            for offset in 0..<buffer.count {
-                buffer[offset] = loop[index] * gain.gain(at: begin + offset)
-                index += 1
-                if index == loop.count { index = 0 }
-            }
+        var filled = 0
+        while filled < buffer.count {
+            filled += fill(
+                from: begin + filled, order.stages, gain,
+                UnsafeMutableBufferPointer(rebasing: buffer[filled...]))
         }
         report(begin + buffer.count, gain)
+    }
+
+    /// Fills a buffer up to the end of a stage at most, and gives how much of it.
+    private func fill(
+        from begin: Int, _ stages: [ToneCatalogue.Stage], _ gain: RingGain,
+        _ buffer: UnsafeMutableBufferPointer<Float>
+    ) -> Int {
+        var stageBegin = 0
+        for stage in stages {
+            let (length, isEndless) = stage.loop.count.multipliedReportingOverflow(by: stage.repetitions)
+            guard isEndless || begin < stageBegin + length else {
+                stageBegin += length
+                continue
+            }
+            let count = isEndless ? buffer.count : min(buffer.count, stageBegin + length - begin)
+            stage.loop.withUnsafeBufferPointer { loop in
+                var index = (begin - stageBegin) % loop.count
+                for offset in 0..<count {
+                    buffer[offset] = loop[index] * gain.gain(at: begin + offset)
+                    index += 1
+                    if index == loop.count { index = 0 }
+                }
+            }
+            return count
+        }
+        preconditionFailure("the last stage has no end")
     }
 
     private func report(_ position: Int, _ gain: RingGain) {

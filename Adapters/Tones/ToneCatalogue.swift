@@ -10,6 +10,23 @@ public enum ToneCatalogue {
         public let name: String
         /// One sentence for people.
         public let summary: String
+        /// Whether it begins softly and grows louder in stages, whatever the ramp.
+        public var isStaged = false
+    }
+
+    /// A stretch of a tone: a loop that is played so often.
+    public struct Stage: Sendable {
+        /// The loop, mono.
+        public let loop: [Float]
+        /// How often it is played before the next stage; `Int.max` in the last one.
+        public let repetitions: Int
+
+        /// Makes a stage of a loop that holds at least one sample.
+        public init(loop: [Float], repetitions: Int = .max) {
+            precondition(!loop.isEmpty && repetitions > 0, "a stage is played")
+            self.loop = loop
+            self.repetitions = repetitions
+        }
     }
 
     /// The tone of an alarm that names none.
@@ -22,6 +39,9 @@ public enum ToneCatalogue {
         Tone(name: "chime", summary: "A soft falling chime of four notes."),
         Tone(name: "marimba", summary: "A lively wooden figure."),
         Tone(name: "rise", summary: "A long swell that climbs from 330 to 660 Hz."),
+        Tone(
+            name: "escalating",
+            summary: "Half a minute of soft swells, half a minute of pulses, then the siren.", isStaged: true),
         Tone(name: "siren", summary: "Urgent, wavering between 700 and 1,100 Hz; for heavy sleepers."),
     ]
 
@@ -36,9 +56,24 @@ public enum ToneCatalogue {
         case "chime": return chime(samplesPerSecond)
         case "marimba": return marimba(samplesPerSecond)
         case "rise": return rise(samplesPerSecond)
-        case "siren": return siren(samplesPerSecond)
+        // The last stage, for whoever can play no more than one loop.
+        case "escalating", "siren": return siren(samplesPerSecond)
         default: return nil
         }
+    }
+
+    /// What a tone plays, stage by stage; most have one. Nil when no tone has this name.
+    ///
+    /// The first two stages of the escalating tone last thirty seconds each.
+    public static func stages(named name: String, samplesPerSecond: Int) -> [Stage]? {
+        guard name == "escalating" else {
+            return samples(named: name, samplesPerSecond: samplesPerSecond).map { [Stage(loop: $0)] }
+        }
+        return [
+            Stage(loop: rise(samplesPerSecond).map { $0 * 0.35 }, repetitions: 6),
+            Stage(loop: beacon(samplesPerSecond).map { $0 * 0.65 }, repetitions: 24),
+            Stage(loop: siren(samplesPerSecond)),
+        ]
     }
 
     private static func beacon(_ samplesPerSecond: Int) -> [Float] {

@@ -33,6 +33,12 @@ extension AnswerKeysTests {
             // A speech service.
             "cloud try": ["transcript", "model"], "cloud key": ["transcript", "model"],
         ]
+        // Somebody who repairs a mute and says hello, as `DoctorTests` does in part.
+        keys["doctor"] = Set(
+            ["fix", "done", "reason"].map { "repairs[]." + $0 }
+                + ["played", "heardDecibels", "words", "problem"].map { "trial." + $0 }
+        )
+        .union(["findings[].fix"])
         // A code of bytes that are no text, which nothing here prints.
         keys["check code"] = ["codes[].payloadHexadecimal"]
         // A model whose files are whole and that does not work.
@@ -180,8 +186,15 @@ extension AnswerKeysTests {
 
         try check(["engines"], as: "engines")
 
+        try check(["tones", "add", home + "/0.wav", "--name", "voice"], as: "tones list", within: "[]")
+        try check(["tones"], as: "tones list")
+        try check(["tones", "remove", "voice"], as: "tones remove")
+
         let server = try PrivateSoundServer()
         defer { server.stop() }
+        let played = ["tones", "play", "siren", "--seconds", "1"]
+        try check(
+            try answer(played, home: home, soundServer: server.address), of: played, as: "tones play")
         let rehearsal = ["rehearse", "--awake", "--seconds", "5"]
         try check(
             try answer(rehearsal, home: nil, soundServer: server.address), of: rehearsal, as: "rehearse")

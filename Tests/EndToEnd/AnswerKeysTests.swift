@@ -118,7 +118,7 @@ struct AnswerKeysTests {
             (["alarm", "list"], "alarm list"), (["lines", "list"], "lines list"), (["runs"], "runs"),
             (["runs", run], "runs RUN"), (["streak"], "streak"), (["review", "--days", "3000"], "review"),
             (["review", "--days", "3000", "--rates"], "review"), (["engines"], "engines"),
-            (["next"], "next"), (["status"], "status"),
+            (["next"], "next"), (["status"], "status"), (["doctor"], "doctor"),
             (["next", "--time", "06:30", "--days", "mon"], "next --time"),
             (["schedule", "--days", "366"], "schedule"), (["autopsy", run], "autopsy"),
             (["ledger", run], "ledger"), (["rehearse-lines", "--check"], "rehearse-lines"),

@@ -61,7 +61,7 @@ extension SoundTests {
         }
 
         /// Sample for sample, what the sink plays is the tone, over the joins of its loop: no gap and no click.
-        @Test(arguments: ToneCatalogue.all.map(\.name))
+        @Test(arguments: ToneCatalogue.all.filter { !$0.isStaged }.map(\.name))
         func everyToneLoopsOnTheSink(name: String) throws {
             let loop = try #require(ToneCatalogue.samples(named: name, samplesPerSecond: 48_000))
             // A machine with something else to do may starve the stream once; three times in a row it may not.

@@ -29,6 +29,17 @@ struct ToneCatalogueTests {
         #expect(loop.suffix(1_000).allSatisfy { $0 == 0 })
     }
 
+    @Test func theEscalatingToneGrowsInThreeStagesOfHalfAMinute() throws {
+        let stages = try #require(ToneCatalogue.stages(named: "escalating", samplesPerSecond: 8_000))
+        #expect(stages.count == 3)
+        for stage in stages.dropLast() { #expect(stage.loop.count * stage.repetitions == 30 * 8_000) }
+        #expect(stages.last?.repetitions == .max)
+        let peaks = stages.map { $0.loop.reduce(Float(0)) { max($0, abs($1)) } }
+        #expect(peaks == peaks.sorted() && Set(peaks).count == 3)
+        #expect(ToneCatalogue.stages(named: "bells", samplesPerSecond: 8_000)?.count == 1)
+        #expect(ToneCatalogue.stages(named: "nothing", samplesPerSecond: 8_000) == nil)
+    }
+
     @Test func anUnknownNameHasNoTone() {
         #expect(ToneCatalogue.samples(named: "Beacon", samplesPerSecond: 48_000) == nil)
     }

@@ -9,7 +9,9 @@ public struct AlarmClock: Sendable {
     }
 
     /// How to deal with time.
-    public var policy: AlarmClockPolicy
+    public var policy: AlarmClockPolicy {
+        didSet { isPlanStale = true }
+    }
     /// The zone rules in force.
     public private(set) var zones: ZoneBook
     /// When the device watched, and when not.

@@ -54,7 +54,7 @@ struct TryCommand: ParsableCommand {
             definition.sound = known.sound
             definition.gate = known.gate
         }
-        if let tone { definition.sound.tone = try AlarmOptions.tone(tone) }
+        if let tone { definition.sound.tone = try AlarmOptions.tone(tone, home: common.homePath) }
         definition.sound.volumePercent = volume
         definition.sound.rampSeconds = 1
         switch what {

@@ -29,7 +29,7 @@ struct AlarmCommandLine: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let rule = try options.newRule(positional: at, wait: wait)
-                let definition = try options.applied(to: AlarmDefinition(rule: rule))
+                let definition = try options.applied(to: AlarmDefinition(rule: rule), home: common.homePath)
                 let service = try common.service(makingHome: true)
                 try service.checkRings(definition)
                 let id = try service.schedule(definition)
@@ -87,7 +87,9 @@ struct AlarmCommandLine: ParsableCommand {
                 let overview = try service.present()
                 try service.edit(alarm: alarm, today: overview.today) { (definition) throws(CommandError) in
                     let changed: AlarmDefinition
-                    do { changed = try options.applied(to: definition) } catch let error as CommandError {
+                    do { changed = try options.applied(to: definition, home: common.homePath) } catch let
+                        error as CommandError
+                    {
                         throw error
                     } catch { throw .refused("\(error)") }
                     // A label may still be put right on an alarm whose date is over.
@@ -186,7 +188,8 @@ struct AlarmCommandLine: ParsableCommand {
             try Exit.reporting {
                 let service = try common.service()
                 let alarm = try AlarmCommandLine.resolve(id, service)
-                let definition = try options.applied(to: try service.present().alarm(alarm).definition!)
+                let definition = try options.applied(
+                    to: try service.present().alarm(alarm).definition!, home: common.homePath)
                 try service.checkRings(definition)
                 let made = try service.schedule(definition)
                 try AlarmCommandLine.show(made, service, common)

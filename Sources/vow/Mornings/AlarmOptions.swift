@@ -25,7 +25,7 @@ struct AlarmOptions: ParsableArguments {
     @Option(name: .customLong("until"), help: ArgumentHelp("The last date it may ring.", valueName: "date"))
     var endsOn: String?
     @Option(help: "A fixed zone such as Europe/Madrid; \"device\" follows this device.") var zone: String?
-    @Option(help: "A built-in tone, or the path of a WAV, FLAC or OGG file.") var tone: String?
+    @Option(help: "A tone of `vow tones`, or the path of a WAV, FLAC, OGG or MP3 file.") var tone: String?
     @Option(help: "The loudness, 0 to 100 per cent.") var volume: Int?
     @Option(help: "Seconds until full loudness, 0 to 600.") var ramp: Int?
     @Option(help: "Vibrate too: on or off.") var vibrate: Switch?
@@ -55,7 +55,7 @@ struct AlarmOptions: ParsableArguments {
     }
 
     /// The definition with what was given laid over it.
-    func applied(to definition: AlarmDefinition) throws -> AlarmDefinition {
+    func applied(to definition: AlarmDefinition, home: String) throws -> AlarmDefinition {
         var result = definition
         if let label {
             guard label.count <= Self.longestLabel else {
@@ -67,7 +67,7 @@ struct AlarmOptions: ParsableArguments {
         }
         result.rule = try rule(over: definition.rule)
         if let zone { result.zone = zone == "device" ? .device : .fixed(zone) }
-        if let tone { result.sound.tone = try AlarmOptions.tone(tone) }
+        if let tone { result.sound.tone = try AlarmOptions.tone(tone, home: home) }
         if let volume { result.sound.volumePercent = volume }
         if let ramp { result.sound.rampSeconds = ramp }
         if let vibrate { result.sound.vibrate = vibrate == .on }
@@ -191,21 +191,25 @@ struct AlarmOptions: ParsableArguments {
         return kinds
     }
 
-    @Sendable static func tone(_ text: String) throws -> String {
+    /// The tone that is meant: a built-in one's name, or the path of one of the person's own, or of any file.
+    static func tone(_ text: String, home: String) throws -> String {
         if ToneCatalogue.all.contains(where: { $0.name == text }) { return text }
+        let library = ToneLibrary(home: home)
+        if let path = library.path(of: text) { return path }
         if text.contains("/") || text.contains(".") {
             // The daemon may run in another folder, so a path is kept in full.
             let path = URL(fileURLWithPath: text).standardizedFileURL.path
             try checkSound(path)
             return path
         }
-        let names = ToneCatalogue.all.map(\.name).joined(separator: ", ")
+        let names = (ToneCatalogue.all.map(\.name) + library.names).joined(separator: ", ")
         throw CommandError.refused(
-            "There is no tone \"\(text)\". Built in: \(names); or give the path of a file.")
+            "There is no tone \"\(text)\". Known: \(names); or give the path of a file, or add it: vow tones add"
+        )
     }
 
     /// Reads a tone's file as the ringer will, so that a wrong one is told of now and not in the morning.
-    private static func checkSound(_ path: String) throws {
+    static func checkSound(_ path: String) throws {
         let samples = try SndfileReader().samples(
             ofFileAt: path, samplesPerSecond: 16_000, maximumSeconds: RingRequest.longestFileSeconds)
         guard samples.contains(where: { abs($0) > softestPeak }) else {

@@ -20,7 +20,8 @@ struct Vow: ParsableCommand {
         CommandGroup(
             name: "Mornings",
             subcommands: [
-                AlarmCommandLine.self, NextCommand.self, ScheduleCommand.self, CalendarCommand.self,
+                AlarmCommandLine.self, TonesCommand.self, NextCommand.self, ScheduleCommand.self,
+                CalendarCommand.self,
                 RunDaemonCommand.self, NowCommand.self, DemoCommand.self, WakeScreenCommand.self,
                 TryCommand.self,
                 OpenCommand.self,

@@ -1,0 +1,85 @@
+import Foundation
+import SoundFile
+import VowHearing
+import VowPorts
+import VowRuntime
+
+/// The tones that a person added: each was decoded when it was, and is kept as plain sound, so that a morning depends on
+/// no decoder, and on no file elsewhere.
+struct ToneLibrary {
+    /// The rate at which they are kept.
+    static let samplesPerSecond = 48_000
+    /// A loop that is longer would take more room than it is worth: a minute takes 6 MB.
+    static let longestSeconds = 120
+
+    private let folder: String
+
+    init(home: String) { folder = home + "/tones" }
+
+    /// The names, in order.
+    var names: [String] {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return files.filter { $0.hasSuffix(".wav") }.map { String($0.dropLast(4)) }.sorted()
+    }
+
+    /// Where a tone lies; nil where there is none of this name.
+    func path(of name: String) -> String? { names.contains(name) ? file(name) : nil }
+
+    private func file(_ name: String) -> String { "\(folder)/\(name).wav" }
+
+    /// Decodes a file and keeps it under a name; what had the name is replaced.
+    func add(_ path: String, as name: String) throws {
+        guard ToneLibrary.isName(name) else {
+            throw CommandError.refused(
+                "\"\(name)\" is no name for a tone: it takes letters, digits and hyphens, at most 40.")
+        }
+        try AlarmOptions.checkSound(path)
+        let samples = try SndfileReader().samples(
+            ofFileAt: path, samplesPerSecond: ToneLibrary.samplesPerSecond,
+            maximumSeconds: ToneLibrary.longestSeconds)
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            try ToneLibrary.wave(samples).write(to: URL(filePath: file(name)), options: .atomic)
+        } catch {
+            throw PortFailure(
+                code: "tones.unwritable", message: "The tone could not be kept in \(folder).",
+                repair: "Make room there, and make it writable.", cause: error.localizedDescription)
+        }
+    }
+
+    /// Takes a tone away.
+    func remove(_ name: String) throws {
+        guard let path = path(of: name) else {
+            throw CommandError.refused("There is no tone \"\(name)\" of yours. `vow tones` shows them.")
+        }
+        try FileManager.default.removeItem(atPath: path)
+    }
+
+    private static func isName(_ text: String) -> Bool {
+        (1...40).contains(text.count)
+            && text.unicodeScalars.allSatisfy {
+                $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-"
+            }
+    }
+
+    /// A WAV file of one channel of sixteen bits (RIFF, WAVE_FORMAT_PCM).
+    private static func wave(_ samples: [Float]) -> Data {
+        let sound = SixteenBitSound.bytes(of: samples[...])
+        var data = Data("RIFF".utf8)
+        func put(_ value: Int, bytes: Int) {
+            for place in 0..<bytes { data.append(UInt8(truncatingIfNeeded: value >> (8 * place))) }
+        }
+        put(36 + sound.count, bytes: 4)
+        data.append(Data("WAVEfmt ".utf8))
+        for (value, bytes) in [
+            (16, 4), (1, 2), (1, 2), (samplesPerSecond, 4), (2 * samplesPerSecond, 4), (2, 2), (16, 2),
+        ] {
+            put(value, bytes: bytes)
+        }
+        data.append(Data("data".utf8))
+        put(sound.count, bytes: 4)
+        data.append(contentsOf: sound)
+        return data
+    }
+}

@@ -1,0 +1,130 @@
+import ArgumentParser
+import Foundation
+import PulseAudio
+import SoundFile
+import Tones
+import VowHearing
+import VowPorts
+import VowRuntime
+
+/// `vow tones`: what an alarm can sound like.
+struct TonesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tones", abstract: "What an alarm can sound like: the built-in tones, and your own.",
+        subcommands: [List.self, Add.self, Play.self, Remove.self], defaultSubcommand: List.self)
+
+    struct Row: Encodable {
+        let name: String
+        /// `builtIn` or `own`.
+        let kind: String
+        let summary: String
+    }
+
+    static func rows(home: String) -> [Row] {
+        ToneCatalogue.all.map { Row(name: $0.name, kind: "builtIn", summary: $0.summary) }
+            + ToneLibrary(home: home).names.map { Row(name: $0, kind: "own", summary: "") }
+    }
+
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Every tone.")
+        @OptionGroup var common: CommonOptions
+
+        func run() throws {
+            let rows = TonesCommand.rows(home: common.homePath)
+            if common.json { return JSONPrinter.print(rows) }
+            for row in rows {
+                Output.line(
+                    "\(Texts.leading(row.name, to: 14)) \(row.kind == "own" ? "(yours)" : row.summary)")
+            }
+        }
+    }
+
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Add a WAV, FLAC, OGG or MP3 file of at most two minutes, under a name.",
+            discussion: "It is decoded now and kept as plain sound, so that the file may go.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The file.") var file: String
+        @Option(help: "The name; that of the file when left out.") var name: String?
+
+        func run() throws {
+            try Exit.reporting {
+                let path = URL(fileURLWithPath: file).standardizedFileURL.path
+                let name = name ?? ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+                if ToneCatalogue.all.contains(where: { $0.name == name }) {
+                    throw CommandError.refused("\"\(name)\" is a built-in tone. Choose another name: --name")
+                }
+                try ToneLibrary(home: try Home.made(common.homePath)).add(path, as: name)
+                let row = Row(name: name, kind: "own", summary: "")
+                if common.json { return JSONPrinter.print(row) }
+                Output.line("Added. Take it: vow alarm edit ALARM --tone \(name)")
+            }
+        }
+    }
+
+    struct Remove: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Take a tone of yours away.",
+            discussion: "An alarm that has it rings with the built-in tone, and says so.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The name.") var name: String
+
+        private struct Answer: Encodable { let removed: String }
+
+        func run() throws {
+            try Exit.reporting {
+                try ToneLibrary(home: common.homePath).remove(name)
+                if common.json { return JSONPrinter.print(Answer(removed: name)) }
+                Output.line("Removed.")
+            }
+        }
+    }
+
+    struct Play: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Play a tone for some seconds, with its level.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The name, or the path of a file.") var name: String
+        @Option(help: "The loudness, 0 to 100 per cent.") var volume = 40
+        @Option(help: "How many seconds, 1 to 120.") var seconds = 5
+
+        private struct Answer: Encodable {
+            let name: String
+            let peakDecibels: Double?
+        }
+
+        func run() throws {
+            try Exit.reporting {
+                guard (0...100).contains(volume), (1...120).contains(seconds) else {
+                    throw CommandError.refused("The volume goes from 0 to 100, the seconds from 1 to 120.")
+                }
+                let tone = try AlarmOptions.tone(name, home: common.homePath)
+                let source: RingRequest.Source = tone.contains("/") ? .file(path: tone) : .tone(tone)
+                let recording = try? SinkRecording(server: nil, samplesPerSecond: 16_000)
+                defer { recording?.close() }
+                let ringer = PulseAudioRinger(server: nil, files: SndfileReader())
+                try ringer.start(RingRequest(source: source, volumePercent: volume, rampSeconds: 0)) { _ in }
+                defer { ringer.stop() }
+                let loudest = try recording.map { try level($0) } ?? nil
+                if recording == nil { sleep(UInt32(seconds)) }
+                if common.json { return JSONPrinter.print(Answer(name: name, peakDecibels: loudest)) }
+                Output.line(loudest.map { "\(name): \(Int($0.rounded())) dB at its loudest" } ?? name)
+            }
+        }
+
+        /// Shows the level each quarter of a second; the highest, in decibels of full scale.
+        private func level(_ recording: SinkRecording) throws -> Double? {
+            var loudest = -Double.infinity
+            for _ in 0..<4 * seconds {
+                let stretch = try recording.read(recording.samplesPerSecond / 4)
+                let level = SoundLevel.loudestDecibels(of: stretch.samples)
+                loudest = max(loudest, level)
+                guard !common.json, isatty(2) == 1 else { continue }
+                let bar = level.isFinite ? String(repeating: "▮", count: max(0, Int(level + 60) / 3)) : ""
+                Output.note("\r\u{1b}[K\(bar)")
+            }
+            if !common.json, isatty(2) == 1 { Output.note("\r\u{1b}[K") }
+            return loudest.isFinite ? loudest : nil
+        }
+    }
+}
