@@ -65,7 +65,8 @@ import Testing
     /// The adapters that an adapter may build on: engines are made in one place and reached in another, files are locked
     /// alike, and two share a bus or a tone.
     static let companionAdapters: [String: Set<String>] = [
-        "EarsProcess": ["Wyoming"], "FileKeyVault": ["FileLock"], "LinuxWake": ["DesktopBus"],
+        "Alsa": ["Tones"], "EarsProcess": ["Wyoming"], "FileKeyVault": ["FileLock"],
+        "LinuxWake": ["DesktopBus"],
         "NativeEngines": ["PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "WhisperCpp"],
         "PulseAudio": ["Tones"], "SQLiteEventStore": ["FileLock"],
         "SpeechEngines": ["CloudSpeech", "EarsProcess", "NativeEngines", "SpeechModels", "Wyoming"],
