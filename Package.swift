@@ -144,12 +144,14 @@ let package = Package(
             ]),
         // A program that it starts.
         module("Espeak", path: "Adapters/Espeak", ["VowPorts"]),
-        module("EarsProcess", path: "Adapters/EarsProcess", ["VowRecitation", "VowPorts", "Wyoming"]),
+        module(
+            "EarsProcess", path: "Adapters/EarsProcess", ["VowCore", "VowRecitation", "VowPorts", "Wyoming"]),
         module(
             "NativeEngines", path: "Adapters/NativeEngines",
             [
-                "PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "VowPorts", "VowRecitation",
-                "WhisperCpp",
+                "FFTW", "PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "VowLiveness",
+                "VowPorts",
+                "VowRecitation", "WhisperCpp",
             ]),
         module("StaticVectors", path: "Adapters/StaticVectors", ["VowPorts"]),
         // Opened at run time, and its header is not needed.
@@ -159,6 +161,10 @@ let package = Package(
             ["VowRecitation", "VowHearing", "VowPorts", "CCurl"]),
         module("Wyoming", path: "Adapters/Wyoming", ["VowRecitation", "VowHearing", "VowPorts"]),
         module("VowHearing", path: "Sources/VowHearing", ["VowPorts", "VowRecitation"]),
+        module("VowLiveness", path: "Sources/VowLiveness", ["VowCore", "VowPorts"]),
+        system("CFFTW", apt: ["libfftw3-dev"]),
+        module("FFTW", path: "Adapters/FFTW", ["VowPorts", "CFFTW"]),
+        tests("VowLiveness", ["FFTW", "InMemory", "PortContracts", "VowCore", "VowLiveness", "VowPorts"]),
         module(
             "VowEvaluation", path: "Sources/VowEvaluation",
             ["VowCore", "VowRecitation", "VowPorts", "VowRuntime"]),
@@ -299,7 +305,10 @@ let package = Package(
         tests("VowSimulation", ["VowCore", "VowRecitation", "VowRuntime", "VowSimulation"]),
         tests(
             "VowEvaluation",
-            ["InMemory", "VowCore", "VowRecitation", "VowEvaluation", "VowLog", "VowPorts", "VowRuntime"]),
+            [
+                "InMemory", "VowCore", "VowLiveness", "VowRecitation", "VowEvaluation", "VowLog", "VowPorts",
+                "VowRuntime",
+            ]),
         tests(
             "VowRuntime",
             [

@@ -15,6 +15,7 @@ import Wyoming
 /// | `weigh` | `doubts`; the sound so far | `weighed` with `opinions` |
 /// | `align` | `words`, `language`; the sound so far | `aligned` with `words`, or without where they do not fit |
 /// | `detect` | `isFirst`; one chunk of 32-bit samples | `detected` with `isSpeech` |
+/// | `analyse` | the sound so far | `analysed` with `features`, numbers by name; or with `isNothing` |
 /// | `embed` | `text` | `embedded` with 32-bit numbers |
 /// | any | | `error` with `code`, `message`, `repair`, `cause` |
 enum EarsProtocol {
@@ -66,7 +67,7 @@ struct EarsQuestion {
     private static let answers = [
         "describe": "info", "load": "loaded", "expect": "expected", "transcribe": "transcript",
         "weigh": "weighed", "detect": "detected", "embed": "embedded",
-        "align": "aligned",
+        "align": "aligned", "analyse": "analysed",
     ]
 
     init(_ type: String, _ data: [String: Any] = [:]) {

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VowCore
 import VowRecitation
 public import VowPorts
 import Wyoming
@@ -18,6 +19,7 @@ public final class EarsServer {
     private var detector: (any VoiceActivityDetector)?
     private var embedders: [Language: any Embedder] = [:]
     private var aligners: [Language: any SpeechAligner] = [:]
+    private var analyst: (any SoundAnalyst)?
 
     /// What the source said of falling short since the last answer.
     private final class Told: Sendable {
@@ -81,6 +83,7 @@ public final class EarsServer {
                 let place = try embedder(question.data).place(of: question.data["text"] as? String ?? "")
                 return WyomingEvent(
                     type: "embedded", payload: EarsProtocol.bytes(of: place[...]))
+            case "analyse": return try analysis()
             default: throw Self.misunderstood
             }
         } catch {
@@ -133,6 +136,16 @@ public final class EarsServer {
         }
         answer["degraded"] = told.failures.withLock { $0 }.map { EarsProtocol.error($0).data }
         return answer
+    }
+
+    private func analysis() throws(PortFailure) -> WyomingEvent {
+        if analyst == nil { analyst = source.soundAnalyst() }
+        guard let found = try analyst?.analyse(sound) else {
+            return WyomingEvent(type: "analysed", data: ["isNothing": true])
+        }
+        let features = SoundFeature.allCases.map { ($0.rawValue, found[$0]) }
+        return WyomingEvent(
+            type: "analysed", data: ["features": Dictionary(features) { first, _ in first }])
     }
 
     private func transcript(by engine: any Transcriber) throws(PortFailure) -> WyomingEvent {

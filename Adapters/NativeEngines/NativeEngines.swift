@@ -1,7 +1,9 @@
+import FFTW
 import PocketSphinx
 import SherpaOnnx
 public import SpeechModels
 import StaticVectors
+import VowLiveness
 public import VowRecitation
 public import VowPorts
 import WhisperCpp
@@ -98,6 +100,9 @@ public struct NativeEngines: TranscriberSource {
         guard language == .english, PocketSphinxTranscriber.isInstalled else { return nil }
         return try PocketSphinxAligner()
     }
+
+    /// Spectra by FFTW.
+    public func soundAnalyst() -> (any SoundAnalyst)? { SpectralSoundAnalyst(FFTWSpectrumAnalyzer()) }
 
     private func sherpa() throws(PortFailure) -> SherpaOnnxLibrary {
         try SherpaOnnxLibrary(

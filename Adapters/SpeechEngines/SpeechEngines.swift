@@ -150,6 +150,13 @@ public struct SpeechEngines: TranscriberSource {
         return try EarsAligner(for: language, in: shared.running(program, for: part))
     }
 
+    /// What measures sound, unless its process broke: then nothing is measured for the rest of the run.
+    public func soundAnalyst() -> (any SoundAnalyst)? {
+        let part = EarsSoundAnalyst.part
+        guard shared.lastFault(of: part) == nil else { return nil }
+        return EarsSoundAnalyst(in: shared.running(program, for: part))
+    }
+
     /// A run is over: what broke in it is asked again in the next one.
     public func forgetFaults() { shared.forgetFaults() }
 

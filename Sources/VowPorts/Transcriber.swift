@@ -97,6 +97,8 @@ public protocol TranscriberSource: Sendable {
     func embedder(for language: Language) -> (any Embedder)?
     /// What lays known words of a language over sound; nil where none is installed, which is no failure.
     func aligner(for language: Language) throws(PortFailure) -> (any SpeechAligner)?
+    /// What measures sound for liveness; nil where nothing does, which is no failure.
+    func soundAnalyst() -> (any SoundAnalyst)?
     /// A run is over: an engine that broke in it may be asked again.
     func forgetFaults()
 }
@@ -106,6 +108,8 @@ extension TranscriberSource {
     public func embedder(for language: Language) -> (any Embedder)? { nil }
     /// None: it is an extra.
     public func aligner(for language: Language) throws(PortFailure) -> (any SpeechAligner)? { nil }
+    /// None: it is an extra.
+    public func soundAnalyst() -> (any SoundAnalyst)? { nil }
     /// Nothing: most sources remember no faults.
     public func forgetFaults() {}
 }

@@ -34,6 +34,7 @@ import Testing
     static let directions: [String: Set<String>] = [
         "VowRecitation": [], "VowCore": ["VowRecitation"],
         "VowLog": ["VowCore", "VowRecitation", "Crypto"], "VowPorts": ["VowCore", "VowRecitation", "VowLog"],
+        "VowLiveness": ["VowCore", "VowPorts"],
         "VowHearing": ["VowCore", "VowRecitation", "VowPorts"], "VowCalendar": ["VowCore", "VowRecitation"],
         "VowAnswers": ["VowCore", "VowRecitation"],
         "VowRuntime": ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts"],
@@ -67,7 +68,9 @@ import Testing
     static let companionAdapters: [String: Set<String>] = [
         "Alsa": ["Tones"], "EarsProcess": ["Wyoming"], "FileKeyVault": ["FileLock"],
         "LinuxWake": ["DesktopBus"],
-        "NativeEngines": ["PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "WhisperCpp"],
+        "NativeEngines": [
+            "FFTW", "PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "WhisperCpp",
+        ],
         "PulseAudio": ["Tones"], "SQLiteEventStore": ["FileLock"],
         "SpeechEngines": ["CloudSpeech", "EarsProcess", "NativeEngines", "SpeechModels", "Wyoming"],
     ]
@@ -79,7 +82,7 @@ import Testing
         for (adapter, companions) in HouseRulesTests.companionAdapters {
             #expect(Set(adapters).isSuperset(of: companions.union([adapter])), "\(adapter)")
         }
-        let inner: Set = ["VowCore", "VowRecitation", "VowLog", "VowPorts", "VowHearing"]
+        let inner: Set = ["VowCore", "VowRecitation", "VowLog", "VowPorts", "VowHearing", "VowLiveness"]
         let rooms = Set(try SourceTree.folders(in: "Sources")).union(adapters)
         for adapter in adapters where adapter != "System" {
             let allowed = inner.union(HouseRulesTests.companionAdapters[adapter] ?? [])

@@ -257,6 +257,26 @@ struct SampleEvents {
             timings: SessionTimings())
     }
 
+    /// A capture whose sound was measured.
+    private var measured: AttemptEvidence {
+        AttemptEvidence(
+            transcript: words("I get up."), mode: .spoken, engine: "moonshine", model: "moonshine-tiny-en",
+            speechMilliseconds: 900,
+            sound: SoundMeasurements { feature in
+                Double(SoundFeature.allCases.firstIndex(of: feature)!) / 4 - 3
+            })
+    }
+
+    private func watchful(norm: SoundMeasurements?) -> FiredTerms {
+        let plain = terms(date: date(1))
+        return FiredTerms(
+            alarm: plain.alarm, label: plain.label, due: plain.due,
+            lateMilliseconds: plain.lateMilliseconds, date: plain.date, zone: plain.zone,
+            zoneVersion: plain.zoneVersion, steps: plain.steps, sound: plain.sound, snooze: plain.snooze,
+            language: plain.language, verifierVersion: plain.verifierVersion, timings: plain.timings,
+            liveness: LivenessTerms(words: ["window", "violin piano"], norm: norm))
+    }
+
     private var stack: FiredTerms {
         let lines = [RequiredLine(id: "l1", text: words("I keep promises to myself."))]
         return FiredTerms(
@@ -355,6 +375,11 @@ struct SampleEvents {
                 AttemptVerdict(
                     number: 5, step: 0, evidence: weighedByWord, lines: [passed], challengeWordHeard: nil,
                     reasons: [])),
+            .attemptJudged(
+                AttemptVerdict(
+                    number: 6, step: 0, evidence: measured, lines: [passed], challengeWordHeard: nil,
+                    reasons: [.onceMore])),
+            .fired(watchful(norm: measured.sound)),
             .lineRecited(line: "l2", attempt: 2, score: 0.97), .challengeWordSaid(step: 1, attempt: 3),
             .cheatFlagged(flag: "playback", attempt: 2, measured: 0.83, threshold: 0.5),
         ]

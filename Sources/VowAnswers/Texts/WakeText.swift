@@ -31,6 +31,7 @@ public enum WakeText: String, TextKey {
     case numberChanged
     case negationChanged
     case challengeWordMissing
+    case onceMore
     case nothingHeard
     case tooNoisy
     case tooQuiet
@@ -121,6 +122,10 @@ public enum WakeText: String, TextKey {
             TextForms(
                 "The lines are there. Say one of them again with the word '{word}'.",
                 "Las frases están. Di una de nuevo con la palabra '{word}'.")
+        case .onceMore:
+            TextForms(
+                "That came through a little unclear. Once more, please, with the word '{word}'.",
+                "No se oyó del todo bien. Una vez más, por favor, con la palabra '{word}'.")
         case .nothingHeard:
             TextForms("Nothing was heard. Take your time.", "No se ha oído nada. Con calma.")
         case .tooNoisy:

@@ -28,6 +28,7 @@ public struct AlarmClock: Sendable {
     var unanswered: [AlarmID: Unanswered] = [:]
     var openRuns: [RunID] = []
     var runStates: [RunID: RunState] = [:]
+    var voice = VoiceNorm()
     var sessions: [Session] = []
     private var windowCount = 0
     private var plan: Instant?

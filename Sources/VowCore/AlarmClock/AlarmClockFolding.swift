@@ -63,6 +63,7 @@ extension AlarmClock {
             at: instant, isHeld: !openRuns.isEmpty,
             longest: max(policy.timings.abandonMilliseconds, policy.graceMilliseconds),
             grace: policy.graceMilliseconds)
+        voice.note(event)
         switch event {
         case .fired(let terms):
             settle(terms.alarm, terms.due, date: terms.date)

@@ -12,6 +12,7 @@ extension AlarmClock {
         var unanswered: [AlarmID: Unanswered] = [:]
         var openRuns: [RunID] = []
         var runStates: [RunID: RunState] = [:]
+        var voice = VoiceNorm()
 
         /// The memory before any event.
         public init() {}
@@ -42,6 +43,7 @@ extension AlarmClock {
         memory.unanswered = unanswered
         memory.openRuns = openRuns
         memory.runStates = runStates
+        memory.voice = voice
         return memory
     }
 
@@ -60,5 +62,6 @@ extension AlarmClock {
         unanswered = memory.unanswered
         openRuns = memory.openRuns
         runStates = memory.runStates
+        voice = memory.voice
     }
 }

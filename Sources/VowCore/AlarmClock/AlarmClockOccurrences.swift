@@ -114,15 +114,20 @@ extension AlarmClock {
         }
         let rules = zones.rules(for: definition.zone)
         let draw = bits.next()
+        let steps = gate.steps(from: book, on: date, draw: draw, wordCount: policy.liveness.wordCount)
+        let liveness =
+            policy.liveness.isOn
+            ? gate.livenessTerms(
+                norm: voice.mean, steps: steps, wordCount: policy.liveness.wordCount, draw: ~draw) : nil
         let terms = FiredTerms(
             alarm: id, label: definition.label, due: due, lateMilliseconds: now.milliseconds(since: due),
             date: date, zone: rules.identifier, zoneVersion: rules.version,
-            steps: gate.steps(from: book, on: date, draw: draw),
+            steps: steps,
             standIns: gate.standIns(from: book, on: date, draw: draw), sound: definition.sound,
             snooze: snooze,
             language: gate.language,
             verifierVersion: VerifierSettings(language: gate.language).verifierVersion,
-            timings: policy.timings)
+            timings: policy.timings, liveness: liveness)
         let run = RunID(bits.identifier(length: 8))
         sessions.append(Session(run: run, machine: WakeSession(verifier: verifier)))
         countWindowsOn(run)

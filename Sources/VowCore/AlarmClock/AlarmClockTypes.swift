@@ -30,6 +30,8 @@ public struct AlarmClockPolicy: Hashable, Sendable {
     public var timings: SessionTimings
     /// How what nobody answered rings again.
     public var secondCalls: SecondCallPolicy
+    /// What is done about recordings that are played.
+    public var liveness = LivenessPolicy()
 
     /// Makes a policy; an occurrence rings up to ten minutes late.
     public init(

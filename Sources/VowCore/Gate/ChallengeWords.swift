@@ -29,6 +29,18 @@ public enum ChallengeWords {
         return candidates[Int(draw % UInt64(candidates.count))]
     }
 
+    /// Picks several words, none twice, and writes them as a person reads them.
+    public static func draw(_ draw: UInt64, count: Int, language: Language, avoiding texts: [String])
+        -> String
+    {
+        var bits = RandomBits(seed: draw)
+        var words = [self.draw(draw, language: language, avoiding: texts)]
+        while words.count < count {
+            words.append(self.draw(bits.next(), language: language, avoiding: texts + words))
+        }
+        return words.joined(separator: " ")
+    }
+
     private static let english = [
         "sunrise", "water", "window", "telephone", "kitchen", "sister", "orange", "pencil", "yellow",
         "market",

@@ -132,7 +132,10 @@ extension GatePolicy {
     /// - Parameters:
     ///   - date: the date of the run, which decides what rehearsals have taught; nil leaves them out.
     ///   - draw: unpredictable bits, taken once when the alarm fires.
-    public func steps(from book: LineBook, on date: CivilDate? = nil, draw: UInt64) -> [GateStep] {
+    ///   - wordCount: how many words the challenge holds.
+    public func steps(from book: LineBook, on date: CivilDate? = nil, draw: UInt64, wordCount: Int = 1)
+        -> [GateStep]
+    {
         let book = book.inForce(on: date)
         let renderings = date.map { book.renderings(in: language, on: $0) } ?? []
         var seeds = RandomBits(seed: draw)
@@ -144,7 +147,7 @@ extension GatePolicy {
         }
         guard challengeWord, let last = steps.lastIndex(where: \.challenge.isSpoken) else { return steps }
         let spoken = steps.filter(\.challenge.isSpoken).flatMap(\.lines).map(\.text)
-        let word = ChallengeWords.draw(draw, language: language, avoiding: spoken)
+        let word = ChallengeWords.draw(draw, count: wordCount, language: language, avoiding: spoken)
         if case .recite(let lines) = steps[last].challenge {
             steps[last] = GateStep(
                 .recite(
@@ -154,6 +157,26 @@ extension GatePolicy {
                 limits: steps[last].limits)
         }
         return steps
+    }
+
+    /// How many words are frozen for attempts that have to be repeated: a run that asks for more begins anew with the
+    /// first.
+    private static let repeatedAttempts = 4
+
+    /// What is decided about liveness when a run fires.
+    /// - Parameter draw: unpredictable bits, others than those of the steps.
+    func livenessTerms(norm: SoundMeasurements?, steps: [GateStep], wordCount: Int, draw: UInt64)
+        -> LivenessTerms
+    {
+        let spoken = steps.flatMap(\.lines).map(\.text) + steps.compactMap(\.challengeWord)
+        var bits = RandomBits(seed: draw)
+        var words: [String] = []
+        while words.count < Self.repeatedAttempts {
+            words.append(
+                ChallengeWords.draw(
+                    bits.next(), count: wordCount, language: language, avoiding: spoken + words))
+        }
+        return LivenessTerms(words: words, norm: norm)
     }
 
     /// What may stand in for the recitations of a run.

@@ -30,6 +30,8 @@ public struct FiredTerms: Codable, Hashable, Sendable {
     public let verifierVersion: Int
     /// How long each phase may take.
     public let timings: SessionTimings
+    /// What is done about liveness; nil where nothing is.
+    public let liveness: LivenessTerms?
 
     /// Makes terms.
     public init(
@@ -37,7 +39,7 @@ public struct FiredTerms: Codable, Hashable, Sendable {
         zone: String, zoneVersion: String,
         steps: [GateStep], standIns: [StandIn] = [], sound: SoundSettings, snooze: SnoozePolicy,
         language: Language,
-        verifierVersion: Int, timings: SessionTimings
+        verifierVersion: Int, timings: SessionTimings, liveness: LivenessTerms? = nil
     ) {
         self.alarm = alarm
         self.label = label
@@ -53,6 +55,7 @@ public struct FiredTerms: Codable, Hashable, Sendable {
         self.language = language
         self.verifierVersion = verifierVersion
         self.timings = timings
+        self.liveness = liveness
     }
 }
 
@@ -108,12 +111,14 @@ public struct AttemptEvidence: Hashable, Sendable {
     public let opinions: [LineOpinion]
     /// How close in meaning lines are to what was heard, where a model of meanings is installed.
     public let meanings: [LineMeaning]
+    /// What was measured of the sound, where anything was.
+    public let sound: SoundMeasurements?
 
     /// Makes evidence.
     public init(
         transcript: String, mode: RecitationMode, engine: String, model: String, speechMilliseconds: Int64,
         speechLevelDecibels: Double? = nil, noiseLevelDecibels: Double? = nil, latencyMilliseconds: Int64 = 0,
-        opinions: [LineOpinion] = [], meanings: [LineMeaning] = []
+        opinions: [LineOpinion] = [], meanings: [LineMeaning] = [], sound: SoundMeasurements? = nil
     ) {
         self.transcript = transcript
         self.mode = mode
@@ -125,6 +130,7 @@ public struct AttemptEvidence: Hashable, Sendable {
         self.latencyMilliseconds = latencyMilliseconds
         self.opinions = opinions
         self.meanings = meanings
+        self.sound = sound
     }
 }
 
@@ -146,6 +152,8 @@ public enum AttemptReason: String, Hashable, Sendable {
     case tooNoisy
     /// The voice is too faint to be judged.
     case tooQuiet
+    /// Something in the sound speaks against a live voice: the attempt is asked for once more, with a new word.
+    case onceMore
 }
 
 /// One line's result within an attempt.
@@ -202,7 +210,7 @@ public struct AttemptVerdict: Hashable, Sendable {
             && reasons.allSatisfy { reason in
                 switch reason {
                 case .linesMissing, .polarityChanged, .numberChanged, .challengeWordMissing: true
-                case .noSpeech, .wordsWithoutSpeech, .tooNoisy, .tooQuiet: false
+                case .noSpeech, .wordsWithoutSpeech, .tooNoisy, .tooQuiet, .onceMore: false
                 }
             }
     }
@@ -240,8 +248,8 @@ public enum RunEvent: Hashable, Sendable {
     case lineRecited(line: LineID, attempt: Int, score: Double)
     /// The challenge word was heard within a recitation.
     case challengeWordSaid(step: Int, attempt: Int)
-    /// Something in an attempt looks like a cheat. Nothing decides this yet: the name is kept for what measures
-    /// liveness, and is read, shown and counted.
+    /// Something in the sound of an attempt speaks against a live voice: the name of a `LivenessFlag`, its value and its
+    /// threshold. What follows from it stands in the attempt's reasons.
     case cheatFlagged(flag: String, attempt: Int, measured: Double, threshold: Double)
     /// A challenge without a microphone was shown; `question` is the sum that it asked, where it asks sums.
     case challengePresented(step: Int, question: SumQuestion?)

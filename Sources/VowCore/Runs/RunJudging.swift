@@ -65,9 +65,20 @@ extension RunState {
         challengeWordHeard: Bool?, objections: [AttemptReason]
     ) -> [RunEvent] {
         let number = attemptCount + 1
+        let flags = livenessFlags(of: evidence)
+        let flagged = flags.map { flag in
+            RunEvent.cheatFlagged(
+                flag: flag.kind.rawValue, attempt: number, measured: flag.value, threshold: flag.threshold)
+        }
         let newLines = lines.filter { $0.passed && !recitedLines.contains($0.line) }
         // The word counts only within a recitation: said after a played recording it proves nothing.
         let wordNow = challengeWordHeard == true && lines.contains(where: \.passed)
+        if mustBeRepeated(flags), !newLines.isEmpty || wordNow {
+            let verdict = AttemptVerdict(
+                number: number, step: stepIndex, evidence: evidence, lines: lines,
+                challengeWordHeard: challengeWordHeard, reasons: [.onceMore])
+            return [.attemptJudged(verdict)] + flagged
+        }
         let wordDone = required.challengeWord == nil || wordNow || wordSteps.contains(stepIndex)
         let recited = recitedLines + newLines.map(\.line)
         let linesDone = required.lines.allSatisfy { recited.contains($0.id) }
@@ -84,12 +95,27 @@ extension RunState {
                     number: number, step: stepIndex, evidence: evidence, lines: lines,
                     challengeWordHeard: challengeWordHeard, reasons: reasons))
         ]
+        events += flagged
         events += newLines.map { .lineRecited(line: $0.line, attempt: number, score: $0.score) }
         if wordNow, !wordSteps.contains(stepIndex) {
             events.append(.challengeWordSaid(step: stepIndex, attempt: number))
         }
         if reasons.isEmpty { events += passed(after: events) }
         return events
+    }
+
+    /// What speaks against a live voice in the sound of an attempt, by the run's terms.
+    private func livenessFlags(of evidence: AttemptEvidence) -> [LivenessFlag] {
+        guard let liveness = terms?.liveness, evidence.mode == .spoken, let sound = evidence.sound else {
+            return []
+        }
+        return LivenessRules.flags(sound, norm: liveness.norm)
+    }
+
+    /// One kind of evidence asks for one more time, once in a step; two kinds refuse the attempt, however often.
+    private func mustBeRepeated(_ flags: [LivenessFlag]) -> Bool {
+        let kinds = LivenessRules.kindsOfEvidence(flags)
+        return kinds >= 2 || kinds == 1 && !isOnceMore
     }
 
     /// Speech fainter than this, in decibels of full scale, is lost in the noise of ordinary sound cards.

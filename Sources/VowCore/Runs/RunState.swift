@@ -32,6 +32,10 @@ public struct RunState: Codable, Hashable, Sendable {
     public private(set) var lockedUntil: Instant?
     /// What stands in for the present step's recitation, of those that were allowed; nil where nothing does.
     public private(set) var standIn: Int?
+    /// How often an attempt was asked for once more.
+    public private(set) var onceMoreCount = 0
+    /// Whether that was so in the present step, which then asks for a new word.
+    public private(set) var isOnceMore = false
     /// Whether anything stood in for a recitation.
     public private(set) var tookStandIn = false
     /// Attempts judged so far.
@@ -53,12 +57,25 @@ public struct RunState: Codable, Hashable, Sendable {
     /// The step that is asked for now, or what stands in for it; nil when all are passed.
     public var currentStep: GateStep? {
         guard let terms, stepIndex < terms.steps.count else { return nil }
-        let step = terms.steps[stepIndex]
+        let step = asked(terms.steps[stepIndex], terms)
         guard let standIn, terms.standIns.indices.contains(standIn), let lines = step.challenge.required
         else {
             return step
         }
         return terms.standIns[standIn].step(inPlaceOf: lines)
+    }
+
+    /// The word that is asked for since an attempt has to be repeated; nil where none has.
+    private func freshWord(_ terms: FiredTerms) -> String? {
+        guard isOnceMore, let words = terms.liveness?.words else { return nil }
+        return words[(onceMoreCount - 1) % words.count]
+    }
+
+    private func asked(_ step: GateStep, _ terms: FiredTerms) -> GateStep {
+        guard let word = freshWord(terms), case .recite(let lines) = step.challenge else { return step }
+        let repeated = RequiredLines(
+            kind: lines.kind, lines: lines.lines, challengeWord: word, renderings: lines.renderings)
+        return GateStep(.recite(repeated), limits: step.limits)
     }
 
     /// How far the present challenge has got.
@@ -115,6 +132,11 @@ public struct RunState: Codable, Hashable, Sendable {
                 wasTyped = true
             }
             isPresented = false
+            if verdict.reasons.contains(.onceMore) {
+                onceMoreCount += 1
+                isOnceMore = true
+                wordSteps.removeAll { $0 == stepIndex }
+            }
             if verdict.isWrongAnswer { answers.countWrong() }
         case .lineRecited(let line, _, _):
             if !recitedLines.contains(line) { recitedLines.append(line) }
@@ -156,6 +178,7 @@ public struct RunState: Codable, Hashable, Sendable {
         recitedLines = []
         answers = AnswerTally()
         isPresented = false
+        isOnceMore = false
         lockedUntil = nil
     }
 }

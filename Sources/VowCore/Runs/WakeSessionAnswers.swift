@@ -109,6 +109,8 @@ extension WakeSession {
             switch reason {
             case .noSpeech: return .nothingHeard
             case .tooNoisy, .tooQuiet, .wordsWithoutSpeech: return .unfit(reason)
+            case .onceMore:
+                if let word = state.currentStep?.challengeWord { return .onceMore(word) }
             case .linesMissing, .polarityChanged, .numberChanged, .challengeWordMissing: continue
             }
         }

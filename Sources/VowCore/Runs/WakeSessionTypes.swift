@@ -160,6 +160,8 @@ public struct WakeScreen: Hashable, Sendable {
         case changed(AttemptReason)
         /// The challenge word was not heard.
         case challengeWordMissing(String)
+        /// The attempt is asked for once more, with a new word.
+        case onceMore(String)
         /// Nothing was heard.
         case nothingHeard
         /// The room is too loud, or the voice too faint.

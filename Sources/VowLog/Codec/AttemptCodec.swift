@@ -2,7 +2,8 @@ import VowCore
 import VowRecitation
 
 /// The wire form of `AttemptJudged`; the second schema has opinions besides, the third what they are in silence,
-/// and meanings, the fourth how each word stands beside what else could have been heard.
+/// and meanings, the fourth how each word stands beside what else could have been heard, the fifth what was
+/// measured of the sound.
 enum AttemptCodec {
     static func encode(_ verdict: AttemptVerdict) throws(WireError) -> EncodedEvent {
         let evidence = verdict.evidence
@@ -18,11 +19,13 @@ enum AttemptCodec {
             $0.put("lines", each: verdict.lines, put)
             if schema >= 2 { $0.put("opinions", each: evidence.opinions, put) }
             if schema >= 3 { $0.put("meanings", each: evidence.meanings, put) }
+            if let sound = evidence.sound { put(sound, as: "sound", into: &$0) }
         }
     }
 
     /// The first schema that holds all of it.
     private static func schema(of evidence: AttemptEvidence) -> Int {
+        if evidence.sound != nil { return 5 }
         if hasWords(evidence) { return 4 }
         if !evidence.meanings.isEmpty || evidence.opinions.contains(where: { $0.silence != nil }) { return 3 }
         return evidence.opinions.isEmpty ? 1 : 2
@@ -46,7 +49,8 @@ enum AttemptCodec {
 
     /// What was captured, from both parts.
     static func evidence(
-        _ wire: WireEvent, opinions: [LineOpinion], meanings: [LineMeaning] = []
+        _ wire: WireEvent, opinions: [LineOpinion], meanings: [LineMeaning] = [],
+        sound: SoundMeasurements? = nil
     ) throws(WireError) -> AttemptEvidence {
         let plain = wire.plain
         return AttemptEvidence(
@@ -56,14 +60,15 @@ enum AttemptCodec {
             speechLevelDecibels: try plain.optionalDouble("speechLevelDecibels"),
             noiseLevelDecibels: try plain.optionalDouble("noiseLevelDecibels"),
             latencyMilliseconds: try plain.int64("latencyMilliseconds"), opinions: opinions,
-            meanings: meanings)
+            meanings: meanings, sound: sound)
     }
 
     static func decode(_ wire: WireEvent) throws(WireError) -> AttemptVerdict {
         let plain = wire.plain
         let evidence = try evidence(
             wire, opinions: wire.schema == 1 ? [] : try opinions(wire.personal),
-            meanings: wire.schema < 3 ? [] : try meanings(wire.personal))
+            meanings: wire.schema < 3 ? [] : try meanings(wire.personal),
+            sound: wire.schema < 5 ? nil : try sound(try wire.personal.objects("sound")))
         var reasons: [AttemptReason] = []
         for text in try plain.strings("reasons") {
             guard let reason = AttemptReason(rawValue: text) else {
@@ -75,6 +80,26 @@ enum AttemptCodec {
             number: try plain.int("number"), step: try plain.int("step"), evidence: evidence,
             lines: try lines(wire.personal),
             challengeWordHeard: try plain.optionalBool("challengeWordHeard"), reasons: reasons)
+    }
+
+    /// Measurements by the names of their features.
+    static func put(_ sound: SoundMeasurements, as name: StaticString, into writer: inout FieldWriter) {
+        writer.put(name, each: SoundFeature.allCases) { feature, writer in
+            writer.put("feature", feature.rawValue)
+            writer.put("value", sound[feature])
+        }
+    }
+
+    /// What `put` wrote; fails where a feature is missing.
+    static func sound(_ rows: [FieldReader]) throws(WireError) -> SoundMeasurements {
+        var values: [SoundFeature: Double] = [:]
+        for row in rows {
+            values[try row.choice("feature", SoundFeature.self)] = try row.double("value")
+        }
+        guard let sound = SoundMeasurements({ values[$0] }) else {
+            throw .invalid(field: "sound", value: "no numbers")
+        }
+        return sound
     }
 
     static func lines(_ personal: FieldReader) throws(WireError) -> [LineResult] {

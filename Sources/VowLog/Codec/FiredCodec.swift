@@ -2,15 +2,16 @@ import VowCore
 import VowRecitation
 
 /// The wire form of `AlarmFired`; the third schema has the renderings of rehearsed lines besides, the fourth names the
-/// challenge of each step, its limits, and what may stand in. A run of recitations alone is written as before.
+/// challenge of each step, its limits, and what may stand in, the fifth what is done about liveness. A run of recitations
+/// alone, without that, is written as before.
 enum FiredCodec {
     static func encode(_ terms: FiredTerms) throws(WireError) -> EncodedEvent {
         // All recitations of a run go by the same renderings.
         let renderings = terms.steps.first(where: \.challenge.isSpoken)?.renderings ?? []
         let isPlain =
-            terms.standIns.isEmpty
+            terms.standIns.isEmpty && terms.liveness == nil
             && terms.steps.allSatisfy { $0.challenge.isSpoken && $0.limits == ChallengeLimits() }
-        let schema = isPlain ? (renderings.isEmpty ? 2 : 3) : 4
+        let schema = isPlain ? (renderings.isEmpty ? 2 : 3) : terms.liveness == nil ? 4 : 5
         return try EventCodec.sealed("AlarmFired", schema: schema, class: .lines) {
             $0.put("alarm", terms.alarm.text)
             $0.put("due", terms.due.millisecondsSinceEpoch)
@@ -29,10 +30,12 @@ enum FiredCodec {
             $0.put("sound") { AlarmCodec.put(terms.sound, into: &$0) }
             $0.put("snooze") { AlarmCodec.put(terms.snooze, into: &$0) }
             $0.put("timings") { put(terms.timings, into: &$0) }
+            if let liveness = terms.liveness { $0.put("livenessWords", liveness.words) }
         } personal: {
             $0.put("label", terms.label)
             $0.put("texts", terms.steps.flatMap(\.lines).map(\.text))
-            if schema == 4 || !renderings.isEmpty { $0.put("renderings", each: renderings, put) }
+            if schema >= 4 || !renderings.isEmpty { $0.put("renderings", each: renderings, put) }
+            if let norm = terms.liveness?.norm { AttemptCodec.put(norm, as: "voiceNorm", into: &$0) }
         }
     }
 
@@ -59,7 +62,17 @@ enum FiredCodec {
             snooze: try AlarmCodec.snooze(try plain.object("snooze")),
             language: try plain.choice("language", Language.self),
             verifierVersion: try plain.int("verifierVersion"),
-            timings: try timings(try plain.object("timings")))
+            timings: try timings(try plain.object("timings")), liveness: try liveness(wire))
+    }
+
+    private static func liveness(_ wire: WireEvent) throws(WireError) -> LivenessTerms? {
+        guard wire.schema >= 5 else { return nil }
+        let words = try wire.plain.strings("livenessWords")
+        guard !words.isEmpty else { throw .invalid(field: "livenessWords", value: "none") }
+        let isKnown = wire.personal.names.contains("voiceNorm")
+        return LivenessTerms(
+            words: words,
+            norm: isKnown ? try AttemptCodec.sound(try wire.personal.objects("voiceNorm")) : nil)
     }
 
     private static func put(_ rendering: LineRendering, into writer: inout FieldWriter) {

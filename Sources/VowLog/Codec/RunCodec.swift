@@ -100,7 +100,7 @@ enum RunCodec {
     static func decode(_ wire: WireEvent) throws(WireError) -> RunEvent {
         let plain = wire.plain
         return switch (wire.name, wire.schema) {
-        case ("AlarmFired", 1), ("AlarmFired", 2), ("AlarmFired", 3), ("AlarmFired", 4):
+        case ("AlarmFired", 1), ("AlarmFired", 2), ("AlarmFired", 3), ("AlarmFired", 4), ("AlarmFired", 5):
             .fired(try FiredCodec.decode(wire))
         // The first form has no date, which is optional in the second.
         case ("AlarmMissed", 1), ("AlarmMissed", 2):
@@ -118,7 +118,8 @@ enum RunCodec {
                 part: try plain.string("part"), code: try plain.string("code"),
                 message: try plain.string("message"))
         case ("ListeningStarted", 1): .listeningStarted(step: try plain.int("step"))
-        case ("AttemptJudged", 1), ("AttemptJudged", 2), ("AttemptJudged", 3), ("AttemptJudged", 4):
+        case ("AttemptJudged", 1), ("AttemptJudged", 2), ("AttemptJudged", 3), ("AttemptJudged", 4),
+            ("AttemptJudged", 5):
             .attemptJudged(try AttemptCodec.decode(wire))
         case ("LineRecited", 1):
             .lineRecited(

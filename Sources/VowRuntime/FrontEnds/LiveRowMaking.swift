@@ -77,6 +77,7 @@ extension WakeScreen.Feedback {
         case .missed: "missed"
         case .changed: "changed"
         case .challengeWordMissing: "challengeWordMissing"
+        case .onceMore: "onceMore"
         case .nothingHeard: "nothingHeard"
         case .unfit(.tooNoisy): "tooNoisy"
         case .unfit(.tooQuiet): "tooQuiet"

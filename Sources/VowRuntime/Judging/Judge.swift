@@ -24,6 +24,8 @@ public struct JudgeQuestion: Hashable, Sendable {
     public var minimumSimilarity: Double
     /// How the person's lines came out when they were rehearsed.
     public var renderings: [LineRendering] = []
+    /// Whether its sound is measured, too.
+    public var liveness = false
 
     /// Makes a question.
     public init(
@@ -56,6 +58,8 @@ public struct JudgeAnswer: Hashable, Sendable {
     public let engine: String
     /// What each line's score was made from, in the order asked; empty where the sound could not be judged at all.
     public let parts: [LineParts]
+    /// What its sound says of a live voice, besides; nil where it was not measured. It does not change `passed`.
+    public let liveness: [LivenessFlag]?
 }
 
 /// What a line's score was made from.
@@ -78,7 +82,8 @@ public struct Judge {
     /// The models of meanings; nil where it is known that there is none.
     private var embedders: [Language: (any Embedder)?] = [:]
     /// What was heard last, since the same sound is often judged against several lines.
-    private var last: (language: Language, samples: [Float], heard: WindowListener.WholeRecording)?
+    private var last:
+        (language: Language, liveness: Bool, samples: [Float], heard: WindowListener.WholeRecording)?
 
     /// Makes a judge; engines are loaded on first use.
     public init(source: any TranscriberSource, engine: String) {
@@ -117,7 +122,8 @@ public struct Judge {
             lines: verdict.lines, texts: question.lines, transcript: evidence.transcript,
             flags: verdict.reasons.map(\.rawValue),
             engine: evidence.mode == .typed ? "text" : evidence.engine,
-            parts: parts(required, question, evidence))
+            parts: parts(required, question, evidence),
+            liveness: question.liveness ? evidence.sound.map { LivenessRules.flags($0) } ?? [] : nil)
     }
 
     private static func parts(
@@ -170,18 +176,31 @@ public struct Judge {
         try ears.transcriber.expect(
             lines: question.lines, words: question.challengeWord.map { [$0] } ?? [])
         let heard: WindowListener.WholeRecording
-        if let last, last.language == question.language, last.samples == samples {
+        if let last, last.language == question.language, last.samples == samples,
+            last.liveness == question.liveness
+        {
             heard = last.heard
         } else {
             heard = try WindowListener.hear(
-                samples, transcriber: ears.transcriber, detector: ears.detector)
+                samples, transcriber: ears.transcriber, detector: ears.detector,
+                analyst: question.liveness ? analyst() : nil)
             // An engine that leans towards other lines might hear the same sound otherwise.
-            last = ears.transcriber.leansTowardsExpectedLines ? nil : (question.language, samples, heard)
+            last =
+                ears.transcriber.leansTowardsExpectedLines
+                ? nil : (question.language, question.liveness, samples, heard)
         }
         return heard.evidence(
             lines: question.lines, renderings: question.renderings, language: question.language,
             transcriber: ears.transcriber,
             embedder: embedder(for: question.language))
+    }
+
+    /// What measures sound; fails where nothing does, for an answer without a measurement would look like a clean one.
+    private func analyst() throws(PortFailure) -> any SoundAnalyst {
+        if let analyst = source.soundAnalyst() { return analyst }
+        throw PortFailure(
+            code: "liveness.unavailable", message: "Nothing here measures sound.",
+            repair: "Run `vow models verify`, and try again.")
     }
 
     private mutating func embedder(for language: Language) -> (any Embedder)? {

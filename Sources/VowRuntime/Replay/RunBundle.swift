@@ -151,7 +151,8 @@ private struct Redactor {
             lateMilliseconds: terms.lateMilliseconds, date: terms.date, zone: terms.zone,
             zoneVersion: terms.zoneVersion,
             steps: steps, standIns: standIns, sound: sound, snooze: terms.snooze, language: terms.language,
-            verifierVersion: terms.verifierVersion, timings: terms.timings)
+            verifierVersion: terms.verifierVersion, timings: terms.timings,
+            liveness: terms.liveness.map { LivenessTerms(words: $0.words.map(words), norm: $0.norm) })
     }
 
     private func redact(_ step: GateStep) -> GateStep {
@@ -184,7 +185,7 @@ private struct Redactor {
                 meanings: evidence.meanings.map {
                     LineMeaning(
                         line: words($0.line), model: $0.model, closenessHundredths: $0.closenessHundredths)
-                }),
+                }, sound: evidence.sound),
             lines: verdict.lines.map {
                 LineResult(line: $0.line, score: $0.score, passed: $0.passed, missed: $0.missed.map(words))
             }, challengeWordHeard: verdict.challengeWordHeard, reasons: verdict.reasons)

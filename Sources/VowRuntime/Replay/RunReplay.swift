@@ -145,7 +145,7 @@ public struct RunReplay: Sendable {
     private static func belongs(_ candidate: ReplayEvent, after batch: [RunEvent]) -> Bool {
         guard case .run(_, let event) = candidate.event, let first = batch.first else { return false }
         switch event {
-        case .lineRecited, .challengeWordSaid:
+        case .lineRecited, .challengeWordSaid, .cheatFlagged:
             if case .attemptJudged = first { return true }
             return false
         case .stepPassed, .challengeLocked:
@@ -180,7 +180,7 @@ public struct RunReplay: Sendable {
         case .emergencyAsked: "the emergency sentence was typed"
         case .bypassed: "the emergency sentence was typed again"
         case .abandoned: "nobody answered until the limit"
-        case .cheatFlagged(let flag, _, _, _): "an attempt looked like \(flag)"
+        case .cheatFlagged(let flag, _, _, _): "something in the sound spoke against a live voice (\(flag))"
         case .challengePresented(_, let question):
             question.map { "the sum \($0.shown) was drawn" } ?? "the lines were to be typed"
         case .sumAnswered(_, let question, let answer, _):

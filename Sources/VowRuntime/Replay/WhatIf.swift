@@ -35,6 +35,8 @@ public struct WhatIfChange: Hashable, Sendable {
     public var minimumSimilarity: Double?
     /// Whether the challenge word is asked for.
     public var challengeWord: Bool?
+    /// Whether the sound may ask for an attempt once more; only false changes anything.
+    public var liveness: Bool?
 
     /// The kinds of lines to recite, in order.
     public var kinds: [LineKind]?
@@ -192,14 +194,14 @@ public enum WhatIf {
             speechMilliseconds: evidence.speechMilliseconds,
             speechLevelDecibels: evidence.speechLevelDecibels,
             noiseLevelDecibels: evidence.noiseLevelDecibels,
-            latencyMilliseconds: evidence.latencyMilliseconds)
+            latencyMilliseconds: evidence.latencyMilliseconds, sound: evidence.sound)
     }
 
     private static func passes(after index: Int, in history: [ReplayEvent]) -> Bool {
         for item in history[(index + 1)...] {
             guard case .run(_, let event) = item.event else { continue }
             switch event {
-            case .lineRecited, .challengeWordSaid: continue
+            case .lineRecited, .challengeWordSaid, .cheatFlagged: continue
             case .stepPassed: return true
             default: return false
             }
@@ -231,7 +233,7 @@ public enum WhatIf {
             date: terms.date, zone: terms.zone, zoneVersion: terms.zoneVersion, steps: steps,
             standIns: terms.standIns, sound: terms.sound,
             snooze: terms.snooze, language: terms.language, verifierVersion: terms.verifierVersion,
-            timings: terms.timings)
+            timings: terms.timings, liveness: change.liveness == false ? nil : terms.liveness)
     }
 
     private static func changed(_ step: GateStep, _ change: WhatIfChange, word: String?) -> GateStep {

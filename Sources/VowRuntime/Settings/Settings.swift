@@ -58,11 +58,14 @@ public struct Settings: Codable, Hashable, Sendable {
     public var policy: AlarmClockPolicy {
         var timings = SessionTimings()
         timings.abandonMilliseconds = (Int64(self[.abandonMinutes]) ?? 30) * 60_000
-        return AlarmClockPolicy(
+        var policy = AlarmClockPolicy(
             graceMilliseconds: (Int64(self[.graceMinutes]) ?? 10) * 60_000, timings: timings,
             secondCalls: SecondCallPolicy(
                 maximumCount: Int(self[.ringAgainTimes]) ?? 2,
                 afterMilliseconds: (Int64(self[.ringAgainMinutes]) ?? 10) * 60_000))
+        policy.liveness = LivenessPolicy(
+            isOn: self[.liveness] == "on", wordCount: Int(self[.challengeWords]) ?? 1)
+        return policy
     }
 }
 
@@ -99,6 +102,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case wakeAheadMinutes = "wake-ahead-minutes"
     /// After how many days the words of a morning are erased; "off" keeps them until they are wiped.
     case retentionDays = "retention-days"
+    /// Whether an attempt whose sound speaks against a live voice is asked for once more.
+    case liveness
+    /// How many words a challenge holds.
+    case challengeWords = "challenge-words"
     /// The language of Vow's own texts.
     case language
     /// The language that the coach practises.
@@ -125,6 +132,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .noticeHour: "21"
         case .wakeAheadMinutes: "3"
         case .retentionDays: "off"
+        case .liveness: "on"
+        case .challengeWords: "1"
         case .language: "en"
         case .coachLanguage: "zh"
         case .coachMinutes: "30"
@@ -154,6 +163,9 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .wakeAheadMinutes: "minutes before an alarm at which the machine is woken, 0 to 30"
         case .retentionDays:
             "days after which what you said of a morning is erased for ever, month by month, 1 to 3650, or off"
+        case .liveness:
+            "on or off: ask once more, with a new word, where the sound is not that of a live voice"
+        case .challengeWords: "how many words a challenge holds, 1 to 3"
         case .language: "language of Vow's own texts: en or es; zh for the coach, and English elsewhere"
         case .coachLanguage: "language that `vow coach` practises: zh, en or es"
         case .coachMinutes: "minutes of a day's session with the coach, 1 to 180"
@@ -198,6 +210,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .noticeHour: return value == "off" ? nil : SettingKey.range(value, 0...23)
         case .wakeAheadMinutes: return SettingKey.range(value, 0...30)
         case .retentionDays: return value == "off" ? nil : SettingKey.range(value, 1...3650)
+        case .liveness: return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
+        case .challengeWords: return SettingKey.range(value, 1...3)
         case .webPort: return value == "0" ? nil : SettingKey.range(value, 1024...65535)
         case .language:
             return Language(rawValue: value) == nil ? "Vow speaks en, es and zh, not \"\(value)\"." : nil

@@ -120,6 +120,7 @@ final class Hearing: Sendable {
             do { try microphone.open() } catch { throw HearingFailure(part: "microphone", failure: error) }
             return WindowListener(
                 transcriber: transcriber, detector: detector, embedder: source.embedder(for: language),
+                analyst: source.soundAnalyst(),
                 keep: keep, level: level)
         } catch let failure as HearingFailure {
             throw failure

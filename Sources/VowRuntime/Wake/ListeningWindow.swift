@@ -17,6 +17,7 @@ struct ListeningWindow {
         let transcript: Transcript
         let opinions: [LineOpinion]
         let meanings: [LineMeaning]
+        let sound: SoundMeasurements?
     }
 
     private var samples: [Float] = []
@@ -37,14 +38,14 @@ struct ListeningWindow {
 
     /// What the window gives a verdict to rest on.
     func evidence(
-        _ transcript: Transcript, _ opinions: [LineOpinion], _ meanings: [LineMeaning],
-        latencyMilliseconds: Int64
+        _ found: Findings, latencyMilliseconds: Int64
     ) -> AttemptEvidence {
         AttemptEvidence(
-            transcript: transcript.text, mode: .spoken, engine: transcript.engine, model: transcript.model,
+            transcript: found.transcript.text, mode: .spoken, engine: found.transcript.engine,
+            model: found.transcript.model,
             speechMilliseconds: speechMilliseconds, speechLevelDecibels: speechLevelDecibels,
             noiseLevelDecibels: noiseLevelDecibels, latencyMilliseconds: latencyMilliseconds,
-            opinions: opinions, meanings: meanings)
+            opinions: found.opinions, meanings: found.meanings, sound: found.sound)
     }
 
     var hasSpeech: Bool { speechStart != nil }

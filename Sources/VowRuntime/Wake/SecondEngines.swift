@@ -56,7 +56,9 @@ final class SecondEngines: Sendable {
 
     /// An attempt was judged and recorded.
     func judged(_ verdict: AttemptVerdict) {
-        guard let take = takes.claim(verdict), !verdict.reasons.isEmpty else { return }
+        // Other ears make no live voice of a played one.
+        guard let take = takes.claim(verdict), !verdict.reasons.isEmpty, verdict.reasons != [.onceMore]
+        else { return }
         let (engine, language, generation) = state.withLock { state in
             guard !state.fallback.isEmpty, !state.isFallbackBusy else { return ("", state.language, 0) }
             state.isFallbackBusy = true
@@ -134,7 +136,8 @@ final class SecondEngines: Sendable {
                 transcript: transcript.text, mode: .spoken, engine: transcript.engine,
                 model: transcript.model, speechMilliseconds: own.speechMilliseconds,
                 speechLevelDecibels: own.speechLevelDecibels, noiseLevelDecibels: own.noiseLevelDecibels,
-                latencyMilliseconds: clock.steadyMilliseconds() - began, opinions: opinions)
+                latencyMilliseconds: clock.steadyMilliseconds() - began, opinions: opinions,
+                sound: own.sound)
             let spent = SecondEngines.processorMilliseconds() + transcriber.elsewhereProcessorMilliseconds
             return (evidence, max(0, spent - worked))
         } catch {

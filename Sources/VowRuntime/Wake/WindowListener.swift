@@ -32,6 +32,7 @@ struct WindowListener {
     let transcriber: any Transcriber
     let detector: any VoiceActivityDetector
     let embedder: (any Embedder)?
+    let analyst: (any SoundAnalyst)?
     private var window: ListeningWindow?
     private var rest: [Float] = []
     /// Is offered the sound of each piece of evidence, before anybody judges it.
@@ -42,11 +43,13 @@ struct WindowListener {
 
     init(
         transcriber: any Transcriber, detector: any VoiceActivityDetector, embedder: (any Embedder)? = nil,
+        analyst: (any SoundAnalyst)? = nil,
         keep: @escaping (Take) -> Void = { _ in }, level: @escaping (Int, Bool) -> Void = { _, _ in }
     ) {
         self.transcriber = transcriber
         self.detector = detector
         self.embedder = embedder
+        self.analyst = analyst
         self.keep = keep
         self.level = level
     }
@@ -133,6 +136,11 @@ struct WindowListener {
         }
     }
 
+    /// What is measured of the sound; nothing where measuring fails, since words decide without it.
+    private func measured(_ samples: [Float]) -> SoundMeasurements? {
+        (try? analyst?.analyse(samples)) ?? nil
+    }
+
     /// What the window gives a verdict to rest on so far. Where nothing was said since the last pause, what was found
     /// then still holds, the engine's opinions included.
     private func evidence(_ window: inout ListeningWindow, clock: any SteadyClock) throws(PortFailure)
@@ -153,13 +161,13 @@ struct WindowListener {
                     renderings: order.renderings
                 ).on(transcript, in: window.speechSamples),
                 meanings: LineMeanings(embedder: embedder, language: order.language, lines: order.lines)
-                    .on(transcript.text))
+                    .on(transcript.text), sound: measured(window.speechSamples))
             window.findingsOfPause = found
         }
         let took = clock.steadyMilliseconds() - began
         window.noteDecoding(milliseconds: took)
         let evidence = window.evidence(
-            found.transcript, found.opinions, found.meanings, latencyMilliseconds: quietBefore + took)
+            found, latencyMilliseconds: quietBefore + took)
         keep(Take(evidence: evidence, samples: window.speechSamples, order: order, attempt: nil))
         return evidence
     }
@@ -168,6 +176,7 @@ struct WindowListener {
     struct WholeRecording {
         fileprivate let window: ListeningWindow
         fileprivate let transcript: Transcript
+        fileprivate let sound: SoundMeasurements?
 
         /// The evidence that it gives for lines.
         func evidence(
@@ -179,13 +188,16 @@ struct WindowListener {
             ).on(transcript, in: window.speechSamples)
             let meanings = LineMeanings(embedder: embedder, language: language, lines: lines).on(
                 transcript.text)
-            return window.evidence(transcript, opinions, meanings, latencyMilliseconds: 0)
+            let found = ListeningWindow.Findings(
+                transcript: transcript, opinions: opinions, meanings: meanings, sound: sound)
+            return window.evidence(found, latencyMilliseconds: 0)
         }
     }
 
     /// Hears a whole recording; the transcriber was told what to expect.
     static func hear(
-        _ samples: [Float], transcriber: any Transcriber, detector: any VoiceActivityDetector
+        _ samples: [Float], transcriber: any Transcriber, detector: any VoiceActivityDetector,
+        analyst: (any SoundAnalyst)? = nil
     ) throws(PortFailure) -> WholeRecording {
         detector.reset()
         var window = ListeningWindow(order: .everything, settleMilliseconds: 0)
@@ -199,7 +211,8 @@ struct WindowListener {
             window.hasSpeech
             ? try transcriber.transcribe(window.speechSamples)
             : Transcript(text: "", engine: transcriber.engine, model: transcriber.model)
-        return WholeRecording(window: window, transcript: transcript)
+        let sound = window.hasSpeech ? try analyst?.analyse(window.speechSamples) : nil
+        return WholeRecording(window: window, transcript: transcript, sound: sound)
     }
 
     private static let ended = PortFailure(

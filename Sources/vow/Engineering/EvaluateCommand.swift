@@ -43,6 +43,14 @@ struct EvaluateCommand: ParsableCommand {
             beside it as ID.flac. Pearson correlations with 95% intervals by resampling speakers, beside weights \
             learned from the other speakers, word error and rate; in JSON rows with property, method, count, pearson.
 
+            With --attacks, each recording is tried live and as played by loudspeakers (phone, laptop, smart-speaker, \
+            full-range) at the same bedside. All of that is simulated: filters, rooms of decaying noise, and room \
+            noise, as documented at PlaybackChannel. The rows say how many tries were asked for once more, and how \
+            many were not dismissed within two attempts, where it is known how the person sounds and where not, and by \
+            what the attacker had: the lines and no word is asked for (no-word), the lines of yesterday, or besides 40 \
+            or all of the words that may be asked for. The thresholds were chosen with seed 1 on the speakers of \
+            `--split tune`: report `--split held-out` with another seed.
+
             With --split, speakers are divided by a hash of their name: choose settings on `tune`, report \
             `held-out`. Exit code 0 when something could be measured, 2 for a manifest that holds nothing usable.
             """)
@@ -57,6 +65,13 @@ struct EvaluateCommand: ParsableCommand {
         help: ArgumentHelp(
             "Instead: how well ratings of pronunciation go with people's in this table.", valueName: "file"))
     var pronunciation: String?
+    @Flag(
+        help: """
+            Instead: play the recordings to the gate through simulated loudspeakers, and say how many it refuses.
+            """)
+    var attacks = false
+    @Option(help: "With --attacks: what the loudspeakers and rooms follow from.") var seed: UInt32 = 2
+    @Option(help: "With --attacks: how many devices of each kind.") var devices = 2
     @Option(help: "With --talk: who labelled the file, machine or people.") var labelledBy = "machine"
     @Option(help: "The speech engine; the one configured for each language when left out.") var engine:
         String?
@@ -118,6 +133,7 @@ struct EvaluateCommand: ParsableCommand {
                 return try PronunciationReport.run(pronunciation, home: common.homePath, json: common.json)
             }
             try validateNumbers()
+            if attacks { return try measureAttacks() }
             let plan = GateEvaluation.Plan(
                 others: others ?? (compare ? 15 : 40), conditions: try conditions(), nearMisses: nearMisses,
                 rehearsed: try rehearsals())
@@ -153,6 +169,17 @@ struct EvaluateCommand: ParsableCommand {
             if let features { try write(FeatureTable.text(groups), to: features) }
             if groups.isEmpty { throw Exit.usage }
         }
+    }
+
+    private func measureAttacks() throws {
+        guard (1...50).contains(devices) else {
+            throw CommandError.refused("The number of devices \(devices) is not between 1 and 50.")
+        }
+        let told = ToldProblems()
+        let run = AttackRun(
+            recordings: try readManifest(told).recordings, seed: UInt64(seed), devices: devices,
+            json: common.json)
+        try run.run(home: common.homePath, told: told)
     }
 
     private func measureTalk(_ path: String) throws {

@@ -19,6 +19,11 @@ struct JudgeCommand: ParsableCommand {
             and one answer a line in the same order; a question that cannot be judged gives {"id":…,"error":"…"} \
             and the others go on. Exit code 0 when all input was worked through.
 
+            With "liveness":true in a question the sound is measured, too: "flags" then holds what speaks against a \
+            live voice, as {"name","value","threshold"} with the names playback, lowEnergy and micLoop, and is empty \
+            for a clean recording; why it was refused stands in "reasons". Flags do not change "passed": a run asks \
+            for one more time.
+
             In JSON each line tells what its score was made from: components (words: Jaccard; characters: \
             Levenshtein; sounds; meaning: content words said, inflected or by a synonym; contradiction; clarity; \
             unexplained), guards, the engine's secondOpinion, and the closeness of an embedding where one is \
@@ -135,6 +140,7 @@ enum JudgeBatch {
         let audio: String?
         let language: String?
         let challengeWord: String?
+        let liveness: Bool?
     }
 
     private struct Mistake: Error {
@@ -176,9 +182,11 @@ enum JudgeBatch {
             throw Mistake(message: "The language \"\(row.language ?? "")\" is not one of en, es, zh.")
         }
         if let objection = row.challengeWord.flatMap(objection(toWord:)) { throw Mistake(message: objection) }
-        return JudgeQuestion(
+        var question = JudgeQuestion(
             lines: lines, recitation: try recitation(transcript: row.transcript, audio: row.audio),
             language: language, challengeWord: row.challengeWord)
+        question.liveness = row.liveness ?? false
+        return question
     }
 
     /// What is wrong with a challenge word: one that is empty, or more than one, is never heard.
@@ -220,10 +228,16 @@ enum JudgeBatch {
                 #"{"text":\#(JSONText.quoted(answer.texts[index])),"score":\#(number(line.score)),"#
                 + #""passed":\#(line.passed),"missed":[\#(missed)]\#(parts)}"#
         }
-        let flags = answer.flags.map(JSONText.quoted).joined(separator: ",")
+        let reasons = answer.flags.map(JSONText.quoted).joined(separator: ",")
+        let findings = answer.liveness.map { flags in
+            flags.map {
+                #"{"name":"\#($0.kind.rawValue)","value":\#(number($0.value)),"threshold":\#(number($0.threshold))}"#
+            }.joined(separator: ",")
+        }
+        let said = findings.map { #""reasons":[\#(reasons)],"flags":[\#($0)]"# } ?? #""flags":[\#(reasons)]"#
         return "{" + (id.map { #""id":\#($0),"# } ?? "")
             + #""passed":\#(answer.passed),"score":\#(number(answer.score)),"lines":[\#(lines.joined(separator: ","))],"#
-            + #""transcript":\#(JSONText.quoted(answer.transcript)),"flags":[\#(flags)],"engine":\#(JSONText.quoted(answer.engine))}"#
+            + #""transcript":\#(JSONText.quoted(answer.transcript)),\#(said),"engine":\#(JSONText.quoted(answer.engine))}"#
     }
 
     /// What a line's score was made from.

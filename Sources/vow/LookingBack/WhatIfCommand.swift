@@ -51,6 +51,8 @@ struct HindsightOptions: ParsableArguments {
             valueName: "file"))
     var transcripts: String?
 
+    @Option(help: "Whether the sound may ask for an attempt once more; off leaves that out.")
+    var liveness: AlarmOptions.Switch?
     @Option(
         help: ArgumentHelp(
             "What an engine that took notes heard, such as whisper; `vow engines` shows which did.",
@@ -63,7 +65,7 @@ struct HindsightOptions: ParsableArguments {
         let transcript: String
     }
 
-    var isEmpty: Bool { verifier == nil && transcripts == nil && engine == nil }
+    var isEmpty: Bool { verifier == nil && transcripts == nil && engine == nil && liveness == nil }
 
     /// Refuses a version that never was.
     static func check(verifier: Int?) throws {
@@ -83,6 +85,7 @@ struct HindsightOptions: ParsableArguments {
     {
         try HindsightOptions.check(verifier: verifier)
         change.verifierVersion = verifier
+        change.liveness = liveness.map { $0 == .on }
         if let engine {
             for run in judged {
                 for hearing in try service.shadows(ofRun: run) where hearing.evidence.engine == engine {

@@ -1,0 +1,238 @@
+import VowCore
+public import VowPorts
+import VowRecitation
+
+/// Plays recordings through simulated loudspeakers to the gate, and says how many it refuses.
+///
+/// The same clip is tried live and played, at the same bedside, both cut to where somebody speaks. The gate's own
+/// decisions are taken, on the words that the recording is known to hold, so that nothing here rests on a recogniser: an
+/// engine that mishears refuses more, of attackers and of people. "Refused" is not dismissed within two attempts.
+public struct AttackEvaluation {
+    /// What an attacker may have.
+    public enum Recorder: Hashable, Sendable {
+        /// The lines, where the alarm asks for no word.
+        case linesWithoutWord
+        /// The lines with the word of another day.
+        case yesterday
+        /// The lines, and so many single words that may be asked for.
+        case words(Int)
+
+        /// A stable name.
+        public var name: String {
+            switch self {
+            case .linesWithoutWord: "no-word"
+            case .yesterday: "yesterday"
+            case .words(let count): count == .max ? "all-words" : "\(count)-words"
+            }
+        }
+    }
+
+    /// One try of one clip.
+    public struct Trial: Hashable, Sendable {
+        /// Who speaks.
+        public let speaker: String
+        /// What plays it; nil where it is said live.
+        public let loudspeaker: PlaybackChannel.Loudspeaker?
+        /// Whether it was known how the person sounds at the bedside.
+        public let isTrained: Bool
+        /// What the attacker had, or what the gate asked of a live person.
+        public let recorder: Recorder
+        /// Whether it was asked for once more after the first attempt.
+        public let isSteppedUp: Bool
+        /// Whether it was not dismissed within two attempts.
+        public let isRefused: Bool
+    }
+
+    private let analyst: any SoundAnalyst
+    private let reader: any SoundFileReader
+    private let seed: UInt64
+    private let devices: Int
+
+    /// Makes one. Each clip is tried with so many devices of each kind, which follow from the seed.
+    public init(analyst: any SoundAnalyst, reader: any SoundFileReader, seed: UInt64, devices: Int) {
+        self.analyst = analyst
+        self.reader = reader
+        self.seed = seed
+        self.devices = devices
+    }
+
+    /// What is known of one clip at one bedside.
+    private struct Measured {
+        let recording: Recording
+        let bedside: Int
+        let live: SoundMeasurements
+        let played: [(loudspeaker: PlaybackChannel.Loudspeaker, sound: SoundMeasurements)]
+    }
+
+    /// Every trial, in the order of the recordings; a recording that cannot be used becomes a problem.
+    public func run(_ recordings: [Recording], progress: (Int, Int) -> Void) -> (
+        trials: [Trial], problems: [String]
+    ) {
+        var measured: [Measured] = []
+        var problems: [String] = []
+        for (index, recording) in recordings.enumerated() {
+            progress(index, recordings.count)
+            do throws(PortFailure) {
+                let clip = SpokenPart.of(
+                    try reader.samples(
+                        ofFileAt: recording.path, samplesPerSecond: 16_000, maximumSeconds: 120))
+                for bedside in 0..<devices {
+                    if let found = try measure(clip, recording, bedside) { measured.append(found) }
+                }
+            } catch { problems.append("\(recording.path): \(error.description)") }
+        }
+        progress(recordings.count, recordings.count)
+        return (measured.flatMap { trials($0, among: measured) }, problems)
+    }
+
+    private func measure(_ clip: [Float], _ recording: Recording, _ bedside: Int) throws(PortFailure)
+        -> Measured?
+    {
+        let take = recording.path
+        guard
+            let live = try analyst.analyse(
+                PlaybackChannel.live(clip, number: bedside, seed: seed, take: take))
+        else { return nil }
+        var played: [(loudspeaker: PlaybackChannel.Loudspeaker, sound: SoundMeasurements)] = []
+        for loudspeaker in PlaybackChannel.Loudspeaker.allCases {
+            let channel = PlaybackChannel(loudspeaker, number: bedside, seed: seed)
+            if let sound = try analyst.analyse(channel.played(clip, take: take)) {
+                played.append((loudspeaker, sound))
+            }
+        }
+        return Measured(recording: recording, bedside: bedside, live: live, played: played)
+    }
+
+    /// How a person sounds at a bedside: by other clips of theirs, as many as a run would know at least.
+    private func norm(of one: Measured, among all: [Measured]) -> SoundMeasurements? {
+        let others = all.filter {
+            $0.bedside == one.bedside && $0.recording.speaker == one.recording.speaker
+                && $0.recording.path != one.recording.path
+        }.prefix(LivenessRules.mostHeard)
+        guard others.count >= LivenessRules.fewestHeard else { return nil }
+        return .mean(of: others.map(\.live))
+    }
+
+    private func trials(_ one: Measured, among all: [Measured]) -> [Trial] {
+        let known = norm(of: one, among: all)
+        var trials: [Trial] = []
+        for norm in known == nil ? [nil] : [known, nil] {
+            for recorder in [Recorder.linesWithoutWord, .yesterday] {
+                trials.append(tried(one, nil, one.live, norm, recorder))
+            }
+            for played in one.played {
+                for recorder in [Recorder.linesWithoutWord, .yesterday, .words(40), .words(.max)] {
+                    trials.append(tried(one, played.loudspeaker, played.sound, norm, recorder))
+                }
+            }
+        }
+        return trials
+    }
+
+    private func tried(
+        _ one: Measured, _ loudspeaker: PlaybackChannel.Loudspeaker?, _ sound: SoundMeasurements,
+        _ norm: SoundMeasurements?, _ recorder: Recorder
+    ) -> Trial {
+        let name = "\(one.recording.path)/\(one.bedside)/\(loudspeaker?.rawValue ?? "live")"
+        var morning = AttackedMorning(
+            one.recording, recorder, norm: norm, isLive: loudspeaker == nil, draw: SeededNumbers(seed, name))
+        morning.attempt(sound)
+        let isSteppedUp = morning.isSteppedUp
+        if !morning.isDismissed { morning.attempt(sound) }
+        return Trial(
+            speaker: one.recording.speaker, loudspeaker: loudspeaker, isTrained: norm != nil,
+            recorder: recorder,
+            isSteppedUp: isSteppedUp, isRefused: !morning.isDismissed)
+    }
+}
+
+/// A run whose lines are one recording's sentence.
+private struct AttackedMorning {
+    private static let epoch = Instant(millisecondsSinceEpoch: 0)
+
+    private var state: RunState
+    private let recording: Recording
+    private let recorder: AttackEvaluation.Recorder
+    private let isLive: Bool
+    private var draw: SeededNumbers
+    /// The words that the attacker turned out to have, or not to have.
+    private var known: [String: Bool] = [:]
+
+    init(
+        _ recording: Recording, _ recorder: AttackEvaluation.Recorder, norm: SoundMeasurements?, isLive: Bool,
+        draw: SeededNumbers
+    ) {
+        self.recording = recording
+        self.recorder = recorder
+        self.isLive = isLive
+        self.draw = draw
+        let language = recording.language
+        var words: [String] = []
+        for _ in 0..<3 {
+            words.append(
+                ChallengeWords.draw(
+                    self.draw.next(), language: language, avoiding: [recording.transcript] + words))
+        }
+        let line = RequiredLine(id: "1", text: recording.transcript)
+        let step = GateStep(
+            kind: .affirmation, lines: [line],
+            challengeWord: recorder == .linesWithoutWord ? nil : words[0])
+        let terms = FiredTerms(
+            alarm: "", label: "", due: Self.epoch, lateMilliseconds: 0, zone: "", zoneVersion: "",
+            steps: [step], sound: SoundSettings(), snooze: SnoozePolicy(), language: language,
+            verifierVersion: VerifierSettings(language: language).verifierVersion,
+            timings: SessionTimings(),
+            liveness: LivenessTerms(words: Array(words[1...]), norm: norm))
+        state = RunState().evolved(by: .fired(terms), at: Self.epoch)
+    }
+
+    var isSteppedUp: Bool { state.isOnceMore }
+    var isDismissed: Bool { state.phase == .ended(.dismissed) }
+
+    mutating func attempt(_ sound: SoundMeasurements) {
+        var said = recording.transcript
+        if let word = state.currentStep?.challengeWord, has(word) { said += " " + word }
+        let evidence = AttemptEvidence(
+            transcript: said, mode: .spoken, engine: "known", model: "", speechMilliseconds: 120_000,
+            sound: sound)
+        for event in (try? state.decide(.judge(evidence), at: Self.epoch)) ?? [] {
+            state = state.evolved(by: event, at: Self.epoch)
+        }
+    }
+
+    /// Whether the word can be said, or played.
+    private mutating func has(_ word: String) -> Bool {
+        if isLive { return true }
+        switch recorder {
+        case .linesWithoutWord, .yesterday: return false
+        case .words(let count):
+            if let answer = known[word] { return answer }
+            let answer = draw.index(below: ChallengeWords.all(recording.language).count) < count
+            known[word] = answer
+            return answer
+        }
+    }
+}
+
+/// The stretch of a clip in which somebody speaks.
+enum SpokenPart {
+    private static let frame = 320
+    private static let margin = 1_600
+
+    /// From 100 ms before the first 20 ms that are less than 35 dB below the loudest ones, to 100 ms after the last.
+    static func of(_ samples: [Float]) -> [Float] {
+        var powers: [Float] = []
+        for start in stride(from: 0, to: samples.count - frame, by: frame) {
+            var power: Float = 0
+            for index in start..<(start + frame) { power += samples[index] * samples[index] }
+            powers.append(power)
+        }
+        guard let loudest = powers.max(), loudest > 0 else { return samples }
+        let floor = loudest * 3.2e-4
+        guard let first = powers.firstIndex(where: { $0 > floor }),
+            let last = powers.lastIndex(where: { $0 > floor })
+        else { return samples }
+        return Array(
+            samples[max(0, first * frame - margin)..<min(samples.count, (last + 1) * frame + margin)])
+    }
+}

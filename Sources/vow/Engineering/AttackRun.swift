@@ -1,0 +1,95 @@
+import Foundation
+import SoundFile
+import SpeechEngines
+import VowAnswers
+import VowCore
+import VowEvaluation
+import VowPorts
+import VowRuntime
+
+/// `vow evaluate --attacks`: recordings played to the gate through simulated loudspeakers.
+struct AttackRun {
+    let recordings: [Recording]
+    let seed: UInt64
+    let devices: Int
+    let json: Bool
+
+    /// Tries everything and prints a row for each class of attack and setting; problems are told as they are found.
+    func run(home: String?, told: ToldProblems) throws {
+        let source = speechEngines(home: home)
+        guard let analyst = source.soundAnalyst() else {
+            throw CommandError.refused("Nothing here measures sound. Run `vow models verify`.")
+        }
+        let evaluation = AttackEvaluation(
+            analyst: analyst, reader: SndfileReader(), seed: seed, devices: devices)
+        // Loudspeakers change people's voices; what is made by a machine has none.
+        let found = evaluation.run(
+            recordings.filter(\.isHuman), progress: ProgressBar(label: "attacks").show)
+        told.tell(found.problems)
+        let report = AttackReport(found.trials)
+        guard !report.rows.isEmpty else { throw Exit.usage }
+        if json {
+            JSONPrinter.print(document(report, found.problems))
+        } else {
+            table(report).forEach { Output.line($0) }
+        }
+    }
+
+    private func table(_ report: AttackReport) -> [String] {
+        func percent(_ share: Share) -> String {
+            let interval = share.interval
+            func text(_ value: Double) -> String { Texts.decimal(value * 100, places: 1) }
+            return "\(text(share.value ?? 0)) (\(text(interval.lowerBound))-\(text(interval.upperBound)))"
+        }
+        var rows = [
+            "simulated channels, seed \(seed), \(devices) devices of each kind; percent with 95% intervals"
+        ]
+        for row in report.rows {
+            let cells = [
+                row.isTrained ? "voice known" : "voice unknown", row.attack, row.setting,
+                "asked once more " + percent(row.steppedUp), "refused " + percent(row.refused),
+                "\(row.refused.total) tries, \(row.speakers) speakers",
+            ]
+            rows.append(cells.joined(separator: "  "))
+        }
+        return rows
+    }
+
+    private struct Document: Encodable {
+        struct Figure: Encodable {
+            let count: Int
+            let total: Int
+            let share: Double?
+            let lower: Double
+            let upper: Double
+
+            init(_ share: Share) {
+                (count, total, self.share) = (share.count, share.total, share.value)
+                (lower, upper) = (share.interval.lowerBound, share.interval.upperBound)
+            }
+        }
+        struct Row: Encodable {
+            let attack: String
+            let setting: String
+            let voiceKnown: Bool
+            let steppedUp: Figure
+            let refused: Figure
+            let speakers: Int
+        }
+        let simulated = true
+        let seed: UInt64
+        let devices: Int
+        let rows: [Row]
+        let problems: [String]
+    }
+
+    private func document(_ report: AttackReport, _ problems: [String]) -> Document {
+        let rows = report.rows.map {
+            Document.Row(
+                attack: $0.attack, setting: $0.setting, voiceKnown: $0.isTrained,
+                steppedUp: Document.Figure($0.steppedUp), refused: Document.Figure($0.refused),
+                speakers: $0.speakers)
+        }
+        return Document(seed: seed, devices: devices, rows: rows, problems: problems)
+    }
+}

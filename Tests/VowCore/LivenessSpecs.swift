@@ -1,0 +1,156 @@
+import Testing
+import VowCore
+import VowRecitation
+
+/// L2, L5, L6: what the sound of an attempt changes in a run, and what it never does.
+@Suite("A run that listens for a live voice") struct LivenessSpecs {
+    /// A sound in which every feature is nought but some.
+    private func sound(_ values: [SoundFeature: Double]) -> SoundMeasurements {
+        SoundMeasurements { values[$0] ?? 0 }!
+    }
+
+    private var clean: SoundMeasurements {
+        sound([.levelAboveRoomDecibels: 30, .envelopeDeviationDecibels: 6])
+    }
+    /// As through a phone: no fundamental and no bass.
+    private var played: SoundMeasurements {
+        sound([
+            .levelAboveRoomDecibels: 30, .envelopeDeviationDecibels: 6, .fundamentalDecibels: -60,
+            .band62To150Decibels: -60,
+        ])
+    }
+
+    private func terms(isOn: Bool = true, word: String? = "sunrise", norm: SoundMeasurements? = nil)
+        -> FiredTerms
+    {
+        FiredTerms(
+            alarm: "a1", label: "", due: .seven(), lateMilliseconds: 0, zone: "UTC", zoneVersion: "test",
+            steps: [GateStep(kind: .goal, lines: [Sample.train], challengeWord: word)],
+            sound: SoundSettings(), snooze: SnoozePolicy(), language: .english,
+            verifierVersion: VerifierSettings.currentVersion, timings: SessionTimings(),
+            liveness: isOn ? LivenessTerms(words: ["window", "violin"], norm: norm) : nil)
+    }
+
+    private func said(_ word: String, _ sound: SoundMeasurements?) -> AttemptEvidence {
+        let text = "I complete four workouts a week. " + word
+        return AttemptEvidence(
+            transcript: text, mode: .spoken, engine: "scripted", model: "test", speechMilliseconds: 3_000,
+            sound: sound)
+    }
+
+    /// The run after some attempts, and what the last one led to.
+    private func after(_ terms: FiredTerms, _ attempts: [AttemptEvidence]) throws -> (RunState, [RunEvent]) {
+        var run = RunState().evolved(by: .fired(terms), at: .seven())
+        var last: [RunEvent] = []
+        for attempt in attempts {
+            last = try run.decide(.judge(attempt), at: .seven(20))
+            for event in last { run = run.evolved(by: event, at: .seven(20)) }
+        }
+        return (run, last)
+    }
+
+    private func flags(_ events: [RunEvent]) -> [String] {
+        events.compactMap { if case .cheatFlagged(let flag, _, _, _) = $0 { flag } else { nil } }
+    }
+
+    private func reasons(_ events: [RunEvent]) -> [AttemptReason] {
+        guard case .attemptJudged(let verdict)? = events.first else { return [] }
+        return verdict.reasons
+    }
+
+    @Test("lets a live voice go at once, and one that was not measured")
+    func live() throws {
+        for sound in [clean, nil] {
+            let (run, events) = try after(terms(), [said("Sunrise.", sound)])
+            #expect(run.phase == .ended(.dismissed))
+            #expect(flags(events).isEmpty)
+        }
+    }
+
+    @Test("asks once more with a new word where the spectrum is a loudspeaker's, with the evidence")
+    func oneKind() throws {
+        let (run, events) = try after(terms(), [said("Sunrise.", played)])
+        #expect(reasons(events) == [.onceMore])
+        #expect(flags(events) == ["playback"])
+        #expect(run.phase == .active)
+        #expect(run.recitedLines.isEmpty)
+        #expect(run.currentStep?.challengeWord == "window")
+        guard case .cheatFlagged(_, 1, let measured, let threshold) = events[1] else {
+            Issue.record("the evidence follows the attempt")
+            return
+        }
+        #expect(measured >= threshold)
+    }
+
+    @Test("does not take the same recording a second time, because it lacks the new word")
+    func recordingAgain() throws {
+        let (run, events) = try after(terms(), [said("Sunrise.", played), said("Sunrise.", played)])
+        #expect(run.phase == .active)
+        #expect(reasons(events).contains(.challengeWordMissing))
+    }
+
+    @Test("asks for a word on the second time also where the alarm asks for none")
+    func withoutWord() throws {
+        let (run, _) = try after(terms(word: nil), [said("", played), said("", played)])
+        #expect(run.phase == .active)
+        let (passed, _) = try after(terms(word: nil), [said("", played), said("Window.", played)])
+        #expect(passed.phase == .ended(.dismissed))
+    }
+
+    @Test("never refuses for good by the spectrum alone")
+    func notForGood() throws {
+        let (run, events) = try after(terms(), [said("Sunrise.", played), said("Window.", played)])
+        #expect(run.phase == .ended(.dismissed))
+        #expect(flags(events) == ["playback"])
+    }
+
+    @Test("asks for nothing where it is switched off, as every run from before")
+    func off() throws {
+        let (run, events) = try after(terms(isOn: false), [said("Sunrise.", played)])
+        #expect(run.phase == .ended(.dismissed))
+        #expect(flags(events).isEmpty)
+    }
+
+    @Test("does not ask once more where nothing was earned")
+    func nothingEarned() throws {
+        let other = AttemptEvidence(
+            transcript: "five more minutes", mode: .spoken, engine: "scripted", model: "test",
+            speechMilliseconds: 2_000, sound: played)
+        let (run, events) = try after(terms(), [other])
+        #expect(reasons(events) == [.linesMissing, .challengeWordMissing])
+        #expect(run.currentStep?.challengeWord == "sunrise")
+    }
+
+    @Test("goes by how this person sounds at this microphone, where that is known")
+    func norm() throws {
+        // A telephone line of a voice: odd, but always so.
+        let odd = played
+        let (run, _) = try after(terms(norm: odd), [said("Sunrise.", odd)])
+        #expect(run.phase == .ended(.dismissed))
+        let (other, events) = try after(terms(norm: clean), [said("Sunrise.", odd)])
+        #expect(other.phase == .active)
+        #expect(flags(events) == ["playback"])
+    }
+
+    @Test("flags a voice that hardly rises above the room, and a tone that stands in the sound")
+    func otherFlags() {
+        let faint = sound([.levelAboveRoomDecibels: 5, .envelopeDeviationDecibels: 6])
+        #expect(LivenessRules.flags(faint).map(\.kind) == [.lowEnergy])
+        let loop = sound([
+            .levelAboveRoomDecibels: 30, .envelopeDeviationDecibels: 6, .resonanceDecibels: 36,
+        ])
+        #expect(LivenessRules.flags(loop).map(\.kind) == [.micLoop])
+        #expect(LivenessRules.flags(clean).isEmpty)
+    }
+
+    @Test("several words of a challenge are several words, and none of the person's own")
+    func words() {
+        for seed in 0..<200 {
+            let drawn = ChallengeWords.draw(
+                UInt64(seed), count: 3, language: .english, avoiding: ["The water in the kitchen window."])
+            let words = drawn.split(separator: " ")
+            #expect(Set(words).count == 3)
+            #expect(Set(words).isDisjoint(with: ["water", "kitchen", "window"]))
+        }
+    }
+}

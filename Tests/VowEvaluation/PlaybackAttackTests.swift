@@ -1,0 +1,112 @@
+import Foundation
+import InMemory
+import Testing
+@testable import VowEvaluation
+import VowCore
+import VowLiveness
+import VowPorts
+import VowRecitation
+
+/// L5: recordings that are played to the gate.
+@Suite("A recording that is played") struct PlaybackAttackTests {
+    /// Held vowels at different pitches, which is enough of a voice for filters.
+    private func voice(_ hertz: Double, seconds: Double = 1.5) -> [Float] {
+        (0..<Int(seconds * 16_000)).map { index in
+            let time = Double(index) / 16_000
+            var sample = 0.0
+            for overtone in 1...20 {
+                sample += sin(2 * Double.pi * hertz * Double(overtone) * time) / Double(overtone)
+            }
+            // Syllables of 200 ms.
+            return Float(0.2 * sample * (0.55 + 0.45 * sin(2 * Double.pi * 5 * time)))
+        }
+    }
+
+    private func measured(_ sound: [Float]) throws -> SoundMeasurements {
+        try #require(try SpectralSoundAnalyst(PlainSpectrumAnalyzer()).analyse(sound))
+    }
+
+    @Test("sounds the same for the same seed, device and take, and otherwise for another one")
+    func seeded() {
+        let clip = voice(120)
+        let phone = PlaybackChannel(.phone, number: 0, seed: 5)
+        #expect(phone.played(clip, take: "a") == phone.played(clip, take: "a"))
+        #expect(phone.played(clip, take: "a") != phone.played(clip, take: "b"))
+        #expect(
+            phone.played(clip, take: "a")
+                != PlaybackChannel(.phone, number: 0, seed: 6).played(clip, take: "a"))
+        #expect(
+            PlaybackChannel.live(clip, number: 1, seed: 5, take: "a")
+                != PlaybackChannel.live(clip, number: 2, seed: 5, take: "a"))
+    }
+
+    @Test("comes out as long and as loud as it is said live, whatever plays it")
+    func fair() throws {
+        let clip = voice(120)
+        let live = PlaybackChannel.live(clip, number: 0, seed: 5, take: "a")
+        for loudspeaker in PlaybackChannel.Loudspeaker.allCases {
+            let played = PlaybackChannel(loudspeaker, number: 0, seed: 5).played(clip, take: "a")
+            #expect(played.count == live.count)
+            let (one, other) = (try measured(live), try measured(played))
+            #expect(abs(one[.speechLevelDecibels] - other[.speechLevelDecibels]) < 3)
+        }
+    }
+
+    @Test("loses its fundamental in a phone, and keeps it in a full-range loudspeaker")
+    func bass() throws {
+        let clip = voice(120)
+        let live = try measured(PlaybackChannel.live(clip, number: 0, seed: 5, take: "a"))
+        func fundamental(_ loudspeaker: PlaybackChannel.Loudspeaker) throws -> Double {
+            let channel = PlaybackChannel(loudspeaker, number: 0, seed: 5)
+            return try measured(channel.played(clip, take: "a"))[.fundamentalDecibels]
+        }
+        #expect(try fundamental(.phone) < live[.fundamentalDecibels] - 15)
+        #expect(abs(try fundamental(.fullRange) - live[.fundamentalDecibels]) < 8)
+    }
+
+    /// Hands out voices by the names of files.
+    private struct VoiceFiles: SoundFileReader {
+        let voices: [String: [Float]]
+
+        func samples(ofFileAt path: String, samplesPerSecond: Int, maximumSeconds: Int) throws(PortFailure)
+            -> [Float]
+        {
+            guard let voice = voices[path] else {
+                throw PortFailure(code: "file.missing", message: "There is no \(path).", repair: "Make it.")
+            }
+            return voice
+        }
+    }
+
+    @Test("is refused through a phone, and never with yesterday's word; a live voice is let in")
+    func refused() {
+        var voices: [String: [Float]] = [:]
+        var recordings: [Recording] = []
+        for take in 0..<6 {
+            voices["\(take)"] = voice(110 + Double(take) * 2)
+            recordings.append(
+                Recording(
+                    path: "\(take)", speaker: "s", language: .english, transcript: "i keep my promises",
+                    source: "made"))
+        }
+        recordings.append(
+            Recording(path: "gone", speaker: "s", language: .english, transcript: "x", source: "made"))
+        let evaluation = AttackEvaluation(
+            analyst: SpectralSoundAnalyst(PlainSpectrumAnalyzer()), reader: VoiceFiles(voices: voices),
+            seed: 3, devices: 1)
+        let found = evaluation.run(recordings) { _, _ in }
+        #expect(found.problems.count == 1)
+        let rows = AttackReport(found.trials).rows.filter(\.isTrained)
+        func row(_ attack: String, _ setting: String) -> AttackReport.Row? {
+            rows.first { $0.attack == attack && $0.setting == setting }
+        }
+        #expect(row("phone", "no-word")?.refused.value == 1)
+        for loudspeaker in PlaybackChannel.Loudspeaker.allCases {
+            #expect(row(loudspeaker.rawValue, "yesterday")?.refused.value == 1)
+        }
+        // Whoever has every word gets in with it: the spectrum alone never refuses for good.
+        #expect(row("phone", "all-words")?.refused.value == 0)
+        #expect(row("live", "no-word")?.refused.value == 0)
+        #expect(row("live", "no-word")?.refused.total == 6)
+    }
+}
