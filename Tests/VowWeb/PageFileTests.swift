@@ -56,7 +56,10 @@ struct PageFileTests {
     @Test("every text has its English and its Spanish form, and every one that is asked for is there")
     func texts() throws {
         var known: Set<String> = []
-        for path in ["modules/words-day.js", "modules/words-night.js", "modules/words-practice.js"] {
+        for path in [
+            "modules/words-day.js", "modules/words-night.js", "modules/words-practice.js",
+            "modules/words-coach.js",
+        ] {
             let source = try PageFileTests.text(path)
             let entries = source.matches(
                 of: /"([\w.-]+)": \[\s*"((?:[^"\\]|\\.)+)",\s*"((?:[^"\\]|\\.)+)",?\s*\]/)

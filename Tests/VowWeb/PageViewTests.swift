@@ -13,7 +13,8 @@ struct PageViewTests {
         "dismissed", "disconnected", "elsewhere",
     ]
     static let pages = [
-        "", "alarms", "lines", "practice", "practice?id=p1", "mornings", "mornings?run=run-1", "review",
+        "", "alarms", "lines", "practice", "practice?id=p1", "coach", "mornings", "mornings?run=run-1",
+        "review",
         "device", "settings", "privacy",
         "start",
         "design?section=colours", "design?section=fields", "design?section=cards", "design?section=charts",

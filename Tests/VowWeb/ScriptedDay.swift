@@ -54,6 +54,18 @@ extension PageUnderTest {
             "models.list",
             #"[{"name":"moonshine","languages":["en"],"state":"installed","installedBytes":44000000,"downloadBytes":0}]"#
         )
+        let coached =
+            #"{"date":"2026-11-22","minutes":28,"sentences":31,"correct":29,"rightAtOnce":25,"attempts":38,"replays":4,"meanScore":88}"#
+        backend.answer(
+            "coach.summary",
+            #"{"language":"zh","plannedMinutes":30,"day":\#(coached),"streakDays":6,"bestStreakDays":11,"level":"medium","wordBucket":"common","weakWords":2,"dueWords":["雨"],"unfinished":true}"#
+        )
+        backend.answer(
+            "coach.calendar",
+            #"{"from":"2026-10-24","to":"2026-11-22","streakDays":6,"bestStreakDays":11,"days":[{"language":"zh","day":\#(coached)}]}"#
+        )
+        backend.answer(
+            "coach.words", #"[{"word":"雨","due":"2026-11-22","isDue":true,"intervalDays":6,"lapses":1}]"#)
         let practised =
             #"{"id":"p1","text":"I keep promises to myself.","language":"en","count":412,"target":1000,"today":12,"remaining":588,"refused":31,"listened":4,"typed":1,"perDay":18.4,"createdAt":"2026-10-30T07:00:00Z","forecast":{"expected":"2026-12-24","from":"2026-12-20","through":"2026-12-28","share":0.8,"method":"normal approximation"},"bestWeek":{"first":"2026-11-09","count":160},"recording":{"lengthMilliseconds":2300,"standing":"whole"},"lastRefused":{"at":"2026-11-22T07:00:00Z","reasons":["wordsMissing"],"missed":["promises"],"heard":"I keep to myself","sentence":"Almost. Not heard yet: promises"},"reminder":{"time":"19:30"}"#
         let counts = (1...21).map {

@@ -24,6 +24,7 @@ public struct AnswerDesk {
     ) {
         self.service = service
         queries = AnswerDesk.ownQueries.merging(AnswerDesk.practiceQueries) { _, new in new }
+            .merging(AnswerDesk.coachQueries) { _, new in new }
         commands = AnswerDesk.ownCommands(checkTone).merging(AnswerDesk.practiceCommands) { _, new in new }
     }
 

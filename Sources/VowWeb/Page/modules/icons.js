@@ -5,6 +5,7 @@ const strokes = {
   home: "M4 12l8-7 8 7M6.5 10v9h11v-9",
   alarms: "M12 6a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM12 9.5V13l2.5 2M4 6.5L7 4M20 6.5L17 4",
   lines: "M4 6h16M4 11h12M4 16h9M15.5 17.5l2 2 3.5-4",
+  coach: "M4 5h16v11H11l-4 4v-4H4zM8 9h8M8 12h5",
   practice: "M20 12a8 8 0 1 1-2.6-5.9M20 4v4h-4M9 12h2l1-3 2 6 1-3h1",
   mornings: "M3 18h18M7 18a5 5 0 0 1 10 0M12 6v3M5 9.5l2 1.6M19 9.5l-2 1.6",
   review: "M4 20V4M4 20h16M8.5 16v-4M13 16V8M17.5 16v-6",

@@ -3,7 +3,7 @@ import { currentLanguage, setLanguage } from "./texts.js";
 import { h } from "./dom.js";
 import { icon, mark } from "./icons.js";
 
-const places = ["home", "alarms", "lines", "practice", "mornings", "review", "device", "settings", "privacy"];
+const places = ["home", "alarms", "lines", "practice", "coach", "mornings", "review", "device", "settings", "privacy"];
 
 /** A select that switches the language in place; `changed` is told, to keep it. */
 export function languageChoice(changed = () => {}) {

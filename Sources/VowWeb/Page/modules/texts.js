@@ -2,9 +2,10 @@
 // was typed stays where it is.
 import day from "./words-day.js";
 import night from "./words-night.js";
+import coach from "./words-coach.js";
 import practice from "./words-practice.js";
 
-const words = { ...day, ...night, ...practice };
+const words = { ...day, ...night, ...practice, ...coach };
 const bound = new WeakMap();
 let language = "en";
 

@@ -1,0 +1,55 @@
+// /coach: what was practised with the coach, and what comes again.
+import { ask } from "../modules/api.js";
+import { barChart } from "../modules/charts.js";
+import { h, refill } from "../modules/dom.js";
+import { empty, openPage, pair, part } from "../modules/page.js";
+import { text } from "../modules/texts.js";
+
+function figures(row) {
+  const day = row.day;
+  return h("dl", { class: "pairs" },
+    pair("coach.minutes", h("span", { t: ["coach.minutes.of", { minutes: day.minutes, planned: row.plannedMinutes }] })),
+    pair("coach.sentences", String(day.sentences)), pair("coach.right", String(day.rightAtOnce)),
+    pair("coach.replays", String(day.replays)),
+    pair("coach.score", day.meanScore === undefined || day.meanScore === null ? "–" : String(day.meanScore)),
+    pair("coach.streak", h("span", { t: ["review.days", { n: row.streakDays }] })),
+    pair("coach.best", h("span", { t: ["review.days", { n: row.bestStreakDays }] })),
+    pair("coach.level", h("span", { t: `coach.level.${row.level}` })));
+}
+
+function wordTable(words) {
+  if (words.length === 0) return empty("coach.words.empty");
+  return h("table", {},
+    h("thead", {}, h("tr", {}, h("th", { scope: "col", t: "coach.word" }), h("th", { scope: "col", t: "coach.due" }))),
+    h("tbody", {}, words.slice(0, 30).map((word) => h("tr", {}, h("th", { scope: "row" }, word.word), h("td", {}, word.due)))));
+}
+
+/** The minutes of each day, all languages together. */
+function chart(calendar) {
+  const minutes = new Map();
+  for (const { day } of calendar.days) minutes.set(day.date, (minutes.get(day.date) ?? 0) + day.minutes);
+  return barChart({
+    title: text("coach.days"), summary: "coach.days", heads: ["coach.day", "coach.minutes"],
+    rows: [...minutes].map(([date, value]) => ({ label: date.slice(5), value })),
+  });
+}
+
+openPage("coach", {
+  title: "coach.title", lead: "coach.lead",
+  load: async () => ({
+    summary: await ask("coach.summary"), calendar: await ask("coach.calendar", { days: 30 }), words: await ask("coach.words"),
+  }),
+  draw: ({ summary, calendar, words }) => {
+    const drawn = h("section", {});
+    const draw = () => refill(drawn, calendar.days.length > 0 && chart(calendar));
+    draw();
+    document.addEventListener("vow:language", draw);
+    return [
+      h("p", { t: summary.unfinished ? "coach.waits" : "coach.begin" }),
+      part("coach.today", figures(summary)),
+      calendar.days.length === 0 ? empty("coach.empty") : drawn,
+      part("coach.words", wordTable(words)),
+      h("p", { t: "coach.medical" }),
+    ];
+  },
+});
