@@ -24,9 +24,9 @@ import VowRuntime
         "I make progress even when it's hard.",
     ]
 
-    @Test("no count is lost and none is invented, whatever fails", arguments: [20_261_122, 7] as [UInt64])
-    func tenThousandRounds(seed: UInt64) throws {
-        var world = try World(seed: seed, rounds: seed == 7 ? 1_000 : 10_000)
+    @Test("no count is lost and none is invented, whatever fails")
+    func tenThousandRounds() throws {
+        var world = try World(seed: 20_261_122, rounds: 10_000)
         try world.run()
         try world.check()
     }
@@ -54,7 +54,7 @@ import VowRuntime
             log = EventLog(store: store, vault: MemoryKeyVault())
             roundsLeft = rounds
             let service = CommandService(ofFakesOn: log, seed: seed)
-            for number in 0..<max(20, rounds / 50) {
+            for number in 0..<rounds / 25 {
                 let text = PracticeSimulationTests.sentences[number % PracticeSimulationTests.sentences.count]
                 practices.append((try service.addPractice(text, language: .english), text))
             }
