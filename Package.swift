@@ -158,7 +158,11 @@ let package = Package(
         .target(name: "CCurl", path: "Adapters/System/CCurl"),
         module(
             "CloudSpeech", path: "Adapters/CloudSpeech",
-            ["VowRecitation", "VowHearing", "VowPorts", "CCurl"]),
+            ["CurlHTTP", "VowRecitation", "VowHearing", "VowPorts"]),
+        module("CurlHTTP", path: "Adapters/CurlHTTP", ["CCurl"]),
+        module(
+            "CloudLanguage", path: "Adapters/CloudLanguage",
+            ["CurlHTTP", "VowCore", "VowRecitation", "VowPorts"]),
         module("Wyoming", path: "Adapters/Wyoming", ["VowRecitation", "VowHearing", "VowPorts"]),
         module("VowHearing", path: "Sources/VowHearing", ["VowPorts", "VowRecitation"]),
         module("VowLiveness", path: "Sources/VowLiveness", ["VowCore", "VowPorts"]),
@@ -200,11 +204,17 @@ let package = Package(
                 "SpeechModels", "VowCore", "VowLog", "VowPorts", "VowRecitation", "VowRuntime", "vow",
             ]),
         tests("Flite", ["Flite", "VowPorts"]),
-        tests("VowHearing", ["InMemory", "VowHearing", "VowPorts", "VowRecitation"]),
+        tests("VowHearing", ["InMemory", "PortContracts", "VowHearing", "VowPorts", "VowRecitation"]),
         tests(
             "PulseAudio", ["PulseAudio", "PortContracts", "SoundFile", "Tones", "VowPorts", "VowRuntime"]),
         tests("SoundFile", ["SoundFile", "CSndfile", "VowPorts"]),
         tests("Tones", ["Tones"]),
+        tests(
+            "CloudLanguage",
+            [
+                "CloudLanguage", "InMemory", "LoopbackListener", "PortContracts", "VowCore", "VowPorts",
+                "VowRecitation",
+            ]),
         tests(
             "CloudSpeech", ["CloudSpeech", "LoopbackListener", "VowCore", "VowRecitation", "VowPorts"],
             exclude: ["Support/tls_service.py"]),

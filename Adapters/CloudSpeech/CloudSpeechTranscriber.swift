@@ -1,3 +1,4 @@
+import CurlHTTP
 import Foundation
 import VowHearing
 public import VowPorts
@@ -52,7 +53,7 @@ public final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
     private static let quietestSample: Float = 0.001
     private static let mostSamples = 30 * 16_000
     /// A transcript of thirty seconds takes less than a hundredth of it.
-    static let longestAnswerBytes = 256 * 1_024
+    private static let longestAnswerBytes = 256 * 1_024
     private static let longestText = 4_000
 
     /// "cloud".
@@ -75,7 +76,7 @@ public final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
         self.limitMilliseconds = limitMilliseconds
         model = "\(access.model) at \(access.recipient)"
         try checkConsent()
-        guard CloudRequest.isPossible else { throw CloudTexts(access).failure(.noLibrary) }
+        guard CurlRequest.isPossible else { throw CloudTexts(access).failure(.noLibrary) }
     }
 
     /// Does nothing: lines of the person are sent to nobody.
@@ -95,9 +96,10 @@ public final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
             ], sound: WaveSound.bytes(of: sound))
         var headers = ["Content-Type: multipart/form-data; boundary=\(MultipartForm.boundary)", "Expect:"]
         if let key = try access.key() { headers.append("Authorization: Bearer \(key)") }
-        let answer = CloudRequest(
+        let answer = CurlRequest(
             url: access.url, headers: headers, body: form.bytes, limitMilliseconds: limitMilliseconds,
-            isLoopback: access.isLoopback, authorities: access.authorities
+            longestAnswerBytes: Self.longestAnswerBytes, isLoopback: access.isLoopback,
+            authorities: access.authorities
         ).send()
         return Transcript(text: try text(of: answer, texts), engine: engine, model: model)
     }
@@ -106,7 +108,7 @@ public final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
         guard access.isAllowed() else { throw CloudTexts(access).failure(.noConsent) }
     }
 
-    private func text(of answer: CloudRequest.Answer, _ texts: CloudTexts) throws(PortFailure) -> String {
+    private func text(of answer: CurlRequest.Answer, _ texts: CloudTexts) throws(PortFailure) -> String {
         switch answer {
         case .late: throw texts.failure(.late(seconds: limitMilliseconds / 1_000))
         case .tooLong: throw texts.failure(.garbage("more than a transcript can be"))

@@ -39,6 +39,8 @@ extension AnswerKeysTests {
                 + ["played", "heardDecibels", "words", "problem"].map { "trial." + $0 }
         )
         .union(["findings[].fix"])
+        // A language model, as `CloudLanguageModelTests` and `SentenceProposalsTests` ask.
+        keys["coach sentences propose"] = ["sentences[].topic", "failure"]
         // A code of bytes that are no text, which nothing here prints.
         keys["check code"] = ["codes[].payloadHexadecimal"]
         // A model whose files are whole and that does not work.

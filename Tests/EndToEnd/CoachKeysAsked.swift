@@ -12,6 +12,7 @@ extension AnswerKeysTests {
             (["coach", "sentences"], "coach sentences", ""),
             (["coach", "sentences", "export", "--language", "zh", "--own"], "coach sentences", ""),
             (["coach", "sentences", "remove", "mine"], "coach sentences remove", ""),
+            (["coach", "sentences", "propose"], "coach sentences propose", ""),
             (["coach", "say", "c002", "--text", "等雨小"], "coach say", ""),
             (["coach", "words"], "coach words", ""), (["coach", "summary"], "coach summary", ""),
             (["coach", "calendar"], "coach calendar", ""),

@@ -4,6 +4,8 @@ public enum ConsentPurpose: String, CaseIterable, Codable, Hashable, Sendable {
     case cloudSpeech = "cloud-speech"
     /// Recordings go to a speech server on another machine, which may be the engine that decides.
     case speechServer = "speech-server"
+    /// Wishes for sentences, and drafts of lines, go to a language model, which sends back texts.
+    case languageModel = "language-model"
     /// Recordings of affirmations in the person's own voice are kept on this device, to practise with.
     case recordings
 

@@ -267,7 +267,7 @@ extension ConsentPurpose {
     /// Who would receive the data, from an address or an engine's name.
     public func recipient(_ text: String) throws(CommandError) -> String {
         switch self {
-        case .cloudSpeech:
+        case .cloudSpeech, .languageModel:
             let engine = text.hasPrefix("cloud:") ? text : "cloud:\(text)"
             guard let address = CloudAddress(engine: engine) else {
                 throw .refused(CloudAddress.objection(to: engine) ?? "")

@@ -30,6 +30,11 @@ public struct CloudAddress: Hashable, Sendable {
         isLoopback = Loopback.contains(host: parts.host)
     }
 
+    /// The address of the same service's chat completions, as OpenAI and its imitators name it.
+    public var chatURL: String {
+        String(url.dropLast(CloudAddress.path.count)) + "/chat/completions"
+    }
+
     /// Why a name cannot be used, as a sentence with the repair; nil when it can.
     public static func objection(to engine: String) -> String? {
         let example = "Write it as cloud:https://HOST/v1#MODEL."

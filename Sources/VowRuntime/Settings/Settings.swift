@@ -116,6 +116,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case coachReminder = "coach.reminder"
     /// What counts how much in the score of a sentence.
     case coachWeights = "coach.weights"
+    /// A language model that proposes sentences; "off" for none.
+    case languageModel = "language-model"
     /// The port of the page on this machine; 0 for no page.
     case webPort = "web.port"
 
@@ -124,7 +126,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         switch self {
         case .engine: "auto"
         case .engineEnglish, .engineSpanish, .engineChinese: ""
-        case .shadowEngine, .fallbackEngine: "off"
+        case .shadowEngine, .fallbackEngine, .languageModel: "off"
         case .graceMinutes: "10"
         case .abandonMinutes: "30"
         case .ringAgainTimes: "2"
@@ -172,6 +174,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .coachReminder: "time at which the coach reminds of the day's session, HH:MM, or off"
         case .coachWeights:
             "score of a sentence: meaning=60 (per cent; pronunciation has the rest), and the points of each further attempt, of each replay and of a quick answer"
+        case .languageModel:
+            "language model that proposes sentences to practise, or off: cloud:URL#MODEL needs consent, see `vow consent`"
         case .webPort:
             "port of the page on this machine, 1024 to 65535, or 0 for no page; holds from the next start"
         }
@@ -203,6 +207,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
                 "\(value) hears English only. Choose one of \(others.joined(separator: ", ")), or a server: "
                 + "wyoming:HOST:PORT."
         case .shadowEngine, .fallbackEngine: return SettingKey.objection(toAside: value)
+        case .languageModel:
+            if value == "off" { return nil }
+            return CloudAddress.objection(to: value)
+                ?? (value.contains("#") ? nil : "Name the model, too: cloud:https://HOST/v1#MODEL.")
         case .graceMinutes: return SettingKey.range(value, 0...720)
         case .abandonMinutes: return SettingKey.range(value, 5...240)
         case .ringAgainTimes: return SettingKey.range(value, 0...6)

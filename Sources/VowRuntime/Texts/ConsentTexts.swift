@@ -43,6 +43,20 @@ public struct ConsentTexts: Sendable {
                 depende de quien lo lleva. Tus frases no se envían. Puedes retirarlo cuando quieras: \
                 vow consent withdraw speech-server.
                 """)
+        case .languageModel:
+            pick(
+                """
+                When you ask for new sentences to practise (`vow coach sentences propose`), their language, level, length \
+                and topic are sent to \(recipient), which sends back texts. Nothing about you is sent, no recording and \
+                nothing that you said. Only while it is set as language-model. You can withdraw at any time: \
+                vow consent withdraw language-model.
+                """,
+                """
+                Cuando pides frases nuevas para practicar (`vow coach sentences propose`), se envían su idioma, nivel, \
+                longitud y tema a \(recipient), que devuelve textos. No se envía nada sobre ti, ninguna grabación ni nada \
+                de lo que dijiste. Solo mientras esté puesto como language-model. Puedes retirarlo cuando quieras: \
+                vow consent withdraw language-model.
+                """)
         case .recordings:
             pick(
                 """
@@ -74,7 +88,12 @@ public struct ConsentTexts: Sendable {
     public var notGiven: String { pick("Nothing was agreed to.", "No se consintió nada.") }
 
     /// It is given.
-    public func given(_ recipient: String) -> String {
+    public func given(_ recipient: String, for purpose: ConsentPurpose) -> String {
+        if purpose == .languageModel {
+            return pick(
+                "Agreed: wishes for texts may go to \(recipient).",
+                "Consentido: las peticiones de textos pueden ir a \(recipient).")
+        }
         if recipient == ConsentPurpose.ownDevice {
             return pick(
                 "Agreed: recordings of your affirmations may be kept on this device.",
@@ -98,6 +117,10 @@ public struct ConsentTexts: Sendable {
                     + "listens.",
                 "Retirado: ya nada va a un servidor de voz de otra máquina. Escucha el motor de este dispositivo."
             )
+        case .languageModel:
+            pick(
+                "Withdrawn: nothing goes to a language model any more.",
+                "Retirado: ya nada va a un modelo de lenguaje.")
         case .recordings:
             pick(
                 "Withdrawn: your recordings are removed, and none is kept any more.",

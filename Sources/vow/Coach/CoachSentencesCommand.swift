@@ -8,8 +8,11 @@ import VowRuntime
 /// `vow coach sentences`: what the coach takes sentences from.
 struct CoachSentencesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sentences", abstract: "The sentences that are practised: show, export, import, remove.",
-        subcommands: [List.self, Export.self, Import.self, Remove.self], defaultSubcommand: List.self)
+        commandName: "sentences",
+        abstract: "The sentences that are practised: show, export, import, remove, propose.",
+        subcommands: [
+            List.self, Export.self, Import.self, Remove.self, CoachProposeCommand.self,
+        ], defaultSubcommand: List.self)
 
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Show sentences.")

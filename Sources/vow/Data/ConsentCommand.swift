@@ -61,7 +61,7 @@ struct ConsentCommandLine: ParsableCommand {
                 try service.consent(to: purpose, .give(recipient: recipient))
                 let state = try service.present().consent(for: purpose)
                 if common.json { return JSONPrinter.print(ConsentRow(purpose, state)) }
-                Output.line(texts.given(recipient))
+                Output.line(texts.given(recipient, for: purpose))
             }
         }
 

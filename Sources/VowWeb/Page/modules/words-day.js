@@ -214,6 +214,7 @@ export default {
   "privacy.exported": ["Written: {file} ({kb} kB)", "Escrito: {file} ({kb} kB)"],
   "privacy.wipe": ["Erase it", "Borrarlo"],
   "consent.cloud-speech": ["Recordings to a cloud service, after a refusal", "Grabaciones a un servicio en la nube, tras un rechazo"],
+  "consent.language-model": ["Wishes for sentences to a language model", "Peticiones de frases a un modelo de lenguaje"],
   "consent.speech-server": ["Recordings to a speech server of yours", "Grabaciones a un servidor de voz tuyo"],
   "consent.given": ["given", "dado"],
   "consent.none": ["not given", "no dado"],

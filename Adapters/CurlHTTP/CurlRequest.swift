@@ -1,9 +1,12 @@
 import CCurl
 
-/// One request to a service, through libcurl, which is opened at run time.
-struct CloudRequest {
+/// One request to a service, through libcurl, which is opened at run time: the one client for everything that leaves the
+/// device over HTTP.
+///
+/// No redirect is followed, another machine is spoken to over https alone, and this one past any proxy.
+public struct CurlRequest: Sendable {
     /// What came of it.
-    enum Answer {
+    public enum Answer: Sendable {
         /// The service answered with a status and a body.
         case answered(status: Int, body: [UInt8])
         /// The time was up.
@@ -16,22 +19,44 @@ struct CloudRequest {
         case failed(String)
     }
 
-    let url: String
-    let headers: [String]
-    let body: [UInt8]
-    let limitMilliseconds: Int
-    let isLoopback: Bool
-    let authorities: String?
+    /// The address.
+    public let url: String
+    /// The header lines.
+    public let headers: [String]
+    /// What is posted.
+    public let body: [UInt8]
+    /// Name look-up, connecting, sending and answering together.
+    public let limitMilliseconds: Int
+    /// The longest answer that is taken.
+    public let longestAnswerBytes: Int
+    /// Whether the address is of this machine.
+    public let isLoopback: Bool
+    /// A file with the certificates that are believed; nil for the system's.
+    public let authorities: String?
+
+    /// Makes a request; nothing is sent yet.
+    public init(
+        url: String, headers: [String], body: [UInt8], limitMilliseconds: Int, longestAnswerBytes: Int,
+        isLoopback: Bool, authorities: String? = nil
+    ) {
+        self.url = url
+        self.headers = headers
+        self.body = body
+        self.limitMilliseconds = limitMilliseconds
+        self.longestAnswerBytes = longestAnswerBytes
+        self.isLoopback = isLoopback
+        self.authorities = authorities
+    }
 
     private static let unproven = [VOW_CURL_UNPROVEN, VOW_CURL_UNPROVEN_BEFORE, VOW_CURL_NO_AUTHORITIES].map {
         Int32($0)
     }
 
     /// Whether libcurl is installed.
-    static var isPossible: Bool { vow_curl_open() }
+    public static var isPossible: Bool { vow_curl_open() }
 
     /// Sends it and waits for its end, at most `limitMilliseconds`.
-    func send() -> Answer {
+    public func send() -> Answer {
         var answer = vow_curl_answer()
         defer { vow_curl_free(&answer) }
         withHeaders { headers in
@@ -44,7 +69,7 @@ struct CloudRequest {
                         request.body = body.baseAddress
                         request.body_length = body.count
                         request.limit_milliseconds = limitMilliseconds
-                        request.longest_answer = CloudSpeechTranscriber.longestAnswerBytes
+                        request.longest_answer = longestAnswerBytes
                         request.is_loopback = isLoopback
                         request.authorities = authorities
                         vow_curl_post(&request, &answer)

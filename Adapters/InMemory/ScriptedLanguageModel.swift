@@ -1,0 +1,74 @@
+import Synchronization
+public import VowPorts
+public import VowRecitation
+
+/// A language model that says what its script says, whatever is wished for; each wish takes the next entry.
+///
+/// An entry is a list of texts or a failure. It fails loudly when it is asked more often than its script is long.
+public final class ScriptedLanguageModel: LanguageModel {
+    /// What it says to one wish.
+    public enum Entry: Sendable {
+        /// These texts.
+        case texts([String])
+        /// This failure.
+        case failure(PortFailure)
+    }
+
+    /// "scripted".
+    public let model = "scripted"
+    private let script: Mutex<[Entry]>
+
+    /// Makes a model with a script.
+    public init(_ script: [Entry]) { self.script = Mutex(script) }
+
+    /// The next entry.
+    public func sentences(for wish: SentenceWish) throws(PortFailure) -> [ProposedText] {
+        Array(try next().prefix(max(0, wish.count)))
+    }
+
+    /// The next entry.
+    public func lines(for wish: LineWish) throws(PortFailure) -> [ProposedText] {
+        Array(try next().prefix(wish.drafts.count))
+    }
+
+    private func next() throws(PortFailure) -> [ProposedText] {
+        let entry = script.withLock { script in
+            precondition(!script.isEmpty, "the script of this language model is at its end")
+            return script.removeFirst()
+        }
+        switch entry {
+        case .texts(let texts): return texts.map { ProposedText(text: $0, confidencePercent: 70) }
+        case .failure(let failure): throw failure
+        }
+    }
+}
+
+/// A rater that knows by heart which rating each sentence gets, whatever is heard of it.
+///
+/// A sentence that is not in its script fails loudly; one without a word fails as the port says.
+public final class ScriptedPronunciationRater: PronunciationRater {
+    private let script: [String: PronunciationRating]
+
+    /// Makes a rater with a rating for each sentence.
+    public init(_ script: [String: PronunciationRating]) { self.script = script }
+
+    /// The scripted rating; 0 in everything for silence.
+    public func rating(of sentence: String, in language: Language, heardIn samples: [Float])
+        throws(PortFailure) -> RatedPronunciation
+    {
+        let words = SpokenSentence(sentence, language: language).words
+        guard !words.isEmpty else {
+            throw PortFailure(
+                code: "rating.empty", message: "The sentence has no word.", repair: "Give one with words.")
+        }
+        let isSilent = samples.allSatisfy { $0 == 0 }
+        let silent = PronunciationRating(
+            accuracy: 0, fluency: 0, completeness: 0, prosody: 0,
+            words: words.map { .init(text: $0.written, accuracy: 0) })
+        guard let scripted = isSilent ? silent : script[sentence] else {
+            preconditionFailure("\"\(sentence)\" is not in the script of this rater")
+        }
+        return RatedPronunciation(
+            rating: scripted, transcript: isSilent ? "" : sentence, engine: "scripted", model: "script@1")
+    }
+}

@@ -1,0 +1,119 @@
+import ArgumentParser
+import CloudLanguage
+import CloudSpeech
+import VowAnswers
+import VowCore
+import VowPorts
+import VowRecitation
+import VowRuntime
+
+/// `vow coach sentences propose`: new sentences from the language model that was set, or built-in ones.
+struct CoachProposeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "propose",
+        abstract: "Propose sentences of a level, by a language model where one is set.",
+        discussion: """
+            Without a model (vow config set language-model cloud:https://HOST/v1#MODEL, and vow consent give \
+            language-model --to https://HOST) the built-in sentences answer, and so they do whatever a model gets wrong. \
+            Only language, level, length and topic are sent. What a model proposes is checked: its language, length, \
+            whether it can be said, a list of unfit words; --take puts it among your own sentences.
+            """)
+    @OptionGroup var common: CommonOptions
+    @OptionGroup var practised: CoachLanguageOption
+    @Option(help: "easy, medium or hard.") var level = "easy"
+    @Option(name: .customLong("words"), help: "common or less-common.") var bucket = "common"
+    @Option(help: "What about, in a word or two of English.") var topic: String?
+    @Option(help: "The most words a sentence may have; characters in Chinese.") var mostWords = 16
+    @Option(help: "How many, 1 to 20.") var count = 5
+    @Flag(help: "Take a model's sentences into your own.") var take = false
+
+    struct Answer: Encodable {
+        let sentences: [Row]
+        let model: String
+        let taken: Int
+        let failure: String?
+    }
+
+    struct Row: Encodable {
+        let text: String
+        let level: String?
+        let topic: String?
+        let confidencePercent: Int
+    }
+
+    func run() throws {
+        try Exit.reporting {
+            let service = try common.service(makingHome: take)
+            let settings = try service.present().settings
+            let wish = try wish(practised.language(settings))
+            let known = try service.sentences(wish.language).map(\.text)
+            let model = CloudModel.of(settings, home: common.homePath)
+            let proposals = SentenceProposals(
+                wish, from: model, moderator: WordListModerator(), known: known)
+            if let failure = proposals.failure { Output.note("vow: \(failure)\n") }
+            var taken = 0
+            if take, proposals.failure == nil, model != nil {
+                taken = try service.take(
+                    proposals.sentences.map { proposed in
+                        CoachSentence(
+                            id: Self.identifier(of: proposed.text), text: proposed.text,
+                            language: wish.language, level: wish.level, bucket: wish.bucket)
+                    })
+            }
+            if common.json {
+                let rows = proposals.sentences.map {
+                    Row(
+                        text: $0.text, level: $0.level?.rawValue, topic: $0.topic,
+                        confidencePercent: $0.confidencePercent)
+                }
+                return JSONPrinter.print(
+                    Answer(
+                        sentences: rows, model: proposals.model, taken: taken,
+                        failure: proposals.failure?.code))
+            }
+            for sentence in proposals.sentences { Output.line(sentence.text) }
+        }
+    }
+
+    private func wish(_ language: Language) throws(CommandError) -> SentenceWish {
+        guard let level = SentenceLevel(rawValue: level) else {
+            throw .refused("The level is easy, medium or hard, not \"\(level)\".")
+        }
+        guard let bucket = WordBucket(rawValue: bucket) else {
+            throw .refused("--words takes common or less-common, not \"\(bucket)\".")
+        }
+        guard (1...20).contains(count), (4...40).contains(mostWords) else {
+            throw .refused("--count goes from 1 to 20, and --most-words from 4 to 40.")
+        }
+        // Nothing but a word or two goes out, so that nobody's story does.
+        let words = topic?.split(separator: " ") ?? []
+        guard words.count <= 2, words.allSatisfy({ $0.count <= 20 && $0.allSatisfy(\.isLetter) }) else {
+            throw .refused("A topic is a word or two, such as \"food\".")
+        }
+        return SentenceWish(
+            language: language, level: level, bucket: bucket,
+            topic: words.isEmpty ? nil : words.joined(separator: " "), mostWords: mostWords, count: count)
+    }
+
+    /// The same for the same text, so that nothing is taken twice.
+    private static func identifier(of text: String) -> String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        return "m" + String(hash, radix: 36)
+    }
+}
+
+/// The language model of a home's settings.
+enum CloudModel {
+    /// nil where none is set.
+    static func of(_ settings: Settings, home: String) -> CloudLanguageModel? {
+        guard let address = CloudAddress(engine: settings[.languageModel]) else { return nil }
+        let key = CloudKey(home: home)
+        return CloudLanguageModel(
+            access: CloudLanguageModel.Access(
+                url: address.chatURL, recipient: address.recipient, model: address.model,
+                isLoopback: address.isLoopback,
+                isAllowed: { CloudAccess.allows(.languageModel, address.recipient, home: home) },
+                key: { () throws(PortFailure) in try key.read() }))
+    }
+}

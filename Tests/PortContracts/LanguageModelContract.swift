@@ -1,0 +1,64 @@
+public import Testing
+import VowCore
+public import VowPorts
+public import VowRecitation
+
+/// What everything behind `LanguageModel` must do.
+public struct LanguageModelContract {
+    let model: any LanguageModel
+
+    /// Names the model under test.
+    public init(_ model: any LanguageModel) { self.model = model }
+
+    /// No more sentences than were wished for, none empty and none twice.
+    public func proposesAtMost(
+        _ count: Int, in language: Language, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let wish = SentenceWish(
+            language: language, level: .easy, bucket: .common, mostWords: 30, count: count)
+        let proposed = try model.sentences(for: wish)
+        #expect(proposed.count <= count, sourceLocation: sourceLocation)
+        #expect(
+            proposed.allSatisfy {
+                $0.text.contains(where: \.isLetter) && (0...100).contains($0.confidencePercent)
+            },
+            sourceLocation: sourceLocation)
+        #expect(Set(proposed.map(\.text)).count == proposed.count, sourceLocation: sourceLocation)
+        #expect(!model.model.isEmpty, sourceLocation: sourceLocation)
+    }
+
+    /// Lines are reworded one by one: never more than there were.
+    public func rewordsAtMost(_ drafts: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let lines = try model.lines(for: LineWish(language: .english, kind: .goal, drafts: drafts))
+        #expect(lines.count <= drafts.count, sourceLocation: sourceLocation)
+    }
+}
+
+/// What everything behind `Moderator` must do.
+public struct ModeratorContract {
+    let moderator: any Moderator
+
+    /// Names the moderator under test.
+    public init(_ moderator: any Moderator) { self.moderator = moderator }
+
+    /// Everyday sentences are fit, others are not, for a reason with a stable name.
+    public func tells(
+        fit: [String], from unfit: [String], in language: Language,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        for text in fit {
+            #expect(
+                try moderator.verdict(on: text, in: language) == .fit, "\(text)",
+                sourceLocation: sourceLocation)
+        }
+        for text in unfit {
+            guard case .unfit(let reasons) = try moderator.verdict(on: text, in: language) else {
+                Issue.record("fit: \(text)", sourceLocation: sourceLocation)
+                continue
+            }
+            #expect(
+                !reasons.isEmpty && reasons.allSatisfy { $0 == $0.lowercased() },
+                sourceLocation: sourceLocation)
+        }
+    }
+}
