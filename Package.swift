@@ -168,7 +168,9 @@ let package = Package(
         module("VowLiveness", path: "Sources/VowLiveness", ["VowCore", "VowPorts"]),
         system("CFFTW", apt: ["libfftw3-dev"]),
         module("FFTW", path: "Adapters/FFTW", ["VowPorts", "CFFTW"]),
-        tests("VowLiveness", ["FFTW", "InMemory", "PortContracts", "VowCore", "VowLiveness", "VowPorts"]),
+        tests(
+            "VowLiveness", ["FFTW", "InMemory", "PortContracts", "VowCore", "VowLiveness", "VowPorts"],
+            exclude: ["Support"]),
         module(
             "VowEvaluation", path: "Sources/VowEvaluation",
             ["VowCore", "VowRecitation", "VowPorts", "VowRuntime"]),

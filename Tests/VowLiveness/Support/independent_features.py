@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""Features of sound by numpy, written from their definitions: a second opinion on Sources/VowLiveness.
+
+Reads 32-bit little-endian samples (16,000 a second) from the file that it is given, and prints a JSON object.
+"""
+import json
+import sys
+
+import numpy as np
+
+samples = np.fromfile(sys.argv[1], dtype="<f4").astype(float)
+length, step, padded = 512, 256, 1024
+hertz = 16000 / padded
+starts = np.arange(0, len(samples) - length + 1, step)
+frames = np.stack([samples[start : start + length] for start in starts])
+window = 0.5 - 0.5 * np.cos(2 * np.pi * np.arange(length) / length)
+levels = np.maximum(-100, 10 * np.log10(np.maximum((frames**2).mean(1), 1e-12)))
+power = np.abs(np.fft.rfft(frames * window, padded)) ** 2
+order = np.sort(levels)
+speech = levels >= max(order[len(order) * 95 // 100] - 25, -99)
+room = levels <= order[len(order) // 10]
+mean = power[speech].mean(0)
+bins = np.arange(padded // 2 + 1) * hertz
+
+
+def decibels(ratio):
+    return 10 * np.log10(max(ratio, 1e-12))
+
+
+def band(spectrum, low, high):
+    return spectrum[(bins >= low) & (bins < high)].sum()
+
+
+total = band(mean, 62, 8001)
+found = {
+    "speechLevelDecibels": decibels((10 ** (levels[speech] / 10)).mean()),
+    "levelAboveRoomDecibels": decibels((10 ** (levels[speech] / 10)).mean())
+    - decibels((10 ** (levels[room] / 10)).mean()),
+    "flatnessDecibels": np.mean(
+        [10 * np.log10(np.exp(np.log(np.maximum(p, 1e-12)).mean()) / np.maximum(p, 1e-12).mean()) for p in power[speech]]
+    ),
+    "envelopeDeviationDecibels": levels[speech].std(),
+    "lowBandAboveRoomDecibels": decibels(
+        max(band(mean, 62, 250), 1e-12) / max(band(power[room].mean(0), 62, 250), 1e-12)
+    ),
+}
+for name, low, high in [
+    ("band62To150Decibels", 62, 150),
+    ("band150To300Decibels", 150, 300),
+    ("band300To600Decibels", 300, 600),
+    ("band600To1200Decibels", 600, 1200),
+    ("band1200To2400Decibels", 1200, 2400),
+    ("band2400To4800Decibels", 2400, 4800),
+    ("band4800To8000Decibels", 4800, 8001),
+]:
+    found[name] = decibels(band(mean, low, high) / total)
+inside = (bins >= 62) & (bins < 8001)
+cumulative = np.cumsum(mean[inside])
+found["halfPowerHertz"] = bins[inside][np.argmax(cumulative >= 0.5 * total)]
+found["mostPowerHertz"] = bins[inside][np.argmax(cumulative >= 0.9 * total)]
+found["powerDecayLinearity"] = np.corrcoef(np.arange(inside.sum()), cumulative)[0, 1] ** 2
+
+cepstra = []
+for spectrum in power[speech]:
+    lags = np.fft.irfft(spectrum, padded)[:13]
+    if lags[0] <= 1e-9:
+        continue
+    # The normal equations, solved as such and not by a recursion.
+    matrix = np.array([[lags[abs(i - j)] for j in range(12)] for i in range(12)])
+    matrix += np.eye(12) * lags[0] * 1e-6
+    predictor = np.linalg.solve(matrix, lags[1:13])
+    # The cepstrum of the model is the inverse transform of the logarithm of its spectrum.
+    response = np.fft.fft(np.concatenate([[1], -predictor]), 4096)
+    cepstra.append(np.fft.ifft(-np.log(np.abs(response))).real[1:13] * 2)
+cepstra = np.array(cepstra)
+for number in range(1, 7):
+    found[f"cepstrum{number}"] = cepstra[:, number - 1].mean()
+for number in range(1, 4):
+    found[f"cepstrum{number}Deviation"] = cepstra[:, number - 1].std()
+found["cepstrumHighDeviation"] = cepstra[:, 3:].std(0).mean()
+print(json.dumps(found))
