@@ -169,7 +169,7 @@ struct CoachUnderTest {
         var terms = CoachTerms(plan: plan, language: .english, date: Self.date, minutes: minutes)
         // The seed under which the first sentence that the plan allows comes first.
         let first = plan == .drill ? "e2" : "e1"
-        let seed = (0..<1_000).first { seed in
+        let seed = (0..<1_000 as Range<UInt64>).first { seed in
             var trial = CoachMachine(
                 CoachState(), shelf: Self.shelf, dueWords: plan == .drill ? dueWords : [])
             terms.seed = seed
