@@ -181,7 +181,8 @@ let package = Package(
         .executableTarget(
             name: "vow",
             dependencies: [
-                "Alsa", "CloudSpeech", "DesktopBus", "EarsProcess", "Espeak", "FileLock", "InMemory",
+                "Alsa", "CloudLanguage", "CloudSpeech", "DesktopBus", "EarsProcess", "Espeak", "FileLock",
+                "InMemory",
                 "LinuxProbe",
                 "LinuxWake",
                 "LocalSocket", "NativeEngines", "Supervisor",
