@@ -41,7 +41,9 @@ import VowRuntime
         let morning = try DaemonMorning(store: store, isPrepared: true, vault: vault)
         defer { try? morning.end() }
         #expect(morning.clock.rest())
-        #expect(morning.clock.plannedWake == DaemonMorning.start.adding(seconds: 10))
+        // Woken to open the output some seconds ahead.
+        let opening = 10_000 - Watchkeeping.warmAheadMilliseconds
+        #expect(morning.clock.plannedWake == DaemonMorning.start.adding(milliseconds: opening))
         morning.clock.pass(milliseconds: 10_000)
         #expect(morning.ringer.playing != nil)
         let told = morning.display.notices.filter { $0.contains("vow log verify") }

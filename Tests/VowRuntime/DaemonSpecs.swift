@@ -17,7 +17,9 @@ import VowRuntime
         let morning = try DaemonMorning()
         defer { try? morning.end() }
         #expect(morning.clock.rest())
-        #expect(morning.clock.plannedWake == DaemonMorning.start.adding(seconds: 10))
+        // Woken to open the output some seconds ahead.
+        let opening = 10_000 - Watchkeeping.warmAheadMilliseconds
+        #expect(morning.clock.plannedWake == DaemonMorning.start.adding(milliseconds: opening))
         #expect(morning.ringer.playing == nil)
         morning.clock.pass(milliseconds: 10_000)
         #expect(morning.ringer.playing?.source == .tone("beacon"))
