@@ -152,8 +152,29 @@ struct RecitationSpecsTests {
         try compare(text, with: "golden-rehearsal-verdicts-\(version).txt", version: version)
     }
 
+    @Test(
+        "V5: verdicts on lines whose words the engine told of one by one come out byte for byte",
+        arguments: 9...VerifierSettings.currentVersion)
+    func goldenWords(version: Int) throws {
+        var text = ""
+        for row in try SpecRow.rows(of: "golden-words.tsv") {
+            let language = try #require(Language(rawValue: row.fields[1]))
+            let opinion = try opinion(on: row.fields[2], row.fields[4..<10], words: row.fields[10])
+            let verdict = RecitationVerifier(
+                settings: VerifierSettings(language: language, verifierVersion: version)
+            ).judge(
+                lines: [RequiredLine(id: "line-1", text: row.fields[2])], transcript: row.fields[3],
+                challengeWord: nil, opinions: [opinion])
+            text += "# \(row.fields[0])\n" + render(verdict) + "\n"
+        }
+        try compare(text, with: "golden-word-verdicts-\(version).txt", version: version)
+    }
+
     /// An opinion of six numbers: pieces, likelihood, least, gain and, where silence was asked about, two of that.
-    private func opinion(on line: String, _ fields: ArraySlice<String>) throws -> LineOpinion {
+    /// Words stand as `word:hundredths`.
+    private func opinion(on line: String, _ fields: ArraySlice<String>, words: String = "") throws
+        -> LineOpinion
+    {
         let numbers = fields.map { Int($0) }
         try #require(numbers.count == 6 && numbers[0..<4].allSatisfy { $0 != nil })
         var silence: LineOpinion.Silence?
@@ -163,7 +184,13 @@ struct RecitationSpecsTests {
         return LineOpinion(
             line: line, pieceCount: numbers[0]!, likelihoodHundredths: numbers[1]!,
             leastHundredths: numbers[2]!,
-            gainHundredths: numbers[3]!, silence: silence)
+            gainHundredths: numbers[3]!, silence: silence,
+            words: try words.split(separator: " ").map { word in
+                let halves = word.split(separator: ":")
+                try #require(halves.count == 2)
+                return LineOpinion.Word(
+                    text: String(halves[0]), behindHundredths: try #require(Int(halves[1])))
+            })
     }
 
     private func compare(_ text: String, with name: String, version: Int) throws {

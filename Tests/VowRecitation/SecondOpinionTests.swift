@@ -170,6 +170,59 @@ import VowRecitation
         #expect(passes("I keep promises to nobody", gain: -60, likelihood: -300, least: -150))
     }
 
+    /// The line's words as the engine finds them, one of them so far behind what else was heard there.
+    private func verdict(
+        behind: Int, of place: Int = 1, heard: String = "I keep promises to myself", likelihood: Int = -500,
+        gain: Int = -300, version: Int = VerifierSettings.currentVersion
+    ) -> LineVerdict {
+        let words = ["i", "lap", "promises", "to", "myself"]
+        let opinion = LineOpinion(
+            line: "I lap promises to myself.", pieceCount: 6, likelihoodHundredths: likelihood,
+            leastHundredths: -300, gainHundredths: gain,
+            silence: .init(likelihoodHundredths: -2_700, leastAddedHundredths: -100),
+            words: words.enumerated().map { index, word in
+                LineOpinion.Word(text: word, behindHundredths: index == place ? behind : 0)
+            })
+        let settings = VerifierSettings(language: .english, verifierVersion: version)
+        return RecitationVerifier(settings: settings).judge(
+            lines: [RequiredLine(id: "a", text: "I lap promises to myself.")], transcript: heard,
+            challengeWord: nil, opinions: [opinion]
+        ).lines[0]
+    }
+
+    @Test("one word that could not have been said refuses the line, and is named")
+    func exchangedWord() {
+        let exchanged = verdict(behind: 990, likelihood: -1_300, gain: -1_150)
+        #expect(!exchanged.passed && exchanged.missed == ["lap"], "\(exchanged)")
+        let said = verdict(behind: 60)
+        #expect(said.passed && said.missed.isEmpty, "\(said)")
+        // An article or a preposition that was swallowed is none.
+        #expect(verdict(behind: 990, of: 3).passed && verdict(behind: 990, of: 0).passed)
+    }
+
+    @Test("whatever speaks better for a line never lowers its score")
+    func monotonic() {
+        var last = 1.0
+        for behind in stride(from: 0, through: 1_200, by: 50) {
+            let score = verdict(behind: behind).score
+            #expect(score <= last)
+            last = score
+        }
+        var before = 0.0
+        for step in 0...20 {
+            let score = verdict(
+                behind: 300, likelihood: -3_000 + step * 150, gain: -2_000 + step * 100
+            ).score
+            #expect(score >= before)
+            before = score
+        }
+    }
+
+    @Test("an earlier version judges by its own rules what the engine told of words")
+    func earlierVersion() {
+        #expect(verdict(behind: 0, version: 8).score == verdict(behind: 1_200, version: 8).score)
+    }
+
     @Test("an opinion on another line changes nothing")
     func others() {
         let lines = [RequiredLine(id: "a", text: line)]

@@ -94,9 +94,9 @@ struct LineJudge<Rules: LanguageRules> {
             OpinionScore(
                 $0, similarity: components.phoneticSimilarity, clarity: alignment.clarity,
                 unexplained: unexplained,
-                contradiction: components.contradiction)
+                contradiction: components.contradiction, furthestBehind: furthestBehind($0, in: alignment))
         }
-        let words = displayedWords(line, alignment)
+        let words = displayedWords(line, alignment, asked)
         // Sounds alone, without a single word of the line among them, are some other sentence, unless the engine was
         // asked how much the sound itself speaks for the line.
         let isSoundAlone = !words.contains(where: \.said) && opinion?.knowsSilence != true
@@ -154,14 +154,48 @@ struct LineJudge<Rules: LanguageRules> {
         return words
     }
 
-    /// A displayed word was said when the weightier half of what it stands for was heard.
-    private func displayedWords(_ line: ExpectedLine, _ alignment: LineAlignment) -> [WordVerdict] {
-        line.displayed.indices.map { display in
+    /// The version from which a line is judged word by word where the engine tells of its words.
+    private static var firstWordByWord: Int { 9 }
+
+    /// The word of the line that the engine finds furthest behind what else could have been said there.
+    ///
+    /// Only words that carry the meaning count: articles, pronouns and auxiliaries are dropped and swapped by speakers
+    /// and recognisers alike.
+    private func furthestBehind(_ opinion: LineOpinion, in alignment: LineAlignment) -> LineOpinion.Word? {
+        guard version >= Self.firstWordByWord else { return nil }
+        let words = opinion.words
+        let isInStep = words.count == alignment.expected.count
+        let telling = words.indices.filter { index in
+            Self.carriesMeaning(
+                isInStep ? alignment.expected[index].traits : rules.traits(of: words[index].text))
+        }
+        return (telling.isEmpty ? words : telling.map { words[$0] })
+            .max { $0.behindHundredths < $1.behindHundredths }
+    }
+
+    private static func carriesMeaning(_ word: WordTraits) -> Bool {
+        word.role == .content || word.isNegation || word.isNumber
+    }
+
+    /// A displayed word was said when the weightier half of what it stands for was heard: as a word that sounds like
+    /// it or, where the engine tells of every word, as one that it could well have been.
+    private func displayedWords(
+        _ line: ExpectedLine, _ alignment: LineAlignment, _ opinion: LineOpinion?
+    ) -> [WordVerdict] {
+        let told = opinion?.words ?? []
+        let isTold = version >= Self.firstWordByWord && told.count == alignment.expected.count
+        func isSaid(_ index: Int) -> Bool {
+            guard isTold, Self.carriesMeaning(alignment.expected[index].traits) else {
+                return alignment.support[index] >= 0.6
+            }
+            return told[index].behindHundredths <= OpinionScore.mostBehindHundredths
+        }
+        return line.displayed.indices.map { display in
             var weight: Int32 = 0
             var said: Int32 = 0
             for (index, word) in alignment.expected.enumerated() where word.display == display {
                 weight += word.traits.weight
-                if alignment.support[index] >= 0.6 { said += word.traits.weight }
+                if isSaid(index) { said += word.traits.weight }
             }
             return WordVerdict(
                 text: line.displayed[display],
