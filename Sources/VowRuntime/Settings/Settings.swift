@@ -1,5 +1,6 @@
 public import VowAnswers
 public import VowCore
+public import VowPorts
 public import VowRecitation
 
 /// The device's settings, folded from `SettingChanged` events over their defaults.
@@ -39,7 +40,13 @@ public struct Settings: Codable, Hashable, Sendable {
     /// The language that the coach practises.
     public var coachLanguage: Language { Language(rawValue: self[.coachLanguage]) ?? .chinese }
 
-    /// How long a session of the coach is to last.
+    /// How fast and how high the coach speaks.
+    public var coachStyle: SpeakingStyle {
+        SpeakingStyle(
+            ratePercent: Int(self[.coachRate]) ?? 100, pitchPercent: Int(self[.coachPitch]) ?? 100)
+    }
+
+    /// How long a session of the coach is to last, in minutes.
     public var coachMinutes: Int { Int(self[.coachMinutes]) ?? 30 }
 
     /// What counts how much in the score of a sentence.
@@ -112,6 +119,12 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case coachLanguage = "coach.language"
     /// How many minutes a session of the coach lasts.
     case coachMinutes = "coach.minutes"
+    /// The voice that speaks the coach's sentences; "auto" for the best one of a language.
+    case coachVoice = "coach.voice"
+    /// How fast the coach speaks, in per cent of the voice's usual rate.
+    case coachRate = "coach.rate"
+    /// How high the coach speaks, in per cent of the voice's usual pitch.
+    case coachPitch = "coach.pitch"
     /// At which time the coach reminds of the day's session.
     case coachReminder = "coach.reminder"
     /// What counts how much in the score of a sentence.
@@ -139,6 +152,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .language: "en"
         case .coachLanguage: "zh"
         case .coachMinutes: "30"
+        case .coachVoice: "auto"
+        case .coachRate, .coachPitch: "100"
         case .coachReminder: "off"
         case .coachWeights: CoachWeights().text
         case .webPort: "8690"
@@ -170,6 +185,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .challengeWords: "how many words a challenge holds, 1 to 3"
         case .language: "language of Vow's own texts: en or es; zh for the coach, and English elsewhere"
         case .coachLanguage: "language that `vow coach` practises: zh, en or es"
+        case .coachVoice:
+            "voice of the coach: auto, espeak-ng, or flite for English (other languages stay with espeak-ng)"
+        case .coachRate: "rate of the coach's voice in per cent of the usual, 50 to 200"
+        case .coachPitch: "pitch of the coach's voice in per cent of the usual, 50 to 200 (espeak-ng)"
         case .coachMinutes: "minutes of a day's session with the coach, 1 to 180"
         case .coachReminder: "time at which the coach reminds of the day's session, HH:MM, or off"
         case .coachWeights:
@@ -227,6 +246,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
             return Language(rawValue: value) == nil
                 ? "The coach practises zh, en and es, not \"\(value)\"." : nil
         case .coachMinutes: return SettingKey.range(value, 1...180)
+        case .coachVoice:
+            return ["auto", "espeak-ng", "flite"].contains(value)
+                ? nil : "There is no voice \"\(value)\". Choose one of auto, espeak-ng, flite."
+        case .coachRate, .coachPitch: return SettingKey.range(value, 50...200)
         case .coachReminder:
             return value == "off" || SettingKey.time(value) != nil
                 ? nil : "\"\(value)\" is no time such as 18:30."

@@ -17,10 +17,11 @@ final class CoachStudio {
         case unfit(AttemptReason)
     }
 
-    /// How fast a slow replay is, in per cent of the voice's usual rate.
+    /// How fast a slow replay is, in per cent of the rate that was set.
     private static let slowPercent = 65
 
     private let voice: any Voice
+    private let style: SpeakingStyle
     private let loudspeaker: any Loudspeaker
     private let source: any TranscriberSource
     private let engine: (Language) -> String
@@ -32,7 +33,8 @@ final class CoachStudio {
     private let clock: any WakeClock
 
     init(home: String, settings: Settings) throws(PortFailure) {
-        voice = EspeakVoice(reader: SndfileReader())
+        voice = RememberedVoice(CoachVoice(settings))
+        style = settings.coachStyle
         loudspeaker = PulseAudioLoudspeaker(server: nil)
         source = speechEngines(home: home)
         engine = { settings.engine(for: $0) }
@@ -49,7 +51,8 @@ final class CoachStudio {
     func speak(_ sentence: CoachSentence, slow: Bool) throws(PortFailure) {
         spokenAt = nil
         let language = sentence.language == .chinese ? "cmn" : sentence.language.rawValue
-        let style = slow ? SpeakingStyle(ratePercent: Self.slowPercent) : .usual
+        let rate = slow ? style.ratePercent * Self.slowPercent / 100 : style.ratePercent
+        let style = SpeakingStyle(ratePercent: rate, pitchPercent: style.pitchPercent)
         let samples = try voice.speech(for: sentence.text, language: language, style: style)
         try loudspeaker.play(samples)
         spokenAt = clock.now()
