@@ -10,9 +10,11 @@ import VowPorts
 @Suite("Practice", .serialized) struct PracticeTests {
     private static let line = "I keep promises to myself."
 
-    /// The line as the person says it: the same voice, a little slower or faster.
+    /// The line as the person says it: the same voice; another time it is slower and lower.
     private static func speech(_ percent: Int, _ text: String = PracticeTests.line) throws -> [Float] {
-        try FliteVoice().speech(for: text, language: "en", style: SpeakingStyle(ratePercent: percent))
+        try FliteVoice().speech(
+            for: text, language: "en",
+            style: SpeakingStyle(ratePercent: percent, pitchPercent: percent == 100 ? 100 : 80))
     }
 
     private func file(_ bedroom: Bedroom, _ name: String, _ samples: [Float]) throws -> String {
