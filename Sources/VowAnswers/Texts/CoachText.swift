@@ -125,8 +125,8 @@ public enum CoachText: String, TextKey {
                 zh: "周围有点吵，请再说一次或者打字。")
         case .today:
             TextForms(
-                "Today: {minutes} of {planned} min, {sentences} sentences, {rightAtOnce} right at the first try, mean score {score}.",
-                "Hoy: {minutes} de {planned} min, {sentences} frases, {rightAtOnce} bien a la primera, media {score}.",
+                "Today: {minutes} of {planned} min. Sentences: {sentences}. Right at the first try: {rightAtOnce}. Mean score: {score}.",
+                "Hoy: {minutes} de {planned} min. Frases: {sentences}. Bien a la primera: {rightAtOnce}. Media: {score}.",
                 zh: "今天：{minutes}/{planned} 分钟，{sentences} 句，其中 {rightAtOnce} 句一次说对，平均 {score} 分。")
         case .streak:
             TextForms(
@@ -146,9 +146,9 @@ public enum CoachText: String, TextKey {
                 zh: "今天的练习还没完成，用 `vow coach` 继续。")
         case .day:
             TextForms(
-                "{date}  {language}  {minutes} min, {sentences} sentences, score {score}",
-                "{date}  {language}  {minutes} min, {sentences} frases, puntos {score}",
-                zh: "{date}  {language}  {minutes} 分钟，{sentences} 句，{score} 分")
+                "{date}  {language}  {minutes} min  sentences {sentences}  score {score}",
+                "{date}  {language}  {minutes} min  frases {sentences}  puntos {score}",
+                zh: "{date}  {language}  {minutes} 分钟  {sentences} 句  {score} 分")
         case .reminderTitle: TextForms("Your half hour of practice", "Tu rato de práctica", zh: "练习时间到了")
         case .reminder:
             TextForms(
