@@ -90,8 +90,9 @@ enum AttemptCodec {
         }
     }
 
-    /// What `put` wrote; fails where a feature is missing.
-    static func sound(_ rows: [FieldReader]) throws(WireError) -> SoundMeasurements {
+    /// What `put` wrote; nil where it was erased, and a failure where one feature is missing.
+    static func sound(_ rows: [FieldReader]) throws(WireError) -> SoundMeasurements? {
+        if rows.isEmpty { return nil }
         var values: [SoundFeature: Double] = [:]
         for row in rows {
             values[try row.choice("feature", SoundFeature.self)] = try row.double("value")
