@@ -12,7 +12,6 @@ public enum PracticeText: String, TextKey {
     case tooNoisy
     case tooQuiet
     case playedSound
-    case notHeardYet
     case sayIt
     case listenFirst
     case silent
@@ -87,7 +86,6 @@ public enum PracticeText: String, TextKey {
             TextForms(
                 "That sounded like your recording. Now say it yourself.",
                 "Eso sonó como tu grabación. Ahora dilo tú.")
-        case .notHeardYet: TextForms("Not heard yet: {words}", "Aún no se oyó: {words}")
         case .sayIt: TextForms("Now you: {text}", "Ahora tú: {text}")
         case .listenFirst: TextForms("Listen: {text}", "Escucha: {text}")
         case .silent:

@@ -4,7 +4,7 @@ import VowCore
 import VowRecitation
 import VowRuntime
 
-// What is changed about an affirmation that is practised.
+// What is changed about an affirmation that is practised, and said of it with `PracticeTexts`.
 extension PracticeCommand {
     struct Edit: ParsableCommand {
         static let configuration = CommandConfiguration(
