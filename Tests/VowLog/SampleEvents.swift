@@ -20,7 +20,6 @@ struct SampleEvents {
             + coach.compactMap { Aggregates.coach.event($0, of: "k1") }
             + sentences.compactMap { Aggregates.sentences.event($0, of: "own") }
             + practices.compactMap { Aggregates.practice.event($0, of: "p1") }
-            + [.consent(.recordings, .given(recipient: ConsentPurpose.ownDevice, statement: 1))]
     }
 
     private var coach: [CoachEvent] {
