@@ -126,7 +126,7 @@ public final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
             guard text.utf8.count <= Self.longestText else {
                 throw texts.failure(.garbage("more than can be said in thirty seconds"))
             }
-            return ForeignWords.plain(text)
+            return RepetitionLoop.cut(ForeignWords.plain(text))
         }
     }
 }

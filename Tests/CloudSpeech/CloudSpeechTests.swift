@@ -67,6 +67,14 @@ import VowRecitation
         #expect(service.connections == 1)
     }
 
+    @Test("a loop that the service's engine fell into is cut")
+    func loop() throws {
+        let loop = String(repeating: "football, ", count: 40)
+        let service = LocalService(LocalService.response("{\"text\":\"I like \(loop)foot\"}"))
+        defer { service.stop() }
+        #expect(try heard(by: service).text == "I like football")
+    }
+
     @Test("silence and crumbs of sound are not sent")
     func silence() throws {
         let service = LocalService(LocalService.response(#"{"text":"thanks for watching"}"#))
