@@ -32,8 +32,11 @@ final class CoachRaters: PronunciationRater, @unchecked Sendable {
             return try rater(of: language).rating(of: sentence, in: language, heardIn: samples)
         } catch {
             // What the person gave is at fault, not a part.
-            if !error.code.hasPrefix("rating.") { raters[language] = nil }
-            throw error
+            if error.code.hasPrefix("rating.") { throw error }
+            // On a busy machine an engine may not answer in time: nobody waits in the night here, so it is asked again.
+            raters[language] = nil
+            source.forgetFaults()
+            return try rater(of: language).rating(of: sentence, in: language, heardIn: samples)
         }
     }
 
