@@ -42,8 +42,10 @@ import VowRecitation
         #expect(group.refused(.negation, at: 0.72).value == 1)
         #expect(group.refused(.number, at: 0.72) == Share(1, of: 1))
         #expect(group.refused(.word, at: 0.72).total == 32)
-        #expect(group.passed(.exchanged, at: 0.72).total > 16)
-        #expect((group.passed(.exchanged, at: 0.72).value ?? 1) < 0.1)
+        // Some words have none about as long with the same last letter. By the words alone, which is all that scripted
+        // ears have, some of the others sound alike enough to pass.
+        let exchanged = group.passed(.exchanged, at: 0.72)
+        #expect((17...32).contains(exchanged.total) && exchanged.count < exchanged.total / 2)
         // Four words of one sentence were heard as two others.
         #expect(group.errors.edits == 4)
         let report = EvaluationReport(
@@ -100,8 +102,9 @@ import VowRecitation
         #expect(groups[0].falseAcceptance(at: 0.72).total == 17 * 15)
         let own = Self.sentences[0]
         let asked = ears.asked.filter { $0.path == "/r/0.wav" }.map(\.lines)
-        // After them two sentences with a word exchanged, each by itself.
-        #expect(asked.map(\.count) == [5, 5, 5, 5, 1, 1])
+        // After them the sentences with a word exchanged, at most two, each by itself.
+        #expect(asked.prefix(4).map(\.count) == [5, 5, 5, 5])
+        #expect(asked.count <= 6 && asked.dropFirst(4).allSatisfy { $0.count == 1 })
         #expect(asked[0].first == own)
         #expect(asked.dropFirst().allSatisfy { !$0.contains(own) })
         #expect(Set(asked.dropFirst().prefix(3).flatMap { $0 }).count == 15)
@@ -111,8 +114,9 @@ import VowRecitation
     func weighing() {
         var ears = ScriptedEars()
         ears.influence = .opinions
-        _ = GateEvaluation(.init(others: 15)).run(Self.recordings, ears: &ears) { _, _ in }
-        #expect(ears.asked.count == 17 * (16 + 2))
+        let (groups, _) = GateEvaluation(.init(others: 15)).run(Self.recordings, ears: &ears) { _, _ in }
+        let exchanged = groups[0].passed(.exchanged, at: 0).total
+        #expect(exchanged > 17 && ears.asked.count == 17 * 16 + exchanged)
         #expect(ears.asked.allSatisfy { $0.lines.count == 1 })
         ears = ScriptedEars()
         _ = GateEvaluation(.init(others: 15)).run(Self.recordings, ears: &ears) { _, _ in }
