@@ -13,7 +13,7 @@ public final class LocalSocketDoor: FrontEndDoor, Sendable {
         /// Links at a time.
         public var links = 32
         /// Bytes of a line that comes in, without its end.
-        public var lineBytes = 65_536
+        public var lineBytes = 524_288
         /// Bytes that are pushed to a far end which has not read what came before, until its link is closed.
         public var waitingBytes = 1 << 20
         /// How long a line may take from its first byte to its end, a new link may say nothing, and a far end may read

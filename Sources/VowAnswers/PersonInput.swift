@@ -1,7 +1,8 @@
 /// What a person does at a wake screen: the only thing that a front end may send into a run.
 ///
 /// What devices report (speech, a broken ringer, time) has no form here, so no front end can forge it. In JSON, `kind`
-/// names the case, `text` is what was typed, and `number` what stands in, from 1.
+/// names the case, `text` is what was typed, `number` what stands in, from 1, and `picture` a picture file in Base64. What
+/// a picture shows is found out by Vow itself: a front end cannot claim to have seen a code.
 public enum PersonInput: Hashable, Sendable {
     /// Ready to speak at once.
     case ready
@@ -11,17 +12,21 @@ public enum PersonInput: Hashable, Sendable {
     case typed(String)
     /// The person cannot speak, and takes one of what they allowed to stand in, counted from 0.
     case standIn(Int)
+    /// What a camera sees, as a picture file (JPEG, PNG …) in Base64.
+    case scanned(String)
 
+    /// The longest picture that is taken, in Base64 characters: a photograph of 1280 by 720 has a quarter of it.
+    public static let longestPicture = 400_000
     /// The longest text that is taken, in characters; the longest lines of a gate have far fewer.
     public static let longestText = 2_000
 }
 
 extension PersonInput: Codable {
     private enum Kind: String, Codable {
-        case ready, snooze, typed
+        case ready, snooze, typed, scanned
         case standIn = "instead"
     }
-    private enum CodingKeys: String, CodingKey { case kind, text, number }
+    private enum CodingKeys: String, CodingKey { case kind, text, number, picture }
 
     /// Reads an input; a text that is too long is refused.
     public init(from decoder: any Decoder) throws {
@@ -30,6 +35,13 @@ extension PersonInput: Codable {
         case .ready: self = .ready
         case .snooze: self = .snooze
         case .standIn: self = .standIn(try container.decode(Int.self, forKey: .number) - 1)
+        case .scanned:
+            let picture = try container.decode(String.self, forKey: .picture)
+            guard picture.utf8.count <= PersonInput.longestPicture else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .picture, in: container, debugDescription: "too large")
+            }
+            self = .scanned(picture)
         case .typed:
             let text = try container.decode(String.self, forKey: .text)
             guard text.count <= PersonInput.longestText else {
@@ -49,6 +61,9 @@ extension PersonInput: Codable {
         case .standIn(let choice):
             try container.encode(Kind.standIn, forKey: .kind)
             try container.encode(choice + 1, forKey: .number)
+        case .scanned(let picture):
+            try container.encode(Kind.scanned, forKey: .kind)
+            try container.encode(picture, forKey: .picture)
         case .typed(let text):
             try container.encode(Kind.typed, forKey: .kind)
             try container.encode(text, forKey: .text)

@@ -103,13 +103,15 @@ enum Sample {
     static let goals = GateStep(kind: .goal, lines: [train], challengeWord: "sunrise")
 
     static func terms(
-        steps: [GateStep] = [affirmations, goals], snooze: SnoozePolicy = SnoozePolicy(),
-        timings: SessionTimings = SessionTimings()
+        steps: [GateStep] = [affirmations, goals], standIns: [StandIn] = [],
+        snooze: SnoozePolicy = SnoozePolicy(), timings: SessionTimings = SessionTimings(),
+        wakeCheck: WakeCheck? = nil
     ) -> FiredTerms {
         FiredTerms(
             alarm: "a1", label: "Morning", due: .seven(), lateMilliseconds: 0, zone: "UTC",
-            zoneVersion: "test", steps: steps, sound: SoundSettings(), snooze: snooze, language: .english,
-            verifierVersion: VerifierSettings.currentVersion, timings: timings)
+            zoneVersion: "test", steps: steps, standIns: standIns, sound: SoundSettings(), snooze: snooze,
+            language: .english, verifierVersion: VerifierSettings.currentVersion, timings: timings,
+            wakeCheck: wakeCheck)
     }
 
     static func said(

@@ -8,6 +8,7 @@ enum RunCase: CaseIterable {
     case fired, missed, ringStarted, partFailed, listeningStarted, attemptJudged, lineRecited
     case challengeWordSaid, cheatFlagged, stepPassed, snoozed, snoozeEnded, resumed, emergencyAsked, dismissed
     case abandoned, bypassed, challengePresented, sumAnswered, challengeLocked, standInTaken
+    case tokenShown, wakeCheckPlanned, wakeCheckAsked, wakeCheckMissed
 
     init(_ event: RunEvent) {
         self =
@@ -33,6 +34,10 @@ enum RunCase: CaseIterable {
             case .sumAnswered: .sumAnswered
             case .challengeLocked: .challengeLocked
             case .standInTaken: .standInTaken
+            case .tokenShown: .tokenShown
+            case .wakeCheckPlanned: .wakeCheckPlanned
+            case .wakeCheckAsked: .wakeCheckAsked
+            case .wakeCheckMissed: .wakeCheckMissed
             }
     }
 }
@@ -113,6 +118,7 @@ enum EventCase: Hashable {
     case device(DeviceCase)
     case consent(ConsentCase)
     case shadow
+    case token(TokenKind)
     case other(String)
 
     init(_ event: DomainEvent) {
@@ -125,6 +131,7 @@ enum EventCase: Hashable {
             case .device(let event): .device(DeviceCase(event))
             case .consent(_, let event): .consent(ConsentCase(event))
             case .shadow: .shadow
+            case .token(let kind, _, _): .token(kind)
             case .other(let event): .other(event.category)
             }
     }
@@ -133,5 +140,6 @@ enum EventCase: Hashable {
         AlarmCase.allCases.map(EventCase.alarm) + LineCase.allCases.map(EventCase.line)
             + RunCase.allCases.map(EventCase.run) + DeviceCase.allCases.map(EventCase.device)
             + ConsentCase.allCases.map(EventCase.consent) + [.setting, .shadow]
+            + TokenKind.allCases.map(EventCase.token)
     }
 }

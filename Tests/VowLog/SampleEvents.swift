@@ -15,6 +15,7 @@ struct SampleEvents {
                 .consent(.cloudSpeech, .given(recipient: "https://speech.example", statement: 1)),
                 .consent(.cloudSpeech, .withdrawn),
             ] + shadows.map { .shadow("r1", $0) } + codes.compactMap { Aggregates.code.event($0, of: "c1") }
+            + codes.compactMap { Aggregates.tag.event($0, of: "t1") }
             + interviews.compactMap { Aggregates.interview.event($0, of: "i1") }
             + goals.compactMap { Aggregates.goal.event($0, of: "g1") }
             + coach.compactMap { Aggregates.coach.event($0, of: "k1") }
@@ -63,7 +64,7 @@ struct SampleEvents {
         ]
     }
 
-    private var codes: [CodeEvent] {
+    private var codes: [TokenEvent] {
         [
             .registered(name: words("kitchen"), kind: "qr", payload: Array(words("vow:kitchen:9f3c").utf8)),
             .registered(name: words("bath"), kind: nil, payload: [0, 0xff]),
@@ -104,7 +105,24 @@ struct SampleEvents {
                 ],
                 standIns: [ChallengePolicy(.typeLines(.affirmation)), ChallengePolicy(.sum(.hard, count: 5))])
         )
+        let tokens = AlarmDefinition(
+            label: words("Tokens"), rule: days,
+            gate: GatePolicy(
+                challenges: [
+                    ChallengePolicy(.token(.code, name: words("kitchen"))),
+                    ChallengePolicy(.sum(.easy, count: 1)),
+                    ChallengePolicy(
+                        .token(.tag, name: words("door")),
+                        limits: ChallengeLimits(timeoutMilliseconds: 90_000)),
+                ], standIns: [ChallengePolicy(.token(.code, name: words("bath")))],
+                wakeCheck: WakeCheckPolicy(afterMinutes: 5, limit: 2)))
+        let checked = AlarmDefinition(
+            label: words("Checked"), rule: days,
+            gate: GatePolicy(
+                challenges: [ChallengePolicy(.recite(.goal))],
+                wakeCheck: WakeCheckPolicy(afterMinutes: 10, limit: 1)))
         return [
+            .scheduled(tokens), .changed(tokens, loosenedFrom: nil), .scheduled(checked),
             .scheduled(plain), .scheduled(rich), .scheduled(once), .changed(rich, loosenedFrom: nil),
             .changed(plain, loosenedFrom: date(2)), .scheduled(stack), .changed(stack, loosenedFrom: date(2)),
             .enabled, .disabled, .dateSkipped(date(7)),
@@ -303,6 +321,30 @@ struct SampleEvents {
             timings: SessionTimings())
     }
 
+    private var tokens: FiredTerms {
+        let spare = RequiredLines(
+            kind: .affirmation, lines: [RequiredLine(id: "l1", text: words("I keep promises to myself."))])
+        func step(_ kind: TokenKind, _ name: String) -> GateStep {
+            GateStep(
+                .token(
+                    TokenTask(
+                        kind: kind, name: words(name), digest: PayloadDigest(of: Array(words(name).utf8)),
+                        spare: spare)))
+        }
+        return FiredTerms(
+            alarm: "a1", label: words("Tokens"), due: Instant(millisecondsSinceEpoch: 1_861_945_200_000),
+            lateMilliseconds: 12, date: date(1), zone: "Europe/Madrid", zoneVersion: "2025b",
+            steps: [
+                GateStep(
+                    kind: .goal, lines: [RequiredLine(id: "l3", text: words("I train."))], challengeWord: nil,
+                    renderings: [rendering]),
+                step(.code, "kitchen"), step(.tag, "door"),
+            ], standIns: [.typedLines(ChallengeLimits()), .challenge(step(.code, "bath"))],
+            sound: SoundSettings(), snooze: SnoozePolicy(), language: .english, verifierVersion: 1,
+            timings: SessionTimings(),
+            wakeCheck: WakeCheck(afterMilliseconds: 300_000, limit: 2, seed: 4_503_599_627_370_497))
+    }
+
     private var rendering: LineRendering {
         LineRendering(
             line: words("I keep promises to myself."), heard: words("I keep premises to myself"),
@@ -347,7 +389,8 @@ struct SampleEvents {
         let passed = LineResult(line: "l2", score: 1, passed: true, missed: [])
         return [
             .fired(terms(date: date(1))), .fired(terms(date: nil)),
-            .fired(terms(date: date(1), renderings: [rendering])), .fired(stack), missedRun(date(1)),
+            .fired(terms(date: date(1), renderings: [rendering])), .fired(stack), .fired(tokens),
+            missedRun(date(1)),
             missedRun(nil),
             .ringStarted(means: "sound", delayMilliseconds: 18),
             .ringStarted(means: "sound", delayMilliseconds: 18, sinkReadyMilliseconds: 7),
@@ -390,6 +433,10 @@ struct SampleEvents {
             .challengePresented(step: 2, question: nil),
             .sumAnswered(step: 0, question: SumQuestion("7 * 16 - 23")!, answer: 89, passed: true),
             .sumAnswered(step: 0, question: SumQuestion("17 + 26")!, answer: -9, passed: false),
+            .tokenShown(step: 1, .code, digest: digest, passed: true),
+            .tokenShown(step: 2, .tag, digest: digest, passed: false),
+            .wakeCheckPlanned(until: Instant(millisecondsSinceEpoch: 1_861_945_740_000), number: 1),
+            .wakeCheckAsked(number: 1), .wakeCheckMissed(number: 1),
             .challengeLocked(step: 0, until: Instant(millisecondsSinceEpoch: 1_861_945_740_000)),
             .standInTaken(step: 1, standIn: 0),
             .stepPassed(step: 0),
@@ -399,6 +446,8 @@ struct SampleEvents {
             .abandoned, .bypassed,
         ]
     }
+
+    private var digest: PayloadDigest { PayloadDigest(of: Array(words("vow:kitchen:9f3c").utf8)) }
 
     private func missedRun(_ date: CivilDate?) -> RunEvent {
         .missed(

@@ -33,7 +33,8 @@ final class DaemonMorning: @unchecked Sendable {
         room: PromptedSpeech = PromptedSpeech(), isPrepared: Bool = false,
         vault: MemoryKeyVault = MemoryKeyVault(), keepsViews: Bool = false,
         zones: FixedZones = FixedZones(), waker: RecordingWaker? = nil,
-        transcribers: (any TranscriberSource)? = nil,
+        transcribers: (any TranscriberSource)? = nil, eyes: (any CodeReader)? = nil,
+        camera: (any Camera)? = nil, tagReader: (any TagReader)? = nil,
         prepare: (EventLog) throws -> Void = { _ in },
         inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])? = nil
     ) throws {
@@ -52,6 +53,7 @@ final class DaemonMorning: @unchecked Sendable {
             notifier: notifier,
             entropy: FixedEntropy(seed: 7), watches: [machine], waker: waker, trimmer: trimmer)
         parts.inspect = inspect
+        (parts.eyes, parts.camera, parts.tagReader) = (eyes, camera, tagReader)
         let views =
             keepsViews
             ? ViewKeeper(log: log, store: TransientViewStore(), zones: zones, program: "test") : nil

@@ -59,6 +59,10 @@ public struct AlarmRow: Codable, Hashable, Sendable {
     public let gate: [String]
     /// What may stand in where the person cannot speak, as `--instead` takes it.
     public let instead: [String]
+    /// How many minutes after it has stopped it asks again; left out where it does not.
+    public let checkAfter: Int?
+    /// How often at most; left out with the minutes.
+    public let checks: Int?
     /// Whether a challenge word is asked for.
     public let challengeWord: Bool
     /// The score that a line needs.
@@ -112,6 +116,8 @@ public struct AlarmRow: Codable, Hashable, Sendable {
                 text
             }
         }
+        checkAfter = definition.gate.wakeCheck?.afterMinutes
+        checks = definition.gate.wakeCheck?.limit
         challengeWord = definition.gate.challengeWord
         minimumSimilarity = definition.gate.minimumSimilarity
         language = definition.gate.language.rawValue

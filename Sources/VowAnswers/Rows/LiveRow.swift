@@ -10,8 +10,12 @@ public struct LiveRow: Codable, Hashable, Sendable {
         case listening
         /// The tone is turned down, and an answer by hand is awaited.
         case answering
+        /// It is asked, without a tone, whether the person is still up.
+        case checking
         /// It is put off.
         case snoozed
+        /// The gate has let go, and it asks again.
+        case resting
         /// It is over.
         case ended
     }
@@ -115,15 +119,17 @@ public struct LiveRow: Codable, Hashable, Sendable {
     public var stepCount: Int?
     /// `affirmation` or `goal`, where lines are asked for.
     public var kind: String?
-    /// What has to be done: `recite`, `type` or `sum`.
+    /// What has to be done: `recite`, `type`, `sum`, `code` or `tag`.
     public var challenge: String?
+    /// The name of the code or tag that is asked for.
+    public var token: String?
     /// The sum that is asked now.
     public var question: String?
     /// How many sums are solved.
     public var solved: Int?
     /// How many there are.
     public var count: Int?
-    /// What may be chosen in place of saying the lines, in order: `type` or `sum`.
+    /// What may be chosen in place of saying the lines, in order: `type`, `sum`, `code` or `tag`.
     public var alternatives: [String]?
     /// The same in one sentence.
     public var alternativesText: String?
@@ -147,7 +153,7 @@ public struct LiveRow: Codable, Hashable, Sendable {
     public var typingOpen: Bool?
     /// Whether a snooze would be granted.
     public var snooze: Snooze?
-    /// Until when it is put off.
+    /// Until when it is put off, or when it asks again.
     public var until: String?
     /// How it ended: `dismissed`, `abandoned`, `bypassed` or `missed`.
     public var ending: String?

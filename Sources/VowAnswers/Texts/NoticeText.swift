@@ -14,6 +14,10 @@ public enum NoticeText: String, TextKey {
     case unreadableEvents
     case ringsAllTheSame
     case logIsBack
+    case noCamera
+    case noTagReader
+    case checkTitle
+    case checkAsked
 
     /// See `TextKey`.
     public static let shelf = "notice"
@@ -31,6 +35,17 @@ public enum NoticeText: String, TextKey {
                 "NOTHING CAN WAKE THIS MACHINE: keep it awake tonight, or the alarm stays silent. See: vow wake",
                 "NADA PUEDE DESPERTAR ESTA MÁQUINA: déjala encendida esta noche, o la alarma no sonará. Mira: vow wake"
             )
+        case .noCamera:
+            TextForms(
+                "This device has no camera that Vow could open.",
+                "Este equipo no tiene una cámara que Vow pueda abrir.")
+        case .noTagReader:
+            TextForms("No tag reader is connected.", "No hay ningún lector de etiquetas conectado.")
+        case .checkTitle: TextForms("Vow: still up?", "Vow: ¿sigues en pie?")
+        case .checkAsked:
+            TextForms(
+                "Answer on the wake screen, or the alarm rings again.",
+                "Responde en la pantalla de la alarma, o volverá a sonar.")
         case .wakeUp: TextForms("Wake up: the alarm is due.", "Despierta: es la hora de la alarma.")
         case .missedTitle: TextForms("Vow: missed alarm", "Vow: alarma perdida")
         case .missed:

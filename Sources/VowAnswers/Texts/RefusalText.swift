@@ -19,6 +19,11 @@ public enum RefusalText: String, TextKey {
     case gateUnknownChallenge = "gate.unknownChallenge"
     case gateUnknownSums = "gate.unknownSums"
     case gateUnknownLines = "gate.unknownLines"
+    case gateNameMissing = "gate.nameMissing"
+    case gateUnknownCode = "gate.unknownCode"
+    case gateUnknownTag = "gate.unknownTag"
+    case gateWakeCheck = "gate.wakeCheck"
+    case codeInUse = "code.inUse"
     case rangeBackwards = "dates.backwards"
     case alarmLabel = "alarm.label"
     case gateReciteOrGate = "gate.reciteOrGate"
@@ -160,8 +165,8 @@ public enum RefusalText: String, TextKey {
                     + "600 segundos.")
         case .gateSpokenStandIn:
             TextForms(
-                "A recitation cannot stand in for a recitation. Allow type or sum.",
-                "Recitar no puede sustituir a recitar. Permite type o sum.")
+                "A recitation cannot stand in for a recitation. Allow type, sum, a code or a tag.",
+                "Recitar no puede sustituir a recitar. Permite type, sum, un código o una etiqueta.")
         case .gateEmpty:
             TextForms(
                 "The gate must ask for something, such as recite:affirmations,sum:medium.",
@@ -182,6 +187,27 @@ public enum RefusalText: String, TextKey {
                     + "lockout=3/60 behind another colon.",
                 "\"{detail}\" no dice nada de {name}. Escribe {name}:affirmations o {name}:goals; con timeout=60 o "
                     + "lockout=3/60 tras otros dos puntos.")
+        case .gateNameMissing:
+            TextForms(
+                "Name the {name}: {name}:NAME. `vow {name}s` shows what there is.",
+                "Di cuál: {name}:NOMBRE. `vow {name}s` muestra lo que hay.")
+        case .gateUnknownCode:
+            TextForms(
+                "There is no code \"{name}\". Register it first: vow codes add {name} --image picture.jpg",
+                "No hay ningún código \"{name}\". Regístralo antes: vow codes add {name} --image foto.jpg")
+        case .gateUnknownTag:
+            TextForms(
+                "There is no tag \"{name}\". Register it first: vow tags add {name}",
+                "No hay ninguna etiqueta \"{name}\". Regístrala antes: vow tags add {name}")
+        case .gateWakeCheck:
+            TextForms(
+                "The wake-up check comes 1 to 60 minutes after, and 1 to 5 times at most.",
+                "La comprobación llega de 1 a 60 minutos después, y de 1 a 5 veces como mucho.")
+        case .codeInUse:
+            TextForms(
+                "The alarm {alarm} asks for \"{name}\". Change its gate first; from the next day on it can be removed.",
+                "La alarma {alarm} pide \"{name}\". Cambia antes su puerta; desde el día siguiente se puede quitar."
+            )
         case .alarmLabel:
             TextForms(
                 "The label has {count} characters; at most {most} fit beside a time.",

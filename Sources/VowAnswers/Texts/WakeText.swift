@@ -15,6 +15,19 @@ public enum WakeText: String, TextKey {
     case sumOfSeveral
     case sumComes
     case sumOfSeveralComes
+    case scanCode
+    case touchTag
+    case insteadOfToken
+    case chooseCode
+    case chooseTag
+    case otherCode
+    case otherTag
+    case showInstead
+    case alternativesOpened
+    case resting
+    case restingPhase
+    case checkAsked
+    case checking
     case cannotSpeak
     case chooseTyping
     case chooseSums
@@ -85,6 +98,40 @@ public enum WakeText: String, TextKey {
             TextForms(
                 "A sum comes next ({number} of {count}). Press Enter.",
                 "Ahora viene una cuenta ({number} de {count}). Pulsa Intro.")
+        case .scanCode:
+            TextForms(
+                "Scan code to dismiss: hold '{name}' in front of the camera.",
+                "Escanea el código para parar: pon '{name}' delante de la cámara.")
+        case .touchTag:
+            TextForms(
+                "Touch the tag '{name}' with the reader.", "Acerca la etiqueta '{name}' al lector.")
+        case .insteadOfToken:
+            TextForms("In its place, type: {choices}", "En su lugar, escribe: {choices}")
+        case .chooseCode: TextForms("the code '{name}'", "el código '{name}'")
+        case .chooseTag: TextForms("the tag '{name}'", "la etiqueta '{name}'")
+        case .otherCode:
+            TextForms(
+                "That is another code. Look for the one called '{name}'.",
+                "Ese es otro código. Busca el que se llama '{name}'.")
+        case .otherTag:
+            TextForms(
+                "That is another tag. Look for the one called '{name}'.",
+                "Esa es otra etiqueta. Busca la que se llama '{name}'.")
+        case .showInstead:
+            TextForms(
+                "Typing does not count here: show it, or press Enter for this device's camera.",
+                "Aquí no vale escribir: muéstralo, o pulsa Intro para usar la cámara de este equipo.")
+        case .alternativesOpened:
+            TextForms("{why} Another way is open.", "{why} Hay otra manera abierta.")
+        case .resting:
+            TextForms(
+                "Done. In a while I ask once whether you are still up.",
+                "Hecho. Dentro de un rato te pregunto si sigues en pie.")
+        case .restingPhase: TextForms("quiet", "en silencio")
+        case .checkAsked:
+            TextForms(
+                "Still up? How much is {question}?", "¿Sigues en pie? ¿Cuánto es {question}?")
+        case .checking: TextForms("asking", "preguntando")
         case .cannotSpeak:
             TextForms(
                 "Can't speak now? Type: {choices}", "¿No puedes hablar ahora? Escribe: {choices}")

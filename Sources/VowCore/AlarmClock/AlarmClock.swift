@@ -18,6 +18,8 @@ public struct AlarmClock: Sendable {
     public internal(set) var history = DeviceHistory()
     /// The person's lines.
     public internal(set) var book = LineBook()
+    /// The person's codes and tags.
+    public internal(set) var tokens = TokenBook()
     /// The alarms, in the order they were made.
     public internal(set) var alarmOrder: [AlarmID] = []
     var alarms: [AlarmID: AlarmState] = [:]
@@ -113,7 +115,7 @@ public struct AlarmClock: Sendable {
     private var activeIndex: Int? {
         for index in sessions.indices {
             switch sessions[index].machine.mode {
-            case .ringing, .listening, .answering: return index
+            case .ringing, .listening, .answering, .checking: return index
             case .idle, .snoozed, .ended: continue
             }
         }

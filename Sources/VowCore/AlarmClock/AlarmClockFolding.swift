@@ -4,6 +4,7 @@ extension AlarmClock {
     public mutating func apply(_ event: DomainEvent, at instant: Instant) {
         switch event {
         case .line(let id, let event): book.apply(event, line: id)
+        case .token(let kind, let id, let event): tokens.apply(event, kind, id: id)
         case .alarm(let id, let event): apply(event, alarm: id, at: instant)
         case .run(let id, let event): apply(event, run: id, at: instant)
         case .device(let event):
@@ -72,14 +73,14 @@ extension AlarmClock {
         case .missed(let alarm, _, let due, _, let date): settle(alarm, due, date: date)
         case .resumed(let gap): occupation.resume(at: instant, gap: gap, grace: policy.graceMilliseconds)
         // While a run is put off, others ring at once.
-        case .snoozed: occupation.end(at: instant)
-        case .snoozeEnded: occupation.turn(at: instant, grace: policy.graceMilliseconds)
+        case .snoozed, .wakeCheckPlanned: occupation.end(at: instant)
+        case .snoozeEnded, .wakeCheckAsked: occupation.turn(at: instant, grace: policy.graceMilliseconds)
         case .dismissed, .abandoned, .bypassed:
             occupation.end(at: instant)
             openRuns.removeAll { $0 == run }
         case .ringStarted, .partFailed, .listeningStarted, .attemptJudged, .lineRecited, .challengeWordSaid,
             .cheatFlagged, .stepPassed, .emergencyAsked, .challengePresented, .sumAnswered, .challengeLocked,
-            .standInTaken:
+            .standInTaken, .tokenShown, .wakeCheckMissed:
             break
         }
     }

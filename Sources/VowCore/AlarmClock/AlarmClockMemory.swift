@@ -5,6 +5,7 @@ extension AlarmClock {
     public struct Memory: Codable, Hashable, Sendable {
         var history = DeviceHistory()
         var book = LineBook()
+        var tokens = TokenBook()
         var alarmOrder: [AlarmID] = []
         var alarms: [AlarmID: AlarmState] = [:]
         var floors: [AlarmID: OccurrenceFloor] = [:]
@@ -36,6 +37,7 @@ extension AlarmClock {
         var memory = Memory()
         memory.history = history
         memory.book = book
+        memory.tokens = tokens
         memory.alarmOrder = alarmOrder
         memory.alarms = alarms
         memory.floors = floors
@@ -55,6 +57,7 @@ extension AlarmClock {
         self.init(zones: zones, seed: seed, policy: policy)
         history = memory.history
         book = memory.book
+        tokens = memory.tokens
         alarmOrder = memory.alarmOrder
         alarms = memory.alarms
         floors = memory.floors

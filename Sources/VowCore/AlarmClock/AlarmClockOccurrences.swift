@@ -114,7 +114,8 @@ extension AlarmClock {
         }
         let rules = zones.rules(for: definition.zone)
         let draw = bits.next()
-        let steps = gate.steps(from: book, on: date, draw: draw, wordCount: policy.liveness.wordCount)
+        let steps = gate.steps(
+            from: book, tokens: tokens, on: date, draw: draw, wordCount: policy.liveness.wordCount)
         let liveness =
             policy.liveness.isOn
             ? gate.livenessTerms(
@@ -123,11 +124,13 @@ extension AlarmClock {
             alarm: id, label: definition.label, due: due, lateMilliseconds: now.milliseconds(since: due),
             date: date, zone: rules.identifier, zoneVersion: rules.version,
             steps: steps,
-            standIns: gate.standIns(from: book, on: date, draw: draw), sound: definition.sound,
+            standIns: gate.standIns(from: book, tokens: tokens, on: date, draw: draw),
+            sound: definition.sound,
             snooze: snooze,
             language: gate.language,
             verifierVersion: VerifierSettings(language: gate.language).verifierVersion,
-            timings: policy.timings, liveness: liveness)
+            timings: policy.timings, liveness: liveness,
+            wakeCheck: gate.check(draw: draw))
         let run = RunID(bits.identifier(length: 8))
         sessions.append(Session(run: run, machine: WakeSession(verifier: verifier)))
         countWindowsOn(run)

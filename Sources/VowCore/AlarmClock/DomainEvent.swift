@@ -16,6 +16,8 @@ public indirect enum DomainEvent: Hashable, Sendable {
     case consent(ConsentPurpose, ConsentEvent)
     /// What a second engine made of an attempt of a run.
     case shadow(RunID, ShadowHearing)
+    /// Of a registered code or tag.
+    case token(TokenKind, String, TokenEvent)
     /// Of any other aggregate of the registry.
     case other(AggregateEvent)
 }

@@ -46,6 +46,8 @@ public enum AlarmRejection: Error, Hashable, Sendable {
     case sumsOutOfRange
     /// A time-out is outside 5 to 600 seconds, or a lockout outside 1 to 20 answers and 5 to 600 seconds.
     case limitsOutOfRange
+    /// The wake-up check comes outside 1 to 60 minutes after, or more than 5 times.
+    case wakeCheckOutOfRange
     /// Only what needs no voice can stand in for a recitation.
     case spokenStandIn
 }
@@ -136,6 +138,11 @@ extension AlarmState: Decider {
             if case .sum = challenge.ask { continue }
             if gate.challenges[..<place].contains(where: { $0.ask == challenge.ask }) {
                 throw .linesAskedTwice
+            }
+        }
+        if let check = gate.wakeCheck {
+            guard (1...60).contains(check.afterMinutes), (1...5).contains(check.limit) else {
+                throw .wakeCheckOutOfRange
             }
         }
         for standIn in gate.standIns { if case .recite = standIn.ask { throw .spokenStandIn } }

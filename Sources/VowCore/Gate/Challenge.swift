@@ -8,12 +8,14 @@ public enum Challenge: Codable, Hashable, Sendable {
     case typeLines(RequiredLines)
     /// Work out sums.
     case sum(SumTask)
+    /// Scan a code, or touch a tag.
+    case token(TokenTask)
 
     /// Whether the microphone listens for it.
     public var isSpoken: Bool {
         switch self {
         case .recite: true
-        case .typeLines, .sum: false
+        case .typeLines, .sum, .token: false
         }
     }
 
@@ -21,8 +23,22 @@ public enum Challenge: Codable, Hashable, Sendable {
     public var required: RequiredLines? {
         switch self {
         case .recite(let lines), .typeLines(let lines): lines
-        case .sum: nil
+        case .sum, .token: nil
         }
+    }
+
+    /// The lines that are typed where something stands in for it by typing; nil where nothing may.
+    public var typedInstead: RequiredLines? {
+        switch self {
+        case .recite(let lines): lines
+        case .token(let task): task.spare
+        case .typeLines, .sum: nil
+        }
+    }
+
+    /// The code or tag that it asks for.
+    public var token: TokenTask? {
+        if case .token(let task) = self { task } else { nil }
     }
 
     /// How long an answer by hand is awaited with the tone turned down, where the gate does not say.
@@ -31,13 +47,16 @@ public enum Challenge: Codable, Hashable, Sendable {
         case .recite: 20_000
         case .typeLines: 90_000
         case .sum: 45_000
+        // It is in another room.
+        case .token: 180_000
         }
     }
 
     /// What holds after wrong answers, where the gate does not say; nil where nothing is locked.
     public var usualLockout: Lockout? {
         switch self {
-        case .recite, .typeLines: nil
+        // A code is not guessed, so showing another one costs nothing.
+        case .recite, .typeLines, .token: nil
         case .sum: Lockout(answers: 3, milliseconds: 30_000)
         }
     }
@@ -164,6 +183,8 @@ public enum Response: Hashable, Sendable {
     case recited(AttemptEvidence)
     /// A text was typed as the answer.
     case answered(String)
+    /// Codes were seen in one picture, or a tag was touched.
+    case shown(TokenKind, [PayloadDigest])
 }
 
 /// How far a challenge has got.

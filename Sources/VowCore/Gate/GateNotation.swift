@@ -5,7 +5,8 @@ import VowRecitation
 /// Challenges stand in order, separated by commas. What follows a colon says more: whose lines
 /// (`recite:goals`, `type:affirmations`; both, in this order, where nothing is said), how hard the sums are
 /// (`sum:easy`, `sum:medium`, `sum:hard`, `sum:10-99`), how many (`count=5`), how many seconds an answer is awaited
-/// (`timeout=60`), and after how many wrong answers none is taken for how many seconds (`lockout=3/60`).
+/// (`timeout=60`), and after how many wrong answers none is taken for how many seconds (`lockout=3/60`). A code or a tag is
+/// named as it was registered (`code:kitchen`, `tag:door`).
 public enum GateNotation {
     /// What is wrong with a text.
     public enum Flaw: Error, Hashable, Sendable {
@@ -15,6 +16,8 @@ public enum GateNotation {
         case unknownChallenge(String)
         /// Something that follows a colon is not known.
         case unknownDetail(String, of: String)
+        /// A code or a tag has no name.
+        case nameMissing(of: String)
     }
 
     /// How many sums are asked where nothing is said.
@@ -30,7 +33,8 @@ public enum GateNotation {
 
     /// Reads one challenge, which may stand for two: the lines of both kinds.
     private static func challenge(_ text: Substring) throws(Flaw) -> [ChallengePolicy] {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { trimmed($0) }
+        let written = text.split(separator: ":", omittingEmptySubsequences: false).map { stripped($0) }
+        let parts = written.map { $0.lowercased() }
         let name = parts[0]
         var details = parts.dropFirst()
         var limits = ChallengeLimits()
@@ -53,6 +57,14 @@ public enum GateNotation {
             }
             try readLimits(&limits, details, of: name)
             return [ChallengePolicy(.sum(difficulty, count: count), limits: limits)]
+        case "code", "tag":
+            // A name is written as the person wrote it.
+            guard let token = written.dropFirst().first, !token.isEmpty, !token.contains("=") else {
+                throw .nameMissing(of: name)
+            }
+            details.removeFirst()
+            try readLimits(&limits, details, of: name)
+            return [ChallengePolicy(.token(name == "code" ? .code : .tag, name: token), limits: limits)]
         default: throw .unknownChallenge(name)
         }
     }
@@ -112,10 +124,10 @@ public enum GateNotation {
         return Int(text)
     }
 
-    private static func trimmed(_ text: Substring) -> String {
+    private static func stripped(_ text: Substring) -> String {
         var text = text.drop(while: \.isWhitespace)
         while text.last?.isWhitespace == true { text.removeLast() }
-        return text.lowercased()
+        return String(text)
     }
 
     /// The text of a challenge, as `policies` reads it.
@@ -126,6 +138,7 @@ public enum GateNotation {
             case .typeLines(let kind): "type:\(kind == .affirmation ? "affirmations" : "goals")"
             case .sum(let difficulty, let count):
                 "sum:\(name(difficulty))" + (count == usualSumCount ? "" : ":count=\(count)")
+            case .token(let kind, let name): "\(kind.rawValue):\(name)"
             }
         if let timeout = policy.limits.timeoutMilliseconds { text += ":timeout=\(timeout / 1_000)" }
         if let lockout = policy.limits.lockout {

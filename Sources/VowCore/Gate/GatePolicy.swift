@@ -10,6 +10,8 @@ public struct ChallengePolicy: Codable, Hashable, Sendable {
         case typeLines(LineKind)
         /// Work out so many sums.
         case sum(SumDifficulty, count: Int)
+        /// Scan the code, or touch the tag, of this name.
+        case token(TokenKind, name: String)
     }
 
     /// What is asked for.
@@ -30,7 +32,9 @@ public struct ChallengePolicy: Codable, Hashable, Sendable {
             if kind != otherKind { return false }
         case (.sum(let difficulty, let count), .sum(let otherDifficulty, let otherCount)):
             if !difficulty.isAtLeast(otherDifficulty) || count < otherCount { return false }
-        case (.recite, _), (.typeLines, _), (.sum, _): return false
+        case (.token(let kind, let name), .token(let otherKind, let otherName)):
+            if kind != otherKind || name != otherName { return false }
+        case (.recite, _), (.typeLines, _), (.sum, _), (.token, _): return false
         }
         return limits.isAtLeast(other.limits)
     }
@@ -61,17 +65,20 @@ public struct GatePolicy: Codable, Hashable, Sendable {
     public var minimumSimilarity: Double
     /// The language of the lines and prompts.
     public var language: Language
+    /// Whether it asks again after it has let go; nil where it does not.
+    public var wakeCheck: WakeCheckPolicy?
 
     /// Makes a policy of challenges.
     public init(
         challenges: [ChallengePolicy], standIns: [ChallengePolicy] = [], challengeWord: Bool = true,
-        minimumSimilarity: Double = 0.72, language: Language = .english
+        minimumSimilarity: Double = 0.72, language: Language = .english, wakeCheck: WakeCheckPolicy? = nil
     ) {
         self.challenges = challenges
         self.standIns = standIns
         self.challengeWord = challengeWord
         self.minimumSimilarity = minimumSimilarity
         self.language = language
+        self.wakeCheck = wakeCheck
     }
 
     /// Makes a policy of recitations; the default is affirmations, then goals, with a challenge word.
@@ -99,7 +106,15 @@ public struct GatePolicy: Codable, Hashable, Sendable {
 
     /// Whether it asks for recitations without any limits of their own, and nothing else.
     public var isPlainRecitation: Bool {
-        standIns.isEmpty && challenges.allSatisfy { $0.isRecitation && $0.limits == ChallengeLimits() }
+        standIns.isEmpty && wakeCheck == nil
+            && challenges.allSatisfy { $0.isRecitation && $0.limits == ChallengeLimits() }
+    }
+
+    /// The codes and tags that it names, in order, each as often as it is named.
+    public var tokens: [(kind: TokenKind, name: String)] {
+        (challenges + standIns).compactMap {
+            if case .token(let kind, let name) = $0.ask { (kind, name) } else { nil }
+        }
     }
 
     /// Whether this policy asks for less than `other` in any respect: a lower score, no word, fewer or easier
@@ -108,6 +123,7 @@ public struct GatePolicy: Codable, Hashable, Sendable {
         if minimumSimilarity < other.minimumSimilarity || other.challengeWord && !challengeWord {
             return true
         }
+        if let asked = other.wakeCheck, wakeCheck?.isAtLeast(asked) != true { return true }
         var rest = challenges[...]
         for asked in other.challenges {
             guard let place = rest.firstIndex(where: { $0.isAtLeast(asked) }) else { return true }
@@ -133,17 +149,18 @@ extension GatePolicy {
     ///   - date: the date of the run, which decides what rehearsals have taught; nil leaves them out.
     ///   - draw: unpredictable bits, taken once when the alarm fires.
     ///   - wordCount: how many words the challenge holds.
-    public func steps(from book: LineBook, on date: CivilDate? = nil, draw: UInt64, wordCount: Int = 1)
-        -> [GateStep]
-    {
+    public func steps(
+        from book: LineBook, tokens: TokenBook = TokenBook(), on date: CivilDate? = nil, draw: UInt64,
+        wordCount: Int = 1
+    ) -> [GateStep] {
         let book = book.inForce(on: date)
         let renderings = date.map { book.renderings(in: language, on: $0) } ?? []
         var seeds = RandomBits(seed: draw)
-        var steps = challenges.compactMap { step($0, from: book, renderings: renderings, &seeds) }
+        var steps = challenges.compactMap {
+            step($0, from: book, tokens: tokens, on: date, renderings: renderings, &seeds)
+        }
         if steps.isEmpty {
-            let line = RequiredLine(
-                id: "built-in", text: GatePolicy.builtInLine(language), minimumSimilarity: minimumSimilarity)
-            steps = [GateStep(kind: .affirmation, lines: [line], challengeWord: nil)]
+            steps = [GateStep(kind: .affirmation, lines: [builtInLine], challengeWord: nil)]
         }
         guard challengeWord, let last = steps.lastIndex(where: \.challenge.isSpoken) else { return steps }
         let spoken = steps.filter(\.challenge.isSpoken).flatMap(\.lines).map(\.text)
@@ -181,19 +198,22 @@ extension GatePolicy {
 
     /// What may stand in for the recitations of a run.
     /// - Parameter date: the date of the run, which decides which lines are in force.
-    public func standIns(from book: LineBook, on date: CivilDate? = nil, draw: UInt64) -> [StandIn] {
+    public func standIns(
+        from book: LineBook, tokens: TokenBook = TokenBook(), on date: CivilDate? = nil, draw: UInt64
+    ) -> [StandIn] {
         let book = book.inForce(on: date)
         var seeds = RandomBits(seed: ~draw)
         return standIns.compactMap { policy in
             if case .typeLines = policy.ask { return .typedLines(policy.limits) }
-            return step(policy, from: book, renderings: [], &seeds).map(StandIn.challenge)
+            return step(policy, from: book, tokens: tokens, on: date, renderings: [], &seeds)
+                .map(StandIn.challenge)
         }
     }
 
     /// The step of one challenge; nil where it asks for lines and the person has none of them.
     private func step(
-        _ policy: ChallengePolicy, from book: LineBook, renderings: [LineRendering],
-        _ seeds: inout RandomBits
+        _ policy: ChallengePolicy, from book: LineBook, tokens: TokenBook, on date: CivilDate?,
+        renderings: [LineRendering], _ seeds: inout RandomBits
     ) -> GateStep? {
         // As many bits as every reader of JSON keeps.
         let seed = seeds.next() >> 11
@@ -211,7 +231,39 @@ extension GatePolicy {
         case .sum(let difficulty, let count):
             return GateStep(
                 .sum(SumTask(difficulty: difficulty, count: count, seed: seed)), limits: policy.limits)
+        case .token(let kind, let name):
+            let spare = spareLines(from: book)
+            // What is not registered any more can be neither shown nor waited for.
+            guard let digest = tokens.digest(of: name, kind, on: date) else {
+                return GateStep(.typeLines(spare), limits: policy.limits)
+            }
+            return GateStep(
+                .token(TokenTask(kind: kind, name: name, digest: digest, spare: spare)),
+                limits: policy.limits)
         }
+    }
+
+    /// The check that follows, once the gate has let go; nil where none does.
+    public func check(draw: UInt64) -> WakeCheck? {
+        guard let wakeCheck else { return nil }
+        var bits = RandomBits(seed: draw ^ 0x57_41_4b_45)
+        return WakeCheck(
+            afterMilliseconds: Int64(wakeCheck.afterMinutes) * 60_000, limit: wakeCheck.limit,
+            seed: bits.next() >> 11)
+    }
+
+    /// What is typed where nothing can be read: the first kind of lines that the person has.
+    private func spareLines(from book: LineBook) -> RequiredLines {
+        for kind in [LineKind.affirmation, .goal] {
+            let lines = requiredLines(kind, from: book)
+            if !lines.isEmpty { return RequiredLines(kind: kind, lines: lines) }
+        }
+        return RequiredLines(kind: .affirmation, lines: [builtInLine])
+    }
+
+    private var builtInLine: RequiredLine {
+        RequiredLine(
+            id: "built-in", text: GatePolicy.builtInLine(language), minimumSimilarity: minimumSimilarity)
     }
 
     private func requiredLines(_ kind: LineKind, from book: LineBook) -> [RequiredLine] {

@@ -48,7 +48,11 @@ public struct Morning: Codable, Hashable, Sendable {
     private var typedSteps: [Int] = []
     /// The step whose recitation something stood in for last.
     private var standInStep: Int?
-    /// Sums that were answered wrongly.
+    /// When the gate let go last and was to ask again.
+    private var passedAt: Instant?
+    /// How often nobody answered whether they are still up.
+    public private(set) var wakeChecksMissed = 0
+    /// Sums that were answered wrongly, and other codes or tags that were shown.
     public private(set) var wrongAnswers = 0
     /// Attempts judged.
     public private(set) var attempts = 0
@@ -97,6 +101,10 @@ public struct Morning: Codable, Hashable, Sendable {
         case .fired, .missed, .ringStarted, .listeningStarted, .challengeWordSaid, .emergencyAsked,
             .challengePresented, .challengeLocked:
             break
+        case .tokenShown(_, _, _, let passed): if !passed { wrongAnswers += 1 }
+        case .wakeCheckPlanned: (outcome, passedAt) = (.snoozed, instant)
+        case .wakeCheckAsked: outcome = .ringing
+        case .wakeCheckMissed: wakeChecksMissed += 1
         case .sumAnswered(_, _, _, let passed): if !passed { wrongAnswers += 1 }
         case .standInTaken(let step, _):
             tookStandIn = true
@@ -120,7 +128,8 @@ public struct Morning: Codable, Hashable, Sendable {
         case .snoozeEnded: outcome = .ringing
         case .resumed(let gap): gapMilliseconds += gap
         case .dismissed(let mode):
-            end(.kept, at: instant)
+            // Who is still up when asked again was done when the gate let go.
+            end(.kept, at: passedAt ?? instant)
             if mode == .typed { wasTyped = true }
         case .abandoned: end(.abandoned, at: instant)
         case .bypassed: end(.bypassed, at: instant)

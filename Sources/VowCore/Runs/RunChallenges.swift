@@ -7,7 +7,7 @@ extension RunState {
         try checkLock(of: step, at: instant)
         if isPresented { return [] }
         switch step.challenge {
-        case .recite, .typeLines: return [.challengePresented(step: stepIndex, question: nil)]
+        case .recite, .typeLines, .token: return [.challengePresented(step: stepIndex, question: nil)]
         case .sum(let task):
             return [.challengePresented(step: stepIndex, question: task.question(answers.asked))]
         }
@@ -25,11 +25,28 @@ extension RunState {
             .sumAnswered(step: stepIndex, question: question, answer: answer, passed: passes)
         ]
         if passes {
-            if answers.solved + 1 >= task.count { events += passed(after: events) }
+            if answers.solved + 1 >= task.count { events += passed(after: events, at: instant) }
         } else {
             events += locked(at: instant)
         }
         return events
+    }
+
+    /// Judges codes that were seen, or a tag that was touched: another one is an event, and costs nothing. A camera
+    /// sees the same code many times in a second, which is one event.
+    func show(_ kind: TokenKind, _ digests: [PayloadDigest], at instant: Instant) throws(RunRejection)
+        -> [RunEvent]
+    {
+        guard phase == .active, let step = currentStep else { throw .notActive }
+        guard let task = step.challenge.token, task.kind == kind else { throw .notAsked }
+        try checkLock(of: step, at: instant)
+        let matching = digests.first { $0.equals(task.digest) }
+        guard let digest = matching ?? digests.first else { return [] }
+        if matching == nil, digest == answers.lastShown { return [] }
+        let events: [RunEvent] = [
+            .tokenShown(step: stepIndex, kind, digest: digest, passed: matching != nil)
+        ]
+        return events + (matching == nil ? locked(at: instant) : passed(after: events, at: instant))
     }
 
     /// What one more wrong answer leads to.
@@ -56,12 +73,17 @@ extension RunState {
 
     /// What follows once the present challenge was met: the step, and after the last one the end.
     /// - Parameter earned: what the answer led to before.
-    func passed(after earned: [RunEvent]) -> [RunEvent] {
+    func passed(after earned: [RunEvent], at instant: Instant) -> [RunEvent] {
         guard let terms else { return [] }
+        if isCheckAsked { return [.dismissed(mode: dismissalMode)] }
         let step = RunEvent.stepPassed(step: stepIndex)
         guard stepIndex + 1 == terms.steps.count, let lastEventAt else { return [step] }
         var ended = self
         for event in earned { ended.evolve(by: event, at: lastEventAt) }
+        if let check = terms.wakeCheck, checkCount < check.limit {
+            let until = instant.adding(milliseconds: check.afterMilliseconds)
+            return [step, .wakeCheckPlanned(until: until, number: checkCount + 1)]
+        }
         return [step, .dismissed(mode: ended.dismissalMode)]
     }
 

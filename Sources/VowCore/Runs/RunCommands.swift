@@ -14,6 +14,10 @@ public enum RunCommand: Hashable, Sendable {
     case snooze
     /// Ring again after a snooze.
     case endSnooze
+    /// Ask whether the person is still up.
+    case askWakeCheck
+    /// Nobody answered that: ring again.
+    case missWakeCheck
     /// Go on after the process had stopped.
     case resume
     /// The emergency sentence was typed exactly.
@@ -75,17 +79,22 @@ extension RunState: Decider {
                 step.challenge.isSpoken || evidence.mode == .typed
             else { throw .notAsked }
             try checkLock(of: step, at: instant)
-            let events = judge(evidence, lines: lines, terms: terms, verifier: verifier)
+            let events = judge(evidence, lines: lines, terms: terms, at: instant, verifier: verifier)
             guard case .attemptJudged(let verdict)? = events.first, verdict.isWrongAnswer else {
                 return events
             }
             return events + locked(at: instant)
         case .respond(.answered(let text)): return try answer(text, at: instant)
+        case .respond(.shown(let kind, let digests)): return try show(kind, digests, at: instant)
+        case .askWakeCheck:
+            guard case .resting = phase else { return [] }
+            return [.wakeCheckAsked(number: checkCount)]
+        case .missWakeCheck:
+            guard phase == .active, isCheckAsked else { return [] }
+            return [.wakeCheckMissed(number: checkCount)]
         case .standIn(let place):
-            guard phase == .active, let terms, let step = currentStep else { throw .notActive }
-            guard terms.standIns.indices.contains(place), standIn == nil, step.challenge.isSpoken else {
-                throw .notAsked
-            }
+            guard phase == .active, currentStep != nil else { throw .notActive }
+            guard choices.indices.contains(place) else { throw .notAsked }
             return [.standInTaken(step: stepIndex, standIn: place)]
         case .snooze: return try snooze(at: instant)
         case .resume:
@@ -93,11 +102,14 @@ extension RunState: Decider {
             if case .ended = phase { throw .notActive }
             // A snooze was meant to be silent: the gap begins where it should have ended.
             var since = lastEventAt
-            if case .snoozed(let until) = phase { since = until }
+            switch phase {
+            case .snoozed(let until), .resting(let until): since = until
+            case .none, .active, .ended: break
+            }
             let gap = max(0, instant.milliseconds(since: since))
             let resumed = RunEvent.resumed(gapMilliseconds: gap)
             // A gate that was passed in full has let go, even where the end itself was not written any more.
-            if let terms, stepIndex >= terms.steps.count {
+            if let terms, stepIndex >= terms.steps.count, checkCount == 0 {
                 return [resumed, .dismissed(mode: dismissalMode)]
             }
             // Nobody answers a device that is off. What would have been given up by now does not ring hours later.
@@ -113,12 +125,13 @@ extension RunState: Decider {
     /// Whether enough was done for a snooze: a whole step, or half of it where the gate has one step.
     public var hasSnoozeProgress: Bool {
         guard let terms else { return false }
-        if stepIndex > 0 { return true }
+        if stepIndex > 0 { return !isCheckAsked }
         return terms.steps.count == 1 && progress.isHalfDone
     }
 
     private func snooze(at instant: Instant) throws(RunRejection) -> [RunEvent] {
         guard phase == .active, let terms else { throw .notActive }
+        guard !isCheckAsked else { throw .notAsked }
         guard snoozeCount < terms.snooze.maximumCount else {
             throw .snoozesUsedUp(maximum: terms.snooze.maximumCount)
         }

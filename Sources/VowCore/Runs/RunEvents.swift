@@ -32,6 +32,8 @@ public struct FiredTerms: Codable, Hashable, Sendable {
     public let timings: SessionTimings
     /// What is done about liveness; nil where nothing is.
     public let liveness: LivenessTerms?
+    /// How it asks again after the gate has let go; nil where it does not.
+    public let wakeCheck: WakeCheck?
 
     /// Makes terms.
     public init(
@@ -39,7 +41,8 @@ public struct FiredTerms: Codable, Hashable, Sendable {
         zone: String, zoneVersion: String,
         steps: [GateStep], standIns: [StandIn] = [], sound: SoundSettings, snooze: SnoozePolicy,
         language: Language,
-        verifierVersion: Int, timings: SessionTimings, liveness: LivenessTerms? = nil
+        verifierVersion: Int, timings: SessionTimings, liveness: LivenessTerms? = nil,
+        wakeCheck: WakeCheck? = nil
     ) {
         self.alarm = alarm
         self.label = label
@@ -56,6 +59,7 @@ public struct FiredTerms: Codable, Hashable, Sendable {
         self.verifierVersion = verifierVersion
         self.timings = timings
         self.liveness = liveness
+        self.wakeCheck = wakeCheck
     }
 }
 
@@ -255,12 +259,20 @@ public enum RunEvent: Hashable, Sendable {
     case challengePresented(step: Int, question: SumQuestion?)
     /// A sum was answered, rightly or not.
     case sumAnswered(step: Int, question: SumQuestion, answer: Int, passed: Bool)
+    /// A code was seen, or a tag touched: the right one, or another. The digest tells which it was.
+    case tokenShown(step: Int, TokenKind, digest: PayloadDigest, passed: Bool)
     /// After too many wrong answers none is taken until an instant.
     case challengeLocked(step: Int, until: Instant)
     /// The person cannot speak: of what they allowed, this one stands in for the recitation, counted from 0.
     case standInTaken(step: Int, standIn: Int)
     /// A step's challenge was met.
     case stepPassed(step: Int)
+    /// The gate has let go, and it asks once more at an instant whether the person is still up.
+    case wakeCheckPlanned(until: Instant, number: Int)
+    /// It asks, without a tone.
+    case wakeCheckAsked(number: Int)
+    /// Nobody answered, and it rings again, with the whole gate.
+    case wakeCheckMissed(number: Int)
     /// The run was put off.
     case snoozed(until: Instant, count: Int)
     /// A snooze was over and it rings again.

@@ -11,7 +11,7 @@ extension RunState {
 
     /// Judges evidence against required lines: the attempt itself, then what it earned.
     func judge(
-        _ evidence: AttemptEvidence, lines required: RequiredLines, terms: FiredTerms,
+        _ evidence: AttemptEvidence, lines required: RequiredLines, terms: FiredTerms, at instant: Instant,
         verifier: any StepVerifier
     ) -> [RunEvent] {
         if let reason = RunState.unfitReason(evidence, language: terms.language) {
@@ -30,7 +30,7 @@ extension RunState {
         if guards.contains(where: { $0.kind == .number }) { objections.append(.numberChanged) }
         return judgedFit(
             evidence, required, lines: lines, challengeWordHeard: result.challengeWordHeard,
-            objections: objections)
+            objections: objections, at: instant)
     }
 
     /// What an attempt earns, given the verifier's result for each line of the present step.
@@ -39,14 +39,15 @@ extension RunState {
     /// the others follow from the evidence. Empty when no step is open.
     public func judged(
         _ evidence: AttemptEvidence, lines: [LineResult], challengeWordHeard: Bool?,
-        objections: [AttemptReason]
+        objections: [AttemptReason], at instant: Instant
     ) -> [RunEvent] {
         guard let terms, let required = currentStep?.challenge.required else { return [] }
         if let reason = RunState.unfitReason(evidence, language: terms.language) {
             return judgedUnfit(evidence, reason, required)
         }
         return judgedFit(
-            evidence, required, lines: lines, challengeWordHeard: challengeWordHeard, objections: objections)
+            evidence, required, lines: lines, challengeWordHeard: challengeWordHeard, objections: objections,
+            at: instant)
     }
 
     /// What an attempt earns that cannot be judged at all.
@@ -62,7 +63,7 @@ extension RunState {
 
     private func judgedFit(
         _ evidence: AttemptEvidence, _ required: RequiredLines, lines: [LineResult],
-        challengeWordHeard: Bool?, objections: [AttemptReason]
+        challengeWordHeard: Bool?, objections: [AttemptReason], at instant: Instant
     ) -> [RunEvent] {
         let number = attemptCount + 1
         let flags = livenessFlags(of: evidence)
@@ -100,7 +101,7 @@ extension RunState {
         if wordNow, !wordSteps.contains(stepIndex) {
             events.append(.challengeWordSaid(step: stepIndex, attempt: number))
         }
-        if reasons.isEmpty { events += passed(after: events) }
+        if reasons.isEmpty { events += passed(after: events, at: instant) }
         return events
     }
 

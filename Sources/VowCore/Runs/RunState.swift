@@ -10,6 +10,8 @@ public struct RunState: Codable, Hashable, Sendable {
         case active
         /// It is put off until an instant.
         case snoozed(until: Instant)
+        /// The gate has let go, and it asks again at an instant.
+        case resting(until: Instant)
         /// It is over.
         case ended(RunEnding)
     }
@@ -38,6 +40,12 @@ public struct RunState: Codable, Hashable, Sendable {
     public private(set) var isOnceMore = false
     /// Whether anything stood in for a recitation.
     public private(set) var tookStandIn = false
+    /// The parts that were found missing in this run, by the names of `PartFailed`.
+    public private(set) var missingParts: [String] = []
+    /// How often it was planned to ask again.
+    public private(set) var checkCount = 0
+    /// Whether it is asked now whether the person is still up.
+    public private(set) var isCheckAsked = false
     /// Attempts judged so far.
     public private(set) var attemptCount = 0
     /// Snoozes taken so far.
@@ -56,13 +64,24 @@ public struct RunState: Codable, Hashable, Sendable {
 
     /// The step that is asked for now, or what stands in for it; nil when all are passed.
     public var currentStep: GateStep? {
-        guard let terms, stepIndex < terms.steps.count else { return nil }
+        guard let terms else { return nil }
+        if isCheckAsked { return terms.wakeCheck?.step(checkCount) }
+        guard stepIndex < terms.steps.count else { return nil }
         let step = asked(terms.steps[stepIndex], terms)
-        guard let standIn, terms.standIns.indices.contains(standIn), let lines = step.challenge.required
-        else {
-            return step
-        }
-        return terms.standIns[standIn].step(inPlaceOf: lines)
+        guard let standIn, let lines = step.challenge.typedInstead else { return step }
+        // Behind those that were allowed, there is typing: only where a part is missing.
+        let allowed = terms.standIns + [.typedLines(ChallengeLimits())]
+        return allowed.indices.contains(standIn) ? allowed[standIn].step(inPlaceOf: lines) : step
+    }
+
+    /// What may be taken in place of the present challenge: what the person allowed, where they cannot speak or a part
+    /// is missing. Where it is, the lines may be typed in any case, so that nobody is trapped.
+    public var choices: [StandIn] {
+        guard let terms, !isCheckAsked, let current = currentStep?.challenge else { return [] }
+        let isMissing = current.token.map { missingParts.contains($0.kind.part) } ?? false
+        guard isMissing || standIn == nil && current.isSpoken else { return [] }
+        let canType = terms.standIns.contains { if case .typedLines = $0 { true } else { false } }
+        return terms.standIns + (isMissing && !canType ? [.typedLines(ChallengeLimits())] : [])
     }
 
     /// The word that is asked for since an attempt has to be repeated; nil where none has.
@@ -87,6 +106,7 @@ public struct RunState: Codable, Hashable, Sendable {
                 counted: recitedLines.count, of: required.lines.count,
                 isWordOpen: required.challengeWord != nil && !wordSteps.contains(stepIndex))
         case .sum(let task): .sums(solved: answers.solved, of: task.count)
+        case .token: .none
         }
     }
 
@@ -99,6 +119,9 @@ public struct RunState: Codable, Hashable, Sendable {
         lastEventAt = lastEventAt?.adding(milliseconds: milliseconds)
         if case .snoozed(let until) = phase {
             phase = .snoozed(until: until.adding(milliseconds: milliseconds))
+        }
+        if case .resting(let until) = phase {
+            phase = .resting(until: until.adding(milliseconds: milliseconds))
         }
     }
 
@@ -119,7 +142,11 @@ public struct RunState: Codable, Hashable, Sendable {
             phase = .active
             awakeSince = instant
         case .missed: phase = .ended(.missed)
-        case .ringStarted, .partFailed, .listeningStarted, .cheatFlagged: break
+        case .ringStarted, .listeningStarted, .cheatFlagged: break
+        case .partFailed(let part, _, _):
+            if TokenKind.allCases.contains(where: { $0.part == part }), !missingParts.contains(part) {
+                missingParts.append(part)
+            }
         case .resumed(let gap):
             // Such a return gives the run up. Where the process died before that was recorded, the next one has to
             // see the same gap, or it would ring after all, hours late.
@@ -148,6 +175,22 @@ public struct RunState: Codable, Hashable, Sendable {
         case .sumAnswered(_, _, _, let passed):
             isPresented = false
             answers.answer(passed)
+        case .tokenShown(_, _, let digest, let passed):
+            if passed { isPresented = false }
+            answers.show(digest, passed)
+        case .wakeCheckPlanned(let until, let number):
+            phase = .resting(until: until)
+            checkCount = number
+        case .wakeCheckAsked:
+            phase = .active
+            isCheckAsked = true
+            awakeSince = instant
+            beginStep()
+        case .wakeCheckMissed:
+            isCheckAsked = false
+            awakeSince = instant
+            (stepIndex, standIn, wordSteps) = (0, nil, [])
+            beginStep()
         case .challengeLocked(_, let until):
             lockedUntil = until
             answers.forgetWrong()
@@ -201,6 +244,14 @@ public struct AnswerTally: Codable, Hashable, Sendable {
 
     mutating func answer(_ passed: Bool) {
         question = nil
+        if passed { solved += 1 } else { wrong += 1 }
+    }
+
+    /// The other code or tag that was shown last.
+    public private(set) var lastShown: PayloadDigest?
+
+    mutating func show(_ digest: PayloadDigest, _ passed: Bool) {
+        lastShown = digest
         if passed { solved += 1 } else { wrong += 1 }
     }
 

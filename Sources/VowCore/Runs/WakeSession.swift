@@ -24,6 +24,13 @@ import VowRecitation
 /// | ringing, listening | heard elsewhere, and lines of it count | the same | append, show |
 /// | listening | hearing failed | ringing, typing open | append, duck to 100, show |
 /// | listening | window over, and nothing came of it | ringing, typing open | append, duck to 100, show |
+/// | ringing, answering | the right code or tag | next step or ended | append, … |
+/// | ringing, answering | another code or tag | the same | append, show |
+/// | ringing, answering | camera or reader missing | the same, alternatives open | append once, show |
+/// | any of these | last step passed, and it is to ask again | snoozed | append, stop both, show |
+/// | snoozed | time to ask again | checking | append, present, show |
+/// | checking | right answer | ended | append, … |
+/// | checking | no answer in time | ringing | append, start ringing, show |
 /// | ringing, listening, answering | snooze with enough progress | snoozed | append, stop both, show |
 /// | snoozed | snooze over | ringing | append, start ringing, show |
 /// | ringing, listening, answering | limit reached | ended | append, stop both, finished |
@@ -37,6 +44,8 @@ public struct WakeSession: Sendable {
         case ringing(until: Instant)
         case listening(until: Instant)
         case answering(until: Instant)
+        /// It is asked, without a tone, whether the person is still up.
+        case checking(until: Instant)
         case snoozed(until: Instant)
         case ended(RunEnding)
     }
@@ -53,6 +62,7 @@ public struct WakeSession: Sendable {
     var mode = Mode.idle
     private(set) var window = 0
     var abandonAt: Instant?
+    /// Whether the ringer reported that it broke.
     private(set) var isRingerBroken = false
     var isTypingOpen = false
     /// Whether the microphone was asked for.
@@ -90,7 +100,7 @@ public struct WakeSession: Sendable {
     static func deadline(_ mode: Mode, _ abandonAt: Instant?) -> Instant? {
         switch mode {
         case .idle, .ended: nil
-        case .snoozed(let until): until
+        case .snoozed(let until), .checking(let until): until
         case .ringing(let until), .listening(let until), .answering(let until):
             abandonAt.map { min($0, until) } ?? until
         }
@@ -105,7 +115,7 @@ public struct WakeSession: Sendable {
     public var mustBeHeard: Bool {
         switch mode {
         case .ringing, .answering: true
-        case .idle, .listening, .snoozed, .ended: false
+        case .idle, .listening, .snoozed, .checking, .ended: false
         }
     }
 
@@ -146,6 +156,9 @@ public struct WakeSession: Sendable {
         case .snoozeRequested: snooze(at: instant, &effects)
         case .typed(let text): typed(text, at: instant, &effects)
         case .standInChosen(let place): takeStandIn(place, at: instant, &effects)
+        case .tokensSeen(let kind, let payloads): seen(kind, payloads, at: instant, &effects)
+        case .partMissing(let part, let code, let message):
+            partMissing(part, code: code, message: message, at: instant, &effects)
         }
     }
 
@@ -185,10 +198,11 @@ extension WakeSession {
             return show(&effects)
         }
         if case .snoozed = state.phase { return endSnooze(at: instant, &effects) }
+        if resumeWakeCheck(at: instant, &effects) { return }
         ringAfresh(at: instant, &effects)
     }
 
-    private mutating func ringAfresh(at instant: Instant, _ effects: inout [SessionEffect]) {
+    mutating func ringAfresh(at instant: Instant, _ effects: inout [SessionEffect]) {
         guard let terms = state.terms else { return }
         abandonAt = instant.adding(milliseconds: terms.timings.abandonMilliseconds)
         mode = .ringing(until: instant.adding(milliseconds: terms.timings.firstRingMilliseconds))
@@ -221,7 +235,11 @@ extension WakeSession {
 
     private mutating func timePassed(at instant: Instant, _ effects: inout [SessionEffect]) {
         guard let deadline = nextDeadline, instant >= deadline else { return }
-        if case .snoozed = mode { return endSnooze(at: instant, &effects) }
+        if case .snoozed = mode {
+            if case .resting = state.phase { return askWakeCheck(at: instant, &effects) }
+            return endSnooze(at: instant, &effects)
+        }
+        if case .checking = mode { return missWakeCheck(at: instant, &effects) }
         if let abandonAt, instant >= abandonAt {
             guard let events = try? state.decide(.abandon, at: instant) else { return }
             record(events, at: instant, &effects)
@@ -255,6 +273,7 @@ extension WakeSession {
         case .listening(let until): mode = .listening(until: until.adding(milliseconds: milliseconds))
         case .answering(let until): mode = .answering(until: until.adding(milliseconds: milliseconds))
         case .snoozed(let until): mode = .snoozed(until: until.adding(milliseconds: milliseconds))
+        case .checking(let until): mode = .checking(until: until.adding(milliseconds: milliseconds))
         case .idle, .ended: break
         }
     }
@@ -296,7 +315,10 @@ extension WakeSession {
         isRingerBroken = true
         record([.partFailed(part: "ringer", code: code, message: message)], at: instant, &effects)
         // A sound that breaks off as a snooze begins is no reason to disturb the snooze.
-        if case .snoozed = mode { return }
+        switch mode {
+        case .snoozed, .checking: return
+        case .idle, .ringing, .listening, .answering, .ended: break
+        }
         // Nothing sounds while an answer is awaited, so the ringer is tried again as soon as after a window.
         if case .answering(let until) = mode, let longest = state.terms?.timings.windowMilliseconds {
             mode = .answering(until: min(until, instant.adding(milliseconds: longest)))
@@ -309,7 +331,7 @@ extension WakeSession {
         code: String, message: String, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
         switch mode {
-        case .idle, .snoozed, .ended: return
+        case .idle, .snoozed, .checking, .ended: return
         case .ringing, .listening, .answering: break
         }
         if !unheardCodes.contains(code) {
@@ -326,7 +348,7 @@ extension WakeSession {
         code: String, message: String, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
         switch mode {
-        case .idle, .snoozed, .ended: return
+        case .idle, .snoozed, .checking, .ended: return
         case .ringing, .listening, .answering: break
         }
         noticeCount += 1
@@ -345,7 +367,7 @@ extension WakeSession {
         if case .lockedOut? = feedback { feedback = nil }
         switch step.challenge {
         case .recite(let required): listen(for: required, step, terms, at: instant, &effects)
-        case .typeLines, .sum: ask(step, at: instant, &effects)
+        case .typeLines, .sum, .token: ask(step, at: instant, &effects)
         }
     }
 

@@ -66,9 +66,8 @@ extension WakeSession {
         record(events, at: instant, &effects)
         tellJudged(events, &effects)
         transcript = evidence.transcript
-        if case .ended(let ending) = state.phase { return end(ending, &effects) }
+        if isOver(since: stepBefore, at: instant, &effects) { return }
         guard case .attemptJudged(let verdict)? = events.first else { return }
-        if state.stepIndex > stepBefore { return beginNextStep(at: instant, &effects) }
         if state.lockedMilliseconds(at: instant) != nil { return takeTurn(at: instant, &effects) }
         feedback = feedback(for: verdict)
         ring(for: state.terms!.timings.ringMilliseconds / 4, at: instant, &effects)
@@ -163,6 +162,9 @@ extension WakeSession {
             }
         case .typeLines: break
         case .sum: return answer(text, at: instant, &effects)
+        case .token:
+            feedback = .notTyped
+            return show(&effects)
         }
         let evidence = AttemptEvidence(
             transcript: text, mode: .typed, engine: "", model: "", speechMilliseconds: 0)

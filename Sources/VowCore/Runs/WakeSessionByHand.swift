@@ -9,6 +9,12 @@ extension WakeSession {
     mutating func ask(_ step: GateStep, at instant: Instant, _ effects: inout [SessionEffect]) {
         guard let events = try? state.decide(.present, at: instant) else { return }
         record(events, at: instant, &effects)
+        if case .checking = mode {
+            // Its time runs on, and nothing sounds.
+            if let order = order(for: step) { effects.append(.present(order)) }
+            isPresented = true
+            return show(&effects)
+        }
         let window = isRingerBroken ? state.terms?.timings.windowMilliseconds : nil
         let wait = min(step.timeoutMilliseconds, window ?? step.timeoutMilliseconds)
         mode = .answering(until: instant.adding(milliseconds: wait))
@@ -23,6 +29,7 @@ extension WakeSession {
         case .recite: nil
         case .typeLines(let required): .typeLines(required)
         case .sum: state.answers.question.map(ChallengeOrder.sum)
+        case .token(let task): .token(task.kind)
         }
     }
 
@@ -46,8 +53,7 @@ extension WakeSession {
             }
             return show(&effects)
         }
-        if case .ended(let ending) = state.phase { return end(ending, &effects) }
-        if state.stepIndex > stepBefore { return beginNextStep(at: instant, &effects) }
+        if isOver(since: stepBefore, at: instant, &effects) { return }
         feedback = state.answers.solved > solvedBefore ? .rightAnswer : .wrongAnswer
         takeTurn(at: instant, &effects)
     }
@@ -60,5 +66,50 @@ extension WakeSession {
         feedback = nil
         transcript = ""
         takeTurn(at: instant, &effects)
+    }
+
+    /// Whether what was just recorded ended the run, the gate or the step, and what then follows was done.
+    mutating func isOver(since stepBefore: Int, at instant: Instant, _ effects: inout [SessionEffect]) -> Bool
+    {
+        switch state.phase {
+        case .ended(let ending): end(ending, &effects)
+        case .resting(let until): rest(until: until, &effects)
+        case .none, .active, .snoozed:
+            guard state.stepIndex > stepBefore else { return false }
+            beginNextStep(at: instant, &effects)
+        }
+        return true
+    }
+
+    /// Codes were seen in a picture, or a tag was touched; whatever is not asked for is as if it had not been.
+    mutating func seen(
+        _ kind: TokenKind, _ payloads: [[UInt8]], at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        guard let task = state.currentStep?.challenge.token else { return }
+        let stepBefore = state.stepIndex
+        let digests = payloads.filter { !$0.isEmpty }.map(PayloadDigest.init(of:))
+        guard let events = try? state.decide(.respond(.shown(kind, digests)), at: instant), !events.isEmpty
+        else { return }
+        record(events, at: instant, &effects)
+        if isOver(since: stepBefore, at: instant, &effects) { return }
+        if state.lockedMilliseconds(at: instant) != nil { return takeTurn(at: instant, &effects) }
+        feedback = .otherToken(task.kind, name: task.name)
+        show(&effects)
+    }
+
+    /// The part that reads what is asked for is not there: said at once, and what may stand in opens. That a code or a
+    /// tag counts as soon as something reads it stays as it is.
+    mutating func partMissing(
+        _ part: String, code: String, message: String, at instant: Instant,
+        _ effects: inout [SessionEffect]
+    ) {
+        guard case .active = state.phase, state.currentStep?.challenge.token?.kind.part == part else {
+            return
+        }
+        if !state.missingParts.contains(part) {
+            record([.partFailed(part: part, code: code, message: message)], at: instant, &effects)
+        }
+        feedback = .alternativesOpened(message)
+        show(&effects)
     }
 }

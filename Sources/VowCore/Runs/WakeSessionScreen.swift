@@ -27,7 +27,7 @@ extension WakeSession {
         }
         let isWordHeard = !transcript.isEmpty && shown?.verdict.challengeWordHeard == true
         return WakeScreen(
-            phase: WakeSession.screenPhase(mode), window: window, step: index, stepCount: steps.count,
+            phase: screenPhase, window: window, step: index, stepCount: steps.count,
             task: WakeSession.task(step?.challenge, state), choices: choices,
             language: terms?.language ?? .english, lines: lines,
             challengeWord: step?.challengeWord,
@@ -49,16 +49,19 @@ extension WakeSession {
             .sum(
                 question: state.answers.question?.shown, solved: min(state.answers.solved, task.count),
                 count: task.count)
+        case .token(let task): .token(task.kind, name: task.name)
         }
     }
 
     /// What may stand in for the present recitation.
     private var choices: [WakeScreen.Choice] {
-        guard let terms = state.terms, state.standIn == nil, state.currentStep?.challenge.isSpoken == true
-        else { return [] }
-        return terms.standIns.map { standIn in
-            guard case .challenge(let step) = standIn, case .sum = step.challenge else { return .typeLines }
-            return .sum
+        state.choices.map { standIn in
+            guard case .challenge(let step) = standIn else { return .typeLines }
+            switch step.challenge {
+            case .recite, .typeLines: return .typeLines
+            case .sum: return .sum
+            case .token(let task): return .token(task.kind, name: task.name)
+            }
         }
     }
 
@@ -71,7 +74,7 @@ extension WakeSession {
     /// When the present ring or window ends. The grace for a recogniser that is stuck is no time to speak in.
     private var screenEnd: Instant? {
         switch mode {
-        case .ringing(let until), .answering(let until): until
+        case .ringing(let until), .answering(let until), .checking(let until): until
         case .listening(let until): until.adding(milliseconds: -WakeSession.hearingGraceMilliseconds)
         case .idle, .snoozed, .ended: nil
         }
@@ -115,12 +118,14 @@ extension WakeSession {
             words: words, said: words.map { _ in isRecited }, isRecited: isRecited)
     }
 
-    private static func screenPhase(_ mode: Mode) -> WakeScreen.Phase {
+    private var screenPhase: WakeScreen.Phase {
         switch mode {
         case .idle, .ringing: .ringing
         case .listening: .listening
         case .answering: .answering
-        case .snoozed(let until): .snoozed(until: until)
+        case .checking: .checking
+        case .snoozed(let until):
+            if case .resting = state.phase { .resting(until: until) } else { .snoozed(until: until) }
         case .ended(let ending): .ended(ending)
         }
     }

@@ -30,6 +30,10 @@ public enum SessionInput: Hashable, Sendable {
     case typed(String)
     /// The person cannot speak, and takes one of what they allowed to stand in, counted from 0.
     case standInChosen(Int)
+    /// Codes were seen in one picture, or a tag was touched: what they hold, byte by byte.
+    case tokensSeen(TokenKind, [[UInt8]])
+    /// A part that reads codes or tags is not there, by its name in `PartFailed`.
+    case partMissing(String, code: String, message: String)
 }
 
 /// What a wake session wants done, in order; `append` comes before whatever depends on it.
@@ -69,6 +73,8 @@ public enum ChallengeOrder: Hashable, Sendable {
     case typeLines(RequiredLines)
     /// A sum is to be answered.
     case sum(SumQuestion)
+    /// A code is to be scanned, or a tag touched.
+    case token(TokenKind)
 }
 
 /// What to listen for.
@@ -118,8 +124,12 @@ public struct WakeScreen: Hashable, Sendable {
         case listening
         /// The tone is turned down, and an answer by hand is awaited.
         case answering
+        /// It is asked, without a tone, whether the person is still up.
+        case checking
         /// It is put off.
         case snoozed(until: Instant)
+        /// The gate has let go, and it asks again at an instant.
+        case resting(until: Instant)
         /// It is over.
         case ended(RunEnding)
     }
@@ -132,6 +142,8 @@ public struct WakeScreen: Hashable, Sendable {
         case typeLines(LineKind)
         /// Work out sums: the present one as people write it, how many are solved, and how many there are.
         case sum(question: String?, solved: Int, count: Int)
+        /// Scan the code, or touch the tag, of this name.
+        case token(TokenKind, name: String)
     }
 
     /// What may be chosen in place of saying the lines.
@@ -140,6 +152,8 @@ public struct WakeScreen: Hashable, Sendable {
         case typeLines
         /// Sums.
         case sum
+        /// A code or a tag of this name.
+        case token(TokenKind, name: String)
     }
 
     /// A line with a tick for each word.
@@ -170,6 +184,12 @@ public struct WakeScreen: Hashable, Sendable {
         case stepDone
         /// The microphone does not work: the lines may be typed.
         case typingOpened(String)
+        /// The camera or the reader is not there: what the person allowed, or typing, may stand in.
+        case alternativesOpened(String)
+        /// Another code or tag than the one that is asked for.
+        case otherToken(TokenKind, name: String)
+        /// A code or a tag is asked for, and typing is no answer to it.
+        case notTyped
         /// The alarm plays, but nobody can hear it.
         case unheard(String)
         /// Snoozing is refused.

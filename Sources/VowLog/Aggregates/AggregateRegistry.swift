@@ -12,6 +12,7 @@ public struct AggregateRegistry: Sendable {
         Aggregates.device.entry,
         Aggregates.consent.entry,
         Aggregates.code.entry,
+        Aggregates.tag.entry,
         Aggregates.interview.entry,
         Aggregates.goal.entry,
         Aggregates.coach.entry,
@@ -50,6 +51,8 @@ public struct AggregateRegistry: Sendable {
         case .device: Aggregates.deviceStream
         case .consent(let purpose, _): Aggregates.consent.stream(purpose.rawValue)
         case .shadow(let run, _): Aggregates.shadow.stream(run)
+        case .token(.code, let id, _): Aggregates.code.stream(id)
+        case .token(.tag, let id, _): Aggregates.tag.stream(id)
         case .other(let event): StreamName(category: event.category, id: event.id)
         }
     }

@@ -30,8 +30,9 @@ enum AlarmCodec {
 
     static func decode(_ wire: WireEvent) throws(WireError) -> AlarmEvent {
         switch (wire.name, wire.schema) {
-        case ("AlarmScheduled", 1), ("AlarmScheduled", 2): .scheduled(try definition(wire))
-        case ("AlarmChanged", 1), ("AlarmChanged", 2):
+        case ("AlarmScheduled", 1), ("AlarmScheduled", 2), ("AlarmScheduled", 3):
+            .scheduled(try definition(wire))
+        case ("AlarmChanged", 1), ("AlarmChanged", 2), ("AlarmChanged", 3):
             .changed(try definition(wire), loosenedFrom: try wire.plain.optionalDate("loosenedFrom"))
         case ("AlarmEnabled", 1): .enabled
         case ("AlarmDisabled", 1): .disabled
@@ -47,7 +48,10 @@ enum AlarmCodec {
     private static func encode(_ name: String, _ definition: AlarmDefinition, loosenedFrom: CivilDate?)
         throws(WireError) -> EncodedEvent
     {
-        try EventCodec.sealed(name, schema: definition.gate.isPlainRecitation ? 1 : 2, class: .alarms) {
+        let gate = definition.gate
+        let tokens = gate.tokens.map(\.name)
+        let schema = !tokens.isEmpty || gate.wakeCheck != nil ? 3 : gate.isPlainRecitation ? 1 : 2
+        return try EventCodec.sealed(name, schema: schema, class: .alarms) {
             $0.put("rule") { put(definition.rule, into: &$0) }
             if case .fixed(let zone) = definition.zone { $0.put("zone", zone) }
             $0.put("sound") { put(definition.sound, into: &$0) }
@@ -56,16 +60,19 @@ enum AlarmCodec {
             $0.put("loosenedFrom", loosenedFrom?.iso8601)
         } personal: {
             $0.put("label", definition.label)
+            if schema == 3 { $0.put("tokens", tokens) }
         }
     }
 
     private static func definition(_ wire: WireEvent) throws(WireError) -> AlarmDefinition {
         let zone = try wire.plain.optionalString("zone")
+        let names = wire.schema < 3 ? [] : try wire.personal.optionalStrings("tokens") ?? []
         return AlarmDefinition(
             label: try wire.personal.string("label"), rule: try rule(try wire.plain.object("rule")),
             zone: zone.map(ZonePolicy.fixed) ?? .device,
             sound: try sound(try wire.plain.object("sound")),
-            snooze: try snooze(try wire.plain.object("snooze")), gate: try gate(try wire.plain.object("gate"))
+            snooze: try snooze(try wire.plain.object("snooze")),
+            gate: try gate(try wire.plain.object("gate"), names: names)
         )
     }
 
@@ -164,16 +171,23 @@ extension AlarmCodec {
         writer.put("challengeWord", gate.challengeWord)
         writer.put("minimumSimilarity", gate.minimumSimilarity)
         writer.put("language", gate.language.rawValue)
+        if let check = gate.wakeCheck {
+            writer.put("wakeCheck") {
+                $0.put("afterMinutes", check.afterMinutes)
+                $0.put("limit", check.limit)
+            }
+        }
     }
 
-    static func gate(_ reader: FieldReader) throws(WireError) -> GatePolicy {
+    static func gate(_ reader: FieldReader, names: [String] = []) throws(WireError) -> GatePolicy {
+        var names = names[...]
         if let challenges = try reader.optionalObjects("challenges") {
             return GatePolicy(
-                challenges: try GateCodec.policies(challenges),
-                standIns: try GateCodec.policies(try reader.objects("standIns")),
+                challenges: try GateCodec.policies(challenges, names: &names),
+                standIns: try GateCodec.policies(try reader.objects("standIns"), names: &names),
                 challengeWord: try reader.bool("challengeWord"),
                 minimumSimilarity: try reader.double("minimumSimilarity"),
-                language: try reader.choice("language", Language.self))
+                language: try reader.choice("language", Language.self), wakeCheck: try check(reader))
         }
         var kinds: [LineKind] = []
         for text in try reader.strings("kinds") {
@@ -184,5 +198,10 @@ extension AlarmCodec {
             kinds: kinds, challengeWord: try reader.bool("challengeWord"),
             minimumSimilarity: try reader.double("minimumSimilarity"),
             language: try reader.choice("language", Language.self))
+    }
+
+    private static func check(_ reader: FieldReader) throws(WireError) -> WakeCheckPolicy? {
+        guard let check = try reader.optionalObject("wakeCheck") else { return nil }
+        return WakeCheckPolicy(afterMinutes: try check.int("afterMinutes"), limit: try check.int("limit"))
     }
 }

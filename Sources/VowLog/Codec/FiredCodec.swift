@@ -2,16 +2,22 @@ import VowCore
 import VowRecitation
 
 /// The wire form of `AlarmFired`; the third schema has the renderings of rehearsed lines besides, the fourth names the
-/// challenge of each step, its limits, and what may stand in, the fifth what is done about liveness. A run of recitations
-/// alone, without that, is written as before.
+/// challenge of each step, its limits, and what may stand in, the fifth what is done about liveness, the sixth has codes,
+/// tags and the wake-up check. A run of recitations alone, without these, is written as before.
 enum FiredCodec {
     static func encode(_ terms: FiredTerms) throws(WireError) -> EncodedEvent {
         // All recitations of a run go by the same renderings.
         let renderings = terms.steps.first(where: \.challenge.isSpoken)?.renderings ?? []
         let isPlain =
-            terms.standIns.isEmpty && terms.liveness == nil
+            terms.standIns.isEmpty && terms.wakeCheck == nil && terms.liveness == nil
             && terms.steps.allSatisfy { $0.challenge.isSpoken && $0.limits == ChallengeLimits() }
-        let schema = isPlain ? (renderings.isEmpty ? 2 : 3) : terms.liveness == nil ? 4 : 5
+        let allowed = terms.standIns.compactMap { standIn -> GateStep? in
+            if case .challenge(let step) = standIn { step } else { nil }
+        }
+        let tokens = (terms.steps + allowed).compactMap(\.challenge.token)
+        let isNewest = !tokens.isEmpty || terms.wakeCheck != nil
+        let older = isPlain ? (renderings.isEmpty ? 2 : 3) : terms.liveness == nil ? 4 : 5
+        let schema = isNewest ? 6 : older
         return try EventCodec.sealed("AlarmFired", schema: schema, class: .lines) {
             $0.put("alarm", terms.alarm.text)
             $0.put("due", terms.due.millisecondsSinceEpoch)
@@ -31,9 +37,12 @@ enum FiredCodec {
             $0.put("snooze") { AlarmCodec.put(terms.snooze, into: &$0) }
             $0.put("timings") { put(terms.timings, into: &$0) }
             if let liveness = terms.liveness { $0.put("livenessWords", liveness.words) }
+            if let check = terms.wakeCheck { $0.put("wakeCheck") { put(check, into: &$0) } }
         } personal: {
             $0.put("label", terms.label)
-            $0.put("texts", terms.steps.flatMap(\.lines).map(\.text))
+            let steps = isNewest ? terms.steps + allowed : terms.steps
+            $0.put("texts", steps.flatMap(texts))
+            if isNewest { $0.put("tokens", each: tokens, GateCodec.put(personal:into:)) }
             if schema >= 4 || !renderings.isEmpty { $0.put("renderings", each: renderings, put) }
             if let norm = terms.liveness?.norm { AttemptCodec.put(norm, as: "voiceNorm", into: &$0) }
         }
@@ -43,14 +52,15 @@ enum FiredCodec {
         let plain = wire.plain
         var texts = try wire.personal.strings("texts")[...]
         let renderings = wire.schema < 3 ? [] : try renderings(wire.personal)
+        var tokens = wire.schema < 6 ? [] : try wire.personal.optionalObjects("tokens")?[...] ?? []
         var steps: [GateStep] = []
         for reader in try plain.objects("steps") {
-            steps.append(try GateCodec.step(reader, texts: &texts, renderings: renderings))
+            steps.append(try GateCodec.step(reader, texts: &texts, tokens: &tokens, renderings: renderings))
         }
         var standIns: [StandIn] = []
         if wire.schema >= 4 {
             for reader in try plain.objects("standIns") {
-                standIns.append(try GateCodec.standIn(reader, texts: &texts))
+                standIns.append(try GateCodec.standIn(reader, texts: &texts, tokens: &tokens))
             }
         }
         return FiredTerms(
@@ -62,17 +72,41 @@ enum FiredCodec {
             snooze: try AlarmCodec.snooze(try plain.object("snooze")),
             language: try plain.choice("language", Language.self),
             verifierVersion: try plain.int("verifierVersion"),
-            timings: try timings(try plain.object("timings")), liveness: try liveness(wire))
+            timings: try timings(try plain.object("timings")), liveness: try liveness(wire),
+            wakeCheck: wire.schema < 6 ? nil : try check(plain))
     }
 
     private static func liveness(_ wire: WireEvent) throws(WireError) -> LivenessTerms? {
         guard wire.schema >= 5 else { return nil }
+        if wire.schema > 5, try wire.plain.optionalStrings("livenessWords") == nil { return nil }
         let words = try wire.plain.strings("livenessWords")
         guard !words.isEmpty else { throw .invalid(field: "livenessWords", value: "none") }
         let isKnown = wire.personal.names.contains("voiceNorm")
         return LivenessTerms(
             words: words,
             norm: isKnown ? try AttemptCodec.sound(try wire.personal.objects("voiceNorm")) : nil)
+    }
+
+    /// The sealed texts of a step, in the order in which they are read again.
+    private static func texts(_ step: GateStep) -> [String] {
+        (step.challenge.token?.spare.lines ?? step.lines).map(\.text)
+    }
+
+    private static func put(_ check: WakeCheck, into writer: inout FieldWriter) {
+        writer.put("afterMilliseconds", check.afterMilliseconds)
+        writer.put("answerMilliseconds", check.answerMilliseconds)
+        writer.put("limit", check.limit)
+        writer.put("seed", Int64(check.seed))
+    }
+
+    private static func check(_ plain: FieldReader) throws(WireError) -> WakeCheck? {
+        guard let reader = try plain.optionalObject("wakeCheck") else { return nil }
+        let seed = try reader.int64("seed")
+        guard seed >= 0 else { throw .invalid(field: "seed", value: "\(seed)") }
+        return WakeCheck(
+            afterMilliseconds: try reader.int64("afterMilliseconds"),
+            answerMilliseconds: try reader.int64("answerMilliseconds"), limit: try reader.int("limit"),
+            seed: UInt64(seed))
     }
 
     private static func put(_ rendering: LineRendering, into writer: inout FieldWriter) {

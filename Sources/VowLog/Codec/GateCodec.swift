@@ -1,7 +1,8 @@
 import VowCore
 import VowRecitation
 
-/// The wire form of challenges: what a gate asks for (`AlarmScheduled` 2), and what was drawn for a run (`AlarmFired` 4).
+/// The wire form of challenges: what a gate asks for (`AlarmScheduled` 2, with codes, tags and the wake-up check 3), and
+/// what was drawn for a run (`AlarmFired` 4, or 5).
 enum GateCodec {
     // What a gate asks for.
 
@@ -16,11 +17,16 @@ enum GateCodec {
         case .sum(let difficulty, let count):
             writer.put("challenge", "sum")
             put(difficulty, count, into: &writer)
+        // The name is the person's own, and stands in the sealed part.
+        case .token(let kind, _): writer.put("challenge", kind.rawValue)
         }
         put(policy.limits, into: &writer)
     }
 
-    static func policies(_ readers: [FieldReader]) throws(WireError) -> [ChallengePolicy] {
+    /// - Parameter names: of codes and tags, in order.
+    static func policies(_ readers: [FieldReader], names: inout ArraySlice<String>) throws(WireError)
+        -> [ChallengePolicy]
+    {
         var policies: [ChallengePolicy] = []
         for reader in readers {
             let ask: ChallengePolicy.Ask
@@ -28,6 +34,8 @@ enum GateCodec {
             case "recite": ask = .recite(try reader.choice("kind", LineKind.self))
             case "type": ask = .typeLines(try reader.choice("kind", LineKind.self))
             case "sum": ask = .sum(try difficulty(reader), count: try reader.int("count"))
+            case "code": ask = .token(.code, name: names.popFirst() ?? FieldReader.erasedText)
+            case "tag": ask = .token(.tag, name: names.popFirst() ?? FieldReader.erasedText)
             case let other: throw .invalid(field: "challenge", value: other)
             }
             policies.append(ChallengePolicy(ask, limits: try limits(reader)))
@@ -49,6 +57,9 @@ enum GateCodec {
             writer.put("challenge", "sum")
             put(task.difficulty, task.count, into: &writer)
             writer.put("seed", Int64(task.seed))
+        case .token(let task):
+            writer.put("challenge", task.kind.rawValue)
+            put(task.spare, into: &writer)
         }
         put(step.limits, into: &writer)
     }
@@ -73,7 +84,8 @@ enum GateCodec {
 
     /// A step; before the fourth schema every step was a recitation and did not say so.
     static func step(
-        _ reader: FieldReader, texts: inout ArraySlice<String>, renderings: [LineRendering]
+        _ reader: FieldReader, texts: inout ArraySlice<String>, tokens: inout ArraySlice<FieldReader>,
+        renderings: [LineRendering]
     ) throws(WireError) -> GateStep {
         let challenge: Challenge
         switch try reader.optionalString("challenge") ?? "recite" {
@@ -86,14 +98,44 @@ enum GateCodec {
             challenge = .sum(
                 SumTask(
                     difficulty: try difficulty(reader), count: try reader.int("count"), seed: UInt64(seed)))
+        case "code": challenge = .token(try token(.code, reader, &texts, &tokens))
+        case "tag": challenge = .token(try token(.tag, reader, &texts, &tokens))
         case let other: throw .invalid(field: "challenge", value: other)
         }
         return GateStep(challenge, limits: try limits(reader))
     }
 
-    static func standIn(_ reader: FieldReader, texts: inout ArraySlice<String>) throws(WireError) -> StandIn {
+    static func standIn(
+        _ reader: FieldReader, texts: inout ArraySlice<String>, tokens: inout ArraySlice<FieldReader>
+    ) throws(WireError) -> StandIn {
         if try reader.string("challenge") == "typedLines" { return .typedLines(try limits(reader)) }
-        return .challenge(try step(reader, texts: &texts, renderings: []))
+        return .challenge(try step(reader, texts: &texts, tokens: &tokens, renderings: []))
+    }
+
+    /// What is sealed of a code or a tag.
+    static func put(personal task: TokenTask, into writer: inout FieldWriter) {
+        writer.put("name", task.name)
+        writer.put("digest", Hexadecimal.text(task.digest.bytes))
+    }
+
+    private static func token(
+        _ kind: TokenKind, _ reader: FieldReader, _ texts: inout ArraySlice<String>,
+        _ tokens: inout ArraySlice<FieldReader>
+    ) throws(WireError) -> TokenTask {
+        let spare = try lines(reader, texts: &texts, renderings: [])
+        let personal = tokens.popFirst()
+        return TokenTask(
+            kind: kind, name: try personal?.string("name") ?? FieldReader.erasedText,
+            digest: try digest(try personal?.string("digest") ?? ""), spare: spare)
+    }
+
+    /// A digest; that of a record whose key is destroyed equals nothing.
+    static func digest(_ text: String) throws(WireError) -> PayloadDigest {
+        if text == FieldReader.erasedText { return PayloadDigest(bytes: [])! }
+        guard let bytes = Hexadecimal.bytes(text), let digest = PayloadDigest(bytes: bytes) else {
+            throw .invalid(field: "digest", value: "no digest")
+        }
+        return digest
     }
 
     private static func lines(

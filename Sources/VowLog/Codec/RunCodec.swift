@@ -68,6 +68,22 @@ enum RunCodec {
                 $0.put("answer", answer)
                 $0.put("passed", passed)
             }
+        case .tokenShown(let step, let kind, let digest, let passed):
+            try EventCodec.sealed(kind == .code ? "CodeScanned" : "TagTouched", class: .recitations) {
+                $0.put("step", step)
+                $0.put("passed", passed)
+            } personal: {
+                $0.put("digest", Hexadecimal.text(digest.bytes))
+            }
+        case .wakeCheckPlanned(let until, let number):
+            try EventCodec.plain("WakeCheckPlanned") {
+                $0.put("until", until.millisecondsSinceEpoch)
+                $0.put("number", number)
+            }
+        case .wakeCheckAsked(let number):
+            try EventCodec.plain("WakeCheckAsked") { $0.put("number", number) }
+        case .wakeCheckMissed(let number):
+            try EventCodec.plain("WakeCheckMissed") { $0.put("number", number) }
         case .challengeLocked(let step, let until):
             try EventCodec.plain("ChallengeLocked") {
                 $0.put("step", step)
@@ -100,7 +116,8 @@ enum RunCodec {
     static func decode(_ wire: WireEvent) throws(WireError) -> RunEvent {
         let plain = wire.plain
         return switch (wire.name, wire.schema) {
-        case ("AlarmFired", 1), ("AlarmFired", 2), ("AlarmFired", 3), ("AlarmFired", 4), ("AlarmFired", 5):
+        case ("AlarmFired", 1), ("AlarmFired", 2), ("AlarmFired", 3), ("AlarmFired", 4), ("AlarmFired", 5),
+            ("AlarmFired", 6):
             .fired(try FiredCodec.decode(wire))
         // The first form has no date, which is optional in the second.
         case ("AlarmMissed", 1), ("AlarmMissed", 2):
@@ -144,6 +161,12 @@ enum RunCodec {
             .sumAnswered(
                 step: try plain.int("step"), question: try GateCodec.question(try plain.string("question")),
                 answer: try plain.int("answer"), passed: try plain.bool("passed"))
+        case ("CodeScanned", 1): try shown(.code, wire)
+        case ("TagTouched", 1): try shown(.tag, wire)
+        case ("WakeCheckPlanned", 1):
+            .wakeCheckPlanned(until: try plain.instant("until"), number: try plain.int("number"))
+        case ("WakeCheckAsked", 1): .wakeCheckAsked(number: try plain.int("number"))
+        case ("WakeCheckMissed", 1): .wakeCheckMissed(number: try plain.int("number"))
         case ("ChallengeLocked", 1):
             .challengeLocked(step: try plain.int("step"), until: try plain.instant("until"))
         case ("StandInTaken", 1):
@@ -152,6 +175,13 @@ enum RunCodec {
         case ("RunBypassed", 1): .bypassed
         default: throw wire.unknown
         }
+    }
+
+    private static func shown(_ kind: TokenKind, _ wire: WireEvent) throws(WireError) -> RunEvent {
+        .tokenShown(
+            step: try wire.plain.int("step"), kind,
+            digest: try GateCodec.digest(try wire.personal.string("digest")),
+            passed: try wire.plain.bool("passed"))
     }
 
     private static func question(_ plain: FieldReader) throws(WireError) -> SumQuestion? {

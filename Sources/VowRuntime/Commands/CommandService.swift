@@ -121,6 +121,7 @@ public struct CommandService {
     public func schedule(_ definition: AlarmDefinition) throws(CommandError) -> AlarmID {
         let overview = try present()
         try checkZone(definition.zone)
+        try checkTokens(definition.gate)
         var bits = RandomBits(seed: entropy.next())
         var id = AlarmID(bits.identifier(length: 4))
         while overview.alarm(id).definition != nil { id = AlarmID(bits.identifier(length: 4)) }
@@ -144,7 +145,10 @@ public struct CommandService {
 
     /// Carries out a command on an alarm.
     public func change(alarm id: AlarmID, _ command: AlarmCommand) throws(CommandError) {
-        if case .change(let definition, _) = command { try checkZone(definition.zone) }
+        if case .change(let definition, _) = command {
+            try checkZone(definition.zone)
+            try checkTokens(definition.gate)
+        }
         let command = PlainText.of(command)
         try carryOut(command, on: Aggregates.alarm, id.text) { .refused(Refusal($0, alarm: id)) }
     }
@@ -162,6 +166,7 @@ public struct CommandService {
             }
             let changed = PlainText.of(try change(definition))
             try checkZone(changed.zone)
+            try checkTokens(changed.gate)
             do throws(AlarmRejection) {
                 return try state.decide(.change(changed, today: today), at: now)
             } catch { throw .refused(Refusal(error, alarm: id)) }

@@ -106,16 +106,19 @@ public struct DeviceOverview: Sendable {
         case .run(let id, let event): apply(event, run: id, at: instant)
         case .consent(let purpose, let event):
             consents[purpose.rawValue] = consent(for: purpose).evolved(by: event, at: instant)
+        case .token(let kind, let id, _): noteOther(kind.rawValue, id)
         case .other(let event):
-            if !identifiers(of: event.category).contains(event.id) {
-                others[event.category, default: []].append(event.id)
-            }
+            noteOther(event.category, event.id)
             if let own = Aggregates.practice.own(.other(event)) {
                 let before = practiceStates[own.id] ?? PracticeState()
                 practiceStates[own.id] = before.evolved(by: own.event, at: instant)
             }
         case .alarm, .line, .device, .shadow: break
         }
+    }
+
+    private mutating func noteOther(_ category: String, _ id: String) {
+        if !identifiers(of: category).contains(id) { others[category, default: []].append(id) }
     }
 
     private mutating func apply(_ event: RunEvent, run id: RunID, at instant: Instant) {

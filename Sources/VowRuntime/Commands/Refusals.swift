@@ -21,6 +21,7 @@ extension Refusal {
         case .sumsOutOfRange:
             self.init(RefusalText.gateSums, ["largest": "\(SumDifficulty.largestLimit)"])
         case .limitsOutOfRange: self.init(RefusalText.gateLimits)
+        case .wakeCheckOutOfRange: self.init(RefusalText.gateWakeCheck)
         case .spokenStandIn: self.init(RefusalText.gateSpokenStandIn)
         }
     }
@@ -32,6 +33,7 @@ extension Refusal {
         case .unknownChallenge(let name): self.init(RefusalText.gateUnknownChallenge, ["name": name])
         case .unknownDetail(let detail, of: "sum"), .unknownDetail(let detail, of: "sums"):
             self.init(RefusalText.gateUnknownSums, ["detail": detail])
+        case .nameMissing(let name): self.init(RefusalText.gateNameMissing, ["name": name])
         case .unknownDetail(let detail, let name):
             self.init(RefusalText.gateUnknownLines, ["detail": detail, "name": name])
         }

@@ -24,6 +24,8 @@ struct AlarmFields {
     var instead: String?
     var challengeWord: Bool?
     var similarity: Double?
+    var checkAfter: Int?
+    var checks: Int?
     var language: Language?
 
     /// Reads the fields from a command's arguments.
@@ -47,6 +49,8 @@ struct AlarmFields {
         instead = try arguments.text("instead")
         challengeWord = try arguments.truth("challengeWord")
         similarity = try arguments.number("similarity")
+        checkAfter = try arguments.count("checkAfter")
+        checks = try arguments.count("checks")
         language = try AlarmFields.language(try arguments.text("language"))
     }
 
@@ -84,6 +88,8 @@ struct AlarmFields {
         if let challengeWord { result.gate.challengeWord = challengeWord }
         if let similarity { result.gate.minimumSimilarity = similarity }
         if let language { result.gate.language = language }
+        result.gate.wakeCheck = WakeCheckPolicy.changed(
+            result.gate.wakeCheck, afterMinutes: checkAfter, limit: checks)
         return result
     }
 
@@ -158,6 +164,18 @@ struct AlarmFields {
 
     /// The most characters of a label, which stands in one row of lists, notices and calendars.
     private static let longestLabel = 100
+}
+
+extension WakeCheckPolicy {
+    /// A wake-up check with what was given laid over it; no minutes switch it off.
+    public static func changed(_ policy: WakeCheckPolicy?, afterMinutes: Int?, limit: Int?)
+        -> WakeCheckPolicy?
+    {
+        if afterMinutes == 0 { return nil }
+        guard policy != nil || afterMinutes != nil else { return nil }
+        return WakeCheckPolicy(
+            afterMinutes: afterMinutes ?? policy?.afterMinutes ?? 5, limit: limit ?? policy?.limit ?? 1)
+    }
 }
 
 extension ChallengePolicy {

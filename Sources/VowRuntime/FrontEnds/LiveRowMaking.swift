@@ -16,8 +16,8 @@ extension LiveRow {
         case .ended(let ending):
             self.ending = ending.rawValue
             return
-        case .snoozed(let until): self.until = until.iso8601Milliseconds
-        case .ringing, .listening, .answering: break
+        case .snoozed(let until), .resting(let until): self.until = until.iso8601Milliseconds
+        case .ringing, .listening, .answering, .checking: break
         }
         step = screen.step
         stepCount = screen.stepCount
@@ -56,6 +56,7 @@ extension LiveRow {
         case .sum(let question, let solved, let count):
             challenge = "sum"
             (self.question, self.solved, self.count) = (question, solved, count)
+        case .token(let kind, let name): (challenge, token) = (kind.rawValue, name)
         }
     }
 
@@ -64,7 +65,9 @@ extension LiveRow {
         case .ringing: .ringing
         case .listening: .listening
         case .answering: .answering
+        case .checking: .checking
         case .snoozed: .snoozed
+        case .resting: .resting
         case .ended: .ended
         }
     }
@@ -85,6 +88,10 @@ extension WakeScreen.Feedback {
         case .stepDone: "stepDone"
         case .typingOpened: "typingOpened"
         case .unheard: "unheard"
+        case .alternativesOpened: "alternativesOpened"
+        case .otherToken(.code, _): "otherCode"
+        case .otherToken(.tag, _): "otherTag"
+        case .notTyped: "notTyped"
         case .snoozeRefused: "snoozeRefused"
         case .emergencyAsked: "emergencyAsked"
         case .typingNotOpen: "typingNotOpen"
@@ -102,6 +109,7 @@ extension WakeScreen.Choice {
         switch self {
         case .typeLines: "type"
         case .sum: "sum"
+        case .token(let kind, _): kind.rawValue
         }
     }
 }

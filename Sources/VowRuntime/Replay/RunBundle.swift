@@ -132,8 +132,11 @@ private struct Redactor {
         case .partFailed(let part, let code, _): .partFailed(part: part, code: code, message: "")
         case .ringStarted, .listeningStarted, .lineRecited, .challengeWordSaid, .cheatFlagged, .stepPassed,
             .snoozed, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed,
-            .challengePresented, .sumAnswered, .challengeLocked, .standInTaken:
+            .challengePresented, .sumAnswered, .challengeLocked, .standInTaken, .wakeCheckPlanned,
+            .wakeCheckAsked, .wakeCheckMissed:
             event
+        case .tokenShown(let step, let kind, let digest, let passed):
+            .tokenShown(step: step, kind, digest: redact(digest), passed: passed)
         }
     }
 
@@ -152,7 +155,17 @@ private struct Redactor {
             zoneVersion: terms.zoneVersion,
             steps: steps, standIns: standIns, sound: sound, snooze: terms.snooze, language: terms.language,
             verifierVersion: terms.verifierVersion, timings: terms.timings,
-            liveness: terms.liveness.map { LivenessTerms(words: $0.words.map(words), norm: $0.norm) })
+            liveness: terms.liveness.map { LivenessTerms(words: $0.words.map(words), norm: $0.norm) },
+            wakeCheck: terms.wakeCheck)
+    }
+
+    /// Another digest that is the same for the same payload: who guesses payloads cannot try them on it.
+    private func redact(_ digest: PayloadDigest) -> PayloadDigest {
+        if digest.bytes.isEmpty { return digest }
+        let salted = salt.flatMap { part in
+            (0..<8).map { UInt8(truncatingIfNeeded: part >> (8 * UInt64($0))) }
+        }
+        return PayloadDigest(of: salted + digest.bytes)
     }
 
     private func redact(_ step: GateStep) -> GateStep {
@@ -160,6 +173,12 @@ private struct Redactor {
         case .recite(let lines): GateStep(.recite(redact(lines)), limits: step.limits)
         case .typeLines(let lines): GateStep(.typeLines(redact(lines)), limits: step.limits)
         case .sum: step
+        case .token(let task):
+            GateStep(
+                .token(
+                    TokenTask(
+                        kind: task.kind, name: words(task.name), digest: redact(task.digest),
+                        spare: redact(task.spare))), limits: step.limits)
         }
     }
 

@@ -124,10 +124,13 @@ public struct RunReplay: Sendable {
             if case .fromRecordedLines = judging {
                 return state.judged(
                     verdict.evidence, lines: verdict.lines, challengeWordHeard: verdict.challengeWordHeard,
-                    objections: verdict.reasons)
+                    objections: verdict.reasons, at: at)
             }
             command = .judge(verdict.evidence)
         case .challengePresented: command = .present
+        case .tokenShown(_, let kind, let digest, _): command = .respond(.shown(kind, [digest]))
+        case .wakeCheckAsked: command = .askWakeCheck
+        case .wakeCheckMissed: command = .missWakeCheck
         case .sumAnswered(_, _, let answer, _): command = .respond(.answered("\(answer)"))
         case .standInTaken(_, let standIn): command = .standIn(standIn)
         case .snoozed: command = .snooze
@@ -136,7 +139,7 @@ public struct RunReplay: Sendable {
         case .emergencyAsked, .bypassed: command = .askEmergencyExit
         case .abandoned: command = .abandon
         case .ringStarted, .partFailed, .listeningStarted, .cheatFlagged, .lineRecited, .challengeWordSaid,
-            .stepPassed, .challengeLocked, .dismissed:
+            .stepPassed, .challengeLocked, .dismissed, .wakeCheckPlanned:
             return nil
         }
         return (try? state.decide(command, at: at, verifier: verifier)) ?? []
@@ -150,12 +153,17 @@ public struct RunReplay: Sendable {
             return false
         case .stepPassed, .challengeLocked:
             switch first {
-            case .attemptJudged, .sumAnswered: return true
+            case .attemptJudged, .sumAnswered, .tokenShown: return true
+            default: return false
+            }
+        case .wakeCheckPlanned:
+            switch first {
+            case .attemptJudged, .sumAnswered, .tokenShown: return true
             default: return false
             }
         case .dismissed:
             switch first {
-            case .attemptJudged, .sumAnswered, .resumed: return true
+            case .attemptJudged, .sumAnswered, .tokenShown, .resumed: return true
             default: return false
             }
         default: return false
@@ -182,18 +190,27 @@ public struct RunReplay: Sendable {
         case .abandoned: "nobody answered until the limit"
         case .cheatFlagged(let flag, _, _, _): "something in the sound spoke against a live voice (\(flag))"
         case .challengePresented(_, let question):
-            question.map { "the sum \($0.shown) was drawn" } ?? "the lines were to be typed"
+            question.map { "the sum \($0.shown) was drawn" } ?? "something was to be done by hand"
+        case .tokenShown(_, .code, _, let passed):
+            "a code was seen, \(passed ? "the right one" : "another one")"
+        case .tokenShown(_, .tag, _, let passed):
+            "a tag was touched, \(passed ? "the right one" : "another one")"
+        case .wakeCheckAsked: "it was time to ask again"
+        case .wakeCheckMissed: "nobody answered whether they are still up"
         case .sumAnswered(_, let question, let answer, _):
             "the person answered \(answer) to \(question.shown)"
         case .standInTaken(_, let standIn): "the person chose number \(standIn + 1) to stand in for speaking"
-        case .lineRecited, .challengeWordSaid, .stepPassed, .challengeLocked, .dismissed:
+        case .lineRecited, .challengeWordSaid, .stepPassed, .challengeLocked, .dismissed, .wakeCheckPlanned:
             "what an attempt had earned"
         }
     }
 
     private static func effects(_ event: RunEvent) -> [String] {
         switch event {
-        case .fired, .snoozeEnded: ["starts to ring"]
+        case .fired, .snoozeEnded, .wakeCheckMissed: ["starts to ring"]
+        case .wakeCheckPlanned: ["stops the sound until it asks again"]
+        case .wakeCheckAsked: ["asks without a tone"]
+        case .tokenShown: []
         case .resumed: ["rings again, or goes on with its snooze"]
         case .missed: ["tells the person"]
         case .listeningStarted: ["silences the tone", "opens the microphone"]

@@ -137,7 +137,8 @@ public enum WhatIf {
                 for event in events { state = state.evolved(by: event, at: item.at) }
                 let wouldOpen = events.contains { if case .stepPassed = $0 { true } else { false } }
                 attempts.append(.init(number: verdict.number, opened: opened, wouldOpen: wouldOpen))
-            case .challengePresented, .sumAnswered, .standInTaken:
+            case .challengePresented, .sumAnswered, .standInTaken, .tokenShown, .wakeCheckAsked,
+                .wakeCheckMissed:
                 for event in answered(event, state, at: item.at) {
                     state = state.evolved(by: event, at: item.at)
                 }
@@ -147,7 +148,7 @@ public enum WhatIf {
                 if case .ended = state.phase { break } else { state = state.evolved(by: event, at: item.at) }
             // What an attempt earned is decided anew above; the rest changes nothing that a gate asks for.
             case .missed, .ringStarted, .partFailed, .listeningStarted, .lineRecited, .challengeWordSaid,
-                .cheatFlagged, .stepPassed, .challengeLocked, .resumed, .emergencyAsked:
+                .cheatFlagged, .stepPassed, .challengeLocked, .resumed, .emergencyAsked, .wakeCheckPlanned:
                 break
             }
         }
@@ -233,7 +234,8 @@ public enum WhatIf {
             date: terms.date, zone: terms.zone, zoneVersion: terms.zoneVersion, steps: steps,
             standIns: terms.standIns, sound: terms.sound,
             snooze: terms.snooze, language: terms.language, verifierVersion: terms.verifierVersion,
-            timings: terms.timings, liveness: change.liveness == false ? nil : terms.liveness)
+            timings: terms.timings, liveness: change.liveness == false ? nil : terms.liveness,
+            wakeCheck: terms.wakeCheck)
     }
 
     private static func changed(_ step: GateStep, _ change: WhatIfChange, word: String?) -> GateStep {
@@ -254,18 +256,26 @@ public enum WhatIf {
                 difficulty: change.sums?.difficulty ?? task.difficulty,
                 count: change.sums?.count ?? task.count, seed: task.seed)
             return GateStep(.sum(changed), limits: step.limits)
+        case .token: return step
         }
     }
 
     /// What a recorded event of a challenge by hand leads to under changed terms: the questions and answers are those
     /// of the record.
     private static func answered(_ event: RunEvent, _ state: RunState, at instant: Instant) -> [RunEvent] {
+        switch event {
+        case .wakeCheckAsked: return (try? state.decide(.askWakeCheck, at: instant)) ?? []
+        case .wakeCheckMissed: return (try? state.decide(.missWakeCheck, at: instant)) ?? []
+        default: break
+        }
         guard state.phase == .active, let challenge = state.currentStep?.challenge else { return [] }
         switch event {
         case .challengePresented(_, let question):
             return challenge.isSpoken ? [] : [.challengePresented(step: state.stepIndex, question: question)]
         case .sumAnswered(_, _, let answer, _):
             return (try? state.decide(.respond(.answered("\(answer)")), at: instant)) ?? []
+        case .tokenShown(_, let kind, let digest, _):
+            return (try? state.decide(.respond(.shown(kind, [digest])), at: instant)) ?? []
         case .standInTaken(_, let standIn): return (try? state.decide(.standIn(standIn), at: instant)) ?? []
         default: preconditionFailure("only events of challenges by hand are asked about")
         }

@@ -62,12 +62,13 @@ public struct Autopsy: Hashable, Sendable {
 }
 
 extension RunState.Phase {
-    /// The word for programs: "none", "active", "snoozed", or how the run ended.
+    /// The word for programs: "none", "active", "snoozed", "resting", or how the run ended.
     public var word: String {
         switch self {
         case .none: "none"
         case .active: "active"
         case .snoozed: "snoozed"
+        case .resting: "resting"
         case .ended(let ending): ending.rawValue
         }
     }

@@ -62,7 +62,7 @@ extension DeviceOverview {
         let (cause, instant): (NextRing.Cause, Instant)
         switch run.state.phase {
         case .active: (cause, instant) = (.ringingNow, now)
-        case .snoozed(let until): (cause, instant) = (.snoozeEnds, max(until, now))
+        case .snoozed(let until), .resting(let until): (cause, instant) = (.snoozeEnds, max(until, now))
         case .none, .ended: return nil
         }
         return NextRing(

@@ -43,6 +43,8 @@ extension ChallengePolicy.Ask {
     var neededPart: Readiness.Part? {
         switch self {
         case .recite, .typeLines, .sum: nil
+        case .token(.code, _): .camera
+        case .token(.tag, _): .tags
         }
     }
 }

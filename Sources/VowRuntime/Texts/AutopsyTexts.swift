@@ -30,6 +30,10 @@ struct AutopsyTexts {
         case .active: return pick(" is ringing", " está sonando")
         case .snoozed(let until):
             return pick(" is put off until \(clock(until))", " está aplazada hasta las \(clock(until))")
+        case .resting(let until):
+            return pick(
+                " was kept, and is asked about again at \(clock(until))",
+                " se cumplió, y se preguntará de nuevo a las \(clock(until))")
         case .ended(.dismissed): return pick(" was kept, with \(attempts)", " se cumplió, con \(attempts)")
         case .ended(.abandoned):
             return state.attemptCount == 0

@@ -73,6 +73,20 @@ struct NoticeTexts: Sendable {
                 " HASTA ENTONCES LAS ALARMAS SUENAN CON LA HORA DE \(zone).")
     }
 
+    // MARK: Codes and tags
+
+    /// No camera was found.
+    var noCamera: String { pick(NoticeText.noCamera) }
+
+    /// No reader of tags was found.
+    var noTagReader: String { pick(NoticeText.noTagReader) }
+
+    /// The headline of the wake-up check.
+    var checkTitle: String { pick(NoticeText.checkTitle) }
+
+    /// Asks whether the person is still up.
+    var checkAsked: String { pick(NoticeText.checkAsked) }
+
     // MARK: The log
 
     /// The headline for what is wrong with the log.

@@ -18,6 +18,10 @@ public struct WakeTexts: Sendable {
         switch screen.phase {
         case .ended(let ending): return self.ending(ending)
         case .snoozed: return pick(WakeText.snoozing)
+        case .resting: return pick(WakeText.resting)
+        case .checking:
+            guard case .sum(let question?, _, _) = screen.task else { break }
+            return pick(WakeText.checkAsked, ["question": question])
         case .ringing, .listening, .answering: break
         }
         let isFirst = screen.step == 0
@@ -29,6 +33,9 @@ public struct WakeTexts: Sendable {
         case .typeLines(.goal): ask = isFirst ? .typeGoalsFirst : .typeGoals
         case .sum(let question, let solved, let count):
             return sum(question, solved: solved, count: count, isFirst: isFirst)
+        case .token(let kind, let name):
+            let greeting = isFirst ? pick(WakeText.greeting) + " " : ""
+            return greeting + pick(kind == .code ? WakeText.scanCode : .touchTag, ["name": name])
         }
         guard let word = screen.challengeWord else { return pick(ask) }
         return "\(pick(ask)) \(pick(WakeText.includeWord, ["word": word]))"
@@ -51,13 +58,17 @@ public struct WakeTexts: Sendable {
     public func choices(_ screen: WakeScreen) -> String {
         guard !screen.choices.isEmpty else { return "" }
         let names = screen.choices.enumerated().map { "\($0 + 1) \(name(of: $1))" }
-        return pick(WakeText.cannotSpeak, ["choices": names.joined(separator: ", ")])
+        let isSpoken = if case .recite = screen.task { true } else { false }
+        return pick(
+            isSpoken ? WakeText.cannotSpeak : .insteadOfToken, ["choices": names.joined(separator: ", ")])
     }
 
     private func name(of choice: WakeScreen.Choice) -> String {
         switch choice {
         case .typeLines: pick(WakeText.chooseTyping)
         case .sum: pick(WakeText.chooseSums)
+        case .token(.code, let name): pick(WakeText.chooseCode, ["name": name])
+        case .token(.tag, let name): pick(WakeText.chooseTag, ["name": name])
         }
     }
 
@@ -87,6 +98,10 @@ public struct WakeTexts: Sendable {
         case .unfit: pick(WakeText.unclear)
         case .stepDone: pick(WakeText.stepDone)
         case .typingOpened(let why): pick(WakeText.typingOpened, ["why": why])
+        case .alternativesOpened(let why): pick(WakeText.alternativesOpened, ["why": why])
+        case .otherToken(.code, let name): pick(WakeText.otherCode, ["name": name])
+        case .otherToken(.tag, let name): pick(WakeText.otherTag, ["name": name])
+        case .notTyped: pick(WakeText.showInstead)
         case .unheard(let why): pick(WakeText.unheard, ["why": why])
         case .rightAnswer: pick(WakeText.rightAnswer)
         case .wrongAnswer: pick(WakeText.wrongAnswer)
@@ -108,6 +123,8 @@ public struct WakeTexts: Sendable {
         case .ringing: pick(WakeText.ringing)
         case .listening: pick(WakeText.listening)
         case .answering: pick(WakeText.answering)
+        case .checking: pick(WakeText.checking)
+        case .resting: pick(WakeText.restingPhase)
         case .snoozed: pick(WakeText.snoozed)
         case .ended: pick(WakeText.ended)
         }

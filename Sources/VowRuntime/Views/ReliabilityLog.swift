@@ -10,7 +10,8 @@ public struct ReliabilityLog: Sendable {
         /// When.
         public let at: Instant
         /// scheduled, fired, missed, audio_started, audio_stopped, dismiss_success_KIND, dismiss_fail_KIND,
-        /// notifications_status_changed or capability_changed; KIND is spoken, typed, sum, qr or tag.
+        /// notifications_status_changed or capability_changed; KIND is spoken, typed, sum, qr or tag;
+        /// dismiss_fail_check stands for a wake-up check that nobody answered.
         public let term: String
         /// The alarm; nil where it concerns none.
         public let alarm: AlarmID?
@@ -36,7 +37,7 @@ public struct ReliabilityLog: Sendable {
                 add(
                     logged, isNotifying ? "notifications_status_changed" : "capability_changed",
                     cause: isNotifying ? state : "\(capability) \(state)")
-            case .line, .setting, .device, .consent, .shadow, .other: break
+            case .line, .setting, .device, .consent, .shadow, .token, .other: break
             }
         }
     }
@@ -67,6 +68,7 @@ public struct ReliabilityLog: Sendable {
             case .recite?, nil: isTyped ? "typed" : "spoken"
             case .typeLines?: "typed"
             case .sum?: "sum"
+            case .token(let task)?: task.kind == .code ? "qr" : "tag"
             }
         }
         switch event {
@@ -81,6 +83,13 @@ public struct ReliabilityLog: Sendable {
         case .partFailed(let part, let code, _):
             add(logged, "capability_changed", alarm: alarm, run: run, cause: "\(part) failed (\(code))")
         case .snoozed: stopSound(logged, run, alarm, "snoozed")
+        case .wakeCheckPlanned(let until, _):
+            stopSound(logged, run, alarm, "gate passed, asks again at \(until.iso8601)")
+        case .wakeCheckMissed: add(logged, "dismiss_fail_check", alarm: alarm, run: run, cause: "no answer")
+        case .tokenShown(_, let kind, _, false):
+            add(
+                logged, "dismiss_fail_" + (kind == .code ? "qr" : "tag"), alarm: alarm, run: run,
+                cause: "another \(kind.rawValue)")
         case .resumed(let gap): stopSound(logged, run, alarm, "process gone for \(gap) ms")
         case .attemptJudged(let verdict) where !verdict.reasons.isEmpty:
             let reasons = verdict.reasons.map(\.rawValue).joined(separator: " ")
@@ -98,7 +107,8 @@ public struct ReliabilityLog: Sendable {
         case .abandoned: stopSound(logged, run, alarm, "abandoned")
         case .bypassed: stopSound(logged, run, alarm, "bypassed")
         case .attemptJudged, .sumAnswered, .listeningStarted, .lineRecited, .challengeWordSaid, .cheatFlagged,
-            .challengePresented, .challengeLocked, .standInTaken, .snoozeEnded, .emergencyAsked:
+            .challengePresented, .challengeLocked, .standInTaken, .snoozeEnded, .emergencyAsked, .tokenShown,
+            .wakeCheckAsked:
             break
         }
     }

@@ -91,10 +91,9 @@ struct ViewFold {
         case .consent(let purpose, let event):
             let before = state.consents[purpose.rawValue] ?? ConsentState()
             state.consents[purpose.rawValue] = before.evolved(by: event, at: logged.at)
+        case .token(let kind, let id, _): noteOther(kind.rawValue, id)
         case .other(let event):
-            if !state.others[event.category, default: []].contains(event.id) {
-                state.others[event.category, default: []].append(event.id)
-            }
+            noteOther(event.category, event.id)
             if let own = Aggregates.coach.own(logged.event) { state.coachReminder.apply(own.event) }
             if let own = Aggregates.practice.own(logged.event) {
                 let before = state.practices[own.id] ?? PracticeState()
@@ -102,6 +101,11 @@ struct ViewFold {
             }
         case .alarm, .line, .device, .shadow: break
         }
+    }
+
+    private mutating func noteOther(_ category: String, _ id: String) {
+        guard !state.others[category, default: []].contains(id) else { return }
+        state.others[category, default: []].append(id)
     }
 
     private mutating func begin(_ run: RunID, _ event: RunEvent, at instant: Instant) -> Morning? {

@@ -54,6 +54,9 @@ struct Announcer {
             whereOthersRead: texts.missed(label: "", due: due))
     }
 
+    /// It is asked whether the person is still up.
+    func tellCheck() { tell(texts.checkTitle, texts.checkAsked) }
+
     /// Wakes by the notifier's own sound.
     func alert(label: String) {
         post(title: label.isEmpty ? "Vow" : label, body: texts.wakeUp, audible: true)

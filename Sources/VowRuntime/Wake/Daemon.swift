@@ -15,6 +15,7 @@ public final class Daemon {
     private let display: any WakeDisplay
     private let mailbox: Mailbox
     private let hearing: Hearing
+    private let senses: TokenSenses
     private let side: SecondEngines
     private let version: String
     private var watch: Watchkeeping
@@ -24,6 +25,7 @@ public final class Daemon {
     private var bell: Bell
     private var announcer: Announcer
     private var isTrimmed = false
+    private var isCheckTold = false
     private var stopsAfterRun = false
     private var isQuitting = false
     private var isNextStale = true
@@ -55,6 +57,7 @@ public final class Daemon {
             microphone: parts.microphone, source: parts.transcribers, clock: parts.clock,
             keep: side.takes.offer, level: { mailbox.post(.level(percent: $0, isVoice: $1)) },
             yield: { mailbox.post(.session(.heard(window: $0, $1))) })
+        senses = TokenSenses(parts: parts) { mailbox.post(.session($0)) }
         bell = Bell(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
         announcer = Announcer(display: display, notifier: parts.notifier)
         let device = parts.zones.deviceRules
@@ -84,15 +87,19 @@ public final class Daemon {
     }
 
     /// A handle for other threads: what the person asks for, and the end.
-    public var controls: Controls { Controls(mailbox: mailbox) }
+    public var controls: Controls { Controls(mailbox: mailbox, senses: senses) }
 
     /// What other threads may ask of a running daemon.
     public struct Controls: Sendable {
         let mailbox: Mailbox
+        let senses: TokenSenses
         /// Hands what the person did to the active session. What devices report has no way in here.
         public func send(_ input: PersonInput) {
             switch input {
-            case .ready: mailbox.post(.session(.personReady))
+            case .ready:
+                mailbox.post(.session(.personReady))
+                senses.look()
+            case .scanned(let picture): senses.take(picture)
             case .snooze: mailbox.post(.session(.snoozeRequested))
             case .typed(let text): mailbox.post(.session(.typed(text)))
             case .standIn(let choice): mailbox.post(.session(.standInChosen(choice)))
@@ -385,17 +392,25 @@ extension Daemon {
         switch order {
         case .recite(let order): hearing.listen(order)
         case .typeLines, .sum: break
+        case .token(let kind): senses.begin(kind, texts: announcer.texts)
         }
     }
 
     /// Closes the listening window.
-    public func withdraw() { hearing.stop() }
+    public func withdraw() {
+        hearing.stop()
+        senses.end()
+    }
 
     /// An attempt was recorded: a fallback may be asked.
     public func judged(_ verdict: AttemptVerdict) { side.judged(verdict) }
 
     /// Shows the wake screen.
-    public func show(_ screen: WakeScreen, run: RunID) { display.show(screen, run: run) }
+    public func show(_ screen: WakeScreen, run: RunID) {
+        if screen.phase == .checking, !isCheckTold { announcer.tellCheck() }
+        isCheckTold = screen.phase == .checking
+        display.show(screen, run: run)
+    }
 
     /// A run ended.
     public func finished(run: RunID, _ ending: RunEnding) {

@@ -27,6 +27,12 @@ public struct DeviceParts: Sendable {
     public var waker: (any WakeScheduler)?
     /// Gives memory back before a long wait; nil keeps it.
     public var trimmer: (any MemoryTrimmer)?
+    /// Finds the codes in pictures; nil where nothing does.
+    public var eyes: (any CodeReader)?
+    /// The device's own camera; nil where nothing would find one.
+    public var camera: (any Camera)?
+    /// Reads tags; nil where nothing does.
+    public var tagReader: (any TagReader)?
     /// Looks whether everything for the next alarm is there; called on a thread of its own. Nil looks at nothing.
     public var inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])?
 

@@ -19,8 +19,11 @@ enum EveningNotice {
         let wall = zone.civil(at: next.occurrence.instant)
         var lines = [texts.nextAlarm(next.alarm, label: definition.label, at: wall)]
         let terms = alarmClock.alarm(next.alarm).termsInForce(on: next.occurrence.date)
-        for step in terms?.0.steps(from: alarmClock.book, on: next.occurrence.date, draw: 0) ?? [] {
+        for step in terms?.0.steps(
+            from: alarmClock.book, tokens: alarmClock.tokens, on: next.occurrence.date, draw: 0) ?? []
+        {
             lines += step.lines.map { "  \($0.text)" }
+            if let token = step.challenge.token { lines.append("  [\(token.name)]") }
         }
         if !rungs.isEmpty, !rungs.contains(where: { $0.state == .ready }) {
             lines.append(texts.nothingWakes)

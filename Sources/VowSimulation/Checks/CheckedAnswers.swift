@@ -18,6 +18,22 @@ extension Checks {
         if passed { openRuns[index].solved[step, default: 0] += 1 }
     }
 
+    /// A code or a tag counts only where the person really showed what the run froze.
+    func checkShown(_ step: Int, _ digest: PayloadDigest, passed: Bool, index: Int) {
+        let place = openRuns[index].terms.steps.indices.contains(step) ? step : 0
+        let frozen = asked(of: openRuns[index], at: place).token?.digest
+        require(
+            .gateHolds, passed == (frozen == digest),
+            "a code was \(passed ? "taken" : "refused") against what was frozen")
+        require(
+            .gateHolds, !passed || shownPayloads.contains { PayloadDigest(of: $0) == digest },
+            "a code counts that nobody showed")
+        if passed { openRuns[index].shownTokens.insert(step) }
+    }
+
+    /// Remembers what the person held before the camera or the reader.
+    func noteShown(_ payload: [UInt8]) { shownPayloads.insert(payload) }
+
     /// Works a sum out from its text alone.
     private static func worked(out text: String) -> Int {
         var value = 0
@@ -39,6 +55,7 @@ extension Checks {
             case .recite(let required): required.lines.allSatisfy { run.saidLines.contains($0.text) }
             case .typeLines(let required): required.lines.allSatisfy { run.typedLines.contains($0.text) }
             case .sum(let task): run.solved[place, default: 0] >= task.count
+            case .token: run.shownTokens.contains(place)
             }
         }
     }
@@ -50,7 +67,7 @@ extension Checks {
             return challenge
         }
         switch run.terms.standIns[standIn] {
-        case .typedLines: return challenge.required.map(Challenge.typeLines) ?? challenge
+        case .typedLines: return challenge.typedInstead.map(Challenge.typeLines) ?? challenge
         case .challenge(let step): return step.challenge
         }
     }

@@ -7,28 +7,8 @@ import VowRuntime
 /// It keeps its own account from three sources only: the events that reached the log, what the device does, and
 /// what the simulated person really said.
 final class Checks {
-    struct OpenRun {
-        let id: RunID
-        var state = RunState()
-        let terms: FiredTerms
-        let abandonMilliseconds: Int64
-        var awakeMilliseconds: Int64 = 0
-        var snoozedMilliseconds: Int64 = 0
-        var emergencyAskedAt: Int64?
-        var saidLines: [String] = []
-        var saidWord = false
-        /// The lines that were typed, the sums that were solved in each step, and what stood in for steps.
-        var typedLines: [String] = []
-        var solved: [Int: Int] = [:]
-        var standIns: [Int: Int] = [:]
-        /// When it fired, or was put off, taken up or resumed last.
-        var turnedAt: Int64
-        /// The same, before it was resumed.
-        var turnedBefore: Int64
-        /// A process came back too late for it to ring.
-        var isGivenUp = false
-    }
-
+    /// What the person held before a camera or a reader.
+    var shownPayloads: Set<[UInt8]> = []
     private(set) var violation: Violation?
     /// Whether an invariant broke.
     private(set) var isBroken = false
@@ -117,7 +97,7 @@ extension Checks {
                 for index in openRuns.indices {
                     openRuns[index].state.followClockStep(byMilliseconds: milliseconds)
                 }
-            case .line, .setting, .device, .consent, .shadow, .other: break
+            case .line, .setting, .device, .consent, .shadow, .token, .other: break
             }
         }
         checkTrueWords(batch)
@@ -165,6 +145,10 @@ extension Checks {
                 "the line \"\(text)\" counts, but was not said")
         case .sumAnswered(let step, let question, let answer, let passed):
             checkSum(step, question, answer: answer, passed: passed, index: index)
+        case .tokenShown(let step, _, let digest, let passed):
+            checkShown(step, digest, passed: passed, index: index)
+        // Whoever did not answer is asked for everything again.
+        case .wakeCheckMissed: openRuns[index].beginAgain()
         case .standInTaken(let step, let standIn): openRuns[index].standIns[step] = standIn
         case .dismissed: checkDismissed(index)
         case .snoozed(_, let count): checkSnoozed(index, count: count)
@@ -205,7 +189,7 @@ extension Checks {
             case .sum(let task)?: state.answers.solved * 2 >= task.count
             case .recite(let required)?, .typeLines(let required)?:
                 state.recitedLines.count * 2 >= required.lines.count
-            case nil: false
+            case .token?, nil: false
             }
         require(.snoozesBounded, state.stepIndex > 0 || isEarned, "a snooze was given for nothing")
         openRuns[index].snoozedMilliseconds = 0
@@ -297,7 +281,7 @@ extension Checks {
             openRuns[index].snoozedMilliseconds = before + passed
             let limit = Int64(openRuns[index].terms.snooze.lengthMinutes) * 60_000 + 10_000
             require(.snoozesBounded, before <= limit, "a snooze lasts \(before) ms")
-        case .none, .ended: break
+        case .none, .resting, .ended: break
         }
     }
 

@@ -308,7 +308,7 @@ extension SimulatedWorld {
             openWindow = order.window
             lastWindow += 1
             hear(order)
-        case .typeLines, .sum:
+        case .typeLines, .sum, .token:
             checks.require(
                 .gateHolds, !isHearingReady, "the microphone is open for a challenge that needs none")
             answerByHand(order)

@@ -92,7 +92,8 @@ enum PageInterface {
         words("vibrate", "on", "off"), text("route"), whole("snoozes", 0...10),
         whole("snoozeMinutes", 1...60),
         text("recite", 64), text("gate", 500), text("instead", 500), words("challengeWord", "on", "off"),
-        PageArgument(name: "similarity", kind: .number(0.5...1)), words("language", "en", "es", "zh"),
+        PageArgument(name: "similarity", kind: .number(0.5...1)), whole("checkAfter", 0...60),
+        whole("checks", 1...5), words("language", "en", "es", "zh"),
     ]
 
     private static let id = text("id", 64, required: true)
@@ -171,7 +172,7 @@ enum PageInterface {
     private static let input = PageEndpoint(
         kind: .input, name: "input", summary: "What the person does at the wake screen.",
         arguments: [
-            words("kind", "ready", "snooze", "typed", "standIn", required: true), text("text", 2000),
-            whole("number", 1...100),
+            words("kind", "ready", "snooze", "typed", "instead", "scanned", required: true),
+            text("text", 2000), whole("number", 1...100), text("picture", 400_000),
         ])
 }

@@ -21,6 +21,6 @@ enum PageHeaders {
     private static let others = [
         ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Opener-Policy", "same-origin"),
         ("Cross-Origin-Resource-Policy", "same-origin"),
-        ("Permissions-Policy", "camera=(), microphone=(), geolocation=(), screen-wake-lock=(self)"),
+        ("Permissions-Policy", "camera=(self), microphone=(), geolocation=(), screen-wake-lock=(self)"),
     ]
 }

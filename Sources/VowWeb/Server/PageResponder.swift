@@ -8,7 +8,7 @@ struct PageResponder: HTTPResponder {
     typealias Context = BasicRequestContext
 
     /// The most that a body may hold, in bytes.
-    static let largestBody = 64 * 1024
+    static let largestBody = 512 * 1024
 
     let gate: PageGuard
     let backend: any PageBackend

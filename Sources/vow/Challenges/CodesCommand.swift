@@ -21,7 +21,7 @@ struct CodesCommand: ParsableCommand {
         let payload: String?
         let payloadHexadecimal: String
 
-        init(_ entry: CommandService.CodeEntry) {
+        init(_ entry: CommandService.TokenEntry) {
             id = entry.id
             name = entry.state.name
             kind = entry.state.newestKind
@@ -56,7 +56,7 @@ struct CodesCommand: ParsableCommand {
                     (kind, bytes) = (found.kind.rawValue, found.payload)
                 }
                 let service = try common.service(makingHome: true)
-                let row = Row(try service.registerCode(name, kind: kind, payload: bytes))
+                let row = Row(try service.register(.code, name, as: kind, payload: bytes))
                 if common.json { return JSONPrinter.print(row) }
                 Output.line("Registered the code \(row.name).")
                 if image == nil { Output.line("Print it: vow codes print \(row.name)") }
@@ -76,7 +76,7 @@ struct CodesCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let rows = try common.service().codes().map(Row.init)
+                let rows = try common.service().tokens(.code).map(Row.init)
                 if common.json { return JSONPrinter.print(rows) }
                 if rows.isEmpty {
                     Output.line("No codes yet. Add one: vow codes add kitchen --image picture.jpg")
@@ -100,7 +100,7 @@ struct CodesCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let code = try common.service().code(named: name).state
+                let code = try common.service().token(.code, named: name).state
                 guard let text = String(validating: code.newestPayload, as: UTF8.self) else {
                     throw CommandError.refused(
                         "The code \(code.name) holds bytes that are no text. Use the printed one that you have."
@@ -136,8 +136,8 @@ struct CodesCommand: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let service = try common.service()
-                let code = try service.code(named: name)
-                try service.removeCode(code.id)
+                let code = try service.token(.code, named: name)
+                try service.remove(.code, code.id)
                 if common.json { return JSONPrinter.print(["removed": code.id]) }
                 Output.line("Removed the code \(code.state.name).")
             }

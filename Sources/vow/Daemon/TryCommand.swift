@@ -94,10 +94,12 @@ private final class Trial {
     init(from known: EventLog, home: String) throws {
         self.home = NSTemporaryDirectory() + "vow-try-\(UUID().uuidString)"
         log = try Home.open(self.home)
-        parts = try Device.parts(home: home)
+        var parts = try Device.parts(home: home)
+        parts.eyes = ChildEyes()
+        self.parts = parts
         for logged in try known.history() where !logged.isErased {
             switch logged.event {
-            case .line, .setting, .consent: try log.append([logged.event], at: logged.at)
+            case .line, .setting, .consent, .token: try log.append([logged.event], at: logged.at)
             case .alarm, .run, .device, .shadow, .other: continue
             }
         }

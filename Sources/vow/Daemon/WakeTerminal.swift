@@ -136,8 +136,8 @@ final class WakeTerminal: @unchecked Sendable {
         switch row.phase {
         case .ringing: lines.append(paint("♪ \(phase) \(bars) \(level) %", 33))
         case .listening: lines.append(paint("● \(phase)\(isTerminal ? " \(bars)" : "")", 36))
-        case .answering: lines.append(paint("● \(phase)", 36))
-        case .snoozed, .idle: lines.append(phase)
+        case .answering, .checking: lines.append(paint("● \(phase)", 36))
+        case .snoozed, .resting, .idle: lines.append(phase)
         case .ended: return [paint(prompt, 32)]
         }
         // The prompt may name the challenge word, and what was missed is the person's own.

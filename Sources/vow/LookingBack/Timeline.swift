@@ -132,6 +132,10 @@ enum Timeline {
         case .sumAnswered(let step, let question, let answer, let passed):
             "step \(step + 1), \(question.shown) answered \(answer), \(passed ? "right" : "wrong")"
         case .challengeLocked(let step, let until): "step \(step + 1), until \(until.iso8601)"
+        case .tokenShown(let step, let kind, _, let passed):
+            "step \(step + 1), the \(passed ? "right" : "wrong") \(kind.rawValue)"
+        case .wakeCheckPlanned(let until, let number): "at \(until.iso8601), number \(number)"
+        case .wakeCheckAsked(let number), .wakeCheckMissed(let number): "number \(number)"
         case .standInTaken(let step, let standIn): "step \(step + 1), number \(standIn + 1)"
         case .stepPassed(let step): "step \(step + 1)"
         case .snoozed(let until, let count): "until \(until.iso8601), number \(count)"

@@ -37,7 +37,7 @@ struct AlarmOptions: ParsableArguments {
         help: ArgumentHelp(
             "What stops it, in order, such as recite:affirmations,sum:medium,type:goals.",
             discussion:
-                "recite and type take the lines' kind, sum takes easy, medium, hard or own limits such as "
+                "code and tag take a registered name, recite and type take the lines' kind, sum takes easy, medium, hard or own limits such as "
                 + "10-99; behind further colons count=5, timeout=60 and lockout=3/60.",
             valueName: "challenges"))
     var gate: String?
@@ -46,6 +46,9 @@ struct AlarmOptions: ParsableArguments {
             "What may stand in where you cannot speak, such as type,sum:hard; none takes it back.",
             valueName: "challenges"))
     var instead: String?
+    @Option(help: "Ask again so many minutes after, whether you are still up: 1 to 60; 0 for never.")
+    var checkAfter: Int?
+    @Option(help: "How often it asks again at most, 1 to 5.") var checks: Int?
     @Option(help: "Ask for a random word within the recitation: on or off.") var challengeWord: Switch?
     @Option(help: "The score a line needs, 0.5 to 1.") var similarity: Double?
     @Option(help: "The language of the lines: en, es or zh.") var language: Language?
@@ -87,6 +90,8 @@ struct AlarmOptions: ParsableArguments {
         if let challengeWord { result.gate.challengeWord = challengeWord == .on }
         if let similarity { result.gate.minimumSimilarity = similarity }
         if let language { result.gate.language = language }
+        result.gate.wakeCheck = WakeCheckPolicy.changed(
+            result.gate.wakeCheck, afterMinutes: checkAfter, limit: checks)
         return result
     }
 

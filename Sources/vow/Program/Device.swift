@@ -50,6 +50,7 @@ enum Device {
         parts.trimmer = ProcessMemoryTrimmer()
         parts.watches = [power, ZoneFollower()]
         parts.inspect = { DeviceReadiness.findings($0, $1, home: home) }
+        parts.eyes = ChildEyes()
         parts.waker = WakeLadder(clock: parts.clock, power: power)
         return parts
     }

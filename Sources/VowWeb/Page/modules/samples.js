@@ -14,7 +14,7 @@ export function states(at = new Date()) {
     run: "run-1", label: "Morning", language: "en", at: at.toISOString(), step: 0, stepCount: 2, kind: "affirmation",
     challenge: "recite", lines: affirmations, attempt: 1, transcript: "", snooze: { allowed: false },
     stop: { allowed: false }, emergency: { sentence: "I stop this alarm without keeping my word." },
-    prompt: "Good morning. Say your affirmations now.", choices: [{ kind: "type", text: "Type the lines" }],
+    prompt: "Good morning. Say your affirmations now.", alternatives: ["type"],
   };
   const goals = {
     ...run, step: 1, kind: "goal", lines: goal, challengeWord: "sunrise", challengeWordHeard: false, attempt: 2,

@@ -78,7 +78,7 @@ export function wakeScreen({ send, now = () => new Date() }) {
     row = next;
     skew = row.at ? Date.parse(row.at) - Date.now() : 0;
     if (row.language) body.lang = row.language;
-    const isActive = ["ringing", "listening", "answering", "judging"].includes(row.phase);
+    const isActive = ["ringing", "listening", "answering", "checking", "judging"].includes(row.phase);
     const challenge = row.typingOpen ? "type" : row.challenge ?? "recite";
     body.classList.toggle("wake-done", row.phase === "ended" && row.ending === "dismissed");
     say(label, row.label ?? "");
@@ -97,7 +97,7 @@ export function wakeScreen({ send, now = () => new Date() }) {
     rest.hidden = row.phase !== "idle" && row.phase !== "ended";
     time.hidden = !isActive && row.phase !== "before";
     out.hidden = !isActive && row.phase !== "before";
-    foot.hidden = !isActive && row.phase !== "snoozed";
+    foot.hidden = !isActive && row.phase !== "snoozed" && row.phase !== "resting";
     if (!isActive && panel) close();
     if (isActive) bind(phase, "text", [`night.phase.${row.phase}`]); else phase.textContent = "";
     if (row.stepCount > 1 && isActive) {
@@ -180,8 +180,9 @@ export function wakeScreen({ send, now = () => new Date() }) {
     const shown = wall.toLocaleTimeString(currentLanguage(), { hour: "2-digit", minute: "2-digit", hour12: row.twelveHours === true });
     say(clock, shown);
     clock.dateTime = wall.toTimeString().slice(0, 5);
-    count.hidden = row.phase !== "snoozed";
-    if (row.phase === "snoozed") say(count, asClock(secondsUntil(row.until, skew)));
+    const isWaiting = row.phase === "snoozed" || row.phase === "resting";
+    count.hidden = !isWaiting;
+    if (isWaiting) say(count, asClock(secondsUntil(row.until, skew)));
     if (row.phase === "before") showPrompt();
     const hasEnd = row.endsAt !== undefined && row.phase !== "before";
     left.hidden = !hasEnd;

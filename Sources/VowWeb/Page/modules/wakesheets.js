@@ -13,14 +13,15 @@ export function silentSheet({ send, close }) {
     element: h("section", { class: "wake-sheet" }, head, ways, none, h("div", { class: "buttons" }, back)),
     focus: () => head.focus(),
     update(row) {
-      const choices = row.choices ?? [];
+      const choices = row.alternatives ?? [];
       none.hidden = choices.length > 0;
-      const key = choices.map((one) => one.text).join("\n");
+      const key = choices.join(" ");
       if (shown === key) return;
       shown = key;
       refill(ways, choices.map((one, index) => h("button", {
-        type: "button", onclick: () => { send({ kind: "standIn", number: index + 1 }); close(); },
-      }, one.text)));
+        type: "button", t: `night.instead.${one}`,
+        onclick: () => { send({ kind: "instead", number: index + 1 }); close(); },
+      })));
     },
   };
 }

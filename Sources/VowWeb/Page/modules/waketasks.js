@@ -1,6 +1,7 @@
 // What else a gate may ask for: to type, to show a code, to touch a tag, to do a sum, to move.
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
+import { cameraView } from "./wakecamera.js";
 
 const makers = {
   type: (row, send) => answerForm({
@@ -14,11 +15,7 @@ const makers = {
       send: (value) => send({ kind: "typed", text: value }),
     }),
   ],
-  code: (row, send) => [
-    h("p", { t: "night.code.help" }),
-    h("div", { class: "wake-camera" }, icon("code")),
-    h("button", { type: "button", t: "night.code.torch", onclick: () => send({ kind: "torch" }) }),
-  ],
+  code: (row, send) => cameraView({ send }),
   tag: () => [h("div", { class: "wake-sign" }, icon("tag")), h("p", { t: "night.tag.help" })],
   move: () => [h("div", { class: "wake-sign" }, icon("move")), h("p", { t: "night.move.help" })],
 };

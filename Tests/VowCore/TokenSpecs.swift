@@ -3,12 +3,12 @@ import VowCore
 
 /// G2: a registered code matches byte for byte, and what would ease a gate waits a night.
 @Suite("A registered code") struct CodeSpecs {
-    private let kitchen = CodeEvent.registered(name: "kitchen", kind: "qr", payload: Array("Kitchen ".utf8))
+    private let kitchen = TokenEvent.registered(name: "kitchen", kind: "qr", payload: Array("Kitchen ".utf8))
     private let today = CivilDate(daysSinceEpoch: 20_000)
     private let now = Instant(millisecondsSinceEpoch: 0)
 
-    private func state(_ events: CodeEvent...) -> CodeState {
-        events.reduce(CodeState()) { $0.evolved(by: $1, at: now) }
+    private func state(_ events: TokenEvent...) -> TokenState {
+        events.reduce(TokenState()) { $0.evolved(by: $1, at: now) }
     }
 
     @Test("matches every byte, and neither nothing nor another case or space")
@@ -18,15 +18,15 @@ import VowCore
         for other in ["kitchen ", "Kitchen", "Kitchen  ", " Kitchen", "", "Kitchen\u{0}"] {
             #expect(!code.matches(Array(other.utf8), on: today), "\(other)")
         }
-        #expect(!CodeState().matches([], on: today))
+        #expect(!TokenState().matches([], on: today))
         #expect(!state(kitchen, .removed).matches(Array("Kitchen ".utf8), on: today))
     }
 
     @Test("what holds nothing, too much or bears no usable name is refused")
     func refused() {
-        func rejection(_ name: String, _ payload: [UInt8]) -> CodeRejection? {
-            do throws(CodeRejection) {
-                _ = try CodeState().decide(.register(name: name, kind: nil, payload: payload), at: now)
+        func rejection(_ name: String, _ payload: [UInt8]) -> TokenRejection? {
+            do throws(TokenRejection) {
+                _ = try TokenState().decide(.register(name: name, kind: nil, payload: payload), at: now)
                 return nil
             } catch { return error }
         }

@@ -1,5 +1,5 @@
 /// What happened to a code that the person registered.
-public enum CodeEvent: Hashable, Sendable {
+public enum TokenEvent: Hashable, Sendable {
     /// The person registered a code under a name; `kind` names how it is printed, where it was seen ("qr", "ean-13").
     case registered(name: String, kind: String?, payload: [UInt8])
     /// Another code takes the place of the one of this name, from a date on.
@@ -9,7 +9,7 @@ public enum CodeEvent: Hashable, Sendable {
 }
 
 /// A registered code as its events leave it.
-public struct CodeState: Codable, Hashable, Sendable {
+public struct TokenState: Codable, Hashable, Sendable {
     /// One payload, with the first date whose runs ask for it; nil from the beginning.
     private struct Held: Codable, Hashable, Sendable {
         let payload: [UInt8]
@@ -40,7 +40,7 @@ public struct CodeState: Codable, Hashable, Sendable {
     }
 
     /// The state after one more event.
-    public func evolved(by event: CodeEvent) -> CodeState {
+    public func evolved(by event: TokenEvent) -> TokenState {
         var next = self
         switch event {
         case .registered(let name, let kind, let payload):
@@ -61,7 +61,7 @@ public struct CodeState: Codable, Hashable, Sendable {
 }
 
 /// What a person can ask of a code.
-public enum CodeCommand: Hashable, Sendable {
+public enum TokenCommand: Hashable, Sendable {
     /// Register it under a name.
     case register(name: String, kind: String?, payload: [UInt8])
     /// Put another code in its place; `today` is the device's present date.
@@ -71,38 +71,38 @@ public enum CodeCommand: Hashable, Sendable {
 }
 
 /// Why a code command is refused.
-public enum CodeRejection: Error, Hashable, Sendable {
+public enum TokenRejection: Error, Hashable, Sendable {
     /// There is no such code.
     case unknown
     /// The identifier is taken.
     case alreadyThere
     /// A code that holds nothing would match nothing, or everything.
     case emptyPayload
-    /// It holds more than any printed code: the limit is `CodeState.mostPayloadBytes`.
+    /// It holds more than any printed code: the limit is `TokenState.mostPayloadBytes`.
     case payloadTooLong(bytes: Int)
     /// A name is 1 to 40 letters, digits, hyphens and underscores, so that a gate can name it.
     case unusableName(String)
 }
 
-extension CodeState: Decider {
+extension TokenState: Decider {
     /// The most bytes of a payload: a QR code of the largest size and the least correction (ISO/IEC 18004, table 7).
     public static let mostPayloadBytes = 2_953
     private static let mostNameCharacters = 40
 
     /// The state after one more event; its time does not matter.
-    public func evolved(by event: CodeEvent, at instant: Instant) -> CodeState { evolved(by: event) }
+    public func evolved(by event: TokenEvent, at instant: Instant) -> TokenState { evolved(by: event) }
 
     /// The events that a command leads to; none when it is already so.
-    public func decide(_ command: CodeCommand, at instant: Instant) throws(CodeRejection) -> [CodeEvent] {
+    public func decide(_ command: TokenCommand, at instant: Instant) throws(TokenRejection) -> [TokenEvent] {
         switch command {
         case .register(let name, let kind, let payload):
             guard !isPresent else { throw .alreadyThere }
-            guard CodeState.isUsable(name: name) else { throw .unusableName(name) }
-            try CodeState.check(payload)
+            guard TokenState.isUsable(name: name) else { throw .unusableName(name) }
+            try TokenState.check(payload)
             return [.registered(name: name, kind: kind, payload: payload)]
         case .replace(let kind, let payload, let today):
             guard isPresent else { throw .unknown }
-            try CodeState.check(payload)
+            try TokenState.check(payload)
             if payload == newestPayload { return [] }
             // A code beside the bed makes the gate easier: it waits a night, as every loosening does.
             return [.replaced(kind: kind, payload: payload, holdsFrom: today.adding(days: 1))]
@@ -115,7 +115,7 @@ extension CodeState: Decider {
         !scanned.isEmpty && scanned == payload(on: date)
     }
 
-    private static func check(_ payload: [UInt8]) throws(CodeRejection) {
+    private static func check(_ payload: [UInt8]) throws(TokenRejection) {
         if payload.isEmpty { throw .emptyPayload }
         if payload.count > mostPayloadBytes { throw .payloadTooLong(bytes: payload.count) }
     }

@@ -1,0 +1,123 @@
+import Foundation
+import Synchronization
+public import VowPorts
+
+/// Finds in a picture file what its script says of exactly these bytes; any other file is no picture.
+public final class ScriptedCodeReader: CodeReader {
+    private let script: [[UInt8]: [FoundCode]]
+    private let rests = Mutex(0)
+
+    /// Makes a reader.
+    public init(script: [[UInt8]: [FoundCode]]) { self.script = script }
+
+    /// What the script says.
+    public func codes(inFile bytes: [UInt8]) throws(PortFailure) -> [FoundCode] {
+        guard let found = script[bytes] else {
+            throw PortFailure(
+                code: "picture.unreadable", message: "This is no picture.", repair: "Take another one.")
+        }
+        return found
+    }
+
+    /// Counts.
+    public func rest() { rests.withLock { $0 += 1 } }
+
+    /// How often it was told to rest.
+    public var restCount: Int { rests.withLock { $0 } }
+}
+
+/// A camera that delivers given pictures, over and over, and can be unplugged.
+public final class ScriptedCamera: Camera {
+    private let pictures: [GreyPicture]
+    private let plugged: Mutex<Bool>
+    private let opened = Mutex(0)
+
+    /// Makes a camera; without pictures it delivers nothing.
+    public init(pictures: [GreyPicture], isPresent: Bool = true) {
+        self.pictures = pictures
+        plugged = Mutex(isPresent)
+    }
+
+    /// Whether it is plugged in.
+    public var isPresent: Bool { plugged.withLock { $0 } }
+
+    /// Plugs it in, or pulls it out.
+    public func plug(_ isIn: Bool) { plugged.withLock { $0 = isIn } }
+
+    /// How often it was opened.
+    public var openCount: Int { opened.withLock { $0 } }
+
+    /// Hands out the pictures until nobody wants more.
+    public func frames(_ take: (GreyPicture) -> Bool) throws(PortFailure) {
+        guard isPresent else {
+            throw PortFailure(
+                code: "camera.missing", message: "There is no camera.", repair: "Plug one in.")
+        }
+        opened.withLock { $0 += 1 }
+        guard !pictures.isEmpty else {
+            throw PortFailure(
+                code: "camera.stalled", message: "The camera delivers nothing.",
+                repair: "Plug it out and in.")
+        }
+        var number = 0
+        while true {
+            guard isPresent else {
+                throw PortFailure(
+                    code: "camera.gone", message: "The camera was unplugged.", repair: "Plug it in.")
+            }
+            guard take(pictures[number % pictures.count]) else { return }
+            number += 1
+        }
+    }
+}
+
+/// A reader of tags that tells what its script says, in order, as it is asked; then nothing more.
+public final class ScriptedTagReader: TagReader, @unchecked Sendable {
+    // Guarded by the condition's lock.
+    private let condition = NSCondition()
+    private var signals: [TagSignal]
+    private var isConnected: Bool
+    private var isStopped = false
+
+    /// Makes a reader.
+    public init(_ signals: [TagSignal] = [], isConnected: Bool = true) {
+        self.signals = signals
+        self.isConnected = isConnected
+    }
+
+    /// Lets something happen.
+    public func happen(_ signal: TagSignal) {
+        condition.lock()
+        signals.append(signal)
+        if signal == .noReader { isConnected = false }
+        condition.broadcast()
+        condition.unlock()
+    }
+
+    /// Whether a reader is there.
+    public func hasReader() throws(PortFailure) -> Bool {
+        condition.lock()
+        defer { condition.unlock() }
+        return isConnected
+    }
+
+    /// The next entry of the script, as soon as there is one.
+    public func next(withinMilliseconds limit: Int) throws(PortFailure) -> TagSignal {
+        condition.lock()
+        defer { condition.unlock() }
+        let end = Date(timeIntervalSinceNow: Double(limit) / 1_000)
+        while signals.isEmpty, !isStopped {
+            if !condition.wait(until: end) { return .nothing }
+        }
+        isStopped = false
+        return signals.isEmpty ? .nothing : signals.removeFirst()
+    }
+
+    /// Ends a wait.
+    public func stop() {
+        condition.lock()
+        isStopped = true
+        condition.broadcast()
+        condition.unlock()
+    }
+}

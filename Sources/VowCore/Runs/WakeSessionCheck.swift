@@ -1,0 +1,57 @@
+// The wake-up check: asked again some time after the gate has let go.
+extension WakeSession {
+    /// The gate has let go; nothing sounds until it asks again.
+    mutating func rest(until: Instant, _ effects: inout [SessionEffect]) {
+        withdraw(&effects)
+        effects.append(.stopRinging)
+        restHearing(&effects)
+        mode = .snoozed(until: until)
+        abandonAt = nil
+        feedback = nil
+        transcript = ""
+        show(&effects)
+    }
+
+    /// Asks whether the person is still up: on the screen, and without a tone.
+    mutating func askWakeCheck(at instant: Instant, _ effects: inout [SessionEffect]) {
+        guard let events = try? state.decide(.askWakeCheck, at: instant), let check = state.terms?.wakeCheck
+        else { return }
+        record(events, at: instant, &effects)
+        self.check(for: check.answerMilliseconds, at: instant, &effects)
+    }
+
+    private mutating func check(
+        for milliseconds: Int64, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        feedback = nil
+        mode = .checking(until: instant.adding(milliseconds: milliseconds))
+        takeTurn(at: instant, &effects)
+    }
+
+    /// Nobody answered: it rings again, and asks for the whole gate.
+    mutating func missWakeCheck(at instant: Instant, _ effects: inout [SessionEffect]) {
+        guard let events = try? state.decide(.missWakeCheck, at: instant) else { return }
+        withdraw(&effects)
+        record(events, at: instant, &effects)
+        feedback = nil
+        ringAfresh(at: instant, &effects)
+    }
+
+    /// Goes on with a check after the process had stopped; false where none was planned or asked.
+    mutating func resumeWakeCheck(at instant: Instant, _ effects: inout [SessionEffect]) -> Bool {
+        guard let check = state.terms?.wakeCheck else { return false }
+        if case .resting(let until) = state.phase {
+            guard until > instant else {
+                askWakeCheck(at: instant, &effects)
+                return true
+            }
+            // A clock that was set back while nobody watched must not draw the wait out.
+            mode = .snoozed(until: min(until, instant.adding(milliseconds: check.afterMilliseconds)))
+            show(&effects)
+            return true
+        }
+        guard state.isCheckAsked else { return false }
+        self.check(for: check.answerMilliseconds, at: instant, &effects)
+        return true
+    }
+}

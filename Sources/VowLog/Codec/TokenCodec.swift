@@ -1,0 +1,102 @@
+public import VowCore
+
+extension PersonalClass {
+    /// The names and payloads of registered codes.
+    static let codes = PersonalClass("codes")
+    /// The names and contents of registered tags.
+    static let tags = PersonalClass("tags")
+}
+
+extension Aggregates {
+    /// The codes that a gate may ask for.
+    public static let code = token(.code, .codes)
+    /// The tags that a gate may ask for.
+    public static let tag = token(.tag, .tags)
+
+    /// The aggregate of a kind.
+    public static func token(_ kind: TokenKind) -> Aggregate<TokenState> {
+        switch kind {
+        case .code: code
+        case .tag: tag
+        }
+    }
+
+    private static func token(_ kind: TokenKind, _ personal: PersonalClass) -> Aggregate<TokenState> {
+        let codec = TokenCodec(kind: kind, personal: personal)
+        return Aggregate<TokenState>(
+            category: kind.rawValue, personal: .sealed([personal], erased: .byWipe),
+            encode: { event throws(WireError) in try codec.encode(event) },
+            decode: { wire throws(WireError) in try codec.decode(wire) },
+            detail: { event in
+                switch event {
+                case .registered(let name, _, _): "registered \(name)"
+                case .replaced(_, _, let from): "another \(kind.rawValue) from \(from.iso8601)"
+                case .removed: "removed"
+                }
+            }, wrap: { .token(kind, $0, $1) },
+            unwrap: {
+                if case .token(kind, let id, let event) = $0 { (id, event) } else { nil }
+            })
+    }
+}
+
+/// The wire form of a registered code's or tag's events.
+struct TokenCodec: Sendable {
+    let kind: TokenKind
+    let personal: PersonalClass
+
+    /// The recorded names; literals, so that a search finds them.
+    private var names: (registered: String, replaced: String, removed: String) {
+        switch kind {
+        case .code: ("CodeRegistered", "CodeReplaced", "CodeRemoved")
+        case .tag: ("TagRegistered", "TagReplaced", "TagRemoved")
+        }
+    }
+
+    func encode(_ event: TokenEvent) throws(WireError) -> EncodedEvent {
+        switch event {
+        case .registered(let name, let kind, let payload):
+            try EventCodec.sealed(names.registered, class: personal) {
+                if let kind { $0.put("kind", kind) }
+            } personal: {
+                $0.put("name", name)
+                $0.put("payloadHexadecimal", Hexadecimal.text(payload))
+            }
+        case .replaced(let kind, let payload, let from):
+            try EventCodec.sealed(names.replaced, class: personal) {
+                if let kind { $0.put("kind", kind) }
+                $0.put("holdsFrom", from.iso8601)
+            } personal: {
+                $0.put("payloadHexadecimal", Hexadecimal.text(payload))
+            }
+        case .removed: try EventCodec.plain(names.removed)
+        }
+    }
+
+    func decode(_ wire: WireEvent) throws(WireError) -> TokenEvent {
+        guard wire.schema == 1 else { throw wire.unknown }
+        let names = names
+        return switch wire.name {
+        case names.registered:
+            .registered(
+                name: try wire.personal.string("name"), kind: try wire.plain.optionalString("kind"),
+                payload: try payload(wire))
+        case names.replaced:
+            .replaced(
+                kind: try wire.plain.optionalString("kind"), payload: try payload(wire),
+                holdsFrom: try wire.plain.date("holdsFrom"))
+        case names.removed: .removed
+        default: throw wire.unknown
+        }
+    }
+
+    private func payload(_ wire: WireEvent) throws(WireError) -> [UInt8] {
+        let text = try wire.personal.string("payloadHexadecimal")
+        // Without its key nobody knows what it held, so it matches nothing.
+        if text == FieldReader.erasedText { return [] }
+        guard let bytes = Hexadecimal.bytes(text) else {
+            throw .invalid(field: "payloadHexadecimal", value: text)
+        }
+        return bytes
+    }
+}

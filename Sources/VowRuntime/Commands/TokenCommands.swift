@@ -1,0 +1,119 @@
+import VowAnswers
+public import VowCore
+import VowLog
+
+/// The codes and tags that gates may ask for.
+extension CommandService {
+    /// A registered code or tag with its identifier.
+    public struct TokenEntry: Sendable {
+        /// The identifier.
+        public let id: String
+        /// The state.
+        public let state: TokenState
+    }
+
+    /// Those of a kind that are there, by name.
+    public func tokens(_ kind: TokenKind) throws(CommandError) -> [TokenEntry] {
+        try allTokens(kind).filter(\.state.isPresent)
+    }
+
+    private func allTokens(_ kind: TokenKind) throws(CommandError) -> [TokenEntry] {
+        try all(Aggregates.token(kind)).map { TokenEntry(id: $0.id, state: $0.state) }
+            .sorted { ($0.state.name, $0.id) < ($1.state.name, $1.id) }
+    }
+
+    /// The one of a name, or of the beginning of an identifier.
+    public func token(_ kind: TokenKind, named text: String) throws(CommandError) -> TokenEntry {
+        let tokens = try tokens(kind)
+        if let named = tokens.first(where: { $0.state.name == text }) { return named }
+        let matches = tokens.filter { !text.isEmpty && $0.id.hasPrefix(text) }
+        guard matches.count == 1 else {
+            throw Self.refusal(.unknown, kind, text, Wording(try present().settings))
+        }
+        return matches[0]
+    }
+
+    /// Registers a code or a tag under a name, or puts it in the place of the one that has the name; which then holds
+    /// from the next day on.
+    public func register(_ kind: TokenKind, _ name: String, as form: String?, payload: [UInt8])
+        throws(CommandError) -> TokenEntry
+    {
+        let present = try present()
+        let wording = Wording(present.settings)
+        let known = try tokens(kind).first { $0.state.name == name }
+        let id = known?.id ?? freshIdentifier()
+        let command: TokenCommand =
+            known == nil
+            ? .register(name: name, kind: form, payload: payload)
+            : .replace(kind: form, payload: payload, today: present.today)
+        let aggregate = Aggregates.token(kind)
+        _ = try carryOut(command, on: aggregate, id) { Self.refusal($0, kind, name, wording) }
+        return TokenEntry(id: id, state: try state(of: aggregate, id))
+    }
+
+    /// Takes a code or a tag out; refused while a gate asks for it, in force or from tomorrow on: registering another one
+    /// under its name must not be a way round the wait of a night.
+    public func remove(_ kind: TokenKind, _ id: String) throws(CommandError) {
+        let present = try present()
+        let aggregate = Aggregates.token(kind)
+        let name = try state(of: aggregate, id).name
+        for alarm in present.alarms {
+            let gates = [
+                alarm.state.definition?.gate, alarm.state.termsInForce(on: present.today)?.0,
+            ].compactMap { $0 }
+            guard !gates.contains(where: { $0.tokens.contains { $0.kind == kind && $0.name == name } }) else {
+                throw .refused(Refusal(RefusalText.codeInUse, ["alarm": alarm.id.text, "name": name]))
+            }
+        }
+        let wording = Wording(present.settings)
+        _ = try carryOut(.remove, on: aggregate, id) { Self.refusal($0, kind, id, wording) }
+    }
+
+    /// Refuses a gate that names a code or a tag that is not there.
+    func checkTokens(_ gate: GatePolicy) throws(CommandError) {
+        for (kind, name) in gate.tokens {
+            guard try tokens(kind).contains(where: { $0.state.name == name }) else {
+                throw .refused(
+                    Refusal(
+                        kind == .code ? RefusalText.gateUnknownCode : .gateUnknownTag, ["name": name]))
+            }
+        }
+    }
+
+    private static func refusal(
+        _ rejection: TokenRejection, _ kind: TokenKind, _ name: String, _ wording: Wording
+    ) -> CommandError {
+        let isCode = kind == .code
+        return switch rejection {
+        case .unknown:
+            .refused(
+                isCode
+                    ? wording(
+                        "There is no code \"\(name)\". `vow codes` shows them.",
+                        "No hay ningún código \"\(name)\". `vow codes` los muestra.")
+                    : wording(
+                        "There is no tag \"\(name)\". `vow tags` shows them.",
+                        "No hay ninguna etiqueta \"\(name)\". `vow tags` las muestra."))
+        case .alreadyThere:
+            .refused(
+                isCode
+                    ? wording("There is a code \(name) already.", "Ya hay un código \(name).")
+                    : wording("There is a tag \(name) already.", "Ya hay una etiqueta \(name)."))
+        case .emptyPayload:
+            .refused(
+                wording(
+                    "It holds nothing, so nothing could match it. Take another one.",
+                    "No contiene nada, así que nada coincidiría. Usa otro."))
+        case .payloadTooLong(let bytes):
+            .refused(
+                wording(
+                    "It would hold \(bytes) bytes; at most \(TokenState.mostPayloadBytes) fit.",
+                    "Tendría \(bytes) bytes; caben \(TokenState.mostPayloadBytes) como mucho."))
+        case .unusableName:
+            .refused(
+                wording(
+                    "Give it a name of 1 to 40 letters, digits, - or _, such as kitchen.",
+                    "Dale un nombre de 1 a 40 letras, cifras, - o _, por ejemplo cocina."))
+        }
+    }
+}

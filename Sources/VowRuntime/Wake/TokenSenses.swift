@@ -1,0 +1,192 @@
+import Foundation
+import Synchronization
+import VowAnswers
+import VowCore
+import VowPorts
+
+/// Looks for codes and waits for tags while a challenge asks for one, on a thread of its own.
+///
+/// Pictures come from a front end, or from the device's own camera where a person at a console asks for it. Only the
+/// newest picture is looked at; none is kept. All calls return at once and are safe from any thread.
+final class TokenSenses: Sendable {
+    private struct State {
+        /// What is looked for; nil while nothing is.
+        var kind: TokenKind?
+        /// Counts the challenges, so that a thread of an older one ends.
+        var turn = 0
+        var picture: [UInt8]?
+        var wantsCamera = false
+        /// Whether the process that looks at pictures may end.
+        var wantsRest = false
+        var isWorking = false
+        var texts = NoticeTexts(Settings())
+    }
+
+    /// How long the device's camera looks for a code, once it was asked to.
+    static let lookingMilliseconds: Int64 = 30_000
+    private static let tagWaitMilliseconds = 2_000
+
+    private let eyes: (any CodeReader)?
+    private let camera: (any Camera)?
+    private let tagReader: (any TagReader)?
+    private let clock: any WakeClock
+    private let post: @Sendable (SessionInput) -> Void
+    private let state = Mutex(State())
+
+    init(parts: DeviceParts, post: @escaping @Sendable (SessionInput) -> Void) {
+        eyes = parts.eyes
+        camera = parts.camera
+        tagReader = parts.tagReader
+        clock = parts.clock
+        self.post = post
+    }
+
+    /// Begins to look for codes, or to wait for tags. That a part is missing is said at once.
+    func begin(_ kind: TokenKind, texts: NoticeTexts) {
+        let turn = state.withLock { state -> Int? in
+            if state.kind == kind { return nil }
+            state.turn += 1
+            state.kind = kind
+            state.texts = texts
+            state.picture = nil
+            state.wantsCamera = false
+            return state.turn
+        }
+        guard let turn else { return }
+        switch kind {
+        case .code:
+            if let camera, !camera.isPresent { tellMissing(.code, "camera.missing", texts.noCamera) }
+        case .tag: Thread.detachNewThread { [self] in waitForTags(turn) }
+        }
+    }
+
+    /// Ends it.
+    func end() {
+        let was = state.withLock { state -> TokenKind? in
+            state.turn += 1
+            state.picture = nil
+            state.wantsCamera = false
+            // Nothing is taken any more that is not asked for.
+            defer { state.kind = nil }
+            return state.kind
+        }
+        if was == .tag { tagReader?.stop() }
+        if was == .code { work(.code) { $0.wantsRest = true } }
+    }
+
+    /// Looks at a picture file that a front end sent, in Base64, after the one that is looked at now.
+    func take(_ picture: String) {
+        guard let data = Data(base64Encoded: picture), !data.isEmpty else { return }
+        work { $0.picture = [UInt8](data) }
+    }
+
+    /// Looks through the device's own camera for a while, where a code is asked for.
+    func look() {
+        guard camera != nil else { return }
+        work { $0.wantsCamera = true }
+    }
+
+    // MARK: - Codes
+
+    /// Gives the thread something to do, and starts it where there is none.
+    private func work(_ ended: TokenKind? = nil, _ change: (inout State) -> Void) {
+        let begins = state.withLock { state in
+            guard state.kind == .code || ended == .code else { return false }
+            change(&state)
+            defer { state.isWorking = true }
+            return !state.isWorking
+        }
+        if begins { Thread.detachNewThread { [self] in lookAtPictures() } }
+    }
+
+    private enum Work {
+        case picture([UInt8], turn: Int)
+        case camera(turn: Int)
+        case rest
+    }
+
+    private func lookAtPictures() {
+        while let work = nextWork() {
+            switch work {
+            case .picture(let bytes, let turn): read(bytes, turn)
+            case .camera(let turn): lookThroughCamera(turn)
+            case .rest: eyes?.rest()
+            }
+        }
+    }
+
+    private func nextWork() -> Work? {
+        state.withLock { state in
+            if state.kind == .code {
+                if let picture = state.picture {
+                    state.picture = nil
+                    return .picture(picture, turn: state.turn)
+                }
+                if state.wantsCamera {
+                    state.wantsCamera = false
+                    return .camera(turn: state.turn)
+                }
+            }
+            if state.wantsRest {
+                state.wantsRest = false
+                if state.kind != .code { return .rest }
+            }
+            state.isWorking = false
+            return nil
+        }
+    }
+
+    private func isCurrent(_ turn: Int) -> Bool { state.withLock { $0.turn == turn } }
+
+    /// A picture that cannot be read costs nothing: the next one comes.
+    private func read(_ bytes: [UInt8], _ turn: Int) {
+        guard let found = try? eyes?.codes(inFile: bytes), !found.isEmpty, isCurrent(turn) else { return }
+        post(.tokensSeen(.code, found.map(\.payload)))
+    }
+
+    private func lookThroughCamera(_ turn: Int) {
+        let end = clock.steadyMilliseconds() + TokenSenses.lookingMilliseconds
+        do throws(PortFailure) {
+            try camera?.frames { picture in
+                read(picture.fileBytes, turn)
+                return isCurrent(turn) && clock.steadyMilliseconds() < end
+            }
+        } catch {
+            // Another program that uses it may be the page, which sees the code as well.
+            guard error.code != "camera.busy", isCurrent(turn) else { return }
+            tellMissing(.code, error.code, error.message)
+        }
+    }
+
+    // MARK: - Tags
+
+    private func waitForTags(_ turn: Int) {
+        let texts = state.withLock { $0.texts }
+        guard let tagReader else { return tellMissing(.tag, "tags.none", texts.noTagReader) }
+        while isCurrent(turn) {
+            let signal: TagSignal
+            do throws(PortFailure) {
+                signal = try tagReader.next(withinMilliseconds: TokenSenses.tagWaitMilliseconds)
+            } catch {
+                guard isCurrent(turn) else { return }
+                tellMissing(.tag, error.code, error.message)
+                // A service that is started again is found again.
+                Thread.sleep(forTimeInterval: 1)
+                continue
+            }
+            guard isCurrent(turn) else { return }
+            switch signal {
+            case .touched(let tag):
+                post(
+                    .tokensSeen(
+                        .tag, [TokenState.payload(identifier: tag.identifier, text: tag.text)]))
+            case .noReader: tellMissing(.tag, "tags.noReader", texts.noTagReader)
+            case .reader, .nothing: continue
+            }
+        }
+    }
+
+    private func tellMissing(_ kind: TokenKind, _ code: String, _ message: String) {
+        post(.partMissing(kind.part, code: code, message: message))
+    }
+}

@@ -1,0 +1,35 @@
+import VowCore
+
+extension Checks {
+    /// A run that is not over, by an account of its own.
+    struct OpenRun {
+        let id: RunID
+        var state = RunState()
+        let terms: FiredTerms
+        let abandonMilliseconds: Int64
+        var awakeMilliseconds: Int64 = 0
+        var snoozedMilliseconds: Int64 = 0
+        var emergencyAskedAt: Int64?
+        var saidLines: [String] = []
+        var saidWord = false
+        /// The lines that were typed, the sums that were solved in each step, and what stood in for steps.
+        var typedLines: [String] = []
+        var solved: [Int: Int] = [:]
+        /// The steps whose code or tag was shown.
+        var shownTokens: Set<Int> = []
+        var standIns: [Int: Int] = [:]
+        /// When it fired, or was put off, taken up or resumed last.
+        var turnedAt: Int64
+        /// The same, before it was resumed.
+        var turnedBefore: Int64
+        /// A process came back too late for it to ring.
+        var isGivenUp = false
+
+        /// Nothing that was done before counts any more.
+        mutating func beginAgain() {
+            (saidLines, typedLines, solved, shownTokens, standIns) = ([], [], [:], [], [:])
+            saidWord = false
+            awakeMilliseconds = 0
+        }
+    }
+}

@@ -1,0 +1,307 @@
+import Testing
+import VowCore
+import VowRecitation
+
+/// Codes and tags as challenges: matched byte for byte, and never a trap (G2, G6).
+@Suite("A code or a tag in the gate") struct TokenStepSpecs {
+    private static let payload = Array("vow:kitchen:9f3c".utf8)
+    private static let spare = RequiredLines(kind: .affirmation, lines: [Sample.keep])
+
+    private static func step(_ kind: TokenKind = .code, _ held: [UInt8] = payload) -> GateStep {
+        GateStep(
+            .token(TokenTask(kind: kind, name: "kitchen", digest: PayloadDigest(of: held), spare: spare)))
+    }
+
+    private func asked(_ steps: [GateStep] = [step()]) -> SessionUnderTest {
+        .listening(Sample.terms(steps: steps))
+    }
+
+    @Test("the right code ends the run; the microphone stays closed")
+    func rightCode() {
+        var test = asked()
+        #expect(test.appended == [.challengePresented(step: 0, question: nil)])
+        #expect(test.presented == .token(.code))
+        #expect(test.hearing.isEmpty)
+        #expect(test.session.screen.task == .token(.code, name: "kitchen"))
+        test.take(.tokensSeen(.code, [Self.payload]), at: 9)
+        #expect(
+            test.appended == [
+                .tokenShown(step: 0, .code, digest: PayloadDigest(of: Self.payload), passed: true),
+                .stepPassed(step: 0), .dismissed(mode: .unspoken),
+            ])
+        #expect(test.actions == [.withdraw, .stopRinging, .finished(.dismissed)])
+    }
+
+    @Test(
+        "every byte counts",
+        arguments: ["VOW:kitchen:9f3c", "vow:kitchen:9f3c ", "vow:kitchen:9f3", "", "\0"])
+    func otherBytes(_ text: String) {
+        var test = asked()
+        test.take(.tokensSeen(.code, [Array(text.utf8)]), at: 9)
+        #expect(!test.session.isEnded)
+        test.take(.tokensSeen(.code, [Self.payload]), at: 10)
+        #expect(test.session.isEnded)
+    }
+
+    @Test("another code is one event however often the camera sees it, and costs nothing")
+    func otherCode() {
+        var test = asked()
+        let other = Array("4006381333931".utf8)
+        test.take(.tokensSeen(.code, [other]), at: 9)
+        #expect(
+            test.appended == [
+                .tokenShown(step: 0, .code, digest: PayloadDigest(of: other), passed: false)
+            ])
+        #expect(test.session.screen.feedback == .otherToken(.code, name: "kitchen"))
+        #expect(test.phase == .answering)
+        for second in [9.1, 9.2, 60] {
+            test.take(.tokensSeen(.code, [other]), at: second)
+            #expect(test.isUnmoved)
+        }
+        test.take(.tokensSeen(.code, [Array("third".utf8)]), at: 61)
+        #expect(test.appended.count == 1)
+        test.take(.tokensSeen(.code, [other, Self.payload]), at: 62)
+        #expect(test.session.isEnded)
+    }
+
+    @Test("a tag is no code, a code is no tag, and nothing counts where neither is asked for")
+    func otherKind() {
+        var test = asked()
+        test.take(.tokensSeen(.tag, [Self.payload]), at: 9)
+        #expect(test.isUnmoved)
+        var reciting = SessionUnderTest.listening()
+        reciting.take(.tokensSeen(.code, [Self.payload]), at: 9)
+        #expect(reciting.isUnmoved)
+    }
+
+    @Test("typing is no answer to a code, and does not end a run")
+    func typed() {
+        var test = asked()
+        test.take(.typed("vow:kitchen:9f3c"), at: 9)
+        #expect(test.appended.isEmpty)
+        #expect(test.session.screen.feedback == .notTyped)
+    }
+
+    @Test("a code alone cannot be half done, so it offers no snooze; behind another challenge it does")
+    func snooze() {
+        var test = asked()
+        test.take(.tokensSeen(.code, [Array("other".utf8)]), at: 9)
+        test.take(.snoozeRequested, at: 10)
+        #expect(test.session.screen.feedback == .snoozeRefused(.needsProgress))
+        var second = asked([Self.step(), Self.step(.tag)])
+        second.take(.tokensSeen(.code, [Self.payload]), at: 9)
+        second.take(.snoozeRequested, at: 10)
+        if case .snoozed = second.phase {} else { Issue.record("\(second.phase)") }
+    }
+
+    @Test("no camera: said at once and recorded once; the lines may be typed, and the code still counts")
+    func cameraMissing() {
+        var test = asked()
+        #expect(test.session.screen.choices.isEmpty)
+        let missing = SessionInput.partMissing("camera", code: "camera.missing", message: "No camera.")
+        test.take(missing, at: 5.1)
+        #expect(
+            test.appended == [
+                .partFailed(part: "camera", code: "camera.missing", message: "No camera.")
+            ])
+        #expect(test.session.screen.feedback == .alternativesOpened("No camera."))
+        #expect(test.session.screen.choices == [.typeLines])
+        test.take(missing, at: 6)
+        #expect(test.appended.isEmpty)
+        var plugged = test
+        plugged.take(.tokensSeen(.code, [Self.payload]), at: 8)
+        #expect(plugged.appended.last == .dismissed(mode: .unspoken))
+        test.take(.standInChosen(0), at: 8)
+        #expect(
+            test.appended == [
+                .standInTaken(step: 0, standIn: 0), .challengePresented(step: 0, question: nil),
+            ])
+        test.take(.typed("I keep promises to myself."), at: 12)
+        #expect(test.appended.last == .dismissed(mode: .alternative))
+    }
+
+    @Test("what was allowed comes first; where that cannot be read either, typing is left")
+    func allowedFirst() {
+        var test = SessionUnderTest.listening(
+            Sample.terms(steps: [Self.step()], standIns: [.challenge(Self.step(.tag, [4, 1, 2, 3, 4]))]))
+        test.take(.partMissing("camera", code: "camera.missing", message: "No camera."), at: 6)
+        #expect(test.session.screen.choices == [.token(.tag, name: "kitchen"), .typeLines])
+        test.take(.standInChosen(0), at: 7)
+        #expect(test.presented == .token(.tag))
+        #expect(test.session.screen.choices.isEmpty)
+        test.take(.partMissing("tagReader", code: "tags.noReader", message: "No reader."), at: 7.1)
+        #expect(test.session.screen.choices.last == .typeLines)
+        test.take(.standInChosen(1), at: 8)
+        test.take(.typed("I keep promises to myself."), at: 12)
+        #expect(test.appended.last == .dismissed(mode: .alternative))
+    }
+
+    @Test("a part that is missing dismisses nothing by itself, whatever else happens")
+    func missingDismissesNothing() {
+        var test = asked()
+        test.take(.partMissing("camera", code: "camera.missing", message: "No camera."), at: 6)
+        for second in stride(from: 7.0, to: 1_700, by: 11) { test.take(.timePassed, at: second) }
+        #expect(!test.session.isEnded)
+        #expect(test.session.mustBeHeard)
+    }
+
+    @Test("what is not registered when the alarm fires is asked for as lines to type")
+    func unregistered() {
+        var book = LineBook()
+        book.apply(.added(kind: .affirmation, text: "I get up.", language: .english), line: "l1")
+        let gate = GatePolicy(challenges: [ChallengePolicy(.token(.code, name: "kitchen"))])
+        let steps = gate.steps(from: book, draw: 7)
+        #expect(steps.map(\.challenge.token) == [nil])
+        #expect(steps.first?.lines.map(\.text) == ["I get up."])
+        var tokens = TokenBook()
+        tokens.apply(.registered(name: "kitchen", kind: "qr", payload: Self.payload), .code, id: "c1")
+        let asked = gate.steps(from: book, tokens: tokens, draw: 7).first?.challenge.token
+        #expect(asked?.digest == PayloadDigest(of: Self.payload))
+        #expect(asked?.spare.lines.map(\.text) == ["I get up."])
+    }
+
+    @Test("another code under the same name holds from the next day on")
+    func replaced() throws {
+        let today = try #require(CivilDate(iso8601: "2029-01-01"))
+        var tokens = TokenBook()
+        tokens.apply(.registered(name: "kitchen", kind: "qr", payload: Self.payload), .code, id: "c1")
+        tokens.apply(
+            .replaced(kind: nil, payload: [1], holdsFrom: today.adding(days: 1)), .code, id: "c1")
+        #expect(tokens.digest(of: "kitchen", .code, on: today) == PayloadDigest(of: Self.payload))
+        #expect(tokens.digest(of: "kitchen", .code, on: today.adding(days: 1)) == PayloadDigest(of: [1]))
+        #expect(tokens.digest(of: "Kitchen", .code, on: today) == nil)
+        #expect(tokens.digest(of: "kitchen", .tag, on: today) == nil)
+    }
+
+    @Test("a gate with another code, or without one, is looser; the notation keeps the name as it is written")
+    func notation() throws {
+        let policies = try GateNotation.policies("recite:goals, code:Kitchen-1:timeout=60 ,tag:door")
+        #expect(policies.map(GateNotation.text) == ["recite:goals", "code:Kitchen-1:timeout=60", "tag:door"])
+        let gate = GatePolicy(challenges: policies)
+        #expect(!gate.isLooser(than: gate))
+        for other in ["recite:goals,code:kitchen-1:timeout=60,tag:door", "recite:goals,tag:door"] {
+            #expect(GatePolicy(challenges: try GateNotation.policies(other)).isLooser(than: gate))
+        }
+        for text in ["code", "code:", "tag::timeout=5", "code:timeout=60"] {
+            #expect(throws: GateNotation.Flaw.self) { try GateNotation.policies(text) }
+        }
+    }
+
+    @Test("digests are those of FIPS 180-4")
+    func digests() {
+        func text(_ bytes: [UInt8]) -> String {
+            PayloadDigest(of: bytes).bytes.map { byte in
+                let digits = String(byte, radix: 16)
+                return digits.count == 1 ? "0" + digits : digits
+            }.joined()
+        }
+        #expect(text([]) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+        #expect(
+            text(Array("abc".utf8)) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        #expect(
+            text(Array("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq".utf8))
+                == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+        #expect(PayloadDigest(bytes: []).map { $0.equals($0) } == false)
+    }
+}
+
+/// The wake-up check (G8).
+@Suite("Asking again") struct WakeCheckSpecs {
+    private static func terms(limit: Int = 1) -> FiredTerms {
+        Sample.terms(
+            steps: [GateStep(.sum(SumTask(difficulty: .easy, count: 1, seed: 3)))],
+            wakeCheck: WakeCheck(afterMilliseconds: 300_000, limit: limit, seed: 11))
+    }
+
+    private func right(_ test: SessionUnderTest) throws -> String {
+        "\(try #require(test.session.state.answers.question).answer)"
+    }
+
+    /// A session whose gate has let go at 7:00:08.
+    private func resting(limit: Int = 1) throws -> SessionUnderTest {
+        var test = SessionUnderTest.listening(Self.terms(limit: limit))
+        test.take(.typed(try right(test)), at: 8)
+        return test
+    }
+
+    @Test("the gate lets go, the sound ends, and the run is not over")
+    func planned() throws {
+        let test = try resting()
+        #expect(test.appended.last == .wakeCheckPlanned(until: .seven(308), number: 1))
+        #expect(test.phase == .resting(until: .seven(308)))
+        #expect(test.actions == [.withdraw, .stopRinging])
+        #expect(!test.session.mustBeHeard && !test.session.isEnded)
+    }
+
+    @Test("it asks without a tone; the right answer keeps the morning")
+    func answered() throws {
+        var test = try resting()
+        test.take(.timePassed, at: 308)
+        #expect(test.phase == .checking)
+        #expect(test.appended.first == .wakeCheckAsked(number: 1))
+        #expect(!test.actions.contains { if case .startRinging = $0 { true } else { false } })
+        test.take(.typed("999"), at: 310)
+        #expect(test.phase == .checking)
+        #expect(!test.session.mustBeHeard)
+        test.take(.typed(try right(test)), at: 315)
+        #expect(test.appended.last == .dismissed(mode: .unspoken))
+        #expect(test.session.isEnded)
+    }
+
+    @Test("no answer: it rings again in the same run, with the whole gate, and never more than the limit")
+    func missed() throws {
+        var test = try resting()
+        test.take(.timePassed, at: 308)
+        test.take(.snoozeRequested, at: 309)
+        #expect(test.phase == .checking)
+        test.take(.timePassed, at: 398)
+        #expect(test.appended.first == .wakeCheckMissed(number: 1))
+        #expect(test.actions.contains { if case .startRinging = $0 { true } else { false } })
+        #expect(test.session.mustBeHeard)
+        test.take(.timePassed, at: 403)
+        #expect(test.session.state.stepIndex == 0)
+        test.take(.typed(try right(test)), at: 410)
+        #expect(test.appended.last == .dismissed(mode: .unspoken))
+    }
+
+    @Test("a limit of two asks twice at most")
+    func twice() throws {
+        var test = try resting(limit: 2)
+        test.take(.timePassed, at: 308)
+        test.take(.timePassed, at: 398)
+        test.take(.timePassed, at: 403)
+        test.take(.typed(try right(test)), at: 410)
+        #expect(test.appended.last == .wakeCheckPlanned(until: .seven(710), number: 2))
+        test.take(.timePassed, at: 710)
+        test.take(.typed(try right(test)), at: 715)
+        #expect(test.session.isEnded)
+    }
+
+    @Test("the process dies while it waits, or while it asks: it goes on, and the gate stays open")
+    func resumed() throws {
+        var test = try resting()
+        var again = SessionUnderTest()
+        again.session = WakeSession(state: test.session.state)
+        again.take(.resume, at: 100)
+        #expect(again.phase == .resting(until: .seven(308)))
+        test.take(.timePassed, at: 308)
+        var asking = SessionUnderTest()
+        asking.session = WakeSession(state: test.session.state)
+        asking.take(.resume, at: 320)
+        #expect(asking.phase == .checking)
+        #expect(!asking.appended.contains { if case .dismissed = $0 { true } else { false } })
+        asking.take(.timePassed, at: 411)
+        #expect(asking.session.mustBeHeard)
+    }
+
+    @Test("a gate that stops asking again, or asks less often, is looser")
+    func looser() {
+        var gate = GatePolicy()
+        gate.wakeCheck = WakeCheckPolicy(afterMinutes: 5, limit: 2)
+        var fewer = gate
+        fewer.wakeCheck = WakeCheckPolicy(afterMinutes: 5, limit: 1)
+        #expect(GatePolicy().isLooser(than: gate))
+        #expect(fewer.isLooser(than: gate) && !gate.isLooser(than: fewer))
+        #expect(!gate.isLooser(than: GatePolicy()))
+    }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import InMemory
+import Testing
+import VowAnswers
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+
+/// Whole mornings that end in another room: codes, tags, and what happens where nothing can read them.
+@Suite("A morning with codes and tags") struct TokenMorningSpecs {
+    private static let kitchen = Array("vow:kitchen:9f3c".utf8)
+    private static let picture = Array("a picture of the kitchen".utf8)
+    private static let otherPicture = Array("a picture of a cereal box".utf8)
+    private static let tag = TouchedTag(identifier: [4, 0x1f, 0x22, 0x9a], text: "door")
+
+    private func eyes() -> ScriptedCodeReader {
+        ScriptedCodeReader(script: [
+            Self.picture: [FoundCode(kind: .qr, payload: Self.kitchen)],
+            Self.otherPicture: [FoundCode(kind: .ean13, payload: Array("4006381333931".utf8))],
+            Array("an empty wall".utf8): [],
+        ])
+    }
+
+    private func morning(
+        _ gate: String, eyes: ScriptedCodeReader? = nil, camera: ScriptedCamera? = nil,
+        tagReader: ScriptedTagReader? = nil, check: WakeCheckPolicy? = nil
+    ) throws -> DaemonMorning {
+        let challenges = try GateNotation.policies(gate)
+        return try DaemonMorning(eyes: eyes, camera: camera, tagReader: tagReader) { log in
+            let rule = OccurrenceRule(
+                time: CivilTime(hour: 7, minute: 0)!, recurrence: .weekly(.everyDay))
+            let definition = AlarmDefinition(
+                label: "Morning", rule: rule, gate: GatePolicy(challenges: challenges, wakeCheck: check))
+            try log.append(
+                [
+                    .token(.code, "c1", .registered(name: "kitchen", kind: "qr", payload: Self.kitchen))
+                ], at: DaemonMorning.start)
+            try log.append(
+                [
+                    .token(
+                        .tag, "t1",
+                        .registered(
+                            name: "door", kind: nil,
+                            payload: TokenState.payload(
+                                identifier: Self.tag.identifier, text: Self.tag.text)))
+                ], at: DaemonMorning.start)
+            try log.append(
+                [.alarm("a1", .changed(definition, loosenedFrom: nil))], at: DaemonMorning.start)
+        }
+    }
+
+    private func ring(_ morning: DaemonMorning) throws -> WakeScreen {
+        morning.clock.pass(milliseconds: 10_000)
+        morning.clock.passToPlannedWake()
+        return try #require(morning.display.screen { $0.phase == .answering })
+    }
+
+    private func base64(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
+
+    @Test("a front end sends pictures; what they show is found out here, and the right code ends the run")
+    func code() throws {
+        let eyes = eyes()
+        let morning = try morning("code:kitchen", eyes: eyes)
+        defer { try? morning.end() }
+        let screen = try ring(morning)
+        #expect(screen.task == .token(.code, name: "kitchen"))
+        #expect(!morning.room.isListenedTo)
+        for nothing in [
+            "", "no Base64 at all", base64(Array("no picture".utf8)), base64(Array("an empty wall".utf8)),
+        ] {
+            morning.controls.send(.scanned(nothing))
+        }
+        morning.controls.send(.scanned(base64(Self.otherPicture)))
+        _ = try #require(morning.display.screen { $0.feedback == .otherToken(.code, name: "kitchen") })
+        morning.controls.send(.scanned(base64(Self.picture)))
+        #expect(morning.display.ending() == .dismissed)
+        let events = try morning.runEvents()
+        #expect(events.last == .dismissed(mode: .unspoken))
+        let shown = events.compactMap { event -> Bool? in
+            if case .tokenShown(_, .code, _, let passed) = event { passed } else { nil }
+        }
+        #expect(shown == [false, true])
+        let history = try morning.log.history().compactMap { logged -> ReplayEvent? in
+            if case .run = logged.event { ReplayEvent(at: logged.at, event: logged.event) } else { nil }
+        }
+        let replay = RunReplay(history)
+        #expect(replay.firstDifference == nil)
+        #expect(replay.steps.contains { $0.input == "a code was seen, the right one" && $0.check == .same })
+        let terms = ReliabilityLog(try morning.log.history()).rows.map(\.term)
+        #expect(terms.contains("dismiss_fail_qr") && terms.contains("dismiss_success_qr"))
+    }
+
+    @Test("what a code holds stands nowhere in the clear")
+    func sealed() throws {
+        let morning = try morning("code:kitchen", eyes: eyes())
+        defer { try? morning.end() }
+        _ = try ring(morning)
+        morning.controls.send(.scanned(base64(Self.picture)))
+        #expect(morning.display.ending() == .dismissed)
+        let digest = Hexadecimal.text(PayloadDigest(of: Self.kitchen).bytes)
+        for record in try morning.log.store.readAll(after: 0, limit: 1_000) {
+            let plain = String(decoding: record.event.plain, as: UTF8.self)
+            #expect(!plain.contains("kitchen") && !plain.contains(digest), "\(record.event.name)")
+        }
+    }
+
+    @Test("at a console Enter opens the device's own camera")
+    func ownCamera() throws {
+        let frame = GreyPicture(width: 2, height: 1, pixels: [0, 255])
+        let eyes = ScriptedCodeReader(script: [
+            frame.fileBytes: [FoundCode(kind: .qr, payload: Self.kitchen)]
+        ])
+        let camera = ScriptedCamera(pictures: [frame])
+        let morning = try morning("code:kitchen", eyes: eyes, camera: camera)
+        defer { try? morning.end() }
+        let screen = try ring(morning)
+        #expect(screen.choices.isEmpty)
+        #expect(camera.openCount == 0)
+        morning.controls.send(.ready)
+        #expect(morning.display.ending() == .dismissed)
+        #expect(camera.openCount == 1)
+    }
+
+    @Test("without a camera it is said at once, the lines may be typed, and nothing ends by itself")
+    func noCamera() throws {
+        let morning = try morning(
+            "code:kitchen", eyes: eyes(), camera: ScriptedCamera(pictures: [], isPresent: false))
+        defer { try? morning.end() }
+        _ = try ring(morning)
+        _ = try #require(morning.display.screen { $0.choices == [.typeLines] })
+        #expect(morning.ringer.playing != nil)
+        morning.controls.send(.standIn(0))
+        _ = try #require(morning.display.screen { $0.task == .typeLines(.affirmation) })
+        morning.controls.send(.typed("I keep promises to myself. I get up when my alarm rings."))
+        #expect(morning.display.ending() == .dismissed)
+        #expect(try morning.runEvents().last == .dismissed(mode: .alternative))
+    }
+
+    @Test("a camera that delivers nothing counts as missing")
+    func stalledCamera() throws {
+        let morning = try morning("code:kitchen", eyes: eyes(), camera: ScriptedCamera(pictures: []))
+        defer { try? morning.end() }
+        _ = try ring(morning)
+        morning.controls.send(.ready)
+        _ = try #require(morning.display.screen { $0.choices == [.typeLines] })
+    }
+
+    @Test("a tag: a wrong one is told of, the right one ends the run")
+    func touched() throws {
+        let reader = ScriptedTagReader()
+        let morning = try morning("tag:door", tagReader: reader)
+        defer { try? morning.end() }
+        _ = try ring(morning)
+        reader.happen(.touched(TouchedTag(identifier: Self.tag.identifier, text: "window")))
+        _ = try #require(morning.display.screen { $0.feedback == .otherToken(.tag, name: "door") })
+        reader.happen(.touched(Self.tag))
+        #expect(morning.display.ending() == .dismissed)
+        let terms = ReliabilityLog(try morning.log.history()).rows.map(\.term)
+        #expect(terms.contains("dismiss_fail_tag") && terms.contains("dismiss_success_tag"))
+    }
+
+    @Test("the reader is unplugged in the middle: another way opens, and the tag counts once it is back")
+    func unplugged() throws {
+        let reader = ScriptedTagReader()
+        let morning = try morning("tag:door", tagReader: reader)
+        defer { try? morning.end() }
+        _ = try ring(morning)
+        reader.happen(.noReader)
+        _ = try #require(morning.display.screen { $0.choices == [.typeLines] })
+        reader.happen(.reader("A reader"))
+        reader.happen(.touched(Self.tag))
+        #expect(morning.display.ending() == .dismissed)
+        #expect(try morning.runEvents().last == .dismissed(mode: .unspoken))
+    }
+
+    @Test("the wake-up check: silence, a question, and the ring again where nobody answers")
+    func check() throws {
+        let morning = try morning(
+            "code:kitchen", eyes: eyes(), check: WakeCheckPolicy(afterMinutes: 5, limit: 1))
+        defer { try? morning.end() }
+        _ = try ring(morning)
+        morning.controls.send(.scanned(base64(Self.picture)))
+        _ = try #require(
+            morning.display.screen { if case .resting = $0.phase { true } else { false } })
+        #expect(morning.ringer.playing == nil)
+        morning.clock.passToPlannedWake()
+        _ = try #require(morning.display.screen { $0.phase == .checking })
+        #expect(morning.ringer.playing == nil)
+        morning.clock.passToPlannedWake()
+        _ = try #require(morning.display.screen { $0.phase == .ringing })
+        #expect(morning.ringer.playing != nil)
+        morning.clock.passToPlannedWake()
+        _ = try #require(morning.display.screen { $0.phase == .answering })
+        morning.controls.send(.scanned(base64(Self.picture)))
+        #expect(morning.display.ending() == .dismissed)
+        let events = try morning.runEvents()
+        #expect(events.contains(.wakeCheckMissed(number: 1)))
+        #expect(events.filter { if case .dismissed = $0 { true } else { false } }.count == 1)
+    }
+}
