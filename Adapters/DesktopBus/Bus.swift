@@ -10,7 +10,17 @@ final class Bus {
         case path(String)
         case unsigned(UInt64)
         case number(Int32)
+        case number32(UInt32)
+        case byte(UInt8)
         case truth(Bool)
+        case texts([String])
+        case hints([Hint])
+    }
+
+    /// A named value, as dictionaries of variants hold them.
+    struct Hint {
+        let name: String
+        let value: Argument
     }
 
     let handle: OpaquePointer
@@ -73,12 +83,55 @@ final class Bus {
         case .truth(let flag):
             var number: Int32 = flag ? 1 : 0
             return sd_bus_message_append_basic(message, CChar(UInt8(ascii: "b")), &number)
+        case .number32(var number):
+            return sd_bus_message_append_basic(message, CChar(UInt8(ascii: "u")), &number)
+        case .byte(var number):
+            return sd_bus_message_append_basic(message, CChar(UInt8(ascii: "y")), &number)
+        case .texts(let texts):
+            return append(texts.map(Argument.text), as: "s", in: "a", to: message)
+        case .hints(let hints): return append(hints, to: message)
         }
+    }
+
+    private static func append(
+        _ items: [Argument], as contents: String, in container: Unicode.Scalar, to message: OpaquePointer?
+    ) -> Int32 {
+        var code = sd_bus_message_open_container(message, CChar(UInt8(ascii: container)), contents)
+        for item in items where code >= 0 { code = append(item, to: message) }
+        return code < 0 ? code : sd_bus_message_close_container(message)
+    }
+
+    private static func append(_ hints: [Hint], to message: OpaquePointer?) -> Int32 {
+        var code = sd_bus_message_open_container(message, CChar(UInt8(ascii: "a")), "{sv}")
+        for hint in hints where code >= 0 {
+            code = sd_bus_message_open_container(message, CChar(UInt8(ascii: "e")), "sv")
+            if code >= 0 { code = append(.text(hint.name), to: message) }
+            if code >= 0 { code = append([hint.value], as: hint.value.signature, in: "v", to: message) }
+            if code >= 0 { code = sd_bus_message_close_container(message) }
+        }
+        return code < 0 ? code : sd_bus_message_close_container(message)
     }
 
     static func failure(_ message: String, _ code: Int32, said: String? = nil) -> PortFailure {
         PortFailure(
             code: "bus.failed", message: message, repair: "See that dbus and systemd-logind run.",
             cause: said ?? String(cString: strerror(-code)))
+    }
+}
+
+extension Bus.Argument {
+    /// The type of a plain argument, as the bus writes it (D-Bus Specification, Type System).
+    fileprivate var signature: String {
+        switch self {
+        case .text: "s"
+        case .path: "o"
+        case .unsigned: "t"
+        case .number: "i"
+        case .number32: "u"
+        case .byte: "y"
+        case .truth: "b"
+        case .texts: "as"
+        case .hints: "a{sv}"
+        }
     }
 }

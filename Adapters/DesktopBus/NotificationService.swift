@@ -84,6 +84,12 @@ extension Bus {
         return String(cString: pointer)
     }
 
+    /// The text in the variant that comes next; nil where it holds something else.
+    static func text(inVariant message: OpaquePointer?) -> String? {
+        guard sd_bus_message_enter_container(message, CChar(UInt8(ascii: "v")), "s") > 0 else { return nil }
+        return text(in: message)
+    }
+
     /// The next argument as a list of texts.
     static func texts(in message: OpaquePointer?) -> [String] {
         guard sd_bus_message_enter_container(message, CChar(UInt8(ascii: "a")), "s") > 0 else { return [] }

@@ -6,12 +6,15 @@ public import VowPorts
 ///
 /// The bell needs nothing but a terminal, which makes it the last resort of an alarm without a sound server.
 public struct TerminalNotifier: Notifier {
+    private let showsOnDesktop: Bool
+
     /// Makes a notifier.
-    public init() {}
+    /// - Parameter showsOnDesktop: whether it asks `notify-send`; false where another notifier shows messages.
+    public init(showsOnDesktop: Bool = true) { self.showsOnDesktop = showsOnDesktop }
 
     /// Shows the message on the desktop; rings the bell when it must be heard.
     public func notify(title: String, body: String, audible: Bool) throws(PortFailure) {
-        let isShown = TerminalNotifier.showOnDesktop(title: title, body: body)
+        let isShown = showsOnDesktop && TerminalNotifier.showOnDesktop(title: title, body: body)
         if audible {
             TerminalNotifier.ringBell()
         } else if !isShown, isatty(2) == 1 {

@@ -13,7 +13,7 @@ public enum SoundEcho {
         public let delayMilliseconds: Int
     }
 
-    /// Below this a likeness may be chance: of 200 pairs of 1.5 s of unlike sounds, none came above 0.15.
+    /// Below this a likeness may be chance: of 200 pairs of 1.5 s of unlike noises, none reached it.
     public static let leastLikeness = 0.2
     private static let comparedSamplesPerSecond = 4_000
 

@@ -17,11 +17,13 @@ import VowRuntime
         let morning = try DaemonMorning()
         defer { try? morning.end() }
         #expect(morning.clock.rest())
-        // Woken to open the output some seconds ahead.
-        let opening = 10_000 - Watchkeeping.warmAheadMilliseconds
-        #expect(morning.clock.plannedWake == DaemonMorning.start.adding(milliseconds: opening))
+        let ahead = Watchkeeping.warmAheadMilliseconds
+        #expect(morning.clock.plannedWake == DaemonMorning.start.adding(milliseconds: 10_000 - ahead))
+        morning.clock.pass(milliseconds: 10_000 - ahead)
+        #expect(morning.clock.rest())
+        #expect(morning.clock.plannedWake == DaemonMorning.start.adding(seconds: 10))
         #expect(morning.ringer.playing == nil)
-        morning.clock.pass(milliseconds: 10_000)
+        morning.clock.pass(milliseconds: ahead)
         #expect(morning.ringer.playing?.source == .tone("beacon"))
         let first = try #require(morning.nextWindow())
         #expect(morning.ringer.calls.last == .duck(percent: 0))

@@ -356,6 +356,8 @@ extension Daemon {
 
     /// Makes the alarm heard.
     public func startRinging(_ sound: SoundSettings) {
+        // Players are asked aside: one that hangs must not hold up the ring.
+        if let media = parts.media { Thread.detachNewThread { media.pausePlaying() } }
         if let failure = bell.ring(sound) { announcer.notice(failure.description) }
     }
 

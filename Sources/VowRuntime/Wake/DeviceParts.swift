@@ -33,6 +33,8 @@ public struct DeviceParts: Sendable {
     public var camera: (any Camera)?
     /// Reads tags; nil where nothing does.
     public var tagReader: (any TagReader)?
+    /// Pauses what plays when an alarm rings; nil leaves it playing.
+    public var media: (any MediaPauser)?
     /// Looks whether everything for the next alarm is there; called on a thread of its own. Nil looks at nothing.
     public var inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])?
 

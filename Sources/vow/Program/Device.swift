@@ -25,7 +25,8 @@ enum Device {
         DeviceParts(
             clock: try LinuxWakeClock(), zones: ZoneDatabase(), ringer: ringer(speaker),
             microphone: PulseAudioMicrophone(server: microphone), transcribers: speechEngines(home: home),
-            notifier: TerminalNotifier(), entropy: SystemEntropy())
+            notifier: DesktopNotifier(fallback: TerminalNotifier(showsOnDesktop: false)),
+            entropy: SystemEntropy())
     }
 
     /// Every way of being heard, the wished output first; a sound server that was named is the only one that is meant.
@@ -51,6 +52,7 @@ enum Device {
         parts.watches = [power, ZoneFollower()]
         parts.inspect = { DeviceReadiness.findings($0, $1, home: home) }
         parts.eyes = ChildEyes()
+        parts.media = MediaPlayers()
         parts.waker = WakeLadder(clock: parts.clock, power: power)
         return parts
     }

@@ -1,0 +1,41 @@
+import CSystemd
+public import VowPorts
+
+/// Notifies over the session's bus (Desktop Notifications Specification 1.2): critical, and there until it is closed.
+///
+/// Closing a notification means nothing to a run. It carries no sound but where the alarm itself has none. Where nobody
+/// shows notifications, and for the terminal's bell, another notifier is asked.
+public struct DesktopNotifier: Notifier {
+    private let address: String?
+    private let fallback: any Notifier
+
+    /// Uses the bus at an address; the person's session bus for nil.
+    /// - Parameter fallback: is asked where the bus shows nothing, and whenever something must be heard.
+    public init(address: String? = nil, fallback: any Notifier) {
+        self.address = address ?? Bus.sessionAddress
+        self.fallback = fallback
+    }
+
+    /// See `Notifier`. Takes at most a third of a second before the fallback is asked.
+    public func notify(title: String, body: String, audible: Bool) throws(PortFailure) {
+        let isShown = (try? show(title, body, audible)) != nil
+        if !isShown || audible { try fallback.notify(title: title, body: body, audible: audible) }
+    }
+
+    private func show(_ title: String, _ body: String, _ audible: Bool) throws(PortFailure) {
+        guard let address else { throw Bus.failure("There is no session bus.", -2) }
+        let sound: Bus.Hint =
+            audible
+            ? .init(name: "sound-name", value: .text("alarm-clock-elapsed"))
+            : .init(name: "suppress-sound", value: .truth(true))
+        // The body may hold markup, which words of a person are not.
+        let plain = body.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+        try Bus(address: address).call(
+            NotificationService.name, NotificationService.path, NotificationService.name, "Notify",
+            [
+                .text("Vow"), .number32(0), .text("vow"), .text(title), .text(plain), .texts([]),
+                .hints([.init(name: "urgency", value: .byte(2)), sound]), .number(0),
+            ], timeoutMilliseconds: 300
+        ) { _ in }
+    }
+}

@@ -1,0 +1,45 @@
+import CSystemd
+public import VowPorts
+
+/// The media players on the session's bus (MPRIS D-Bus Interface Specification 2.2).
+///
+/// Every call makes a connection of its own, and may be made from any thread.
+public struct MediaPlayers: MediaPauser {
+    private static let prefix = "org.mpris.MediaPlayer2."
+    private static let path = "/org/mpris/MediaPlayer2"
+    private static let interface = "org.mpris.MediaPlayer2.Player"
+    private static let timeoutMilliseconds: UInt64 = 500
+
+    private let address: String?
+
+    /// Uses the bus at an address; the person's session bus for nil.
+    public init(address: String? = nil) { self.address = address ?? Bus.sessionAddress }
+
+    /// See `MediaPauser`. A player that hangs costs half a second.
+    public func pausePlaying() -> [String] {
+        guard let address, let bus = try? Bus(address: address) else { return [] }
+        let names = try? bus.call(
+            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "ListNames", [],
+            timeoutMilliseconds: MediaPlayers.timeoutMilliseconds
+        ) { Bus.texts(in: $0) }
+        return (names ?? []).filter { $0.hasPrefix(MediaPlayers.prefix) }.sorted()
+            .filter { isPlaying($0, bus) && pause($0, bus) }
+            .map { String($0.dropFirst(MediaPlayers.prefix.count)) }
+    }
+
+    private func isPlaying(_ player: String, _ bus: Bus) -> Bool {
+        let status = try? bus.call(
+            player, MediaPlayers.path, "org.freedesktop.DBus.Properties", "Get",
+            [.text(MediaPlayers.interface), .text("PlaybackStatus")],
+            timeoutMilliseconds: MediaPlayers.timeoutMilliseconds
+        ) { Bus.text(inVariant: $0) }
+        return status == "Playing"
+    }
+
+    private func pause(_ player: String, _ bus: Bus) -> Bool {
+        (try? bus.call(
+            player, MediaPlayers.path, MediaPlayers.interface, "Pause", [],
+            timeoutMilliseconds: MediaPlayers.timeoutMilliseconds
+        ) { _ in }) != nil
+    }
+}
