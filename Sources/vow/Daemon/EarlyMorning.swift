@@ -28,7 +28,7 @@ final class EarlyMorning {
     {
         let isBusy = overview.runs.contains { run in
             switch run.state.phase {
-            case .active, .snoozed: true
+            case .active, .snoozed, .resting: true
             case .none, .ended: false
             }
         }
