@@ -77,7 +77,7 @@ enum Timeline {
         case .device(let event): detail(event)
         case .consent(let purpose, .given(let recipient, _)): "\(purpose.rawValue) to \(recipient)"
         case .consent(let purpose, .withdrawn): purpose.rawValue
-        case .other: AggregateRegistry.vow.detail(of: event) ?? ""
+        case .token, .other: AggregateRegistry.vow.detail(of: event) ?? ""
         case .shadow(_, let hearing):
             "attempt \(hearing.attempt), \(hearing.evidence.engine): \"\(hearing.evidence.transcript)\" "
                 + (hearing.passed ? "would have passed" : "would have been refused")
