@@ -37,7 +37,6 @@ public struct FliteVoice: Voice {
 
     /// The voice pointer; used only inside the mutex.
     private struct Engine: ~Copyable {
-        private static let stretch = "duration_stretch"
         private var voice: UnsafeMutablePointer<cst_voice>?
 
         mutating func speech(for text: String, ratePercent: Int) -> [Float]? {
@@ -49,12 +48,10 @@ public struct FliteVoice: Voice {
             // Its breath is noise from the C library's numbers, which would come out otherwise each time.
             srand(1)
             guard let voice else { return nil }
-            let stretch = get_param_float(voice.pointee.features, Self.stretch, 1)
+            let stretch = vow_flite_stretch(voice)
             // As it was, where nothing else is asked for: a prompt sounds the same to the bit.
-            if ratePercent != 100 {
-                feat_set_float(voice.pointee.features, Self.stretch, stretch * 100 / Float(ratePercent))
-            }
-            defer { if ratePercent != 100 { feat_set_float(voice.pointee.features, Self.stretch, stretch) } }
+            if ratePercent != 100 { vow_flite_set_stretch(voice, stretch * 100 / Float(ratePercent)) }
+            defer { if ratePercent != 100 { vow_flite_set_stretch(voice, stretch) } }
             guard let wave = flite_text_to_wave(text, voice) else { return nil }
             defer { delete_wave(wave) }
             if wave.pointee.sample_rate != 16_000 { cst_wave_resample(wave, 16_000) }

@@ -127,6 +127,8 @@ public final class PocketSphinxAligner: SpeechAligner, @unchecked Sendable {
     {
         guard ps_set_fsg(decoder.pointer, name, grammar) == 0, ps_set_search(decoder.pointer, name) == 0
         else { return nil }
+        // What the noise of one recording taught would change the scores of the next.
+        guard ps_start_stream(decoder.pointer) == 0 else { return nil }
         try decoder.decode(samples)
         var segments: [Segment] = []
         var segment = ps_seg_iter(decoder.pointer)

@@ -30,12 +30,15 @@ HIDDEN void cst_wave_resample(cst_wave *wave, int samples_per_second) {
 
 HIDDEN void delete_wave(cst_wave *wave) { IN(engine, delete_wave)(wave); }
 
-HIDDEN void feat_set_float(cst_features *features, const char *name, float value) {
-    IN(engine, feat_set_float)(features, name, value);
+// Flite keeps the pointer to a feature's name, so it has to be a literal.
+static const char *const stretch = "duration_stretch";
+
+float vow_flite_stretch(const cst_voice *voice) {
+    return IN(engine, get_param_float)(voice->features, stretch, 1);
 }
 
-HIDDEN float get_param_float(const cst_features *features, const char *name, float missing) {
-    return IN(engine, get_param_float)(features, name, missing);
+void vow_flite_set_stretch(cst_voice *voice, float factor) {
+    IN(engine, feat_set_float)(voice->features, stretch, factor);
 }
 
 HIDDEN cst_voice *register_cmu_us_slt(const char *voxdir) { return IN(english, register_cmu_us_slt)(voxdir); }

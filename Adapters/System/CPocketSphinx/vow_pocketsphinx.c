@@ -68,6 +68,7 @@ HIDDEN int ps_set_fsg(ps_decoder_t *decoder, const char *name, fsg_model_t *gram
     return REAL(ps_set_fsg)(decoder, name, grammar);
 }
 HIDDEN int ps_set_search(ps_decoder_t *decoder, const char *name) { return REAL(ps_set_search)(decoder, name); }
+HIDDEN int ps_start_stream(ps_decoder_t *decoder) { return REAL(ps_start_stream)(decoder); }
 HIDDEN int ps_start_utt(ps_decoder_t *decoder) { return REAL(ps_start_utt)(decoder); }
 HIDDEN int ps_process_raw(
     ps_decoder_t *decoder, int16_t const *samples, size_t count, int without_search, int is_whole) {

@@ -50,6 +50,8 @@ char *ps_lookup_word(ps_decoder_t *decoder, const char *word);
 int ps_set_lm(ps_decoder_t *decoder, const char *name, ngram_model_t *model);
 int ps_set_fsg(ps_decoder_t *decoder, const char *name, fsg_model_t *grammar);
 int ps_set_search(ps_decoder_t *decoder, const char *name);
+// Forgets what earlier recordings taught about noise.
+int ps_start_stream(ps_decoder_t *decoder);
 int ps_start_utt(ps_decoder_t *decoder);
 int ps_process_raw(
     ps_decoder_t *decoder, int16_t const *samples, size_t count, int without_search, int is_whole);
