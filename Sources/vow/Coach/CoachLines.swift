@@ -76,8 +76,15 @@ struct CoachLines {
         }
         lines.append(
             wording(CoachText.streak, ["days": "\(row.streakDays)", "best": "\(row.bestStreakDays)"]))
-        let level = [row.level, row.wordBucket].compactMap(CoachLevelText.init(rawValue:)).map { wording($0) }
-        lines.append(wording(CoachText.nextLevel, ["level": level.joined(separator: ", ")]))
+        let level: CoachLevelText =
+            switch row.level {
+            case "easy": .easy
+            case "medium": .medium
+            default: .hard
+            }
+        let bucket = row.wordBucket == "common" ? CoachLevelText.common : .lessCommon
+        lines.append(
+            wording(CoachText.nextLevel, ["level": "\(wording(level)), \(wording(bucket))"]))
         if !row.dueWords.isEmpty {
             lines.append(
                 wording(CoachText.weakWords, ["words": row.dueWords.prefix(12).joined(separator: " ")]))

@@ -39,7 +39,7 @@ struct CoachTerminal {
         var next: CoachInput? = .open(terms)
         while let input = next {
             let effects = machine.handle(input, at: service.now, on: try service.present().today)
-            next = try perform(effects, id: id, &outcome)
+            next = try perform(effects, id: id, plan, &outcome)
             if next == nil, outcome.ending == nil {
                 say("\n" + wording(CoachText.waits))
             }
@@ -61,8 +61,9 @@ struct CoachTerminal {
     }
 
     /// Does what the machine asks for, and gives the next input; nil where the session is over or the input ended.
-    private func perform(_ effects: [CoachEffect], id: String, _ outcome: inout Outcome) throws -> CoachInput?
-    {
+    private func perform(
+        _ effects: [CoachEffect], id: String, _ plan: CoachTerms.Plan, _ outcome: inout Outcome
+    ) throws -> CoachInput? {
         for effect in effects {
             switch effect {
             case .record(let events): try record(events, id, outcome)
@@ -78,7 +79,8 @@ struct CoachTerminal {
                 return readLine() == nil ? nil : .resume
             case .end(let ending):
                 outcome.ending = ending
-                say("\n" + wording(ending == .done ? CoachText.done : .stopped))
+                let text: CoachText = ending != .done ? .stopped : plan == .drill ? .drillDone : .done
+                say("\n" + wording(text))
                 return nil
             }
         }
