@@ -64,9 +64,10 @@ import Testing
     }
 
     /// The adapters that an adapter may build on: engines are made in one place and reached in another, files are locked
-    /// alike, and two share a bus or a tone.
+    /// alike, two share a bus or a tone, and what asks a service does so by the one HTTP client.
     static let companionAdapters: [String: Set<String>] = [
-        "Alsa": ["Tones"], "EarsProcess": ["Wyoming"], "FileKeyVault": ["FileLock"],
+        "Alsa": ["Tones"], "CloudLanguage": ["CurlHTTP"], "CloudSpeech": ["CurlHTTP"],
+        "EarsProcess": ["Wyoming"], "FileKeyVault": ["FileLock"],
         "LinuxWake": ["DesktopBus"],
         "NativeEngines": [
             "FFTW", "PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "WhisperCpp",
