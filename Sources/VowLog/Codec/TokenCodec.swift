@@ -74,18 +74,16 @@ struct TokenCodec: Sendable {
     }
 
     func decode(_ wire: WireEvent) throws(WireError) -> TokenEvent {
-        guard wire.schema == 1 else { throw wire.unknown }
-        let names = names
-        return switch wire.name {
-        case names.registered:
+        switch (wire.name, wire.schema) {
+        case ("CodeRegistered", 1) where kind == .code, ("TagRegistered", 1) where kind == .tag:
             .registered(
                 name: try wire.personal.string("name"), kind: try wire.plain.optionalString("kind"),
                 payload: try payload(wire))
-        case names.replaced:
+        case ("CodeReplaced", 1) where kind == .code, ("TagReplaced", 1) where kind == .tag:
             .replaced(
                 kind: try wire.plain.optionalString("kind"), payload: try payload(wire),
                 holdsFrom: try wire.plain.date("holdsFrom"))
-        case names.removed: .removed
+        case ("CodeRemoved", 1) where kind == .code, ("TagRemoved", 1) where kind == .tag: .removed
         default: throw wire.unknown
         }
     }
