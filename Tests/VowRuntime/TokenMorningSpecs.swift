@@ -184,10 +184,10 @@ import VowRuntime
         _ = try #require(
             morning.display.screen { if case .resting = $0.phase { true } else { false } })
         #expect(morning.ringer.playing == nil)
-        morning.clock.passToPlannedWake()
+        morning.clock.pass(milliseconds: 301_000)
         _ = try #require(morning.display.screen { $0.phase == .checking })
         #expect(morning.ringer.playing == nil)
-        morning.clock.passToPlannedWake()
+        morning.clock.pass(milliseconds: 91_000)
         _ = try #require(morning.display.screen { $0.phase == .ringing })
         #expect(morning.ringer.playing != nil)
         morning.clock.passToPlannedWake()
