@@ -11,19 +11,19 @@ public import VowRecitation
 public final class Daemon {
     /// The log that it records in.
     public let log: EventLog
-    private let parts: DeviceParts
+    let parts: DeviceParts
     private let display: any WakeDisplay
     private let mailbox: Mailbox
     private let hearing: Hearing
     private let senses: TokenSenses
     private let side: SecondEngines
     private let version: String
-    private var watch: Watchkeeping
+    var watch: Watchkeeping
     private var settings = Settings()
     private var seenPosition: Int64 = 0
     private var ownPositions: Set<Int64> = []
     private var bell: Bell
-    private var announcer: Announcer
+    var announcer: Announcer
     private var isTrimmed = false
     private var isCheckTold = false
     private var stopsAfterRun = false
@@ -325,22 +325,6 @@ extension Daemon {
         if !policyIsAdjusted {
             let policy = settings.policy
             watch.runner.adjustPolicy { $0 = policy }
-        }
-    }
-
-    private func loadZone(of event: DomainEvent) {
-        let definition: AlarmDefinition
-        switch event {
-        case .alarm(_, .scheduled(let made)): definition = made
-        case .alarm(_, .changed(let changed, _)): definition = changed
-        default: return
-        }
-        if case .fixed(let identifier) = definition.zone { loadZone(identifier) }
-    }
-
-    private func loadZone(_ identifier: String) {
-        do { watch.runner.addZone(try parts.zones.rules(for: identifier)) } catch {
-            announcer.notice(announcer.texts.zoneMissing(error))
         }
     }
 }
