@@ -129,7 +129,7 @@ struct LocalSocketTests {
             try friend.send(Array("first".utf8))
             #expect(friend.next() == Array("first".utf8))
             let long = try Raw(path)
-            long.send([UInt8](repeating: 65, count: 400_000))
+            long.send([UInt8](repeating: 65, count: 600_000))
             #expect(long.rest().contains("socket.line"))
             let slow = try Raw(path)
             slow.send(Array("{\"vow\"".utf8))

@@ -91,7 +91,7 @@ struct PageSecurityTests {
         defer { page.end() }
         page.backend.answer("input", "true")
         let deep = String(repeating: "[", count: 30_000)
-        let long = #"{"kind":"typed","text":"\#(String(repeating: "a", count: 70_000))"}"#
+        let long = #"{"kind":"typed","text":"\#(String(repeating: "a", count: 600_000))"}"#
         for (body, status) in [
             ("", 400), ("{", 400), ("null", 400), ("[]", 400), ("\"ready\"", 400), (deep, 400), (long, 413),
             (#"{"kind":"dismiss"}"#, 400), (#"{"kind":"ready","passed":true}"#, 400),
