@@ -13,8 +13,8 @@ openPage("device", {
   },
   draw: ({ doctor, wake, models }) => [
     part("device.doctor", !doctor ? empty("device.unknown") : h("ul", { class: "rows" }, doctor.findings.map((finding) =>
-      h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow", t: "device.part." + finding.part }),
-        h("span", { class: finding.state === "ready" ? "tag good" : "tag", t: "device.state." + finding.state })),
+      h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow", t: `device.part.${finding.part}` }),
+        h("span", { class: finding.state === "ready" ? "tag good" : "tag", t: `device.state.${finding.state}` })),
         h("p", { class: "quiet" }, finding.message), finding.state !== "ready" && h("p", { class: "quiet" }, finding.why),
         finding.repair && h("p", finding.repair))))),
     part("device.wake", !wake || wake.length === 0 ? empty("device.unknown") : h("ul", { class: "rows" }, wake.map((way) =>
