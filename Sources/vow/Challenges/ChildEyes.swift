@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import VowPorts
 
 /// Finds codes in a child process (`vow eyes`) that stays for as long as pictures come: pictures come from outside, and
@@ -81,11 +82,15 @@ final class ChildEyes: CodeReader, @unchecked Sendable {
             throw ChildEyes.failed("took no picture: \(error.localizedDescription)")
         }
         var line = Data()
+        var buffer = [UInt8](repeating: 0, count: 65_536)
         while line.last != 10 {
-            guard line.count < ChildEyes.mostAnswerBytes,
-                let more = try? child.answer.read(upToCount: 65_536), !more.isEmpty
-            else { throw ChildEyes.failed("gave no answer") }
-            line += more
+            // The handle's own call would wait for the whole buffer, and so for the watchdog.
+            let count = read(child.answer.fileDescriptor, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0, line.count < ChildEyes.mostAnswerBytes else {
+                throw ChildEyes.failed("gave no answer")
+            }
+            line.append(contentsOf: buffer[..<count])
         }
         guard let answer = try? JSONDecoder().decode(Answer.self, from: line) else {
             throw ChildEyes.failed("answered what is no answer")
@@ -106,7 +111,7 @@ final class ChildEyes: CodeReader, @unchecked Sendable {
         process.standardInput = question
         process.standardOutput = answer
         process.standardError = FileHandle.nullDevice
-        do { try process.run() } catch {
+        do { try process.runUnmasked() } catch {
             throw ChildEyes.failed("could not be started: \(error.localizedDescription)")
         }
         let child = (process, question.fileHandleForWriting, answer.fileHandleForReading)
