@@ -46,8 +46,25 @@ public enum FileLock {
         return nil
     }
 
-    /// Whether a process is another one of this program.
-    public static func isSameProgram(_ process: Int32) -> Bool { name(of: "\(process)") == name(of: "self") }
+    /// Whether a process is another one of this program: by its name, or by its file, since one that was started by way
+    /// of `/proc/self/exe` bears another name.
+    public static func isSameProgram(_ process: Int32) -> Bool {
+        if name(of: "\(process)") == name(of: "self") { return true }
+        guard let own = file(of: "self") else { return false }
+        return file(of: "\(process)") == own
+    }
+
+    /// The file that a process runs; nil where it may not be known. One that was replaced since counts by its old name.
+    private static func file(of process: String) -> String? {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = bytes.withUnsafeMutableBytes {
+            readlink("/proc/\(process)/exe", $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count)
+        }
+        guard count > 0 else { return nil }
+        let path = String(decoding: bytes[..<count], as: UTF8.self)
+        let mark = " (deleted)"
+        return path.hasSuffix(mark) ? String(path.dropLast(mark.count)) : path
+    }
 
     private static func name(of process: String) -> [UInt8]? {
         let file = open("/proc/\(process)/comm", O_RDONLY | O_CLOEXEC)

