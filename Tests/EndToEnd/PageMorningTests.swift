@@ -111,7 +111,7 @@ struct PageMorningTests {
         try browser.press("#page a[href='/start']")
         #expect(try browser.waits(until: "document.querySelectorAll('form textarea').length === 2"))
         try browser.type("I keep promises to myself.", into: "form .field:nth-of-type(1) textarea")
-        try browser.type("I complete 4 workouts a week.", into: "form .field:nth-of-type(2) textarea")
+        try browser.type("I complete 5 workouts a week.", into: "form .field:nth-of-type(2) textarea")
         try browser.press("form button.main")
         #expect(try browser.waits(until: "document.querySelector('input[type=time]')"))
         try browser.press("form button.main")
@@ -142,7 +142,7 @@ struct PageMorningTests {
         try browser.open("http://127.0.0.1:\(port)/lines")
         #expect(try browser.waits(until: "document.querySelector('[data-ready]')"))
         #expect(
-            try browser.run("return document.body.innerText.includes('workouts a week')") as? Bool == false)
+            try browser.run("return document.body.innerText.includes('5 workouts')") as? Bool == false)
     }
 }
 

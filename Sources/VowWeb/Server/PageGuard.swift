@@ -51,7 +51,7 @@ struct PageGuard: Sendable {
             case .size:
                 PageFailure(
                     code: "page.size", message: "That is more than the server takes in.",
-                    repair: "Send at most 64 KiB.")
+                    repair: "Send at most 512 KiB.")
             case .body:
                 PageFailure(
                     code: "page.body",
