@@ -30,7 +30,7 @@ function forecast(row) {
 
 function listRow(row) {
   return h("li", {}, h("a", { class: "card", href: `/practice?id=${encodeURIComponent(row.id)}`, "t:aria-label": ["practice.open", { text: row.text }] },
-    h("h3", { lang: row.language }, row.text), way(row), forecast(row)));
+    h("h2", { lang: row.language }, row.text), way(row), forecast(row)));
 }
 
 function addForm(lines, settings) {
