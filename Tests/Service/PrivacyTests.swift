@@ -193,8 +193,6 @@ struct PrivacyTests {
         #expect(daemon.wait(for: "Next alarm") != nil)
         let erased = try vow("wipe", "--yes")
         #expect(erased.code == 0, "\(erased.text)")
-        // It watches again, so another one is refused.
-        #expect(try vow("run").code != 0)
         daemon.kill()
         #expect(try !vow("lines", "list").text.contains("orchids"))
         #expect(try filesHolding("orchids") == [])
