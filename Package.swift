@@ -308,7 +308,7 @@ let package = Package(
             ]),
         tests("LinuxProbe", ["DesktopBus", "LinuxProbe", "VowPorts"]),
         tests("Scenarios", ["VowCore", "VowRecitation", "ZoneDatabase"]),
-        tests("Service", ["PulseAudio", "SmallFilesystem", "VowPorts", "vow"]),
+        tests("Service", ["FileLock", "LocalSocket", "PulseAudio", "SmallFilesystem", "VowPorts", "vow"]),
         tests(
             "VowCalendar", ["VowCalendar", "VowCore", "VowRecitation", "ZoneDatabase"],
             exclude: ["Support/peer_opinion.py"]),

@@ -1,5 +1,7 @@
+import FileLock
 import Foundation
 import Glibc
+import LocalSocket
 import SmallFilesystem
 import Testing
 
@@ -191,11 +193,35 @@ struct PrivacyTests {
         let daemon = try VowProcess(
             environment: ["VOW_HOME": home, "PULSE_SERVER": "unix:/nowhere/pulse", "TZ": "UTC"])
         #expect(daemon.wait(for: "Next alarm") != nil)
+        let second = try vow("run")
+        #expect(second.code == 3 && second.text.contains("already watches"), "\(second.text)")
         let erased = try vow("wipe", "--yes")
         #expect(erased.code == 0, "\(erased.text)")
         daemon.kill()
         #expect(try !vow("lines", "list").text.contains("orchids"))
         #expect(try filesHolding("orchids") == [])
+    }
+
+    @Test("while a daemon stands aside, no second one takes its place; it goes on when the erasure is done")
+    func standingAside() throws {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        try fill()
+        let daemon = try VowProcess(
+            environment: ["VOW_HOME": home, "PULSE_SERVER": "unix:/nowhere/pulse", "TZ": "UTC"])
+        defer { daemon.kill() }
+        #expect(daemon.wait(for: "Next alarm") != nil)
+        let file = open(home + "/replacement.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        defer { close(file) }
+        #expect(FileLock.take(file, withinMilliseconds: 5_000))
+        let client = try LocalSocketClient(home: home)
+        try client.send(Array(#"{"vow":1,"id":1,"command":"daemon.standAside","arguments":{}}"#.utf8))
+        // The connection ends when the log is closed.
+        while client.next() != nil {}
+        let second = try vow("run")
+        #expect(second.code == 3 && second.text.contains("already watches"), "\(second.text)")
+        let before = daemon.printed.count
+        FileLock.release(file)
+        #expect(daemon.wait(for: "Next alarm", milliseconds: 60_000, beyond: before) != nil)
     }
 
     @Test("an import gives back an equal state, whatever is asked") func takingAlong() throws {

@@ -106,9 +106,10 @@ final class VowProcess: Sendable {
     var printed: String { seen.withLock { $0 } }
 
     /// Waits until something was printed, and gives the milliseconds since the start; nil when it never was.
-    func wait(for text: String, milliseconds: Int = 15_000) -> Int? {
+    /// - Parameter count: characters that were printed before and do not count.
+    func wait(for text: String, milliseconds: Int = 15_000, beyond count: Int = 0) -> Int? {
         let deadline = began.advanced(by: .milliseconds(milliseconds))
-        while !printed.contains(text) {
+        while !printed.dropFirst(count).contains(text) {
             let left = ContinuousClock.now.duration(to: deadline)
             guard left > .zero else { return nil }
             var descriptor = pollfd(fd: output, events: Int16(POLLIN), revents: 0)

@@ -4,6 +4,7 @@ import LinuxClock
 import LocalSocket
 import Synchronization
 import VowAnswers
+import VowCore
 import VowPorts
 import VowRuntime
 import ZoneDatabase
@@ -24,24 +25,37 @@ enum FrontEnds {
         }
     }
 
-    /// The command of the socket by which another process of this program asks the daemon to let go of the home.
+    /// The command of the socket by which another process of this program asks the daemon to let go of the log.
     static let standingAside = "daemon.standAside"
+    /// How long a daemon may take to close its log, in seconds.
+    private static let asidePatience = 15.0
 
-    /// Asks the daemon of a home to let go of it for a while.
-    /// - Returns: false where it cannot be asked.
-    /// - Throws: `CommandError` where a run is in progress.
+    /// Asks the daemon of a home to close its log, and waits until it did. The caller holds the `ReplacementLock`, for
+    /// whose release the daemon waits.
+    /// - Returns: false where it cannot be asked, or did not close its log in time.
+    /// - Throws: `CommandError` where a run is in progress or about to begin.
     static func askToStandAside(home: String) throws -> Bool {
         guard let client = try? LocalSocketClient(home: home) else { return false }
-        defer { client.close() }
+        let isLate = Mutex(false)
+        let limit = DispatchWorkItem {
+            isLate.withLock { $0 = true }
+            client.close()
+        }
+        DispatchQueue.global().asyncAfter(deadline: .now() + asidePatience, execute: limit)
+        defer {
+            limit.cancel()
+            client.close()
+        }
         let line = #"{"vow":1,"id":1,"command":"\#(standingAside)","arguments":{}}"#
         guard (try? client.send(Array(line.utf8))) != nil else { return false }
-        // A daemon that ends may hang up before its answer is out.
-        guard let answer = client.next(),
-            let object = try? JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any],
-            let error = object["error"] as? [String: Any]
-        else { return true }
-        throw CommandError.refused(
-            "Nothing was done: \(error["message"] as? String ?? "") Try again when it has ended.")
+        // The connection ends when the log is closed; a daemon that ends may hang up before its answer is out.
+        while let answer = client.next() {
+            guard let object = try? JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any],
+                let error = object["error"] as? [String: Any]
+            else { continue }
+            throw CommandError.refused("Nothing was done: \(error["message"] as? String ?? "")")
+        }
+        return !isLate.withLock { $0 }
     }
 
     /// What answers for a home, here or over its socket.
@@ -75,8 +89,14 @@ private final class DeskShelf: @unchecked Sendable {
         var desk = try FrontEnds.desk(home: home)
         desk.add(commands: [
             FrontEnds.standingAside: { [standAside] service, _ in
-                if let run = try service.present().runs.first {
-                    throw CommandError.refused("The run \(run.id) is in progress.")
+                let overview = try service.present()
+                if let run = overview.runs.first {
+                    throw CommandError.refused(
+                        "The run \(run.id) is in progress. Try again when it has ended.")
+                }
+                let soon = overview.now.adding(milliseconds: ReplacementLock.clearanceMilliseconds)
+                if let next = overview.upcoming.first, next.occurrence.instant < soon {
+                    throw CommandError.refused("An alarm is due within three minutes. Try again after it.")
                 }
                 standAside()
                 return [String: String]()

@@ -42,14 +42,16 @@ struct RunDaemonCommand: ParsableCommand {
             }
             let lock = try HomeLock.taken(home: home, tell: tell)
             defer { lock?.release() }
-            try watch(home, lock, parts: parts, live: live, terminal: terminal, tell: tell)
+            // Somebody who erases or restores is about to be done, and what was read meanwhile would be wrong.
+            ReplacementLock.awaitNobody(home: home, milliseconds: 30_000)
+            try watch(home, parts: parts, live: live, terminal: terminal, tell: tell)
         }
     }
 
     /// Watches until asked to end; a log that turns out to be damaged meanwhile is salvaged, and watching goes on. So it
     /// does when it stood aside for an erasure.
     private func watch(
-        _ home: String, _ lock: HomeLock?, parts: DeviceParts, live: LiveState, terminal: WakeTerminal,
+        _ home: String, parts: DeviceParts, live: LiveState, terminal: WakeTerminal,
         tell: @escaping (String) -> Void
     ) throws {
         let switchboard = Switchboard()
@@ -96,14 +98,16 @@ struct RunDaemonCommand: ParsableCommand {
             let opened = daemon.log.opened
             defer { watched.noteAnchor(of: daemon.log) }
             try daemon.run(endsOnDamage: opened != nil && salvagesLeft > 0)
-            if let lock, switchboard.isStandingAside {
+            if switchboard.isStandingAside {
                 // Nothing that was read before goes on after an erasure: the log is opened anew, and all is read again.
                 carried = daemon.unrecorded
                 checking?.cancel()
-                closeDoor()
                 opened?.close()
                 Home.closeLogs()
-                lock.lend()
+                // Whoever asked begins when the connection ends, so the door is the last to close.
+                closeDoor()
+                ReplacementLock.awaitNobody(
+                    home: home, milliseconds: ReplacementLock.patienceMilliseconds)
                 switchboard.comeBack()
                 closeDoor = serve()
                 log = watched.open()

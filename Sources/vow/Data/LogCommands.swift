@@ -245,7 +245,7 @@ struct LogSalvageCommand: ParsableCommand {
     }
 
     private func salvage() throws -> Answer {
-        let lock = try HomeLock.alone(home: common.homePath)
+        let lock = try ReplacementLock(home: common.homePath)
         defer { lock.release() }
         if let sound = soundRecords() {
             return Answer(

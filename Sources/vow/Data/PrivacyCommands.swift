@@ -79,10 +79,12 @@ struct WipeCommand: ParsableCommand {
             if takesLines { plan.waitsForRun = try service?.present().runs.first?.id }
             return plan
         }
-        let lock = try HomeLock.alone(home: common.homePath, asking: true)
+        if takesLines, let service { try refuseWithin(try service.present().runs) }
+        // Nobody waits for the person's answer: only then is a daemon asked to stand aside, and looked once more.
+        try confirm(plan)
+        let lock = try ReplacementLock(home: common.homePath, asking: true)
         defer { lock.release() }
         if takesLines, let service { try refuseWithin(try service.present().runs) }
-        try confirm(plan)
         if takesLines, let service { takeOutOfUse(try service.present().book.entries.map(\.id), service) }
         if let service {
             PracticeErasure.takeOutOfUse(
@@ -294,7 +296,7 @@ struct ImportCommand: ParsableCommand {
             guard let lines = ArchiveLines(archive: file) else {
                 throw CommandError.refused("\(file) cannot be read, or is not an archive of `vow export`.")
             }
-            let lock = try HomeLock.alone(home: try Home.made(common.homePath))
+            let lock = try ReplacementLock(home: try Home.made(common.homePath))
             defer { lock.release() }
             let log = try Home.open(common.homePath, restoring: true)
             let outcome = Result {

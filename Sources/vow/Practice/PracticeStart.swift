@@ -193,21 +193,15 @@ enum PracticeVoice {
 
 /// One practice session for one home: two that hear the same words would count them twice.
 final class PracticeLock {
-    private let descriptor: Int32
+    private let file: LockFile
 
     init(home: String) throws {
-        descriptor = open(home + "/practice.lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else {
-            throw PortFailure(
-                code: "home.unusable", message: "The folder \(home) cannot be written.",
-                repair: "Make it writable, or choose another with --home DIR.",
-                cause: String(cString: strerror(errno)))
-        }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            close(descriptor)
+        file = try LockFile(home: home, name: "practice.lock")
+        guard file.take() else {
+            file.close()
             throw CommandError.refused(Refusal(RefusalText.practiceElsewhere))
         }
     }
 
-    func release() { close(descriptor) }
+    func release() { file.close() }
 }

@@ -1,0 +1,52 @@
+import Foundation
+import VowPorts
+import VowRuntime
+
+/// The right to replace or erase what a home holds, which must not happen while a daemon goes on with what it read
+/// before.
+///
+/// It is taken first, and then the daemon is looked for; a daemon takes its own lock first, and then waits for this one
+/// before it reads anything. So one of the two always sees the other. A daemon that stands aside keeps its own lock:
+/// no second one can come in its place and ring beside it.
+struct ReplacementLock {
+    private static let name = "replacement.lock"
+    /// How long a daemon waits for whoever replaces something, in milliseconds; then alarms go on all the same.
+    static let patienceMilliseconds = 120_000
+    /// No daemon stands aside when an alarm is due within this, in milliseconds: what it waits, and as much again as a
+    /// slow disk may need to read the log.
+    static let clearanceMilliseconds = Int64(patienceMilliseconds) + 60_000
+
+    private let file: LockFile
+
+    /// Takes the right.
+    /// - Parameter asking: asks a daemon that watches to stand aside; it goes on when this lock is released.
+    /// - Throws: `CommandError` where a daemon watches and is not asked or does not stand aside, or another process
+    ///   replaces something just now.
+    init(home: String, asking: Bool = false) throws {
+        file = try LockFile(home: home, name: ReplacementLock.name)
+        do {
+            guard file.take(withinMilliseconds: 5_000) else {
+                throw CommandError.refused(
+                    "Another command erases or replaces what is in \(home). Try again when it has ended.")
+            }
+            guard HomeLock.isWatched(home: home) == true else { return }
+            guard asking, try FrontEnds.askToStandAside(home: home) else {
+                throw CommandError.refused(
+                    "`vow run` watches over \(home). End it first: Ctrl-C, or `systemctl --user stop vow`; start it "
+                        + "again afterwards.")
+            }
+        } catch {
+            file.close()
+            throw error
+        }
+    }
+
+    /// Waits until nobody replaces anything, at most so long; where it cannot be told, there is nothing to wait for.
+    static func awaitNobody(home: String, milliseconds: Int) {
+        guard let file = try? LockFile(home: home, name: name) else { return }
+        _ = file.take(withinMilliseconds: milliseconds)
+        file.close()
+    }
+
+    func release() { file.close() }
+}
