@@ -5,7 +5,8 @@ import Testing
 @Suite("Keys of answers", .serialized)
 struct AnswerKeysTests {
     private static let document = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Specs/Answers/README.md")
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Specs/Answers/README.md")
 
     /// The keys of each heading's table, by the commands that the heading names.
     private static func documented() throws -> [String: [String]] {

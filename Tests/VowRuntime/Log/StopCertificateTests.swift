@@ -10,7 +10,7 @@ import VowRuntime
 @Suite("Stop certificates")
 struct StopCertificateTests {
     private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Specs/Certificates/verify_certificate.py").path
 
     /// The log of one morning; `recited` are the lines that were said.

@@ -7,7 +7,7 @@ import VowRecitation
 enum InterviewCorpus {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Specs/Interview")
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Specs/Interview")
 
     /// A set of answers with its name.
     struct Entry: Decodable {
