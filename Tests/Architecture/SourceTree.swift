@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The files of this repository, as the house rules see them.
 enum SourceTree {
@@ -28,18 +29,39 @@ enum SourceTree {
         .sorted()
     }
 
+    /// What was read so far: most rules look at the same files.
+    private static let texts = Mutex<[String: String]>([:])
+
     static func text(_ path: String) throws -> String {
-        try String(contentsOf: root.appending(path: path), encoding: .utf8)
+        if let known = texts.withLock({ $0[path] }) { return known }
+        let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+        texts.withLock { $0[path] = text }
+        return text
     }
+
+    private static let importLine = try! NSRegularExpression(
+        pattern:
+            #"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)"#,
+        options: .anchorsMatchLines)
 
     /// The modules that a file imports, whatever stands before or after the keyword.
     static func imports(_ path: String) throws -> [String] {
-        try text(path).split(separator: "\n").compactMap { line in
-            let match = line.firstMatch(
-                of:
-                    #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/#
-            )
-            return match.map { String($0.1) }
+        let text = try text(path)
+        let range = NSRange(text.startIndex..., in: text)
+        return importLine.matches(in: text, range: range).compactMap { match in
+            Range(match.range(at: 1), in: text).map { String(text[$0]) }
         }
+    }
+
+    /// The lines of a file that an expression finds something in, but for lines of comment.
+    static func code(_ path: String, matching expression: NSRegularExpression) throws -> [String] {
+        let text = try text(path)
+        var lines: [String] = []
+        expression.enumerateMatches(in: text, range: NSRange(text.startIndex..., in: text)) { match, _, _ in
+            guard let match, let found = Range(match.range, in: text) else { return }
+            let line = text[text.lineRange(for: found)].trimmingCharacters(in: .whitespacesAndNewlines)
+            if !line.hasPrefix("//"), lines.last != line { lines.append(line) }
+        }
+        return lines
     }
 }
