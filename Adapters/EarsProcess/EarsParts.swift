@@ -44,6 +44,20 @@ public final class EarsVoiceActivityDetector: VoiceActivityDetector, @unchecked 
     public func reset() { isFirst = true }
 }
 
+extension EarsProcess {
+    /// Loads a part for a language in the child: its model's name, or nil where none is installed.
+    fileprivate func loaded(_ part: String, for language: Language) throws(PortFailure) -> String? {
+        let answer = try ask(
+            EarsQuestion("load", ["part": part, "language": language.rawValue]), of: part,
+            limitMilliseconds: EarsTranscriber.loadMilliseconds)
+        guard answer.data["isMissing"] as? Bool != true else { return nil }
+        guard let model = answer.data["model"] as? String, model.utf8.count <= 300 else {
+            throw giveUp("a model without a name", part)
+        }
+        return ForeignWords.plain(model)
+    }
+}
+
 /// A model of meanings in a child process.
 public final class EarsEmbedder: Embedder {
     /// What it is called where it fails.
@@ -58,14 +72,8 @@ public final class EarsEmbedder: Embedder {
 
     /// Loads the model of a language in a child; nil where none is installed.
     public init?(for language: Language, in process: EarsProcess) throws(PortFailure) {
-        let answer = try process.ask(
-            EarsQuestion("load", ["part": "embedder", "language": language.rawValue]), of: Self.part,
-            limitMilliseconds: EarsTranscriber.loadMilliseconds)
-        guard answer.data["isMissing"] as? Bool != true else { return nil }
-        guard let model = answer.data["model"] as? String, model.utf8.count <= 300 else {
-            throw process.giveUp("a model without a name", Self.part)
-        }
-        self.model = ForeignWords.plain(model)
+        guard let model = try process.loaded(Self.part, for: language) else { return nil }
+        self.model = model
         self.process = process
         self.language = language
     }
@@ -95,14 +103,8 @@ public final class EarsAligner: SpeechAligner {
 
     /// Loads the aligner of a language in a child; nil where none is installed.
     public init?(for language: Language, in process: EarsProcess) throws(PortFailure) {
-        let answer = try process.ask(
-            EarsQuestion("load", ["part": "aligner", "language": language.rawValue]), of: Self.part,
-            limitMilliseconds: EarsTranscriber.loadMilliseconds)
-        guard answer.data["isMissing"] as? Bool != true else { return nil }
-        guard let model = answer.data["model"] as? String, model.utf8.count <= 300 else {
-            throw process.giveUp("a model without a name", Self.part)
-        }
-        self.model = ForeignWords.plain(model)
+        guard let model = try process.loaded(Self.part, for: language) else { return nil }
+        self.model = model
         self.process = process
         self.language = language
     }
