@@ -89,6 +89,9 @@ let package = Package(
         .target(name: "CLinuxTimer", path: "Adapters/System/CLinuxTimer"),
         system("CSystemd", pkgConfig: "libsystemd", apt: ["libsystemd-dev"]),
         module("DesktopBus", path: "Adapters/DesktopBus", ["VowPorts", "CSystemd"]),
+        .target(name: "CLinuxInput", path: "Adapters/System/CLinuxInput"),
+        module("LinuxInput", path: "Adapters/LinuxInput", ["CLinuxInput", "VowPorts"]),
+        tests("LinuxInput", ["CLinuxInput", "LinuxInput", "PortContracts", "VowPorts"]),
         system("CMalloc", apt: ["libc6-dev"]),
         module("Supervisor", path: "Adapters/Supervisor", ["VowPorts", "CMalloc"]),
         module(
@@ -183,7 +186,7 @@ let package = Package(
             dependencies: [
                 "Alsa", "CloudLanguage", "CloudSpeech", "DesktopBus", "EarsProcess", "Espeak", "FileLock",
                 "InMemory",
-                "LinuxProbe",
+                "LinuxInput", "LinuxProbe",
                 "LinuxWake",
                 "LocalSocket", "NativeEngines", "Supervisor",
                 "VowAnswers", "VowCalendar", "VowHearing",
@@ -303,7 +306,7 @@ let package = Package(
         tests(
             "LinuxWake",
             [
-                "CSystemd", "DesktopBus", "LinuxClock", "LinuxWake", "Supervisor", "VowCore",
+                "CSystemd", "DesktopBus", "LinuxClock", "LinuxWake", "PortContracts", "Supervisor", "VowCore",
                 "VowPorts",
             ]),
         tests("LinuxProbe", ["DesktopBus", "LinuxProbe", "VowPorts"]),

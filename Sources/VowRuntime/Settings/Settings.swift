@@ -55,6 +55,11 @@ public struct Settings: Codable, Hashable, Sendable {
     /// When the coach reminds; nil when it is switched off.
     public var coachReminder: CivilTime? { SettingKey.time(self[.coachReminder]) }
 
+    /// How alarms shake that do; nil where vibration is switched off.
+    public var vibration: VibrationPattern? {
+        Int(self[.vibration]).map { VibrationPattern(intensityPercent: $0) }
+    }
+
     /// The hour of the evening notice; nil when it is switched off.
     public var noticeHour: Int? { Int(self[.noticeHour]) }
 
@@ -103,6 +108,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case ringAgainTimes = "ring-again-times"
     /// After how many minutes it does.
     case ringAgainMinutes = "ring-again-minutes"
+    /// How strongly alarms shake that do, in per cent; "off" for never.
+    case vibration
     /// At which hour the evening notice tells of tomorrow's alarm.
     case noticeHour = "notice-hour"
     /// How many minutes before an alarm the machine is woken.
@@ -144,6 +151,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .abandonMinutes: "30"
         case .ringAgainTimes: "2"
         case .ringAgainMinutes: "10"
+        case .vibration: "100"
         case .noticeHour: "21"
         case .wakeAheadMinutes: "3"
         case .retentionDays: "off"
@@ -176,6 +184,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .abandonMinutes: "minutes until an unanswered run ends, 5 to 240"
         case .ringAgainTimes: "how often an alarm rings again that nobody answered, 0 to 6"
         case .ringAgainMinutes: "minutes after which it rings again, 5 to 120"
+        case .vibration: "per cent of the motor's strength for alarms that vibrate, 1 to 100, or off"
         case .noticeHour: "hour of the evening notice, 0 to 23, or off"
         case .wakeAheadMinutes: "minutes before an alarm at which the machine is woken, 0 to 30"
         case .retentionDays:
@@ -234,6 +243,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .abandonMinutes: return SettingKey.range(value, 5...240)
         case .ringAgainTimes: return SettingKey.range(value, 0...6)
         case .ringAgainMinutes: return SettingKey.range(value, 5...120)
+        case .vibration: return value == "off" ? nil : SettingKey.range(value, 1...100)
         case .noticeHour: return value == "off" ? nil : SettingKey.range(value, 0...23)
         case .wakeAheadMinutes: return SettingKey.range(value, 0...30)
         case .retentionDays: return value == "off" ? nil : SettingKey.range(value, 1...3650)

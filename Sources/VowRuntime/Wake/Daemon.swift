@@ -17,6 +17,9 @@ public final class Daemon {
     private let hearing: Hearing
     private let senses: TokenSenses
     private let side: SecondEngines
+    private let shaker: Shaker
+    /// How the run that rings shakes; nil where it does not.
+    private var shaking: VibrationPattern?
     private let version: String
     var watch: Watchkeeping
     private var settings = Settings()
@@ -57,6 +60,7 @@ public final class Daemon {
             microphone: parts.microphone, source: parts.transcribers, clock: parts.clock,
             keep: side.takes.offer, level: { mailbox.post(.level(percent: $0, isVoice: $1)) },
             yield: { mailbox.post(.session(.heard(window: $0, $1))) })
+        shaker = Shaker(parts.vibrators)
         senses = TokenSenses(parts: parts) { mailbox.post(.session($0)) }
         bell = Bell(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
         announcer = Announcer(display: display, notifier: parts.notifier)
@@ -153,6 +157,7 @@ public final class Daemon {
         }
         parts.supervisor?.stopping()
         parts.ringer.stop()
+        shaker.end()
         if !watch.runner.alarmClock.isAtRest { announcer.notice(announcer.texts.notOver) }
         hearing.end()
         let ended = parts.clock.now()
@@ -234,6 +239,8 @@ extension Daemon {
 extension Daemon: WatchWorld {
     /// Marks date a power cut to within this; each costs one wake-up.
     static let beatMilliseconds: Int64 = 300_000
+    /// Where the tone is turned down further than this, the device does not shake either.
+    static let shakingPercent = 30
 
     /// The present, by the device's clocks and zone.
     public func reading() -> WatchReading {
@@ -334,6 +341,7 @@ extension Daemon {
     public func append(_ events: [DomainEvent], at: Instant, correlation: String, key: String?)
         throws(AppendFailure)
     {
+        pulse(for: events)
         let stored = try log.append(events, at: at, correlation: correlation, key: key)
         for event in stored { ownPositions.insert(event.position) }
     }
@@ -343,6 +351,17 @@ extension Daemon {
         // Players are asked aside: one that hangs must not hold up the ring.
         if let media = parts.media { Thread.detachNewThread { media.pausePlaying() } }
         if let failure = bell.ring(sound) { announcer.notice(failure.description) }
+        shaking = sound.vibrate ? settings.vibration : nil
+        if let shaking { shaker.start(shaking) }
+    }
+
+    /// A short pulse for each line that was accepted.
+    private func pulse(for events: [DomainEvent]) {
+        guard let shaking else { return }
+        let count = events.count {
+            if case .run(_, .lineRecited) = $0 { true } else { false }
+        }
+        if count > 0 { shaker.pulse(count: count, shaking) }
     }
 
     /// Loads the engines and opens the microphone. What they need is read from files, which may keep a reader waiting,
@@ -357,10 +376,16 @@ extension Daemon {
     }
 
     /// Changes the gain.
-    public func duck(percent: Int) { parts.ringer.duck(toPercent: percent) }
+    public func duck(percent: Int) {
+        parts.ringer.duck(toPercent: percent)
+        shaker.hold(percent < Daemon.shakingPercent)
+    }
 
     /// Ends the sound.
-    public func stopRinging() { parts.ringer.stop() }
+    public func stopRinging() {
+        parts.ringer.stop()
+        shaker.stop()
+    }
 
     /// Alerts by the notifier's own sound.
     public func alertWithoutRinger(label: String) {
