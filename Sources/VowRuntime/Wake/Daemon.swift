@@ -105,6 +105,7 @@ public final class Daemon {
                 senses.look()
             case .scanned(let picture): senses.take(picture)
             case .snooze: mailbox.post(.session(.snoozeRequested))
+            case .easier: mailbox.post(.session(.easingChosen))
             case .typed(let text): mailbox.post(.session(.typed(text)))
             case .standIn(let choice): mailbox.post(.session(.standInChosen(choice)))
             }

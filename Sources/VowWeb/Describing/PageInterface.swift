@@ -172,7 +172,7 @@ enum PageInterface {
     private static let input = PageEndpoint(
         kind: .input, name: "input", summary: "What the person does at the wake screen.",
         arguments: [
-            words("kind", "ready", "snooze", "typed", "instead", "scanned", required: true),
+            words("kind", "ready", "snooze", "easier", "typed", "instead", "scanned", required: true),
             text("text", 2000), whole("number", 1...100), text("picture", 400_000),
         ])
 }
