@@ -68,6 +68,10 @@ enum PageInterface {
         query("streak", "Days kept in a row."),
         query("review", "Days in figures.", whole("days", 1...3660)),
         query("replay", "A run, decided again step by step.", text("run", required: true)),
+        query(
+            "whatif", "A run under other terms.", text("run", required: true),
+            PageArgument(name: "minSimilarity", kind: .number(0.5...1)), words("challengeWord", "on", "off"),
+            words("liveness", "on", "off")),
         query("certificate", "Why a ringing ended, as evidence.", text("run", required: true)),
         query("config.list", "Every setting."),
         query("consent.list", "What was agreed to."),

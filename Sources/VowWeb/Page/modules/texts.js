@@ -4,8 +4,9 @@ import day from "./words-day.js";
 import night from "./words-night.js";
 import coach from "./words-coach.js";
 import practice from "./words-practice.js";
+import replay from "./words-replay.js";
 
-const words = { ...day, ...night, ...practice, ...coach };
+const words = { ...day, ...night, ...practice, ...coach, ...replay };
 const bound = new WeakMap();
 let language = "en";
 
