@@ -60,6 +60,9 @@ public struct Settings: Codable, Hashable, Sendable {
         Int(self[.vibration]).map { VibrationPattern(intensityPercent: $0) }
     }
 
+    /// The folder that backups go into; nil when none are made.
+    public var backupFolder: String? { self[.backupFolder] == "off" ? nil : self[.backupFolder] }
+
     /// The hour of the evening notice; nil when it is switched off.
     public var noticeHour: Int? { Int(self[.noticeHour]) }
 
@@ -138,6 +141,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case coachWeights = "coach.weights"
     /// A language model that proposes sentences; "off" for none.
     case languageModel = "language-model"
+    /// The folder that a sealed backup goes into each night; "off" for none.
+    case backupFolder = "backup.folder"
     /// The port of the page on this machine; 0 for no page.
     case webPort = "web.port"
 
@@ -146,7 +151,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         switch self {
         case .engine: "auto"
         case .engineEnglish, .engineSpanish, .engineChinese: ""
-        case .shadowEngine, .fallbackEngine, .languageModel: "off"
+        case .shadowEngine, .fallbackEngine, .languageModel, .backupFolder: "off"
         case .graceMinutes: "10"
         case .abandonMinutes: "30"
         case .ringAgainTimes: "2"
@@ -204,6 +209,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
             "score of a sentence: meaning=60 (per cent; pronunciation has the rest), and the points of each further attempt, of each replay and of a quick answer"
         case .languageModel:
             "language model that proposes sentences to practise, or off: cloud:URL#MODEL needs consent, see `vow consent`"
+        case .backupFolder: "folder for a sealed backup each night, or off; see `vow backup --help`"
         case .webPort:
             "port of the page on this machine, 1024 to 65535, or 0 for no page; holds from the next start"
         }
@@ -249,6 +255,9 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .retentionDays: return value == "off" ? nil : SettingKey.range(value, 1...3650)
         case .liveness: return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
         case .challengeWords: return SettingKey.range(value, 1...3)
+        case .backupFolder:
+            return value == "off" || value.hasPrefix("/")
+                ? nil : "Give a whole path, such as /media/stick/vow, or off."
         case .webPort: return value == "0" ? nil : SettingKey.range(value, 1024...65535)
         case .language:
             return Language(rawValue: value) == nil ? "Vow speaks en, es and zh, not \"\(value)\"." : nil

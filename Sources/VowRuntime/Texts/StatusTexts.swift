@@ -56,6 +56,7 @@ struct StatusTexts: Sendable {
         case .disk: pick("disk", "disco")
         case .service: pick("service", "servicio")
         case .power: pick("power", "energía")
+        case .backup: pick("backup", "copia de seguridad")
         }
     }
 
@@ -78,6 +79,7 @@ struct StatusTexts: Sendable {
         case .disk: pick(DeviceText.whyDisk)
         case .service: pick(DeviceText.whyService)
         case .power: pick(DeviceText.whyPower)
+        case .backup: pick(BackupText.why)
         }
     }
 

@@ -36,6 +36,7 @@ public final class Daemon {
     private var shownNext: PlannedRing?
     private let views: ViewKeeper?
     private var reminders = Reminders()
+    private var night: NightWork
     /// What is wrong with the log, once it was found damaged.
     public private(set) var damage: PortFailure?
     /// What happened and could not be recorded, in order.
@@ -64,6 +65,7 @@ public final class Daemon {
         senses = TokenSenses(parts: parts) { mailbox.post(.session($0)) }
         bell = Bell(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
         announcer = Announcer(display: display, notifier: parts.notifier)
+        night = NightWork(parts.backup)
         let device = parts.zones.deviceRules
         // Views need every event; where one cannot be read, the log is folded without it.
         let kept = try? views?.caughtUp()
@@ -151,12 +153,13 @@ public final class Daemon {
                 hearing.end()
                 return
             }
-            let deadline = [watch.plan(world: self), remind()].compactMap { $0 }.min()
+            let deadline = [watch.plan(world: self), remind(), backUp()].compactMap { $0 }.min()
             trimMemory()
             watch.woke(try parts.clock.wait(until: deadline), world: self)
             showNext()
         }
         parts.supervisor?.stopping()
+        night.giveWay()
         parts.ringer.stop()
         shaker.end()
         if !watch.runner.alarmClock.isAtRest { announcer.notice(announcer.texts.notOver) }
@@ -184,6 +187,7 @@ public final class Daemon {
             isTrimmed = false
         case .told(let failure): announcer.notice(failure.description)
         case .inspected(let findings): take(findings)
+        case .backedUp(let record): night.ended(record, announcer: announcer)
         case .quit: isQuitting = true
         case .damaged(let failure): damage = failure
         case .machine(let signal): take(signal)
@@ -447,6 +451,20 @@ extension Daemon {
             try? append([recorded], at: now, correlation: "", key: nil)
         }
         return reminders.next(after: now, in: zone, settings)
+    }
+
+    /// Has the nightly backup made where it is due and nothing rings, and gives when to look again.
+    private func backUp() -> Instant? {
+        let alarmClock = watch.runner.alarmClock
+        guard alarmClock.isAtRest else {
+            night.giveWay()
+            return nil
+        }
+        let now = parts.clock.now()
+        return night.next(
+            settings, at: now, in: parts.zones.deviceRules,
+            before: alarmClock.upcoming(after: now).first?.occurrence.instant,
+            post: { [mailbox] in mailbox.post(.backedUp($0)) })
     }
 
     private func letOldWordsGo() {

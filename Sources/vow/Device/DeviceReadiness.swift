@@ -23,12 +23,14 @@ enum DeviceReadiness {
             findings.append(Readiness.vibration(Device.vibrators().compactMap { $0.look() }.first, pick))
         }
         return findings
+            + BackupStanding.findings(settings, home: home)
     }
 
-    /// What was found of speaker, microphone and speech, and of waking: what `vow status` shows.
+    /// What was found of speaker, microphone and speech, of waking, and of backups: what `vow status` shows.
     static func soundEarsAndWake(_ overview: DeviceOverview, home: String?) -> [Readiness] {
         soundAndEars(overview.settings, DeviceNeeds(overview), home: home)
             + wake(Wording(overview.settings))
+            + (home.map { BackupStanding.findings(overview.settings, home: $0) } ?? [])
     }
 
     private static let machine = LinuxMachineProbe { NotificationService().look() }

@@ -53,6 +53,7 @@ enum Device {
         parts.watches = [power, ZoneFollower()]
         parts.inspect = { DeviceReadiness.findings($0, $1, home: home) }
         parts.eyes = ChildEyes()
+        parts.backup = ChildBackup(home: home)
         parts.media = MediaPlayers()
         parts.vibrators = vibrators()
         parts.waker = WakeLadder(clock: parts.clock, power: power)

@@ -37,7 +37,8 @@ final class DaemonMorning: @unchecked Sendable {
         camera: (any Camera)? = nil, tagReader: (any TagReader)? = nil,
         prepare: (EventLog) throws -> Void = { _ in },
         inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])? = nil,
-        vibrators: [any Vibrator] = []
+        vibrators: [any Vibrator] = [],
+        backup: (any BackupMaker)? = nil
     ) throws {
         self.zones = zones
         self.waker = waker
@@ -55,6 +56,7 @@ final class DaemonMorning: @unchecked Sendable {
             entropy: FixedEntropy(seed: 7), watches: [machine], waker: waker, trimmer: trimmer)
         parts.inspect = inspect
         parts.vibrators = vibrators
+        parts.backup = backup
         (parts.eyes, parts.camera, parts.tagReader) = (eyes, camera, tagReader)
         let views =
             keepsViews
