@@ -89,9 +89,6 @@ let package = Package(
         .target(name: "CLinuxTimer", path: "Adapters/System/CLinuxTimer"),
         system("CSystemd", pkgConfig: "libsystemd", apt: ["libsystemd-dev"]),
         module("DesktopBus", path: "Adapters/DesktopBus", ["VowPorts", "CSystemd"]),
-        .target(name: "CLinuxInput", path: "Adapters/System/CLinuxInput"),
-        module("LinuxInput", path: "Adapters/LinuxInput", ["CLinuxInput", "VowPorts"]),
-        tests("LinuxInput", ["CLinuxInput", "LinuxInput", "PortContracts", "VowPorts"]),
         system("CMalloc", apt: ["libc6-dev"]),
         module("Supervisor", path: "Adapters/Supervisor", ["VowPorts", "CMalloc"]),
         module(
@@ -106,7 +103,6 @@ let package = Package(
         module("LinuxProbe", path: "Adapters/LinuxProbe", ["VowPorts", "CLinuxTimer"]),
         module("Terminal", path: "Adapters/Terminal", ["VowPorts"]),
         module("LocalSocket", path: "Adapters/LocalSocket", ["VowPorts"]),
-        module("BackupFolder", path: "Adapters/BackupFolder", ["VowLog"]),
         module("RecordingFolder", path: "Adapters/RecordingFolder", ["VowPorts"]),
         module("FileLock", path: "Adapters/FileLock", []),
         module("FileKeyVault", path: "Adapters/FileKeyVault", ["FileLock", "VowLog", "VowPorts"]),
@@ -187,7 +183,7 @@ let package = Package(
             dependencies: [
                 "Alsa", "CloudLanguage", "CloudSpeech", "DesktopBus", "EarsProcess", "Espeak", "FileLock",
                 "InMemory",
-                "LinuxInput", "LinuxProbe",
+                "LinuxProbe",
                 "LinuxWake",
                 "LocalSocket", "NativeEngines", "Supervisor",
                 "VowAnswers", "VowCalendar", "VowHearing",
@@ -196,7 +192,7 @@ let package = Package(
                 "VowEvaluation", "VowLog",
                 "VowPorts", "VowRuntime", "PictureFile", "VowSimulation", "VowWeb", "ZXing", "FileKeyVault",
                 "Flite",
-                "LinuxClock", "BackupFolder", "RecordingFolder",
+                "LinuxClock", "RecordingFolder",
                 "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal",
                 "Tones", "Wyoming",
                 "ZoneDatabase", arguments,
@@ -307,7 +303,7 @@ let package = Package(
         tests(
             "LinuxWake",
             [
-                "CSystemd", "DesktopBus", "LinuxClock", "LinuxWake", "PortContracts", "Supervisor", "VowCore",
+                "CSystemd", "DesktopBus", "LinuxClock", "LinuxWake", "Supervisor", "VowCore",
                 "VowPorts",
             ]),
         tests("LinuxProbe", ["DesktopBus", "LinuxProbe", "VowPorts"]),

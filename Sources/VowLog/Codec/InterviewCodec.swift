@@ -19,6 +19,8 @@ enum InterviewCodec {
         switch event {
         case .begun(let language):
             try EventCodec.plain("InterviewBegun") { $0.put("language", language.rawValue) }
+        case .languageChanged(let language):
+            try EventCodec.plain("InterviewLanguageChanged") { $0.put("language", language.rawValue) }
         case .answered(let step, let text):
             try EventCodec.sealed("InterviewAnswered", class: .interview) {
                 $0.put("step", step.rawValue)
@@ -67,6 +69,8 @@ enum InterviewCodec {
     static func decode(_ wire: WireEvent) throws(WireError) -> InterviewEvent {
         switch (wire.name, wire.schema) {
         case ("InterviewBegun", 1): .begun(try wire.plain.choice("language", Language.self))
+        case ("InterviewLanguageChanged", 1):
+            .languageChanged(try wire.plain.choice("language", Language.self))
         case ("InterviewAnswered", 1):
             .answered(try step(wire), try wire.personal.string("text"))
         case ("InterviewStepSkipped", 1): .skipped(try step(wire))
@@ -111,7 +115,7 @@ enum InterviewCodec {
 
     static func detail(_ event: InterviewEvent) -> String {
         switch event {
-        case .begun(let language): language.rawValue
+        case .begun(let language), .languageChanged(let language): language.rawValue
         case .answered(let step, _), .skipped(let step), .revisited(let step): step.rawValue
         case .linesProposed(let lines, let maker): "\(lines.count) by \(maker)"
         case .lineRevised(let place, _), .lineRefused(let place), .lineBelieved(let place, _):

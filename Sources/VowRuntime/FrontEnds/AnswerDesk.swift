@@ -25,7 +25,9 @@ public struct AnswerDesk {
         self.service = service
         queries = AnswerDesk.ownQueries.merging(AnswerDesk.practiceQueries) { _, new in new }
             .merging(AnswerDesk.coachQueries) { _, new in new }
+            .merging(AnswerDesk.interviewQueries) { _, new in new }
         commands = AnswerDesk.ownCommands(checkTone).merging(AnswerDesk.practiceCommands) { _, new in new }
+            .merging(AnswerDesk.interviewCommands) { _, new in new }
     }
 
     /// Adds what needs parts of the device.

@@ -165,5 +165,4 @@ struct SimulatedPerson {
 enum HandAct {
     case snooze, ready, typeLines, typeEmergency, typeNonsense
     case standIn(Int)
-    case easier
 }

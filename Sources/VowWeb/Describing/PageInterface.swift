@@ -33,6 +33,11 @@ enum PageInterface {
             "practice.say": PracticeRoundRow.self, "practice.remove": RemovedRow.self,
             "consent.give": ConsentRow.self, "consent.withdraw": ConsentRow.self,
             "doctor": DoctorRow.self,
+            "interview.show": InterviewRow.self, "interview.begin": InterviewRow.self,
+            "interview.language": InterviewRow.self, "interview.answer": InterviewRow.self,
+            "interview.skip": InterviewRow.self, "interview.go": InterviewRow.self,
+            "interview.line": InterviewRow.self, "interview.keep": InterviewRow.self,
+            "interview.hear": HeardRow.self, "lines.try": TriedLineRow.self,
         ]
     }
 
@@ -68,10 +73,6 @@ enum PageInterface {
         query("streak", "Days kept in a row."),
         query("review", "Days in figures.", whole("days", 1...3660)),
         query("replay", "A run, decided again step by step.", text("run", required: true)),
-        query(
-            "whatif", "A run under other terms.", text("run", required: true),
-            PageArgument(name: "minSimilarity", kind: .number(0.5...1)), words("challengeWord", "on", "off"),
-            words("liveness", "on", "off")),
         query("certificate", "Why a ringing ended, as evidence.", text("run", required: true)),
         query("config.list", "Every setting."),
         query("consent.list", "What was agreed to."),
@@ -83,6 +84,9 @@ enum PageInterface {
         query("coach.words", "Words that come again.", words("language", "zh", "en", "es")),
         query("practice.list", "Every affirmation that is practised."),
         query("practice.show", "One of them, day by day.", id),
+        query("interview.show", "The conversation that finds lines, as it stands.", interviewLanguage),
+        query(
+            "lines.try", "Whether a line as it is typed would count.", id, text("text", 2000, required: true)),
         query("wake", "How this machine can be woken."),
         query("doctor", "What a morning needs of this device, and how it stands."),
     ]
@@ -101,6 +105,13 @@ enum PageInterface {
     ]
 
     private static let id = text("id", 64, required: true)
+
+    private static let interviewLanguage = words("language", "en", "es")
+
+    private static let interviewSteps = [
+        "consent", "change", "importance", "whyNotLower", "confidence", "upOnePoint", "benefits", "barriers",
+        "supports", "pastSuccess", "plan", "values", "name", "summary", "lines",
+    ]
 
     private static let commands = [
         command("alarm.add", "Makes an alarm.", [text("time", 5, required: true)] + alarmDetails),
@@ -125,6 +136,23 @@ enum PageInterface {
         command("lines.enable", "Takes a line up again.", [id]),
         command("lines.disable", "Leaves a line out.", [id]),
         command("lines.remove", "Removes a line.", [id]),
+        command("lines.rehearse", "Listens to a line once, and says how it was heard.", [id]),
+        command(
+            "interview.begin", "Begins the conversation that finds lines, or goes on.", [interviewLanguage]),
+        command("interview.language", "Goes on in another language.", [interviewLanguage]),
+        command("interview.answer", "Answers its question.", [text("text", 20_000, required: true)]),
+        command("interview.skip", "Passes its question over.", []),
+        command(
+            "interview.go", "Goes back to a question.",
+            [PageArgument(name: "step", kind: .word(interviewSteps), isRequired: true)]),
+        command(
+            "interview.line", "Changes a proposed line, leaves it out, or says how much it is believed.",
+            [
+                PageArgument(name: "place", kind: .whole(1...20), isRequired: true), text("text", 500),
+                PageArgument(name: "drop", kind: .flag), whole("belief", 0...10),
+            ]),
+        command("interview.keep", "Keeps the lines.", []),
+        command("interview.hear", "Listens once, and gives the words.", [interviewLanguage]),
         command(
             "practice.add", "Begins to practise an affirmation, or a line.",
             [
@@ -176,7 +204,7 @@ enum PageInterface {
     private static let input = PageEndpoint(
         kind: .input, name: "input", summary: "What the person does at the wake screen.",
         arguments: [
-            words("kind", "ready", "snooze", "easier", "typed", "instead", "scanned", required: true),
+            words("kind", "ready", "snooze", "typed", "instead", "scanned", required: true),
             text("text", 2000), whole("number", 1...100), text("picture", 400_000),
         ])
 }

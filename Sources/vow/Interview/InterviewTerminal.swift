@@ -1,4 +1,3 @@
-import Foundation
 import VowAnswers
 import VowCore
 import VowRecitation
@@ -14,31 +13,19 @@ struct InterviewTerminal {
     /// Leads the interview that goes on, or a new one.
     /// - Returns: whether it was concluded; where it was not, it goes on at the next call.
     func run(language: Language) throws -> Bool {
-        var (id, state) = try service.openInterview()
-        var machine = InterviewMachine(state)
-        var effects = machine.handle(.open(state.language ?? language), at: service.now)
+        var leading = try InterviewLeading(service)
+        var shown = try leading.take(.open(leading.state.language ?? language))
         while true {
-            var next: InterviewInput?
-            for effect in effects {
-                switch effect {
-                case .record(let events): try service.record(events, inInterview: id)
-                case .tell(let text): Output.line(text)
+            for part in shown {
+                switch part {
+                case .text(let text): Output.line(text)
                 case .help(let text):
                     Output.line("\n" + text)
                     return false
-                case .ask(_, let question): Output.line("\n" + question)
-                case .showLines(let lines): show(lines)
-                case .keep(let lines):
-                    next = .kept(try service.keep(lines, language: machine.state.language ?? language))
-                case .end:
-                    state = machine.state
-                    try service.setGoals(of: state, id: id)
-                    return true
+                case .question(_, let question): Output.line("\n" + question)
+                case .lines(let lines): show(lines)
+                case .over: return true
                 }
-            }
-            if let input = next {
-                effects = machine.handle(input, at: service.now)
-                continue
             }
             guard let answer = listen() else {
                 Output.line(
@@ -48,7 +35,7 @@ struct InterviewTerminal {
                             "Lo dejamos aquí. `vow interview` sigue desde esta pregunta."))
                 return false
             }
-            effects = machine.handle(.said(answer), at: service.now)
+            shown = try leading.take(.said(answer))
         }
     }
 

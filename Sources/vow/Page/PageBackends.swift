@@ -27,7 +27,8 @@ struct HouseBackend: PageBackend {
         let place = words.takesHome ? ["--home", home] : []
         let line = words.command + words.options + ["--json"] + place + ["--"] + words.positions
         let result: Result<[UInt8], PageFailure> = await withCheckedContinuation { done in
-            DispatchQueue.global().async { done.resume(returning: OwnProgram.run(line)) }
+            let input = words.command == PageCommandWords.desk ? arguments : []
+            DispatchQueue.global().async { done.resume(returning: OwnProgram.run(line, input: input)) }
         }
         return try result.get()
     }
@@ -53,13 +54,15 @@ struct PageCommandWords {
 
     /// Whether only the program answers it, never the daemon.
     var isOwn: Bool {
-        ["run", "replay", "whatif", "certificate", "models.list", "wake", "doctor", "export", "wipe"]
-            .contains(name)
+        ["run", "replay", "certificate", "models.list", "wake", "doctor", "export", "wipe"].contains(name)
             || ["practice.show", "practice.say", "practice.play", "practice.listen", "practice.record"]
                 .contains(name)
-            || ["practice.edit", "practice.remove"].contains(name)
+            || ["practice.edit", "practice.remove", "interview.hear", "lines.rehearse"].contains(name)
             || name == "consent.withdraw" && text("purpose") == "recordings"
     }
+
+    /// What answers as the daemon does where there is none; its arguments go in by standard input.
+    static let desk = ["desk"]
 
     /// The words; nil where only the daemon can answer.
     func words() throws(PageFailure) -> Words? {
@@ -67,8 +70,6 @@ struct PageCommandWords {
         switch name {
         case "run": return Words(command: ["runs"], options: [], positions: [try run()])
         case "replay", "certificate": return Words(command: [name], options: [], positions: [try run()])
-        case "whatif":
-            return Words(command: [name], options: options(without: ["run"]), positions: [try run()])
         case "export": return Words(command: ["export"], options: [], positions: [archive])
         case "wipe": return try wipe()
         case "wake": return Words(command: ["wake"], options: [], positions: [], takesHome: false)
@@ -90,6 +91,11 @@ struct PageCommandWords {
         case "lines.edit": return Words(command: parts, options: [], positions: [text("id"), text("text")])
         case "consent.give", "consent.withdraw":
             return Words(command: parts, options: options(without: ["purpose"]), positions: [text("purpose")])
+        case "interview.hear": return Words(command: ["hear"], options: options(without: []), positions: [])
+        case "lines.rehearse": return Words(command: ["rehearse-lines"], options: [], positions: [text("id")])
+        case "lines.try": return Words(command: Self.desk, options: [], positions: [name])
+        case let name where name.hasPrefix("interview."):
+            return Words(command: Self.desk, options: [], positions: [name])
         case "input": return nil
         default:
             let positions = given["id"] == nil ? [] : [text("id")]
@@ -148,15 +154,21 @@ struct PageCommandWords {
 /// This program, run once more for one answer.
 enum OwnProgram {
     /// Runs a command; its JSON, or what it said on standard error. Blocks until it ends.
-    static func run(_ words: [String]) -> Result<[UInt8], PageFailure> {
+    /// - Parameter input: what it reads; far less than a pipe holds.
+    static func run(_ words: [String], input: [UInt8] = []) -> Result<[UInt8], PageFailure> {
         let process = Process()
         let (output, errors) = (Pipe(), Pipe())
         process.executableURL = URL(filePath: "/proc/self/exe")
         process.arguments = words
-        process.standardInput = FileHandle.nullDevice
+        let given = Pipe()
+        process.standardInput = given
         process.standardOutput = output
         process.standardError = errors
         do { try process.run() } catch { return .failure(broken("The program could not be started.", words)) }
+        DispatchQueue.global().async {
+            try? given.fileHandleForWriting.write(contentsOf: Data(input))
+            try? given.fileHandleForWriting.close()
+        }
         let complaint = Complaint()
         let read = DispatchGroup()
         DispatchQueue.global().async(group: read) {

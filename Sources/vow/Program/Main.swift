@@ -12,7 +12,10 @@ struct Vow: ParsableCommand {
             Exit codes: 0 done; 1 a "no", such as a refused recitation; 2 wrong arguments or input; 3 a part failed.
             """,
         version: Device.version,
-        subcommands: [ManualCommand.self, EarsCommand.self, EyesCommand.self, PageCommand.self],
+        subcommands: [
+            ManualCommand.self, EarsCommand.self, EyesCommand.self, PageCommand.self, DeskCommand.self,
+            HearCommand.self,
+        ],
         groupedSubcommands: commandGroups,
         defaultSubcommand: StatusCommand.self)
 
@@ -51,8 +54,7 @@ struct Vow: ParsableCommand {
         CommandGroup(
             name: "Data",
             subcommands: [
-                LogCommand.self, ExportCommand.self, ImportCommand.self, BackupCommand.self,
-                RestoreCommand.self, WipeCommand.self,
+                LogCommand.self, ExportCommand.self, ImportCommand.self, WipeCommand.self,
                 ConsentCommandLine.self, CloudCommand.self,
             ]),
         CommandGroup(

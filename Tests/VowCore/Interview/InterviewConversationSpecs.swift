@@ -205,4 +205,36 @@ struct InterviewConversationSpecs {
         #expect(throws: InterviewRejection.concluded) { try over.decide(.skip(.name), at: instant) }
         #expect(over.current == nil)
     }
+
+    @Test("M7: the language changes in the middle; answers stay, and lines are made anew in it")
+    func otherLanguage() {
+        var talk = upToSummary()
+        talk.say("yes")
+        let before = talk.machine.state.lines.count
+        #expect(before > 2)
+        talk.put(.speak(.spanish))
+        #expect(talk.asked.last == .summary)
+        #expect(talk.machine.state.answers[.barriers] == "rain")
+        #expect(talk.replayed == talk.machine.state)
+        talk.put(.speak(.spanish))
+        #expect(talk.events.count { $0 == .languageChanged(.spanish) } == 1)
+    }
+
+    @Test("M1: a front end names a line that it shows: new words, belief, out, and keep")
+    func named() {
+        var talk = upToSummary()
+        talk.put(.take)
+        #expect(talk.kept.isEmpty && talk.asked.last == .summary)
+        talk.say("yes")
+        talk.put(.revise(0, "I walk after lunch."))
+        talk.put(.believe(0, 9))
+        talk.put(.refuse(1))
+        #expect(talk.machine.state.lines[0].belief == 9)
+        let count = talk.machine.state.lines.count
+        talk.put(.look)
+        #expect(talk.asked.last == .lines)
+        talk.put(.take)
+        #expect(talk.isOver && talk.machine.state.lines.compactMap(\.lineID).count == count - 1)
+        #expect(talk.machine.state.lines[0].text == "I walk after lunch.")
+    }
 }

@@ -4,6 +4,8 @@ public import VowRecitation
 public enum InterviewCommand: Hashable, Sendable {
     /// Begin it.
     case begin(Language)
+    /// Go on in another language.
+    case speak(Language)
     /// Answer a step, or answer it anew.
     case answer(InterviewStep, String)
     /// Pass a step over.
@@ -55,6 +57,7 @@ extension InterviewState: Decider {
         guard !isConcluded else { throw .concluded }
         switch command {
         case .begin: return []
+        case .speak(let language): return self.language == language ? [] : [.languageChanged(language)]
         case .answer(let step, let text): return try answer(step, text)
         case .skip(let step):
             guard step.isSkippable else { throw .needed }

@@ -8,6 +8,20 @@ public enum InterviewInput: Hashable, Sendable {
     case said(String)
     /// Proposed lines, by their places, are lines now.
     case kept([Int: LineID])
+    /// Show again what waits; nothing changes.
+    case look
+    /// Go on in another language.
+    case speak(Language)
+    /// Go back to a question.
+    case go(InterviewStep)
+    /// New words for a proposed line.
+    case revise(Int, String)
+    /// Leave a proposed line out.
+    case refuse(Int)
+    /// How much the person believes a proposed line, 0 to 10.
+    case believe(Int, Int)
+    /// Keep the lines as they are, whether belief in them was asked or not.
+    case take
 }
 
 /// What an interview wants done.
@@ -42,6 +56,9 @@ public enum InterviewEffect: Hashable, Sendable {
 /// | the lines | "drop 2" | line 2 is left out |
 /// | the lines | "yes" | belief in them is asked, then they are kept |
 ///
+/// A front end that shows all of it at once names what it means instead (`go`, `revise`, `refuse`, `believe`, `take`), and
+/// the same follows.
+///
 /// Every step is in the log before it is acted on, so that an interview goes on where it stopped, a minute or a
 /// week later.
 public struct InterviewMachine: Sendable {
@@ -66,8 +83,19 @@ public struct InterviewMachine: Sendable {
         case .kept(let identifiers):
             let concluded = apply(.conclude(identifiers), at: instant)
             return concluded + (state.isConcluded ? [.tell(texts.done), .end] : asking())
+        case .look: return state.isSetAside ? [.help(crisisHelp)] : asking()
+        case .speak(let language): return apply(.speak(language), at: instant) + asking()
+        case .go(let step): return apply(.revisit(step), at: instant) + asking()
+        case .revise(let place, let text): return apply(.revise(place, text), at: instant) + asking()
+        case .refuse(let place): return apply(.refuse(place), at: instant) + asking()
+        case .believe(let place, let belief): return apply(.believe(place, belief), at: instant) + asking()
+        case .take:
+            guard state.current == .lines else { return [.tell(texts.text(for: .notYet))] + asking() }
+            return kept.isEmpty ? [.tell(texts.text(for: .noLines))] + asking() : keep()
         }
     }
+
+    private var crisisHelp: String { InterviewTexts(state.language ?? .english).crisisHelp }
 
     private var texts: InterviewPrompts { InterviewPrompts(state.language ?? .english) }
 
@@ -206,7 +234,7 @@ public struct InterviewMachine: Sendable {
             for event in events { state = state.evolved(by: event, at: instant) }
             let recorded: [InterviewEffect] = events.isEmpty ? [] : [.record(events)]
             guard events.contains(.setAside) else { return recorded }
-            return recorded + [.help(InterviewTexts(state.language ?? .english).crisisHelp)]
+            return recorded + [.help(crisisHelp)]
         } catch {
             return [.tell(texts.text(for: error))]
         }

@@ -21,6 +21,8 @@ public struct ProposedLine: Hashable, Sendable {
 public enum InterviewEvent: Hashable, Sendable {
     /// It began, in this language.
     case begun(Language)
+    /// The person goes on in another language; what was summed up and proposed is made anew in it.
+    case languageChanged(Language)
     /// A question was answered, or answered anew.
     case answered(InterviewStep, String)
     /// A question was passed over.
@@ -126,6 +128,9 @@ extension InterviewState: Evolving {
         case .begun(let language):
             next.language = language
             next.begunAt = instant
+        case .languageChanged(let language):
+            next.language = language
+            next.answers[.summary] = nil
         case .answered(let step, let text):
             next.answers[step] = text
             next.skipped.remove(step)

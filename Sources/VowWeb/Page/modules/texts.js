@@ -3,10 +3,10 @@
 import day from "./words-day.js";
 import night from "./words-night.js";
 import coach from "./words-coach.js";
+import interview from "./words-interview.js";
 import practice from "./words-practice.js";
-import replay from "./words-replay.js";
 
-const words = { ...day, ...night, ...practice, ...coach, ...replay };
+const words = { ...day, ...night, ...practice, ...coach, ...interview };
 const bound = new WeakMap();
 let language = "en";
 

@@ -69,6 +69,6 @@ openPage("lines", {
       return part(`kind.${kind}s`, own.length === 0 ? empty(`lines.empty.${kind}`)
         : h("ul", { class: "rows" }, own.map((line) => lineRow(line, again))));
     }),
-    part("lines.new", addForm(again, settings)),
+    part("lines.new", h("p", {}, h("a", { class: "button", href: "/interview", t: "interview.link" })), addForm(again, settings)),
   ],
 });

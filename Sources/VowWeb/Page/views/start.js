@@ -27,7 +27,8 @@ function lines(again) {
     });
     if (isDone) again();
   };
-  return part("start.lines", h("p", { t: "start.lines.lead" }), h("form", { onsubmit: submit },
+  return part("start.lines", h("p", { t: "start.lines.lead" }),
+    h("p", {}, h("a", { class: "button", href: "/interview", t: "interview.link" })), h("form", { onsubmit: submit },
     field("start.affirmation", affirmation, "start.affirmation.hint"), field("start.goal", goal, "start.goal.hint"), below,
     h("button", { class: "main", t: "start.go" })));
 }

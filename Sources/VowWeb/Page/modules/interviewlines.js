@@ -1,0 +1,84 @@
+// The lines at the end of an interview: to change, to believe, to keep, and then to try, aloud or typed.
+import { ask, record } from "./api.js";
+import { h, refill } from "./dom.js";
+import { field, saidBelow, slider, trying } from "./forms.js";
+import { text } from "./texts.js";
+
+function proposed(row, line, act) {
+  const below = h("div");
+  const words = h("textarea", { rows: 2, maxlength: 500, value: line.text, lang: row.language });
+  const belief = slider(line.belief ?? 7, { min: 0, max: 10, step: 1 });
+  belief.input.addEventListener("change", async () => {
+    await trying(below, () => record("interview.line", { place: line.place, belief: Number(belief.input.value) }));
+    if (Number(belief.input.value) <= 4) saidBelow(below, "interview.smaller");
+  });
+  const isMade = line.from !== undefined && line.from !== null;
+  return h("li", {}, h("form", {
+    onsubmit: (event) => {
+      event.preventDefault();
+      act("interview.line", { place: line.place, text: words.value.trim() }, below);
+    },
+  }, field(`kind.${line.kind}`, words),
+  isMade && h("p", { class: "quiet", t: ["interview.from", () => ({ question: text(`interview.step.${line.from}`) })] }),
+  line.advice.map((words) => h("p", { class: "quiet" }, words)),
+  field("interview.belief", belief.input), belief.shown, below,
+  h("div", { class: "buttons" }, h("button", { t: "interview.reword" }),
+    h("button", {
+      type: "button", class: "bare danger", t: "interview.drop", "t:aria-label": ["interview.drop.of", { text: line.text }],
+      onclick: () => act("interview.line", { place: line.place, drop: true }, below),
+    }))));
+}
+
+/** The lines that were proposed; `act` carries out a command of the interview and draws what came of it. */
+export function proposedLines(row, act) {
+  const below = h("div");
+  return [
+    h("h2", { tabindex: -1, lang: row.language }, row.question),
+    h("ul", { class: "rows" }, row.lines.filter((line) => !line.refused).map((line) => proposed(row, line, act))),
+    below,
+    h("div", { class: "buttons" },
+      h("button", { type: "button", class: "main", t: "interview.keep", onclick: () => act("interview.keep", {}, below) }),
+      h("button", { type: "button", class: "bare", t: "interview.back", onclick: () => act("interview.go", { step: "summary" }, below) })),
+  ];
+}
+
+function tried(row, line) {
+  const below = h("div", { role: "status" });
+  const words = h("input", { autocomplete: "off", lang: row.language });
+  const speak = h("button", {
+    type: "button", t: "interview.say", "t:aria-label": ["interview.say.of", { text: line.text }],
+    onclick: async () => {
+      speak.disabled = true;
+      refill(below, h("p", { t: "interview.listening" }));
+      await trying(below, async () => {
+        const [came] = await record("lines.rehearse", { id: line.line });
+        const isGood = came.outcome === "heard" || came.outcome === "learnt";
+        refill(below, h("p", (isGood ? "✓ " : "→ ") + text(isGood ? "interview.heard" : "interview.unheard", { heard: came.heard ?? "" })),
+          (came.advice ?? []).map((words) => h("p", { class: "quiet" }, words)));
+      });
+      speak.disabled = false;
+    },
+  });
+  return h("li", {}, h("p", { lang: row.language }, line.text),
+    h("form", {
+      onsubmit: (event) => {
+        event.preventDefault();
+        trying(below, async () => {
+          const came = await ask("lines.try", { id: line.line, text: words.value.trim() });
+          refill(below, h("p", came.passed ? "✓ " + text("interview.typed.right")
+            : "→ " + text("interview.typed.missed", { words: came.words.filter((word) => !word.heard).map((word) => word.text).join(" ") })));
+        });
+      },
+    }, field("interview.typeit", words), h("div", { class: "buttons" }, speak, h("button", { t: "interview.check" }))), below);
+}
+
+/** The lines that were kept, each to be tried. */
+export function tryLines(row) {
+  return [
+    h("h2", { tabindex: -1, t: "interview.kept" }),
+    h("p", { t: "interview.try" }),
+    h("ul", { class: "rows" }, row.lines.filter((line) => line.line).map((line) => tried(row, line))),
+    h("div", { class: "buttons" }, h("a", { class: "button main", href: "/start", t: "interview.alarm" }),
+      h("a", { class: "button", href: "/lines", t: "place.lines" })),
+  ];
+}
