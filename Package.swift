@@ -190,7 +190,8 @@ let package = Package(
                 "VowCore",
                 "VowRecitation",
                 "VowEvaluation", "VowLog",
-                "VowPorts", "VowRuntime", "PictureFile", "VowSimulation", "VowWeb", "ZXing", "FileKeyVault",
+                "VowPorts", "VowRuntime", "PCSC", "PictureFile", "VowSimulation", "VowWeb", "ZXing",
+                "FileKeyVault",
                 "Flite",
                 "LinuxClock", "RecordingFolder",
                 "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal",
@@ -245,6 +246,13 @@ let package = Package(
         .target(name: "CGd", path: "Adapters/System/CGd", linkerSettings: [.linkedLibrary("gd")]),
         module("ZXing", path: "Adapters/ZXing", ["VowPorts", "CZXing"]),
         module("PictureFile", path: "Adapters/PictureFile", ["VowPorts", "CGd"]),
+        // Opened at run time; its header's folder is the one of any Debian.
+        .target(
+            name: "CPCSC", path: "Adapters/System/CPCSC",
+            cSettings: [.unsafeFlags(["-I/usr/include/PCSC"])]),
+        module("PCSC", path: "Adapters/PCSC", ["VowPorts", "CPCSC"]),
+        module("VirtualTags", path: "Tests/Support/VirtualTags", []),
+        tests("PCSC", ["PCSC", "VirtualTags", "VowPorts"]),
         tests("ZXing", ["InMemory", "PortContracts", "VowPorts", "ZXing"]),
         tests("PictureFile", ["PictureFile", "VowPorts"]),
         system("CPulse", apt: ["libpulse-dev"]),
@@ -273,7 +281,7 @@ let package = Package(
             "EndToEnd",
             [
                 "BrowserDriver", "FileKeyVault", "Flite", "LocalSocket", "PulseAudio", "SpeechModels",
-                "SQLiteEventStore", "VowAnswers",
+                "SQLiteEventStore", "VirtualTags", "VowAnswers",
                 "VowCore",
                 "VowRecitation",
                 "VowLog",

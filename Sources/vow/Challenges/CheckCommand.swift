@@ -1,4 +1,5 @@
 import ArgumentParser
+import VowAnswers
 import VowLog
 import VowPorts
 import VowRuntime
@@ -7,7 +8,40 @@ import VowRuntime
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Try out what a challenge recognises, without any alarm.",
-        subcommands: [Code.self])
+        subcommands: [Code.self, Tag.self])
+
+    struct Tag: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Read the tag that is held to a reader.",
+            discussion: "Exit code 0: one was touched in time, 1: none.")
+        @OptionGroup var common: CommonOptions
+        @Option(help: "How long to wait, in seconds, 1 to 600.") var seconds = 30
+
+        struct Answer: Encodable {
+            let identifier: String
+            /// Its text, where it holds one.
+            let text: String?
+            /// Whether what should be a text cannot be read.
+            let damaged: Bool
+        }
+
+        func run() throws {
+            try Exit.reporting {
+                let wording = Wording(try CommandService.settings(of: common.openLog()))
+                let tag = try TouchedTags.one(within: seconds, wording, isQuiet: common.json)
+                let identifier = Hexadecimal.text(tag.identifier)
+                if common.json {
+                    return JSONPrinter.print(
+                        Answer(identifier: identifier, text: tag.text, damaged: tag.isDamaged))
+                }
+                let text =
+                    tag.isDamaged
+                    ? wording("its text is damaged", "su texto está dañado")
+                    : tag.text.map(ForeignWords.plain) ?? wording("no text", "sin texto")
+                Output.line("\(identifier)  \(text)")
+            }
+        }
+    }
 
     struct Code: ParsableCommand {
         static let configuration = CommandConfiguration(

@@ -96,6 +96,7 @@ private final class Trial {
         log = try Home.open(self.home)
         var parts = try Device.parts(home: home)
         parts.eyes = ChildEyes()
+        parts.tagReader = ChildTagReader()
         self.parts = parts
         for logged in try known.history() where !logged.isErased {
             switch logged.event {

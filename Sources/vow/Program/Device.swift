@@ -52,6 +52,7 @@ enum Device {
         parts.watches = [power, ZoneFollower()]
         parts.inspect = { DeviceReadiness.findings($0, $1, home: home) }
         parts.eyes = ChildEyes()
+        parts.tagReader = ChildTagReader()
         parts.media = MediaPlayers()
         parts.waker = WakeLadder(clock: parts.clock, power: power)
         return parts

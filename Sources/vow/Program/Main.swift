@@ -14,7 +14,7 @@ struct Vow: ParsableCommand {
         version: Device.version,
         subcommands: [
             ManualCommand.self, EarsCommand.self, EyesCommand.self, PageCommand.self, DeskCommand.self,
-            HearCommand.self,
+            HandCommand.self, HearCommand.self,
         ],
         groupedSubcommands: commandGroups,
         defaultSubcommand: StatusCommand.self)
@@ -48,6 +48,7 @@ struct Vow: ParsableCommand {
             subcommands: [
                 StatusCommand.self, DoctorCommand.self, ConfigCommand.self, WakeCommand.self,
                 RehearseCommand.self, ModelsCommand.self, EnginesCommand.self, CodesCommand.self,
+                TagsCommand.self,
                 CheckCommand.self,
                 WyomingCommand.self,
             ]),

@@ -53,6 +53,9 @@ extension AnswerKeysTests {
         keys["coach sentences propose"] = ["sentences[].topic", "failure"]
         // A code of bytes that are no text, which nothing here prints.
         keys["check code"] = ["codes[].payloadHexadecimal"]
+        // A tag on a reader, as `TagMorningTests` registers one.
+        keys["tags list"] = Set(["id", "name", "identifier", "text"].map { "[]." + $0 })
+        keys["check tag"] = ["identifier", "text", "damaged"]
         // A model whose files are whole and that does not work.
         keys["models list"] = ["[].problem"]
         // The page, which no daemon of a test serves.

@@ -1,0 +1,161 @@
+import ArgumentParser
+import VowAnswers
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+
+/// `vow tags`: the tags that a gate may ask for.
+struct TagsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tags",
+        abstract: "NFC tags that stick in another room, for gates that ask for one.",
+        subcommands: [Add.self, List.self, Remove.self], defaultSubcommand: List.self)
+
+    struct Row: Encodable {
+        let id: String
+        let name: String
+        let identifier: String
+        let text: String?
+
+        init(_ entry: CommandService.TokenEntry) {
+            id = entry.id
+            name = entry.state.name
+            let tag = TokenState.tag(of: entry.state.newestPayload)
+            identifier = Hexadecimal.text(tag.identifier)
+            text = tag.text.isEmpty ? nil : tag.text
+        }
+    }
+
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Register a tag under a name: touch the reader with it.",
+            discussion: """
+                Waits for a tag on any PC/SC reader (package pcscd); a reader may be plugged in meanwhile. The tag's \
+                identifier and its text, where it holds one, have to be the same in the morning. \
+                A name that is there already gets the new tag from the next day on.
+                """)
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "A name, such as door.") var name: String
+        @Option(help: "How long to wait, in seconds, 1 to 600.") var seconds = 30
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service(makingHome: true)
+                let wording = Wording(try service.present().settings)
+                let tag = try TouchedTags.one(within: seconds, wording, isQuiet: common.json)
+                if tag.isDamaged {
+                    throw CommandError.refused(
+                        wording(
+                            "The text on this tag is damaged or too long. Write it anew, for example with a telephone, "
+                                + "or take another tag.",
+                            "El texto de esta etiqueta está dañado o es demasiado largo. Escríbelo de nuevo, por "
+                                + "ejemplo con un teléfono, o usa otra etiqueta."))
+                }
+                if tag.changesEachTime {
+                    throw CommandError.refused(
+                        wording(
+                            "This one gives another identifier each time, as telephones and passports do. "
+                                + "Take a plain tag.",
+                            "Esta da un identificador distinto cada vez, como los teléfonos y los pasaportes. "
+                                + "Usa una etiqueta sencilla."))
+                }
+                let payload = TokenState.payload(identifier: tag.identifier, text: tag.text)
+                let row = Row(try service.register(.tag, name, as: nil, payload: payload))
+                if common.json { return JSONPrinter.print(row) }
+                Output.line(
+                    wording("Registered the tag \(row.name).", "Etiqueta \(row.name) registrada."))
+                Output.line(
+                    wording(
+                        "Ask for it in the morning: vow alarm edit ALARM --gate tag:\(row.name)",
+                        "Pídela por la mañana: vow alarm edit ALARMA --gate tag:\(row.name)"))
+            }
+        }
+    }
+
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show all tags.")
+        @OptionGroup var common: CommonOptions
+
+        func run() throws {
+            try Exit.reporting {
+                let rows = try common.service().tokens(.tag).map(Row.init)
+                if common.json { return JSONPrinter.print(rows) }
+                if rows.isEmpty { Output.line("No tags yet. Add one: vow tags add door") }
+                for row in rows {
+                    let text = row.text.map { "  " + ForeignWords.plain($0) } ?? ""
+                    Output.line("\(row.id)  \(row.name)  \(row.identifier)\(text)")
+                }
+            }
+        }
+    }
+
+    struct Remove: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Take a tag out.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "The tag's name.") var name: String
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let tag = try service.token(.tag, named: name)
+                try service.remove(.tag, tag.id)
+                if common.json { return JSONPrinter.print(["removed": tag.id]) }
+                Output.line("Removed the tag \(tag.state.name).")
+            }
+        }
+    }
+}
+
+extension TouchedTag {
+    /// Whether it makes up an identifier whenever it is asked: four bytes that begin with 08 (ISO/IEC 14443-3, 6.4.4).
+    var changesEachTime: Bool { identifier.count == 4 && identifier[0] == 0x08 }
+}
+
+/// Waiting for a tag at a command.
+enum TouchedTags {
+    /// The first tag that is touched within a time; exit code 1 where none is, and 3 where there is nothing to touch.
+    static func one(within seconds: Int, _ wording: Wording, isQuiet: Bool) throws -> TouchedTag {
+        guard (1...600).contains(seconds) else {
+            throw CommandError.refused(
+                wording(
+                    "Wait 1 to 600 seconds, not \(seconds).", "Espera de 1 a 600 segundos, no \(seconds)."))
+        }
+        let reader = ChildTagReader()
+        defer { reader.stop() }
+        let end = ContinuousClock.now + .seconds(seconds)
+        var isConnected = true
+        while ContinuousClock.now < end {
+            let left = Int(((end - ContinuousClock.now) / .milliseconds(1)).rounded(.up))
+            switch try reader.next(withinMilliseconds: max(1, left)) {
+            case .touched(let tag): return tag
+            case .noReader:
+                isConnected = false
+                say(
+                    wording(
+                        "No tag reader is connected. Plug one in.",
+                        "No hay ningún lector de etiquetas conectado. Conecta uno."), isQuiet)
+            case .reader(let name):
+                isConnected = true
+                let shown = ForeignWords.plain(name)
+                say(
+                    wording(
+                        "Hold the tag to the reader (\(shown)).", "Acerca la etiqueta al lector (\(shown))."),
+                    isQuiet)
+            case .nothing: continue
+            }
+        }
+        guard isConnected else {
+            throw PortFailure(
+                code: "tags.noReader", message: "No tag reader is connected.",
+                repair: "Plug one in, and try again.")
+        }
+        throw Exit.saying(
+            Exit.no, wording("No tag was touched.", "No se acercó ninguna etiqueta."), code: "tags.none",
+            repair: wording("Try again, and hold it still.", "Inténtalo otra vez y mantenla quieta."))
+    }
+
+    private static func say(_ text: String, _ isQuiet: Bool) {
+        if !isQuiet { Output.note(text + "\n") }
+    }
+}
