@@ -89,6 +89,9 @@ let package = Package(
         .target(name: "CLinuxTimer", path: "Adapters/System/CLinuxTimer"),
         system("CSystemd", pkgConfig: "libsystemd", apt: ["libsystemd-dev"]),
         module("DesktopBus", path: "Adapters/DesktopBus", ["VowPorts", "CSystemd"]),
+        .target(name: "CLinuxInput", path: "Adapters/System/CLinuxInput"),
+        module("LinuxInput", path: "Adapters/LinuxInput", ["CLinuxInput", "VowPorts"]),
+        tests("LinuxInput", ["CLinuxInput", "LinuxInput", "PortContracts", "VowPorts"]),
         system("CMalloc", apt: ["libc6-dev"]),
         module("Supervisor", path: "Adapters/Supervisor", ["VowPorts", "CMalloc"]),
         module(
@@ -103,6 +106,7 @@ let package = Package(
         module("LinuxProbe", path: "Adapters/LinuxProbe", ["VowPorts", "CLinuxTimer"]),
         module("Terminal", path: "Adapters/Terminal", ["VowPorts"]),
         module("LocalSocket", path: "Adapters/LocalSocket", ["VowPorts"]),
+        module("BackupFolder", path: "Adapters/BackupFolder", ["VowLog"]),
         module("RecordingFolder", path: "Adapters/RecordingFolder", ["VowPorts"]),
         module("FileLock", path: "Adapters/FileLock", []),
         module("FileKeyVault", path: "Adapters/FileKeyVault", ["FileLock", "VowLog", "VowPorts"]),
@@ -183,7 +187,7 @@ let package = Package(
             dependencies: [
                 "Alsa", "CloudLanguage", "CloudSpeech", "DesktopBus", "EarsProcess", "Espeak", "FileLock",
                 "InMemory",
-                "LinuxProbe",
+                "LinuxInput", "LinuxProbe",
                 "LinuxWake",
                 "LocalSocket", "NativeEngines", "Supervisor",
                 "VowAnswers", "VowCalendar", "VowHearing",
@@ -193,7 +197,7 @@ let package = Package(
                 "VowPorts", "VowRuntime", "PCSC", "PictureFile", "VowSimulation", "VowWeb", "ZXing",
                 "FileKeyVault",
                 "Flite",
-                "LinuxClock", "RecordingFolder",
+                "LinuxClock", "BackupFolder", "RecordingFolder",
                 "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal",
                 "Tones", "Wyoming",
                 "ZoneDatabase", arguments,
@@ -311,7 +315,7 @@ let package = Package(
         tests(
             "LinuxWake",
             [
-                "CSystemd", "DesktopBus", "LinuxClock", "LinuxWake", "Supervisor", "VowCore",
+                "CSystemd", "DesktopBus", "LinuxClock", "LinuxWake", "PortContracts", "Supervisor", "VowCore",
                 "VowPorts",
             ]),
         tests("LinuxProbe", ["DesktopBus", "LinuxProbe", "VowPorts"]),

@@ -15,6 +15,7 @@ final class Bus {
         case truth(Bool)
         case texts([String])
         case hints([Hint])
+        case beats([(Double, UInt32)])
     }
 
     /// A named value, as dictionaries of variants hold them.
@@ -90,7 +91,20 @@ final class Bus {
         case .texts(let texts):
             return append(texts.map(Argument.text), as: "s", in: "a", to: message)
         case .hints(let hints): return append(hints, to: message)
+        case .beats(let beats): return append(beats, to: message)
         }
+    }
+
+    private static func append(_ beats: [(Double, UInt32)], to message: OpaquePointer?) -> Int32 {
+        var code = sd_bus_message_open_container(message, CChar(UInt8(ascii: "a")), "(du)")
+        for (strength, length) in beats where code >= 0 {
+            var (strength, length) = (strength, length)
+            code = sd_bus_message_open_container(message, CChar(UInt8(ascii: "r")), "du")
+            if code >= 0 { code = sd_bus_message_append_basic(message, CChar(UInt8(ascii: "d")), &strength) }
+            if code >= 0 { code = sd_bus_message_append_basic(message, CChar(UInt8(ascii: "u")), &length) }
+            if code >= 0 { code = sd_bus_message_close_container(message) }
+        }
+        return code < 0 ? code : sd_bus_message_close_container(message)
     }
 
     private static func append(
@@ -132,6 +146,7 @@ extension Bus.Argument {
         case .truth: "b"
         case .texts: "as"
         case .hints: "a{sv}"
+        case .beats: "a(du)"
         }
     }
 }

@@ -1,3 +1,4 @@
+import GRDB
 import Glibc
 public import VowLog
 public import VowPorts
@@ -66,6 +67,24 @@ public struct SQLiteLogKeeper: LogKeeper {
         guard let head else { return try replace() }
         do { return try head.whileHeld(replace) } catch {
             throw FailureWords(path: folder + "/" + SQLiteEventStore.FileName.database).failure(error)
+        }
+    }
+
+    /// Copies the log; see `LogKeeper.copy`.
+    public func copy(to path: String) throws(PortFailure) {
+        let database = LogReplacement(folder: folder).place + "/" + SQLiteEventStore.FileName.database
+        do {
+            try makePrivateFile(path)
+            var configuration = Configuration()
+            configuration.readonly = true
+            configuration.busyMode = .timeout(5)
+            let source = try DatabaseQueue(path: database, configuration: configuration)
+            // The new file is empty, which SQLite takes as none (https://www.sqlite.org/lang_vacuum.html, "VACUUM INTO").
+            try source.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) }
+            try source.close()
+        } catch let failure as PortFailure { throw failure } catch {
+            unlink(path)
+            throw FailureWords(path: database).openingFailure(error)
         }
     }
 

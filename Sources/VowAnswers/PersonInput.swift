@@ -1,13 +1,15 @@
 /// What a person does at a wake screen: the only thing that a front end may send into a run.
 ///
 /// What devices report (speech, a broken ringer, time) has no form here, so no front end can forge it. In JSON, `kind`
-/// names the case, `text` is what was typed, `number` what stands in, from 1, and `picture` a picture file in Base64. What
+/// names the case (`easier` takes the offer of an easier run), `text` is what was typed, `number` what stands in, from 1, and `picture` a picture file in Base64. What
 /// a picture shows is found out by Vow itself: a front end cannot claim to have seen a code.
 public enum PersonInput: Hashable, Sendable {
     /// Ready to speak at once.
     case ready
     /// A snooze, please.
     case snooze
+    /// Yes to the offer of a run that is a little easier.
+    case easier
     /// A typed text: lines where typing counts, or the sentence of the emergency exit.
     case typed(String)
     /// The person cannot speak, and takes one of what they allowed to stand in, counted from 0.
@@ -23,7 +25,7 @@ public enum PersonInput: Hashable, Sendable {
 
 extension PersonInput: Codable {
     private enum Kind: String, Codable {
-        case ready, snooze, typed, scanned
+        case ready, snooze, easier, typed, scanned
         case standIn = "instead"
     }
     private enum CodingKeys: String, CodingKey { case kind, text, number, picture }
@@ -34,6 +36,7 @@ extension PersonInput: Codable {
         switch try container.decode(Kind.self, forKey: .kind) {
         case .ready: self = .ready
         case .snooze: self = .snooze
+        case .easier: self = .easier
         case .standIn: self = .standIn(try container.decode(Int.self, forKey: .number) - 1)
         case .scanned:
             let picture = try container.decode(String.self, forKey: .picture)
@@ -58,6 +61,7 @@ extension PersonInput: Codable {
         switch self {
         case .ready: try container.encode(Kind.ready, forKey: .kind)
         case .snooze: try container.encode(Kind.snooze, forKey: .kind)
+        case .easier: try container.encode(Kind.easier, forKey: .kind)
         case .standIn(let choice):
             try container.encode(Kind.standIn, forKey: .kind)
             try container.encode(choice + 1, forKey: .number)

@@ -237,6 +237,7 @@ final class HistoryRunner {
         case .snooze: take(.session(.snoozeRequested))
         case .ready: take(.session(.personReady))
         case .standIn(let place): take(.session(.standInChosen(place)))
+        case .easier: take(.session(.easingChosen))
         case .typeLines, .typeNonsense: take(.session(.typed(world.typedText(act))))
         case .typeEmergency:
             let run = process?.runner.alarmClock.activeName

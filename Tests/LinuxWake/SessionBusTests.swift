@@ -101,7 +101,7 @@ import VowPorts
 }
 
 /// Answers a call.
-private func reply(_ bus: OpaquePointer?, to message: OpaquePointer?, _ fill: (OpaquePointer?) -> Void)
+func reply(_ bus: OpaquePointer?, to message: OpaquePointer?, _ fill: (OpaquePointer?) -> Void)
     -> Int32
 {
     var answer: OpaquePointer?

@@ -8,7 +8,7 @@ enum RunCase: CaseIterable {
     case fired, missed, ringStarted, partFailed, listeningStarted, attemptJudged, lineRecited
     case challengeWordSaid, cheatFlagged, stepPassed, snoozed, snoozeEnded, resumed, emergencyAsked, dismissed
     case abandoned, bypassed, challengePresented, sumAnswered, challengeLocked, standInTaken
-    case tokenShown, wakeCheckPlanned, wakeCheckAsked, wakeCheckMissed
+    case similarityLowered, tokenShown, wakeCheckPlanned, wakeCheckAsked, wakeCheckMissed
 
     init(_ event: RunEvent) {
         self =
@@ -34,6 +34,7 @@ enum RunCase: CaseIterable {
             case .sumAnswered: .sumAnswered
             case .challengeLocked: .challengeLocked
             case .standInTaken: .standInTaken
+            case .similarityLowered: .similarityLowered
             case .tokenShown: .tokenShown
             case .wakeCheckPlanned: .wakeCheckPlanned
             case .wakeCheckAsked: .wakeCheckAsked

@@ -359,7 +359,7 @@ struct SampleEvents {
             .wakeCheckPlanned(until: Instant(millisecondsSinceEpoch: 1_861_945_740_000), number: 1),
             .wakeCheckAsked(number: 1), .wakeCheckMissed(number: 1),
             .challengeLocked(step: 0, until: Instant(millisecondsSinceEpoch: 1_861_945_740_000)),
-            .standInTaken(step: 1, standIn: 0),
+            .standInTaken(step: 1, standIn: 0), .similarityLowered(step: 0, by: 0.02),
             .stepPassed(step: 0),
             .snoozed(until: Instant(millisecondsSinceEpoch: 1_861_945_740_000), count: 1), .snoozeEnded,
             .resumed(gapMilliseconds: 1_850), .emergencyAsked, .dismissed(mode: .spoken),

@@ -7,13 +7,15 @@ import VowWeb
 @Suite("X3 X7 Y1 The page in a browser", .serialized, .enabled(if: BrowserDriver.isInstalled))
 struct PageViewTests {
     static let states = [
-        "before", "ringing", "listening", "judging", "refused", "partHeard", "stepPassed", "code", "tag",
+        "before", "ringing", "listening", "judging", "refused", "offered", "partHeard", "stepPassed", "code",
+        "tag",
         "sum",
         "typing", "moving", "tooQuiet", "tooNoisy", "microphoneGone", "snoozed", "emergency", "cannotSpeak",
         "dismissed", "disconnected", "elsewhere",
     ]
     static let pages = [
         "", "alarms", "lines", "practice", "practice?id=p1", "coach", "mornings", "mornings?run=run-1",
+        "replay?run=run-1", "certificate",
         "review",
         "device", "settings", "privacy",
         "start",

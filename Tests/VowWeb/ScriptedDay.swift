@@ -42,6 +42,10 @@ extension PageUnderTest {
         backend.answer(
             "run", #"[{"position":1,"at":"2026-11-20T06:30:00Z","name":"AlarmFired","detail":"Morning"}]"#)
         backend.answer(
+            "replay",
+            #"{"run":"run-1","records":"sound","steps":[{"step":1,"at":"2026-11-20T06:30:00Z","input":"Morning was due","events":["AlarmFired Morning"],"effects":["starts to ring"],"state":"active","check":"same"}]}"#
+        )
+        backend.answer(
             "config.list", #"{"language":"en","engine":"auto","grace-minutes":"10","web.port":"8690"}"#)
         backend.answer("config.set", #"{"language":"es"}"#)
         backend.answer("consent.list", #"[{"purpose":"cloud-speech","given":false}]"#)

@@ -143,6 +143,8 @@ public struct LiveRow: Codable, Hashable, Sendable {
     public var transcript: String?
     /// What to tell about the last attempt.
     public var feedback: Feedback?
+    /// The offer of a run that is a little easier, in one sentence; left out where none is made.
+    public var easierText: String?
     /// The number of the attempt that comes or is made, from 1.
     public var attempt: Int?
     /// When the ring or the listening window ends at the latest.

@@ -1,7 +1,8 @@
 /// What `vow doctor` says of a device: what was found, why it matters, and what to do.
 public enum DeviceText: String, TextKey {
     case whyAlarms, whyLines, whyWatch, whySpeaker, whyMicrophone, whySpeech, whyWake, whyNotifications
-    case whyDisplay, whyCamera, whyTags, whyClock, whyDisk, whyService, whyPower
+    case whyDisplay, whyCamera, whyTags, whyClock, whyDisk, whyService, whyPower, whyVibration
+    case vibrationNone, vibrationNoneRepair
     case notificationsNone, notificationsNoneRepair, notificationsReady, notificationsStarted
     case notificationsSilenced, notificationsSilencedRepair
     case displayReady, displayConsole, displayNone, displayNoneRepair
@@ -54,6 +55,8 @@ public enum DeviceText: String, TextKey {
             TextForms("A gate of yours asks for a code.", "Una de tus alarmas pide un código.")
         case .whyTags:
             TextForms("A gate of yours asks for a tag.", "Una de tus alarmas pide una etiqueta.")
+        case .whyVibration:
+            TextForms("An alarm of yours is to shake.", "Una de tus alarmas debe vibrar.")
         case .whyClock:
             TextForms(
                 "A clock that is wrong rings at the wrong time.", "Un reloj que se desvía suena a deshora.")
@@ -105,6 +108,13 @@ public enum DeviceText: String, TextKey {
         case .tagsReady: TextForms("the reader's service listens", "el servicio del lector escucha")
         case .tagsNone: TextForms("no service for tag readers runs", "ningún servicio de lectores funciona")
         case .tagsNoneRepair: TextForms("sudo apt install pcscd", "sudo apt install pcscd")
+        case .vibrationNone:
+            TextForms("nothing on this device vibrates", "nada en este dispositivo vibra")
+        case .vibrationNoneRepair:
+            TextForms(
+                "On a phone: sudo apt install feedbackd. For a gamepad or a pad: sudo usermod -aG input $USER. Anything else: hooks/run",
+                "En un teléfono: sudo apt install feedbackd. Para un mando o una almohadilla: sudo usermod -aG input $USER. Lo demás: hooks/run"
+            )
         case .clockReady: TextForms("kept in time", "en hora")
         case .clockAdrift: TextForms("nobody keeps it in time", "nadie lo mantiene en hora")
         case .clockAdriftRepair:

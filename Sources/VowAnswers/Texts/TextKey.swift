@@ -60,7 +60,7 @@ public enum TextCatalogue {
     /// The shelves.
     public static let shelves: [any TextKey.Type] = [
         WakeText.self, NoticeText.self, RefusalText.self, TerminalText.self, CoachText.self,
-        CoachLevelText.self, PracticeText.self, CoachRefusal.self, DeviceText.self,
+        CoachLevelText.self, PracticeText.self, CoachRefusal.self, DeviceText.self, BackupText.self,
     ]
 
     /// All texts by their whole names, as front ends that are written in another language load them.

@@ -49,6 +49,9 @@ public enum WakeText: String, TextKey {
     case tooNoisy
     case tooQuiet
     case unclear
+    case easingOffered
+    case easingTyped
+    case eased
     case stepDone
     case typingOpened
     case unheard
@@ -185,6 +188,20 @@ public enum WakeText: String, TextKey {
                 "Tu voz se oye muy débil. Un poco más alto.")
         case .unclear:
             TextForms("No clear speech was heard. Once more?", "No se ha oído voz clara. ¿Otra vez?")
+        case .easingOffered:
+            TextForms(
+                "Hard this morning? For today, and once, it may be 0.02 easier. Words, numbers and \"not\" stay as they "
+                    + "are.",
+                "¿Hoy cuesta? Por hoy, y una vez, puede ser 0,02 más fácil. Las palabras, los números y el \"no\" "
+                    + "siguen igual.")
+        case .easingTyped:
+            TextForms(
+                "Type: easier. A line that is too long gets shorter from the next morning on: vow lines edit",
+                "Escribe: fácil. Una frase demasiado larga se acorta desde la próxima mañana: vow lines edit")
+        case .eased:
+            TextForms(
+                "A little easier for today. Take a breath, and once more.",
+                "Un poco más fácil por hoy. Respira, y una vez más.")
         case .stepDone: TextForms("Nice. Last one, keep going.", "Bien. La última, sigue así.")
         case .typingOpened:
             TextForms(

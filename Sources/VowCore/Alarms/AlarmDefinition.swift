@@ -14,8 +14,7 @@ public struct SoundSettings: Codable, Hashable, Sendable {
     public var volumePercent: Int
     /// How long the loudness takes to grow, in seconds.
     public var rampSeconds: Int
-    /// Whether the device also vibrates, where it can. It is kept and exported; no port of this program moves a device
-    /// yet.
+    /// Whether the device also shakes and lights up, where it can.
     public var vibrate: Bool
     /// Words that describe the wished output; empty takes the default output.
     public var routeTags: [String]

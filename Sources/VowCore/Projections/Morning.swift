@@ -99,7 +99,7 @@ public struct Morning: Codable, Hashable, Sendable {
     public mutating func apply(_ event: RunEvent, at instant: Instant, isErased: Bool = false) {
         switch event {
         case .fired, .missed, .ringStarted, .listeningStarted, .challengeWordSaid, .emergencyAsked,
-            .challengePresented, .challengeLocked:
+            .challengePresented, .challengeLocked, .similarityLowered:
             break
         case .tokenShown(_, _, _, let passed): if !passed { wrongAnswers += 1 }
         case .wakeCheckPlanned: (outcome, passedAt) = (.snoozed, instant)

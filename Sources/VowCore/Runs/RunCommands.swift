@@ -10,6 +10,8 @@ public enum RunCommand: Hashable, Sendable {
     case respond(Response)
     /// Let something that was allowed stand in for the present recitation, counted from 0.
     case standIn(Int)
+    /// Ask a little less of every line for the rest of the run, as is offered after refusals.
+    case ease
     /// Put it off.
     case snooze
     /// Ring again after a snooze.
@@ -96,6 +98,7 @@ extension RunState: Decider {
             guard phase == .active, currentStep != nil else { throw .notActive }
             guard choices.indices.contains(place) else { throw .notAsked }
             return [.standInTaken(step: stepIndex, standIn: place)]
+        case .ease: return try ease()
         case .snooze: return try snooze(at: instant)
         case .resume:
             guard let lastEventAt, phase != .none else { throw .notActive }

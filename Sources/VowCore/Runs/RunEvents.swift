@@ -265,6 +265,8 @@ public enum RunEvent: Hashable, Sendable {
     case challengeLocked(step: Int, until: Instant)
     /// The person cannot speak: of what they allowed, this one stands in for the recitation, counted from 0.
     case standInTaken(step: Int, standIn: Int)
+    /// After refusals the person took the offer of an easier run: every line needs so much less, until its end.
+    case similarityLowered(step: Int, by: Double)
     /// A step's challenge was met.
     case stepPassed(step: Int)
     /// The gate has let go, and it asks once more at an instant whether the person is still up.

@@ -22,7 +22,7 @@ extension RunState {
             language: terms.language,
             version: terms.verifierVersion)
         let lines = result.lines.map {
-            LineResult(line: $0.lineID, score: $0.score, passed: $0.passed, missed: $0.missed)
+            LineResult(line: $0.lineID, score: $0.score, passed: passes($0), missed: $0.missed)
         }
         let guards = result.lines.filter { !$0.passed && !recitedLines.contains($0.lineID) }.flatMap(\.guards)
         var objections: [AttemptReason] = []

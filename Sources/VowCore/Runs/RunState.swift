@@ -38,6 +38,10 @@ public struct RunState: Codable, Hashable, Sendable {
     public private(set) var onceMoreCount = 0
     /// Whether that was so in the present step, which then asks for a new word.
     public private(set) var isOnceMore = false
+    /// How many recitations were heard, judged and refused for their lines.
+    public private(set) var refusalCount = 0
+    /// By how much the score that each line needs was lowered, of 0 to 1; 0 where it was not.
+    public private(set) var easedBy = 0.0
     /// Whether anything stood in for a recitation.
     public private(set) var tookStandIn = false
     /// The parts that were found missing in this run, by the names of `PartFailed`.
@@ -91,10 +95,13 @@ public struct RunState: Codable, Hashable, Sendable {
     }
 
     private func asked(_ step: GateStep, _ terms: FiredTerms) -> GateStep {
-        guard let word = freshWord(terms), case .recite(let lines) = step.challenge else { return step }
+        guard case .recite(let lines) = step.challenge else { return step }
+        guard let word = freshWord(terms) else {
+            return easedBy == 0 ? step : GateStep(.recite(eased(lines)), limits: step.limits)
+        }
         let repeated = RequiredLines(
             kind: lines.kind, lines: lines.lines, challengeWord: word, renderings: lines.renderings)
-        return GateStep(.recite(repeated), limits: step.limits)
+        return GateStep(.recite(eased(repeated)), limits: step.limits)
     }
 
     /// How far the present challenge has got.
@@ -165,6 +172,7 @@ public struct RunState: Codable, Hashable, Sendable {
                 wordSteps.removeAll { $0 == stepIndex }
             }
             if verdict.isWrongAnswer { answers.countWrong() }
+            if RunState.isRefusal(verdict) { refusalCount += 1 }
         case .lineRecited(let line, _, _):
             if !recitedLines.contains(line) { recitedLines.append(line) }
         case .challengeWordSaid(let step, _):
@@ -198,6 +206,7 @@ public struct RunState: Codable, Hashable, Sendable {
             standIn = place
             tookStandIn = true
             beginStep()
+        case .similarityLowered(_, let amount): easedBy = amount
         case .stepPassed(let step):
             stepIndex = step + 1
             standIn = nil

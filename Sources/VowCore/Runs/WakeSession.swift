@@ -31,6 +31,7 @@ import VowRecitation
 /// | snoozed | time to ask again | checking | append, present, show |
 /// | checking | right answer | ended | append, … |
 /// | checking | no answer in time | ringing | append, start ringing, show |
+/// | ringing, listening | easier, after two refusals | listening | append once, … |
 /// | ringing, listening, answering | snooze with enough progress | snoozed | append, stop both, show |
 /// | snoozed | snooze over | ringing | append, start ringing, show |
 /// | ringing, listening, answering | limit reached | ended | append, stop both, finished |
@@ -154,6 +155,7 @@ public struct WakeSession: Sendable {
         case .heardElsewhere(let number, let evidence):
             heardElsewhere(number, evidence, at: instant, &effects)
         case .snoozeRequested: snooze(at: instant, &effects)
+        case .easingChosen: ease(at: instant, &effects)
         case .typed(let text): typed(text, at: instant, &effects)
         case .standInChosen(let place): takeStandIn(place, at: instant, &effects)
         case .tokensSeen(let kind, let payloads): seen(kind, payloads, at: instant, &effects)

@@ -34,7 +34,7 @@ extension WakeSession {
             challengeWordHeard: isWordHeard || state.wordSteps.contains(index), transcript: transcript,
             feedback: feedback,
             snoozeAllowed: snoozeRefusal == nil, snoozeRefusal: snoozeRefusal,
-            attempt: state.attemptCount + 1,
+            mayEase: state.mayEase, attempt: state.attemptCount + 1,
             endsAt: screenEnd, windowMilliseconds: terms?.timings.windowMilliseconds ?? 0,
             isTypingOpen: isTypingOpen, emergencyOpensAt: emergencyOpensAt,
             label: terms?.label ?? "")

@@ -26,6 +26,8 @@ public enum SessionInput: Hashable, Sendable {
     indirect case heardElsewhere(window: Int, AttemptEvidence)
     /// The person asks for a snooze.
     case snoozeRequested
+    /// The person takes the offer of a run that is a little easier.
+    case easingChosen
     /// The person typed a text.
     case typed(String)
     /// The person cannot speak, and takes one of what they allowed to stand in, counted from 0.
@@ -180,6 +182,8 @@ public struct WakeScreen: Hashable, Sendable {
         case nothingHeard
         /// The room is too loud, or the voice too faint.
         case unfit(AttemptReason)
+        /// The lines are a little easier for the rest of the run.
+        case eased
         /// A step is done and another follows.
         case stepDone
         /// The microphone does not work: the lines may be typed.
@@ -244,6 +248,8 @@ public struct WakeScreen: Hashable, Sendable {
     public let snoozeAllowed: Bool
     /// Why it would not; nil where it would.
     public let snoozeRefusal: SnoozeRefusal?
+    /// Whether the run may be made a little easier, once.
+    public let mayEase: Bool
     /// The number of the attempt that comes or is made, from 1.
     public let attempt: Int
     /// When the ring or the listening window ends at the latest; nil in a snooze and at the end.

@@ -87,7 +87,7 @@ public struct PersonalMornings: Sendable {
             .cheatFlagged, .stepPassed, .snoozed, .snoozeEnded, .resumed, .emergencyAsked,
             .challengePresented,
             .sumAnswered, .challengeLocked, .standInTaken, .tokenShown, .wakeCheckPlanned, .wakeCheckAsked,
-            .wakeCheckMissed:
+            .wakeCheckMissed, .similarityLowered:
             break
         }
     }

@@ -94,6 +94,11 @@ enum RunCodec {
                 $0.put("step", step)
                 $0.put("standIn", standIn)
             }
+        case .similarityLowered(let step, let amount):
+            try EventCodec.plain("SimilarityLowered") {
+                $0.put("step", step)
+                $0.put("by", amount)
+            }
         case .stepPassed(let step): try EventCodec.plain("StepPassed") { $0.put("step", step) }
         case .snoozed(let until, let count):
             try EventCodec.plain("Snoozed") {
@@ -171,6 +176,8 @@ enum RunCodec {
             .challengeLocked(step: try plain.int("step"), until: try plain.instant("until"))
         case ("StandInTaken", 1):
             .standInTaken(step: try plain.int("step"), standIn: try plain.int("standIn"))
+        case ("SimilarityLowered", 1):
+            .similarityLowered(step: try plain.int("step"), by: try plain.double("by"))
         case ("RunAbandoned", 1): .abandoned
         case ("RunBypassed", 1): .bypassed
         default: throw wire.unknown

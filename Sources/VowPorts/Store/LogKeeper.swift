@@ -23,6 +23,9 @@ public protocol LogKeeper: Sendable {
     /// Stopped at any moment, the next opening or the next call goes on with it: at each moment the old files or the new
     /// ones are whole. Throws, and leaves everything as it is, when nothing at all can be read.
     func salvage(key: [UInt8]) throws(PortFailure) -> SalvageReport
+    /// Writes a whole copy of the log, as of one moment, into a new file at `path`; nothing of the log changes, and whoever
+    /// writes it or reads it goes on. Throws, and leaves no file, when the log cannot be read whole.
+    func copy(to path: String) throws(PortFailure)
     /// The intact records that can be read without opening the log, with the positions they had; without `key`, all
     /// that follow from each other, whoever wrote them.
     func readableRecords(key: [UInt8]?) -> [StoredEvent]

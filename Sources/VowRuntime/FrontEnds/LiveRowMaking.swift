@@ -34,6 +34,7 @@ extension LiveRow {
         if screen.challengeWord != nil { challengeWordHeard = screen.challengeWordHeard }
         if !screen.transcript.isEmpty { transcript = screen.transcript }
         feedback = screen.feedback.map { Feedback(kind: $0.name, text: texts.feedback($0)) }
+        if screen.mayEase { easierText = texts.easingOffer }
         attempt = screen.attempt
         endsAt = screen.endsAt?.iso8601Milliseconds
         windowMilliseconds = screen.windowMilliseconds
@@ -85,6 +86,7 @@ extension WakeScreen.Feedback {
         case .unfit(.tooNoisy): "tooNoisy"
         case .unfit(.tooQuiet): "tooQuiet"
         case .unfit: "unclear"
+        case .eased: "eased"
         case .stepDone: "stepDone"
         case .typingOpened: "typingOpened"
         case .unheard: "unheard"

@@ -14,7 +14,10 @@ public enum Archive {
     public static let headClass = "head"
 
     /// The classes of keys that belong to a device and stay on it.
-    static let deviceClasses: Set<String> = [headClass, ViewKeeper.keyClass, StopCertificate.keyClass]
+    static let deviceClasses: Set<String> = [
+        headClass, ViewKeeper.keyClass, StopCertificate.keyClass, BackupKeys.secretClass,
+        BackupKeys.publicClass,
+    ]
 
     /// Why an archive is not taken.
     public enum Refusal: Error, Hashable, Sendable {

@@ -133,7 +133,7 @@ private struct Redactor {
         case .ringStarted, .listeningStarted, .lineRecited, .challengeWordSaid, .cheatFlagged, .stepPassed,
             .snoozed, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed,
             .challengePresented, .sumAnswered, .challengeLocked, .standInTaken, .wakeCheckPlanned,
-            .wakeCheckAsked, .wakeCheckMissed:
+            .wakeCheckAsked, .wakeCheckMissed, .similarityLowered:
             event
         case .tokenShown(let step, let kind, let digest, let passed):
             .tokenShown(step: step, kind, digest: redact(digest), passed: passed)

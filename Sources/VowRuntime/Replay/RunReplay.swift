@@ -133,6 +133,7 @@ public struct RunReplay: Sendable {
         case .wakeCheckMissed: command = .missWakeCheck
         case .sumAnswered(_, _, let answer, _): command = .respond(.answered("\(answer)"))
         case .standInTaken(_, let standIn): command = .standIn(standIn)
+        case .similarityLowered: command = .ease
         case .snoozed: command = .snooze
         case .snoozeEnded: command = .endSnooze
         case .resumed: command = .resume
@@ -182,6 +183,7 @@ public struct RunReplay: Sendable {
                 ? "the person typed \"\(verdict.evidence.transcript)\""
                 : "\(verdict.evidence.engine) heard \"\(verdict.evidence.transcript)\" in "
                     + "\(verdict.evidence.speechMilliseconds) ms of speech"
+        case .similarityLowered(_, let amount): "the person took the offer of \(amount) easier"
         case .snoozed: "the person asked for a snooze"
         case .snoozeEnded: "the snooze was over"
         case .resumed(let gap): "the process started again after \(gap) ms"
@@ -224,6 +226,7 @@ public struct RunReplay: Sendable {
         case .sumAnswered(_, _, _, let passed): passed ? [] : ["draws another sum"]
         case .challengeLocked: ["rings, and takes no answer for a while"]
         case .standInTaken: ["closes the microphone"]
+        case .similarityLowered: ["listens again, and asks a little less"]
         case .ringStarted, .cheatFlagged, .lineRecited, .challengeWordSaid, .emergencyAsked: []
         }
     }

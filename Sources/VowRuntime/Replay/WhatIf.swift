@@ -138,7 +138,7 @@ public enum WhatIf {
                 let wouldOpen = events.contains { if case .stepPassed = $0 { true } else { false } }
                 attempts.append(.init(number: verdict.number, opened: opened, wouldOpen: wouldOpen))
             case .challengePresented, .sumAnswered, .standInTaken, .tokenShown, .wakeCheckAsked,
-                .wakeCheckMissed:
+                .wakeCheckMissed, .similarityLowered:
                 for event in answered(event, state, at: item.at) {
                     state = state.evolved(by: event, at: item.at)
                 }
@@ -266,6 +266,7 @@ public enum WhatIf {
         switch event {
         case .wakeCheckAsked: return (try? state.decide(.askWakeCheck, at: instant)) ?? []
         case .wakeCheckMissed: return (try? state.decide(.missWakeCheck, at: instant)) ?? []
+        case .similarityLowered: return (try? state.decide(.ease, at: instant)) ?? []
         default: break
         }
         guard state.phase == .active, let challenge = state.currentStep?.challenge else { return [] }

@@ -55,6 +55,14 @@ public struct Settings: Codable, Hashable, Sendable {
     /// When the coach reminds; nil when it is switched off.
     public var coachReminder: CivilTime? { SettingKey.time(self[.coachReminder]) }
 
+    /// How alarms shake that do; nil where vibration is switched off.
+    public var vibration: VibrationPattern? {
+        Int(self[.vibration]).map { VibrationPattern(intensityPercent: $0) }
+    }
+
+    /// The folder that backups go into; nil when none are made.
+    public var backupFolder: String? { self[.backupFolder] == "off" ? nil : self[.backupFolder] }
+
     /// The hour of the evening notice; nil when it is switched off.
     public var noticeHour: Int? { Int(self[.noticeHour]) }
 
@@ -103,6 +111,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case ringAgainTimes = "ring-again-times"
     /// After how many minutes it does.
     case ringAgainMinutes = "ring-again-minutes"
+    /// How strongly alarms shake that do, in per cent; "off" for never.
+    case vibration
     /// At which hour the evening notice tells of tomorrow's alarm.
     case noticeHour = "notice-hour"
     /// How many minutes before an alarm the machine is woken.
@@ -131,6 +141,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case coachWeights = "coach.weights"
     /// A language model that proposes sentences; "off" for none.
     case languageModel = "language-model"
+    /// The folder that a sealed backup goes into each night; "off" for none.
+    case backupFolder = "backup.folder"
     /// The port of the page on this machine; 0 for no page.
     case webPort = "web.port"
 
@@ -139,11 +151,12 @@ public enum SettingKey: String, CaseIterable, Sendable {
         switch self {
         case .engine: "auto"
         case .engineEnglish, .engineSpanish, .engineChinese: ""
-        case .shadowEngine, .fallbackEngine, .languageModel: "off"
+        case .shadowEngine, .fallbackEngine, .languageModel, .backupFolder: "off"
         case .graceMinutes: "10"
         case .abandonMinutes: "30"
         case .ringAgainTimes: "2"
         case .ringAgainMinutes: "10"
+        case .vibration: "100"
         case .noticeHour: "21"
         case .wakeAheadMinutes: "3"
         case .retentionDays: "off"
@@ -176,6 +189,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .abandonMinutes: "minutes until an unanswered run ends, 5 to 240"
         case .ringAgainTimes: "how often an alarm rings again that nobody answered, 0 to 6"
         case .ringAgainMinutes: "minutes after which it rings again, 5 to 120"
+        case .vibration: "per cent of the motor's strength for alarms that vibrate, 1 to 100, or off"
         case .noticeHour: "hour of the evening notice, 0 to 23, or off"
         case .wakeAheadMinutes: "minutes before an alarm at which the machine is woken, 0 to 30"
         case .retentionDays:
@@ -195,6 +209,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
             "score of a sentence: meaning=60 (per cent; pronunciation has the rest), and the points of each further attempt, of each replay and of a quick answer"
         case .languageModel:
             "language model that proposes sentences to practise, or off: cloud:URL#MODEL needs consent, see `vow consent`"
+        case .backupFolder: "folder for a sealed backup each night, or off; see `vow backup --help`"
         case .webPort:
             "port of the page on this machine, 1024 to 65535, or 0 for no page; holds from the next start"
         }
@@ -234,11 +249,15 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .abandonMinutes: return SettingKey.range(value, 5...240)
         case .ringAgainTimes: return SettingKey.range(value, 0...6)
         case .ringAgainMinutes: return SettingKey.range(value, 5...120)
+        case .vibration: return value == "off" ? nil : SettingKey.range(value, 1...100)
         case .noticeHour: return value == "off" ? nil : SettingKey.range(value, 0...23)
         case .wakeAheadMinutes: return SettingKey.range(value, 0...30)
         case .retentionDays: return value == "off" ? nil : SettingKey.range(value, 1...3650)
         case .liveness: return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
         case .challengeWords: return SettingKey.range(value, 1...3)
+        case .backupFolder:
+            return value == "off" || value.hasPrefix("/")
+                ? nil : "Give a whole path, such as /media/stick/vow, or off."
         case .webPort: return value == "0" ? nil : SettingKey.range(value, 1024...65535)
         case .language:
             return Language(rawValue: value) == nil ? "Vow speaks en, es and zh, not \"\(value)\"." : nil

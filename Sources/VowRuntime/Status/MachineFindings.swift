@@ -11,9 +11,12 @@ public struct DeviceNeeds: Hashable, Sendable {
     public let camera: Bool
     /// Whether a gate asks for a tag.
     public let tags: Bool
+    /// Whether an alarm is to shake the device.
+    public let vibration: Bool
 
-    /// The needs of lines and of the gates of alarms that are on.
-    public init(lines: [Language], gates: [GatePolicy]) {
+    /// The needs of lines, and of the gates and sounds of alarms that are on.
+    public init(lines: [Language], gates: [GatePolicy], sounds: [SoundSettings] = []) {
+        vibration = sounds.contains(where: \.vibrate)
         let spoken = lines + gates.map(\.language)
         let used = Language.allCases.filter(spoken.contains)
         languages = used.isEmpty ? [.english] : used
@@ -24,16 +27,18 @@ public struct DeviceNeeds: Hashable, Sendable {
 
     /// The needs of what an overview lists.
     public init(_ overview: DeviceOverview) {
+        let definitions = overview.alarms.filter(\.state.isEnabled).compactMap(\.state.definition)
         self.init(
-            lines: overview.book.entries.map(\.language),
-            gates: overview.alarms.filter(\.state.isEnabled).compactMap { $0.state.definition?.gate })
+            lines: overview.book.entries.map(\.language), gates: definitions.map(\.gate),
+            sounds: definitions.map(\.sound))
     }
 
     /// The needs of an alarm clock's alarms and lines.
     init(_ clock: AlarmClock) {
+        let definitions = clock.alarmOrder.map(clock.alarm).filter(\.isEnabled).compactMap(\.definition)
         self.init(
-            lines: clock.book.entries.map(\.language),
-            gates: clock.alarmOrder.map(clock.alarm).filter(\.isEnabled).compactMap { $0.definition?.gate })
+            lines: clock.book.entries.map(\.language), gates: definitions.map(\.gate),
+            sounds: definitions.map(\.sound))
     }
 }
 
@@ -114,6 +119,16 @@ extension Readiness {
         isThere
             ? Readiness(.tags, .ready, pick(DeviceText.tagsReady))
             : Readiness(.tags, .missing, pick(DeviceText.tagsNone), repair: pick(DeviceText.tagsNoneRepair))
+    }
+
+    /// What shakes the device, for alarms that are to.
+    public static func vibration(_ found: String?, _ pick: Wording) -> Readiness {
+        guard let found else {
+            return Readiness(
+                .vibration, .doubtful, pick(DeviceText.vibrationNone),
+                repair: pick(DeviceText.vibrationNoneRepair))
+        }
+        return Readiness(.vibration, .ready, found)
     }
 
     private static func clock(_ isSynchronised: Bool, _ pick: Wording) -> Readiness {

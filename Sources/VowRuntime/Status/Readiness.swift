@@ -7,13 +7,13 @@ public struct Readiness: Encodable, Hashable, Sendable {
     /// What is looked at, in the order in which it is shown.
     public enum Part: String, Encodable, CaseIterable, Sendable {
         case alarms, lines, watch, speaker, microphone, speech, wake
-        case notifications, display, camera, tags, clock, disk, service, power
+        case notifications, display, camera, tags, vibration, clock, disk, service, power, backup
 
         /// Whether it may change from one evening to the next, so that a person is told of it before an alarm; the rest
         /// is settled once, and `vow doctor` tells of it.
         public var changesOvernight: Bool {
             switch self {
-            case .speaker, .microphone, .speech, .camera, .tags, .disk, .power: true
+            case .speaker, .microphone, .speech, .camera, .tags, .vibration, .disk, .power, .backup: true
             case .alarms, .lines, .watch, .wake, .notifications, .display, .clock, .service: false
             }
         }
@@ -22,8 +22,8 @@ public struct Readiness: Encodable, Hashable, Sendable {
         public var isCapability: Bool {
             switch self {
             case .alarms, .lines, .watch: false
-            case .speaker, .microphone, .speech, .wake, .notifications, .display, .camera, .tags, .clock,
-                .disk, .service, .power:
+            case .speaker, .microphone, .speech, .wake, .notifications, .display, .camera, .tags,
+                .vibration, .clock, .disk, .service, .power, .backup:
                 true
             }
         }

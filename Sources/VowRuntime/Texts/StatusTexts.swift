@@ -51,10 +51,12 @@ struct StatusTexts: Sendable {
         case .display: pick("display", "pantalla")
         case .camera: pick("camera", "cámara")
         case .tags: pick("tag reader", "lector de etiquetas")
+        case .vibration: pick("vibration", "vibración")
         case .clock: pick("clock", "reloj")
         case .disk: pick("disk", "disco")
         case .service: pick("service", "servicio")
         case .power: pick("power", "energía")
+        case .backup: pick("backup", "copia de seguridad")
         }
     }
 
@@ -72,10 +74,12 @@ struct StatusTexts: Sendable {
         case .display: pick(DeviceText.whyDisplay)
         case .camera: pick(DeviceText.whyCamera)
         case .tags: pick(DeviceText.whyTags)
+        case .vibration: pick(DeviceText.whyVibration)
         case .clock: pick(DeviceText.whyClock)
         case .disk: pick(DeviceText.whyDisk)
         case .service: pick(DeviceText.whyService)
         case .power: pick(DeviceText.whyPower)
+        case .backup: pick(BackupText.why)
         }
     }
 

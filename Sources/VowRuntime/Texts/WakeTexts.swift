@@ -72,6 +72,9 @@ public struct WakeTexts: Sendable {
         }
     }
 
+    /// The offer of a run that is a little easier.
+    var easingOffer: String { pick(WakeText.easingOffered) }
+
     /// How it ended.
     public func ending(_ ending: RunEnding) -> String {
         switch ending {
@@ -96,6 +99,7 @@ public struct WakeTexts: Sendable {
         case .unfit(.tooNoisy): pick(WakeText.tooNoisy)
         case .unfit(.tooQuiet): pick(WakeText.tooQuiet)
         case .unfit: pick(WakeText.unclear)
+        case .eased: pick(WakeText.eased)
         case .stepDone: pick(WakeText.stepDone)
         case .typingOpened(let why): pick(WakeText.typingOpened, ["why": why])
         case .alternativesOpened(let why): pick(WakeText.alternativesOpened, ["why": why])

@@ -108,7 +108,7 @@ public struct ReliabilityLog: Sendable {
         case .bypassed: stopSound(logged, run, alarm, "bypassed")
         case .attemptJudged, .sumAnswered, .listeningStarted, .lineRecited, .challengeWordSaid, .cheatFlagged,
             .challengePresented, .challengeLocked, .standInTaken, .snoozeEnded, .emergencyAsked, .tokenShown,
-            .wakeCheckAsked:
+            .wakeCheckAsked, .similarityLowered:
             break
         }
     }

@@ -17,6 +17,9 @@ public final class Daemon {
     private let hearing: Hearing
     private let senses: TokenSenses
     private let side: SecondEngines
+    private let shaker: Shaker
+    /// How the run that rings shakes; nil where it does not.
+    private var shaking: VibrationPattern?
     private let version: String
     var watch: Watchkeeping
     private var settings = Settings()
@@ -33,6 +36,7 @@ public final class Daemon {
     private var shownNext: PlannedRing?
     private let views: ViewKeeper?
     private var reminders = Reminders()
+    private var night: NightWork
     /// What is wrong with the log, once it was found damaged.
     public private(set) var damage: PortFailure?
     /// What happened and could not be recorded, in order.
@@ -57,9 +61,11 @@ public final class Daemon {
             microphone: parts.microphone, source: parts.transcribers, clock: parts.clock,
             keep: side.takes.offer, level: { mailbox.post(.level(percent: $0, isVoice: $1)) },
             yield: { mailbox.post(.session(.heard(window: $0, $1))) })
+        shaker = Shaker(parts.vibrators)
         senses = TokenSenses(parts: parts) { mailbox.post(.session($0)) }
         bell = Bell(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
         announcer = Announcer(display: display, notifier: parts.notifier)
+        night = NightWork(parts.backup)
         let device = parts.zones.deviceRules
         // Views need every event; where one cannot be read, the log is folded without it.
         let kept = try? views?.caughtUp()
@@ -101,6 +107,7 @@ public final class Daemon {
                 senses.look()
             case .scanned(let picture): senses.take(picture)
             case .snooze: mailbox.post(.session(.snoozeRequested))
+            case .easier: mailbox.post(.session(.easingChosen))
             case .typed(let text): mailbox.post(.session(.typed(text)))
             case .standIn(let choice): mailbox.post(.session(.standInChosen(choice)))
             }
@@ -146,13 +153,15 @@ public final class Daemon {
                 hearing.end()
                 return
             }
-            let deadline = [watch.plan(world: self), remind()].compactMap { $0 }.min()
+            let deadline = [watch.plan(world: self), remind(), backUp()].compactMap { $0 }.min()
             trimMemory()
             watch.woke(try parts.clock.wait(until: deadline), world: self)
             showNext()
         }
         parts.supervisor?.stopping()
+        night.giveWay()
         parts.ringer.stop()
+        shaker.end()
         if !watch.runner.alarmClock.isAtRest { announcer.notice(announcer.texts.notOver) }
         hearing.end()
         let ended = parts.clock.now()
@@ -178,6 +187,7 @@ public final class Daemon {
             isTrimmed = false
         case .told(let failure): announcer.notice(failure.description)
         case .inspected(let findings): take(findings)
+        case .backedUp(let record): night.ended(record, announcer: announcer)
         case .quit: isQuitting = true
         case .damaged(let failure): damage = failure
         case .machine(let signal): take(signal)
@@ -234,6 +244,8 @@ extension Daemon {
 extension Daemon: WatchWorld {
     /// Marks date a power cut to within this; each costs one wake-up.
     static let beatMilliseconds: Int64 = 300_000
+    /// Where the tone is turned down further than this, the device does not shake either.
+    static let shakingPercent = 30
 
     /// The present, by the device's clocks and zone.
     public func reading() -> WatchReading {
@@ -334,6 +346,7 @@ extension Daemon {
     public func append(_ events: [DomainEvent], at: Instant, correlation: String, key: String?)
         throws(AppendFailure)
     {
+        pulse(for: events)
         let stored = try log.append(events, at: at, correlation: correlation, key: key)
         for event in stored { ownPositions.insert(event.position) }
     }
@@ -343,6 +356,17 @@ extension Daemon {
         // Players are asked aside: one that hangs must not hold up the ring.
         if let media = parts.media { Thread.detachNewThread { media.pausePlaying() } }
         if let failure = bell.ring(sound) { announcer.notice(failure.description) }
+        shaking = sound.vibrate ? settings.vibration : nil
+        if let shaking { shaker.start(shaking) }
+    }
+
+    /// A short pulse for each line that was accepted.
+    private func pulse(for events: [DomainEvent]) {
+        guard let shaking else { return }
+        let count = events.count {
+            if case .run(_, .lineRecited) = $0 { true } else { false }
+        }
+        if count > 0 { shaker.pulse(count: count, shaking) }
     }
 
     /// Loads the engines and opens the microphone. What they need is read from files, which may keep a reader waiting,
@@ -357,10 +381,16 @@ extension Daemon {
     }
 
     /// Changes the gain.
-    public func duck(percent: Int) { parts.ringer.duck(toPercent: percent) }
+    public func duck(percent: Int) {
+        parts.ringer.duck(toPercent: percent)
+        shaker.hold(percent < Daemon.shakingPercent)
+    }
 
     /// Ends the sound.
-    public func stopRinging() { parts.ringer.stop() }
+    public func stopRinging() {
+        parts.ringer.stop()
+        shaker.stop()
+    }
 
     /// Alerts by the notifier's own sound.
     public func alertWithoutRinger(label: String) {
@@ -421,6 +451,20 @@ extension Daemon {
             try? append([recorded], at: now, correlation: "", key: nil)
         }
         return reminders.next(after: now, in: zone, settings)
+    }
+
+    /// Has the nightly backup made where it is due and nothing rings, and gives when to look again.
+    private func backUp() -> Instant? {
+        let alarmClock = watch.runner.alarmClock
+        guard alarmClock.isAtRest else {
+            night.giveWay()
+            return nil
+        }
+        let now = parts.clock.now()
+        return night.next(
+            settings, at: now, in: parts.zones.deviceRules,
+            before: alarmClock.upcoming(after: now).first?.occurrence.instant,
+            post: { [mailbox] in mailbox.post(.backedUp($0)) })
     }
 
     private func letOldWordsGo() {

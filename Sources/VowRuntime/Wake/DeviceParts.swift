@@ -35,6 +35,11 @@ public struct DeviceParts: Sendable {
     public var tagReader: (any TagReader)?
     /// Pauses what plays when an alarm rings; nil leaves it playing.
     public var media: (any MediaPauser)?
+    /// What shakes the device, the best one first; empty where nothing does.
+    public var vibrators: [any Vibrator] = []
+
+    /// Makes the nightly backup; nil makes none.
+    public var backup: (any BackupMaker)?
     /// Looks whether everything for the next alarm is there; called on a thread of its own. Nil looks at nothing.
     public var inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])?
 

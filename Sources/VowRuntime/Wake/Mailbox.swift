@@ -20,6 +20,8 @@ enum Mail: Sendable {
     case overheard(SecondEngines.Note)
     /// Something that the person should know.
     case told(PortFailure)
+    /// A backup was made, or could not be.
+    case backedUp(BackupRecord)
     /// What was found of the parts that the next alarm needs.
     case inspected([Readiness])
 }

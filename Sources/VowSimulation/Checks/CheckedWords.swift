@@ -6,6 +6,9 @@ extension Checks {
     /// A judged attempt counts for what was really said in it, and belongs to the run it was said in.
     func checkAttempt(_ verdict: AttemptVerdict, index: Int) {
         let mark = verdict.evidence.mode == .typed ? verdict.evidence.transcript : verdict.evidence.model
+        if verdict.evidence.mode == .spoken, verdict.reasons.contains(.linesMissing) {
+            openRuns[index].refusals += 1
+        }
         guard let truth = truths[mark] else { return }
         let id = openRuns[index].id
         if verdict.evidence.mode == .spoken {

@@ -150,6 +150,7 @@ extension Checks {
         // Whoever did not answer is asked for everything again.
         case .wakeCheckMissed: openRuns[index].beginAgain()
         case .standInTaken(let step, let standIn): openRuns[index].standIns[step] = standIn
+        case .similarityLowered(_, let amount): checkEased(index, by: amount)
         case .dismissed: checkDismissed(index)
         case .snoozed(_, let count): checkSnoozed(index, count: count)
         // The window of the next step opens at once, with a silence of its own.
@@ -175,6 +176,14 @@ extension Checks {
         require(
             .gateHolds, isMet(run) && (!asksForWord(run) || run.saidWord),
             "run \(run.id) was dismissed without all that it asks for")
+    }
+
+    private func checkEased(_ index: Int, by amount: Double) {
+        let run = openRuns[index]
+        require(
+            .looseningWaits, !run.isEased && run.refusals >= 2 && amount == 0.02,
+            "run \(run.id) became easier by \(amount) after \(run.refusals) refusals")
+        openRuns[index].isEased = true
     }
 
     private func checkSnoozed(_ index: Int, count: Int) {

@@ -40,7 +40,8 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
     case emergencyExitIsSlow
     /// A deadline that was met is not asked for again.
     case neverSpins
-    /// A looser gate holds only from the next day, and never in a run that has begun.
+    /// A looser gate holds only from the next day, and never in a run that has begun, but for what a person was offered
+    /// there: 0.02 once, after two refusals.
     case looseningWaits
     /// A command that finds another one before it is decided anew on what that one left, so that neither is lost.
     case commandsSeeEachOther

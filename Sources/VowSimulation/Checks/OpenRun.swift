@@ -25,6 +25,10 @@ extension Checks {
         /// A process came back too late for it to ring.
         var isGivenUp = false
 
+        /// Recitations that were refused for their lines, and whether the run was made easier.
+        var refusals = 0
+        var isEased = false
+
         /// Nothing that was done before counts any more.
         mutating func beginAgain() {
             (saidLines, typedLines, solved, shownTokens, standIns) = ([], [], [:], [], [:])

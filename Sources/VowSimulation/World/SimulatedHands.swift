@@ -57,6 +57,15 @@ extension SimulatedPerson {
         }
     }
 
+    /// Whether the person says yes to a run that is a little easier. Who cheats asks for it again and again.
+    mutating func takesEasing() -> Bool {
+        switch kind {
+        case .cheating: true
+        case .accented, .erratic, .sleepy: bits.chance(50)
+        case .alert, .whispering, .absent, .speechless: false
+        }
+    }
+
     /// Which of the things that may stand in for speaking the person chooses; nil for none.
     mutating func choice(of count: Int) -> Int? {
         switch kind {

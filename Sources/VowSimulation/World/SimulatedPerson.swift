@@ -165,4 +165,5 @@ struct SimulatedPerson {
 enum HandAct {
     case snooze, ready, typeLines, typeEmergency, typeNonsense
     case standIn(Int)
+    case easier
 }

@@ -331,6 +331,10 @@ extension SimulatedWorld {
         {
             schedule(after: bits.within(500...6_000), .hand(.standIn(place)))
         }
+        // An offer comes to be seen with a screen that did not make it before; it is taken twice, which counts once.
+        if screen.mayEase, lastScreen?.mayEase != true, person.takesEasing() {
+            for delay in [bits.within(500...4_000), 4_500] { schedule(after: delay, .hand(.easier)) }
+        }
         if case .ringing = screen.phase {
             if run != lastRun || lastScreen == nil { wakings += 1 }
             if case .snoozed? = lastScreen?.phase { wakings += 1 }

@@ -73,6 +73,10 @@ enum PageInterface {
         query("streak", "Days kept in a row."),
         query("review", "Days in figures.", whole("days", 1...3660)),
         query("replay", "A run, decided again step by step.", text("run", required: true)),
+        query(
+            "whatif", "A run under other terms.", text("run", required: true),
+            PageArgument(name: "minSimilarity", kind: .number(0.5...1)), words("challengeWord", "on", "off"),
+            words("liveness", "on", "off")),
         query("certificate", "Why a ringing ended, as evidence.", text("run", required: true)),
         query("config.list", "Every setting."),
         query("consent.list", "What was agreed to."),
@@ -204,7 +208,7 @@ enum PageInterface {
     private static let input = PageEndpoint(
         kind: .input, name: "input", summary: "What the person does at the wake screen.",
         arguments: [
-            words("kind", "ready", "snooze", "typed", "instead", "scanned", required: true),
+            words("kind", "ready", "snooze", "easier", "typed", "instead", "scanned", required: true),
             text("text", 2000), whole("number", 1...100), text("picture", 400_000),
         ])
 }

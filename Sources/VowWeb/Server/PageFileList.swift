@@ -2,6 +2,7 @@
 enum PageFileList {
     static let pages: [(String, [UInt8])] = [
         ("/alarms", PackageResources.alarms_html),
+        ("/certificate", PackageResources.certificate_html),
         ("/design", PackageResources.design_html),
         ("/device", PackageResources.device_html),
         ("/", PackageResources.home_html),
@@ -11,6 +12,7 @@ enum PageFileList {
         ("/coach", PackageResources.coach_html),
         ("/practice", PackageResources.practice_html),
         ("/privacy", PackageResources.privacy_html),
+        ("/replay", PackageResources.replay_html),
         ("/review", PackageResources.review_html),
         ("/settings", PackageResources.settings_html),
         ("/start", PackageResources.start_html),
@@ -26,6 +28,7 @@ enum PageFileList {
     static let modules: [(String, [UInt8])] = [
         ("/modules/alarmform.js", PackageResources.alarmform_js),
         ("/modules/api.js", PackageResources.api_js),
+        ("/modules/certificatecheck.js", PackageResources.certificatecheck_js),
         ("/modules/charts.js", PackageResources.charts_js),
         ("/modules/dom.js", PackageResources.dom_js),
         ("/modules/format.js", PackageResources.format_js),
@@ -44,6 +47,7 @@ enum PageFileList {
         ("/modules/words-day.js", PackageResources.words_day_js),
         ("/modules/words-coach.js", PackageResources.words_coach_js),
         ("/modules/words-practice.js", PackageResources.words_practice_js),
+        ("/modules/words-replay.js", PackageResources.words_replay_js),
         ("/modules/words-night.js", PackageResources.words_night_js),
         ("/views/alarms.js", PackageResources.alarms_js),
         ("/views/design.js", PackageResources.design_js),
@@ -52,6 +56,8 @@ enum PageFileList {
         ("/views/interview.js", PackageResources.interview_js),
         ("/views/lines.js", PackageResources.lines_js),
         ("/views/mornings.js", PackageResources.mornings_js),
+        ("/views/certificate.js", PackageResources.certificate_js),
+        ("/views/replay.js", PackageResources.replay_js),
         ("/views/coach.js", PackageResources.coach_js),
         ("/views/practice.js", PackageResources.practice_js),
         ("/views/privacy.js", PackageResources.privacy_js),

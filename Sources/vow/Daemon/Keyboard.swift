@@ -83,6 +83,7 @@ final class Keyboard: Sendable {
         switch line.trimmingCharacters(in: .whitespaces) {
         case "": send(.ready)
         case "snooze", "s": send(.snooze)
+        case let text where display.takesOffer(text): send(.easier)
         case let text:
             if let place = display.choice(text) { send(.standIn(place)) } else { send(.typed(text)) }
         }

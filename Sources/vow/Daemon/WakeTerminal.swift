@@ -93,6 +93,13 @@ final class WakeTerminal: @unchecked Sendable {
         }
     }
 
+    /// Whether a typed word takes the offer of an easier run, while it is made.
+    func takesOffer(_ text: String) -> Bool {
+        lock.withLock {
+            row?.easierText != nil && ["easier", "fácil", "facil"].contains(text.lowercased())
+        }
+    }
+
     /// Shows what the person is typing below the screen.
     func typing(_ text: String) {
         lock.lock()
@@ -152,6 +159,10 @@ final class WakeTerminal: @unchecked Sendable {
         }
         if let transcript = row.transcript { lines.append("  … \(transcript)") }
         if let alternatives = row.alternativesText { lines.append("  \(alternatives)") }
+        if let offer = row.easierText {
+            let how = Wording(setting: row.language ?? "en")(WakeText.easingTyped)
+            lines += ["  \(offer)", "  \(how)"]
+        }
         if let feedback = row.feedback { lines.append(paint("  → \(feedback.text)", 35)) }
         return lines
     }

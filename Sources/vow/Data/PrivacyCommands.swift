@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Glibc
 import SQLiteEventStore
+import VowAnswers
 import VowCore
 import VowLog
 import VowPorts
@@ -17,6 +18,8 @@ struct WipeCommand: ParsableCommand {
             Classes: alarms (labels), lines (their words, and how they were heard at rehearsals), recitations \
             (transcripts and scores), practice (affirmations, and what was heard of them), recordings (your voice), \
             and those that --dry-run names besides. The log stays, and stays verifiable; what was erased reads as [erased]. Lines are taken out of use as well.
+
+            Sealed backups (`vow backup`) outlive it: they are named, and only deleting them erases what they hold.
 
             It asks first; --yes answers. A `vow run` stands aside meanwhile, and then reads everything anew; while it \
             rings, nothing is erased.
@@ -38,6 +41,8 @@ struct WipeCommand: ParsableCommand {
         let folders: [String]
         let filesScanned: Int
         let filesWithRemnants: [String]
+        /// Sealed backups that an erasure does not reach.
+        var backups: [String] = []
         /// The run in progress for whose end an erasure has to wait; given with `dryRun` only.
         var waitsForRun: RunID?
     }
@@ -75,6 +80,7 @@ struct WipeCommand: ParsableCommand {
         let takesLines = personalClass == nil || personalClass == "lines"
         var plan = Answer(
             dryRun: true, records: records, folders: folders, filesScanned: 0, filesWithRemnants: [])
+        plan.backups = settings(log).map(BackupStanding.outliving) ?? []
         if dryRun {
             if takesLines { plan.waitsForRun = try service?.present().runs.first?.id }
             return plan
@@ -100,9 +106,11 @@ struct WipeCommand: ParsableCommand {
         log.opened?.close()
         let (scanned, found) = scan(erasure)
         return Answer(
-            dryRun: false, records: records, folders: folders, filesScanned: scanned, filesWithRemnants: found
-        )
+            dryRun: false, records: records, folders: folders, filesScanned: scanned,
+            filesWithRemnants: found, backups: plan.backups)
     }
+
+    private func settings(_ log: EventLog) -> Settings? { try? CommandService.settings(of: log) }
 
     /// The log, or what can be read of it where it cannot be opened: keys are destroyed whatever state it is in.
     private func opened() throws -> (CommandService?, EventLog) {
@@ -171,6 +179,14 @@ struct WipeCommand: ParsableCommand {
         return (scanned, found)
     }
 
+    private func tellBackups(_ answer: Answer) {
+        guard let first = answer.backups.first else { return }
+        let folder = (first as NSString).deletingLastPathComponent
+        let pick = RefusalLanguage.wording
+        Output.line(pick(BackupText.outlive, ["folder": folder, "count": "\(answer.backups.count)"]))
+        Output.line(pick(BackupText.outliveRepair, ["pattern": folder + "/vow-*.backup"]))
+    }
+
     private func describe(_ answer: Answer) {
         for (name, count) in answer.records.sorted(by: { $0.key < $1.key }) {
             Output.line(
@@ -183,6 +199,7 @@ struct WipeCommand: ParsableCommand {
         if let run = answer.waitsForRun {
             Output.line("It has to wait for the end of run \(run), which asks for these lines.")
         }
+        tellBackups(answer)
         if answer.dryRun { return }
         if answer.filesWithRemnants.isEmpty {
             Output.line("Searched \(answer.filesScanned) files: nothing of it is left.")

@@ -16,14 +16,21 @@ enum DeviceReadiness {
     /// Everything that a morning needs of this device.
     static func findings(_ settings: Settings, _ needs: DeviceNeeds, home: String) -> [Readiness] {
         let pick = Wording(settings)
-        return soundAndEars(settings, needs, home: home) + wake(pick)
+        var findings =
+            soundAndEars(settings, needs, home: home) + wake(pick)
             + Readiness.findings(machine.facts(home: home), needs: needs, home: home, pick)
+        if needs.vibration, settings.vibration != nil {
+            findings.append(Readiness.vibration(Device.vibrators().compactMap { $0.look() }.first, pick))
+        }
+        return findings
+            + BackupStanding.findings(settings, home: home)
     }
 
-    /// What was found of speaker, microphone and speech, and of waking: what `vow status` shows.
+    /// What was found of speaker, microphone and speech, of waking, and of backups: what `vow status` shows.
     static func soundEarsAndWake(_ overview: DeviceOverview, home: String?) -> [Readiness] {
         soundAndEars(overview.settings, DeviceNeeds(overview), home: home)
             + wake(Wording(overview.settings))
+            + (home.map { BackupStanding.findings(overview.settings, home: $0) } ?? [])
     }
 
     private static let machine = LinuxMachineProbe { NotificationService().look() }

@@ -137,6 +137,7 @@ enum Timeline {
         case .wakeCheckPlanned(let until, let number): "at \(until.iso8601), number \(number)"
         case .wakeCheckAsked(let number), .wakeCheckMissed(let number): "number \(number)"
         case .standInTaken(let step, let standIn): "step \(step + 1), number \(standIn + 1)"
+        case .similarityLowered(let step, let amount): "step \(step + 1), each line by \(amount)"
         case .stepPassed(let step): "step \(step + 1)"
         case .snoozed(let until, let count): "until \(until.iso8601), number \(count)"
         case .resumed(let gap): "after a gap of \(gap) ms"

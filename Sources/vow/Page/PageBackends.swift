@@ -54,7 +54,8 @@ struct PageCommandWords {
 
     /// Whether only the program answers it, never the daemon.
     var isOwn: Bool {
-        ["run", "replay", "certificate", "models.list", "wake", "doctor", "export", "wipe"].contains(name)
+        ["run", "replay", "whatif", "certificate", "models.list", "wake", "doctor", "export", "wipe"]
+            .contains(name)
             || ["practice.show", "practice.say", "practice.play", "practice.listen", "practice.record"]
                 .contains(name)
             || ["practice.edit", "practice.remove", "interview.hear", "lines.rehearse"].contains(name)
@@ -70,6 +71,8 @@ struct PageCommandWords {
         switch name {
         case "run": return Words(command: ["runs"], options: [], positions: [try run()])
         case "replay", "certificate": return Words(command: [name], options: [], positions: [try run()])
+        case "whatif":
+            return Words(command: [name], options: options(without: ["run"]), positions: [try run()])
         case "export": return Words(command: ["export"], options: [], positions: [archive])
         case "wipe": return try wipe()
         case "wake": return Words(command: ["wake"], options: [], positions: [], takesHome: false)

@@ -2,6 +2,7 @@ import Alsa
 import DesktopBus
 import Foundation
 import LinuxClock
+import LinuxInput
 import LinuxWake
 import PulseAudio
 import SoundFile
@@ -52,11 +53,16 @@ enum Device {
         parts.watches = [power, ZoneFollower()]
         parts.inspect = { DeviceReadiness.findings($0, $1, home: home) }
         parts.eyes = ChildEyes()
+        parts.backup = ChildBackup(home: home)
         parts.tagReader = ChildTagReader()
         parts.media = MediaPlayers()
+        parts.vibrators = vibrators()
         parts.waker = WakeLadder(clock: parts.clock, power: power)
         return parts
     }
+
+    /// What shakes this device: a phone's own service, which knows its lamps as well, before the bare motors.
+    static func vibrators() -> [any Vibrator] { [FeedbackdVibrator(), ForceFeedbackVibrator()] }
 
     /// What can wake this machine.
     static func wakeLadder() throws(PortFailure) -> WakeLadder {

@@ -55,7 +55,8 @@ struct Vow: ParsableCommand {
         CommandGroup(
             name: "Data",
             subcommands: [
-                LogCommand.self, ExportCommand.self, ImportCommand.self, WipeCommand.self,
+                LogCommand.self, ExportCommand.self, ImportCommand.self, BackupCommand.self,
+                RestoreCommand.self, WipeCommand.self,
                 ConsentCommandLine.self, CloudCommand.self,
             ]),
         CommandGroup(

@@ -36,7 +36,9 @@ final class DaemonMorning: @unchecked Sendable {
         transcribers: (any TranscriberSource)? = nil, eyes: (any CodeReader)? = nil,
         camera: (any Camera)? = nil, tagReader: (any TagReader)? = nil,
         prepare: (EventLog) throws -> Void = { _ in },
-        inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])? = nil
+        inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])? = nil,
+        vibrators: [any Vibrator] = [],
+        backup: (any BackupMaker)? = nil
     ) throws {
         self.zones = zones
         self.waker = waker
@@ -53,6 +55,8 @@ final class DaemonMorning: @unchecked Sendable {
             notifier: notifier,
             entropy: FixedEntropy(seed: 7), watches: [machine], waker: waker, trimmer: trimmer)
         parts.inspect = inspect
+        parts.vibrators = vibrators
+        parts.backup = backup
         (parts.eyes, parts.camera, parts.tagReader) = (eyes, camera, tagReader)
         let views =
             keepsViews

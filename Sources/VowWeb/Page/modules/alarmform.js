@@ -22,6 +22,7 @@ export function alarmForm(row, { done, cancel }) {
   const tone = h("input", { value: row.tone, list: "tones", autocomplete: "off" });
   const volume = slider(row.volumePercent, { min: 0, max: 100, step: 5 }, " %");
   const ramp = slider(row.rampSeconds, { min: 0, max: 120, step: 5 }, " s");
+  const vibrate = tick("alarm.vibrate", row.vibrate ?? false);
   const snoozes = slider(row.snoozeMaximum, { min: 0, max: 10 });
   const minutes = slider(row.snoozeMinutes, { min: 1, max: 30 }, " min");
   const similarity = slider(row.minimumSimilarity, { min: 0.5, max: 1, step: 0.01 });
@@ -33,7 +34,7 @@ export function alarmForm(row, { done, cancel }) {
   const values = () => {
     const days = boxes.filter((box) => box.checked).map((box) => box.value);
     const all = {
-      time: time.value, volume: Number(volume.input.value), ramp: Number(ramp.input.value),
+      time: time.value, volume: Number(volume.input.value), ramp: Number(ramp.input.value), vibrate: vibrate.box.checked ? "on" : "off",
       snoozes: Number(snoozes.input.value), snoozeMinutes: Number(minutes.input.value), recite: recite.value,
       challengeWord: word.box.checked ? "on" : "off", similarity: Number(similarity.input.value), language: language.value,
     };
@@ -71,7 +72,7 @@ export function alarmForm(row, { done, cancel }) {
   h("details", { class: "stack" }, h("summary", { t: "alarm.more" }),
     field("alarm.recite", recite), word.element, sliding("alarm.similarity", similarity, "alarm.similarity.hint"), field("alarm.language", language),
     h("datalist", { id: "tones" }, tones.map((name) => h("option", { value: name }))),
-    field("alarm.tone", tone, "alarm.tone.hint"), sliding("alarm.volume", volume), sliding("alarm.ramp", ramp),
+    field("alarm.tone", tone, "alarm.tone.hint"), sliding("alarm.volume", volume), sliding("alarm.ramp", ramp), vibrate.element,
     sliding("alarm.snoozes", snoozes), sliding("alarm.snoozeMinutes", minutes),
     isNew ? null : h("p", { class: "quiet", t: "alarm.loosening" })),
   below,

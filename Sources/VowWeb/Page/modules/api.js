@@ -26,6 +26,12 @@ export async function ask(name, values = {}) {
   return answered(await reach(`/api/${name.replaceAll(".", "/")}${query && "?" + query}`));
 }
 
+/** Asks a question whose answer counts byte by byte, and gives it as it came. */
+export async function askText(name, values = {}) {
+  const response = await reach(`/api/${name.replaceAll(".", "/")}?${new URLSearchParams(values)}`);
+  return response.ok ? response.text() : answered(response);
+}
+
 /** Carries out a command. `isLast` lets it outlive the page. */
 export async function record(name, values = {}, isLast = false) {
   return answered(await reach(`/api/${name.replaceAll(".", "/")}`, {

@@ -37,6 +37,11 @@ export function states(at = new Date()) {
       ...goals, phase: "ringing", lines: [line("I complete 4 workouts a week.", [0, 1, 3, 4, 5])], challengeWordHeard: true,
       ...said("missed", "Almost. I heard “five workouts”; your line says four."), transcript: "I complete five workouts a week sunrise",
     },
+    offered: {
+      ...run, phase: "ringing", lines: [line("I keep promises to myself.", [0, 1, 3]), affirmations[1]], attempt: 3,
+      ...said("missed", "Almost. Not heard yet: promises myself."),
+      easierText: "Hard this morning? For today, and once, it may be 0.02 easier. Words, numbers and “not” stay as they are.",
+    },
     partHeard: {
       ...run, phase: "ringing", lines: [line("I keep promises to myself.", [], true), affirmations[1]],
       ...said("missed", "That one counts. Not heard yet: I get up when my alarm rings."),

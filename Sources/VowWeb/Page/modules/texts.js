@@ -5,8 +5,9 @@ import night from "./words-night.js";
 import coach from "./words-coach.js";
 import interview from "./words-interview.js";
 import practice from "./words-practice.js";
+import replay from "./words-replay.js";
 
-const words = { ...day, ...night, ...practice, ...coach, ...interview };
+const words = { ...day, ...night, ...practice, ...coach, ...replay, ...interview };
 const bound = new WeakMap();
 let language = "en";
 

@@ -2,7 +2,7 @@
 // is anybody to follow. It changes only what differs, so that focus stays, and live regions speak once.
 import { bind, currentLanguage } from "./texts.js";
 import { h, refill, s, say } from "./dom.js";
-import { exitSheet, silentSheet } from "./wakesheets.js";
+import { exitSheet, shortenSheet, silentSheet } from "./wakesheets.js";
 import { task } from "./waketasks.js";
 
 const samples = 96;
@@ -15,9 +15,9 @@ const secondsUntil = (instant, skew) =>
 const asClock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /**
- * Makes a wake screen. `send` hands a person's input to the daemon; `now` says what the wall clock shows, for /design.
+ * Makes a wake screen. `send` hands a person's input to the daemon, `ask` and `record` reach the lines themselves; `now` says what the wall clock shows, for /design.
  */
-export function wakeScreen({ send, now = () => new Date() }) {
+export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   const clock = h("time", { class: "wake-clock" });
   const label = h("span", { class: "wake-label" });
   const prompt = h("h1", { class: "wake-prompt", "aria-live": "polite" });
@@ -41,16 +41,21 @@ export function wakeScreen({ send, now = () => new Date() }) {
   const out = h("div", { class: "wake-out" }, stop.element, snooze.element);
   const silent = h("button", { type: "button", class: "bare", t: "night.silent", onclick: () => open(silentPanel) });
   const exit = h("button", { type: "button", class: "bare", t: "night.exit", onclick: () => open(exitPanel) });
+  const offerText = h("p", { class: "wake-says" });
+  const shorten = h("button", { type: "button", class: "bare", t: "night.shorten", onclick: () => open(shortenPanel) });
+  const offer = h("div", { class: "wake-offer", hidden: true }, offerText, h("div", { class: "buttons" },
+    h("button", { type: "button", t: "night.easier", onclick: () => send({ kind: "easier" }) }), shorten));
   const foot = h("div", { class: "wake-foot" }, silent, exit);
   const link = h("p", { class: "wake-link", role: "status", hidden: true });
   const focus = h("section", { class: "wake-focus", hidden: true });
   const voice = h("div", { class: "wake-voice" }, level, ready);
   const silentPanel = silentSheet({ send, close: () => close(silent) });
   const exitPanel = exitSheet({ send, close: () => close(exit) });
+  const shortenPanel = shortenSheet({ ask, record, close: () => close(shorten) });
   const rest = h("p", { class: "wake-says", hidden: true }, h("a", { href: "/", t: "night.home" }));
   const sheet = h("div", { class: "wake-sheet-place", hidden: true });
   const middle = h("div", { class: "wake-middle" },
-    prompt, count, lines, taskPlace, word, says, heard, heardOnce, focus, rest, voice);
+    prompt, count, lines, taskPlace, word, says, offer, heard, heardOnce, focus, rest, voice);
   const top = h("header", { class: "wake-top" }, clock, label);
   const body = h("div", { class: "wake" }, top, link, middle, sheet, time, out, foot);
   const element = h("main", { class: "night", tabindex: 0, "t:aria-label": "night.title" }, body);
@@ -92,6 +97,8 @@ export function wakeScreen({ send, now = () => new Date() }) {
     if (before.phase === "listening" && row.phase !== "listening" && row.transcript) {
       bind(heardOnce, "text", ["night.heard", { words: row.transcript }]);
     }
+    offer.hidden = !(isActive && row.easierText);
+    say(offerText, offer.hidden ? "" : row.easierText);
     ready.hidden = !(row.phase === "ringing" && challenge === "recite" && row.microphone !== "gone");
     voice.hidden = !isActive || challenge !== "recite";
     rest.hidden = row.phase !== "idle" && row.phase !== "ended";

@@ -26,6 +26,37 @@ export function silentSheet({ send, close }) {
   };
 }
 
+/** A line that is too long gets shorter, for the next morning: this one keeps what it asked for when it fired. */
+export function shortenSheet({ ask, record, close }) {
+  const head = h("h1", { t: "night.shorten.head", tabindex: -1 });
+  const list = h("div"), said = h("p", { role: "status" });
+  let shown;
+  const form = (line) => {
+    const field = h("textarea", { id: `shorten-${line.id}`, rows: 2, value: line.text, lang: line.language });
+    return h("form", {
+      onsubmit: async (event) => {
+        event.preventDefault();
+        try {
+          await record("lines.edit", { id: line.id, text: field.value.trim() });
+          bind(said, "text", ["night.shorten.done"]);
+        } catch (error) { said.removeAttribute("data-t"); say(said, error.message); }
+      },
+    }, h("label", { for: field.id, t: "night.shorten.field" }), field, h("button", { type: "submit", t: "save" }));
+  };
+  return {
+    element: h("section", { class: "wake-sheet" }, head, h("p", { t: "night.shorten.lead" }), list, said,
+      h("div", { class: "buttons" }, h("button", { type: "button", t: "night.close", onclick: close }))),
+    focus: () => head.focus(),
+    async update(row) {
+      const asked = (row.lines ?? []).map((line) => line.words.map((word) => word.text).join(" "));
+      if (shown === asked.join("\n")) return;
+      shown = asked.join("\n");
+      const known = await ask("lines.list").catch(() => []);
+      refill(list, known.filter((line) => asked.includes(line.text)).map(form));
+    },
+  };
+}
+
 /** The emergency exit: slow, in plain sight, and recorded. */
 export function exitSheet({ send, close }) {
   const head = h("h1", { t: "night.exit.head", tabindex: -1 });

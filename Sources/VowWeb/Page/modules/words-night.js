@@ -26,6 +26,12 @@ export default {
   "night.snooze": ["Snooze", "Aplazar"],
   "night.snooze.why": ["after the first lines", "tras las primeras frases"],
   "night.snooze.now": ["{n} min", "{n} min"],
+  "night.easier": ["A little easier, for today", "Un poco más fácil, por hoy"],
+  "night.shorten": ["Shorten a line", "Acortar una frase"],
+  "night.shorten.head": ["A shorter line", "Una frase más corta"],
+  "night.shorten.lead": ["It holds from the next morning. This one still asks for the line as it was.", "Vale desde la próxima mañana. Hoy se pide la frase como estaba."],
+  "night.shorten.field": ["The line", "La frase"],
+  "night.shorten.done": ["Saved, for the next morning.", "Guardada, para la próxima mañana."],
   "night.silent": ["I can't speak now", "Ahora no puedo hablar"],
   "night.silent.head": ["Another way, if you allowed it", "Otra manera, si la permitiste"],
   "night.silent.none": [

@@ -1,10 +1,12 @@
 // /mornings: past runs; with ?run=…, the timeline of one.
 import { ask } from "../modules/api.js";
 import { h } from "../modules/dom.js";
-import { moment, second } from "../modules/format.js";
-import { empty, openPage, part } from "../modules/page.js";
+import { length, moment, second } from "../modules/format.js";
+import { empty, openPage, pair, part } from "../modules/page.js";
+import { hasText } from "../modules/texts.js";
 
 const run = new URLSearchParams(location.search).get("run");
+const endings = { Dismissed: "dismissed", RunAbandoned: "abandoned", RunBypassed: "bypassed", AlarmMissed: "missed" };
 
 function list(rows) {
   if (rows.length === 0) return empty("mornings.empty");
@@ -14,13 +16,31 @@ function list(rows) {
     h("span", { class: ["dismissed", "kept"].includes(row.state) ? "tag good" : "tag", t: `state.${row.state}` })))));
 }
 
+/** The events of a run in figures. */
+function figures(rows) {
+  const count = (name) => rows.filter((row) => row.name === name).length;
+  const end = rows.find((row) => endings[row.name]);
+  const rang = rows.find((row) => row.name === "RingStarted") ?? rows[0];
+  return h("dl", { class: "pairs" },
+    pair("morning.outcome", h("span", { t: `state.${end ? endings[end.name] : rows.at(-1).name === "Snoozed" ? "snoozed" : "active"}` })),
+    pair("morning.took", end ? length(Date.parse(end.at) - Date.parse(rang.at)) : "–"),
+    pair("morning.attempts", String(count("AttemptJudged"))), pair("morning.lines", String(count("LineRecited"))),
+    pair("morning.snoozes", String(count("Snoozed"))));
+}
+
 function timeline(rows) {
+  const start = Date.parse(rows[0].at), id = encodeURIComponent(run);
+  const isOver = rows.some((row) => endings[row.name]);
   return [
     h("p", h("a", { href: "/mornings", t: "mornings.all" })),
-    part("mornings.timeline", h("div", { class: "scroll", tabindex: 0, role: "group", "t:aria-label": "mornings.timeline" }, h("table", {},
-      h("thead", {}, h("tr", {}, ["mornings.at", "mornings.what", "mornings.detail"].map((key) => h("th", { scope: "col", t: key })))),
-      h("tbody", {}, rows.map((row) => h("tr", {}, h("td", { t: ["any", () => ({ text: second(row.at) })] }),
-        h("th", { scope: "row" }, row.name), h("td", row.erased ? { t: "mornings.erased" } : {}, row.erased ? "" : row.detail ?? ""))))))),
+    h("section", {}, h("p", { class: "lead", t: ["any", () => ({ text: moment(rows[0].at) })] }), figures(rows),
+      h("div", { class: "buttons" }, h("a", { class: "button main", href: `/replay?run=${id}`, t: "morning.replay" }),
+        isOver && h("a", { class: "button", href: `/certificate?run=${id}`, t: "morning.certificate" })),
+      !isOver && h("p", { class: "quiet", t: "morning.unended" })),
+    part("mornings.timeline", h("ol", { class: "timeline" }, rows.map((row) => h("li", { class: endings[row.name] ? "ends" : row.name === "StepPassed" ? "passes" : "" },
+      h("p", { class: "quiet number" }, h("time", { datetime: row.at, t: ["any", () => ({ text: second(row.at) })] }), " ",
+        h("span", `+${((Date.parse(row.at) - start) / 1000).toFixed(1)} s`)),
+      h("div", {}, h("strong", hasText(`event.${row.name}`) ? { t: `event.${row.name}` } : {}, hasText(`event.${row.name}`) ? "" : row.name), h("p", row.erased ? { t: "mornings.erased" } : {}, row.erased ? "" : row.detail ?? "")))))),
   ];
 }
 

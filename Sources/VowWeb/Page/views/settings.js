@@ -6,7 +6,7 @@ import { openPage, part } from "../modules/page.js";
 import { hasText, setLanguage } from "../modules/texts.js";
 
 const groups = [
-  ["settings.mornings", ["grace-minutes", "abandon-minutes", "ring-again-times", "ring-again-minutes", "notice-hour", "wake-ahead-minutes"]],
+  ["settings.mornings", ["grace-minutes", "abandon-minutes", "ring-again-times", "ring-again-minutes", "vibration", "notice-hour", "wake-ahead-minutes"]],
   ["place.privacy", ["retention-days"]],
   ["settings.look", ["language", "clock-hours"]],
   ["settings.hearing", ["engine", "engine.en", "engine.es", "engine.zh", "shadow-engine", "fallback-engine"]],

@@ -1,11 +1,11 @@
 // /wake: the wake screen, following the daemon.
-import { follow, record } from "../modules/api.js";
+import { ask, follow, record } from "../modules/api.js";
 import { setLanguage, text } from "../modules/texts.js";
 import { wakeScreen } from "../modules/wakescreen.js";
 
 const focusSeconds = 10;
 const aheadSeconds = 30;
-const screen = wakeScreen({ send: (input) => record("input", input).catch(() => {}) });
+const screen = wakeScreen({ send: (input) => record("input", input).catch(() => {}), ask, record });
 let goals = [], last = { phase: "idle" }, ended, lock, backTimer;
 
 document.body.replaceChildren(screen.element);

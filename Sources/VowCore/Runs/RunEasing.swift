@@ -1,0 +1,63 @@
+import VowRecitation
+
+// The one thing by which a run that rings may become easier: after two refusals, once, and a little.
+extension RunState {
+    /// By how much the score that a line needs is lowered, of 0 to 1.
+    public static let easing = 0.02
+    /// How many recitations have to be refused before it is offered.
+    public static let refusalsBeforeEasing = 2
+    /// No gate may be set to less (`AlarmCommand`), and no easing leads below it.
+    static let lowestSimilarity = 0.5
+
+    /// Whether the lines may be made a little easier now, for the rest of this run.
+    public var mayEase: Bool {
+        guard phase == .active, !isCheckAsked, easedBy == 0, refusalCount >= RunState.refusalsBeforeEasing,
+            case .recite(let required)? = currentStep?.challenge
+        else { return false }
+        return required.lines.contains { RunState.eased($0, by: RunState.easing) != $0 }
+    }
+
+    func ease() throws(RunRejection) -> [RunEvent] {
+        guard phase == .active else { throw .notActive }
+        guard mayEase else { throw .notAsked }
+        return [.similarityLowered(step: stepIndex, by: RunState.easing)]
+    }
+
+    /// Whether an attempt counts towards the offer: words that were heard well enough to be judged, and refused.
+    static func isRefusal(_ verdict: AttemptVerdict) -> Bool {
+        verdict.evidence.mode == .spoken && verdict.reasons.contains(.linesMissing)
+    }
+
+    /// The lines of a recitation as they are asked for since they became easier.
+    func eased(_ required: RequiredLines) -> RequiredLines {
+        if easedBy == 0 { return required }
+        return RequiredLines(
+            kind: required.kind, lines: required.lines.map { RunState.eased($0, by: easedBy) },
+            challengeWord: required.challengeWord, renderings: required.renderings)
+    }
+
+    private static func eased(_ line: RequiredLine, by amount: Double) -> RequiredLine {
+        let lowered = max(min(lowestSimilarity, line.minimumSimilarity), line.minimumSimilarity - amount)
+        return RequiredLine(id: line.id, text: line.text, minimumSimilarity: lowered)
+    }
+
+    /// Whether a line passes. One that needed the easing does so only where no content word was exchanged, left out or
+    /// moved; numbers and negation are guarded by the verifier, whatever the score.
+    func passes(_ line: LineVerdict) -> Bool {
+        guard line.passed, easedBy > 0, let terms, terms.steps.indices.contains(stepIndex),
+            let asked = terms.steps[stepIndex].lines.first(where: { $0.id == line.lineID })
+        else { return line.passed }
+        return line.score >= asked.minimumSimilarity || line.components.contradiction == 0
+    }
+}
+
+extension WakeSession {
+    /// The person takes the offer: recorded, and they are heard at once where it rings.
+    mutating func ease(at instant: Instant, _ effects: inout [SessionEffect]) {
+        guard let events = try? state.decide(.ease, at: instant) else { return }
+        record(events, at: instant, &effects)
+        feedback = .eased
+        if case .ringing = mode { return takeTurn(at: instant, &effects) }
+        show(&effects)
+    }
+}

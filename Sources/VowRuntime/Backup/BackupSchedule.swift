@@ -1,0 +1,43 @@
+public import VowCore
+
+/// When the nightly backup is made: at three, or as soon after it as the device watches and nothing rings.
+public struct BackupSchedule: Hashable, Sendable {
+    /// The hour of the night, in the device's zone.
+    static let hour = 3
+    /// So long before an alarm none is begun, and it is given up when one rings.
+    static let clearMilliseconds: Int64 = 15 * 60_000
+    /// After a try that failed it is tried again this much later.
+    static let retryMilliseconds: Int64 = 3_600_000
+
+    /// When the newest one was made.
+    public var madeAt: Instant?
+    /// When it was tried last.
+    public var triedAt: Instant?
+
+    /// Begins with what is known of the last tries.
+    public init(madeAt: Instant? = nil, triedAt: Instant? = nil) {
+        (self.madeAt, self.triedAt) = (madeAt, triedAt)
+    }
+
+    /// When the next one is due, `now` or earlier where it is already.
+    /// - Parameter ring: when the next alarm rings.
+    public func due(at now: Instant, in zone: ZoneRules, before ring: Instant?) -> Instant {
+        let today = zone.civil(at: now).date
+        let night = { (date: CivilDate) in
+            zone.firstInstant(of: date, CivilTime(hour: BackupSchedule.hour, minute: 0)!) ?? now
+        }
+        var last = night(today)
+        if last > now { last = night(today.adding(days: -1)) }
+        // A clock that was set back must not put it off for ever.
+        let isMade = madeAt.map { $0 >= last && $0 <= now } ?? false
+        var due = isMade ? night(zone.civil(at: last).date.adding(days: 1)) : last
+        if !isMade, let triedAt, triedAt <= now {
+            due = max(due, triedAt.adding(seconds: BackupSchedule.retryMilliseconds / 1000))
+        }
+        // Shortly before an alarm it waits for the ring, after which the daemon asks again.
+        if let ring, due < ring, ring.milliseconds(since: max(due, now)) < BackupSchedule.clearMilliseconds {
+            due = ring.adding(seconds: 1)
+        }
+        return due
+    }
+}

@@ -1,0 +1,100 @@
+// Checks a stop certificate in the browser, without asking the program that made it: the form is that of
+// Specs/Certificates/verify_certificate.py.
+const encoder = new TextEncoder();
+
+const bytesOf = (hexadecimal) => Uint8Array.from(hexadecimal.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const hexOf = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+function number(value) {
+  const bytes = new Uint8Array(8);
+  new DataView(bytes.buffer).setBigInt64(0, BigInt(value));
+  return bytes;
+}
+
+function joined(parts) {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let place = 0;
+  for (const part of parts) { all.set(part, place); place += part.length; }
+  return all;
+}
+
+const data = (bytes) => joined([number(bytes.length), bytes]);
+const text = (value) => data(encoder.encode(value));
+
+/** Where a JSON value ends that begins at a place of a text. */
+function endOf(line, start) {
+  let depth = 0;
+  for (let place = start; place < line.length; place += 1) {
+    const sign = line[place];
+    if (sign === '"') {
+      for (place += 1; line[place] !== '"'; place += 1) if (line[place] === "\\") place += 1;
+    } else if (sign === "{" || sign === "[") depth += 1;
+    else if (sign === "}" || sign === "]") depth -= 1;
+    if (depth < 0) return place;
+    if (depth === 0 && (place + 1 >= line.length || ",}".includes(line[place + 1]))) return place + 1;
+  }
+  return line.length;
+}
+
+/** The bytes of a record's plain part exactly as they stand in its line: the hash is over these. */
+function plainBytes(line, record) {
+  if (record.plainBytes !== undefined) return bytesOf(record.plainBytes);
+  let place = 1;
+  while (place < line.length) {
+    const nameEnd = line.indexOf('"', place + 1);
+    const name = line.slice(place + 1, nameEnd);
+    const end = endOf(line, nameEnd + 2);
+    if (name === "plain") return encoder.encode(line.slice(nameEnd + 2, end));
+    place = end + 1;
+  }
+  throw new Error("no plain part");
+}
+
+async function hashOf(record, line, previous) {
+  const sealed = record.sealed === undefined ? [Uint8Array.of(0)]
+    : [Uint8Array.of(1), text(record.sealed.class), text(record.sealed.key), data(bytesOf(record.sealed.bytes))];
+  const content = joined([
+    encoder.encode("vow-record-1"), previous, number(record.position), text(record.stream), number(record.version),
+    text(record.name), number(record.schema), number(record.at), text(record.cause), text(record.correlation),
+    data(plainBytes(line, record)), ...sealed,
+  ]);
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+}
+
+/** Whether the run's own records lead to the stated end by the rules of the gate. */
+function leadsToEnd(document) {
+  const own = document.records.filter((record) => record.stream === `run/${document.run}`);
+  if (own.some((record, index) => record.version !== index + 1)) return false;
+  const names = own.map((record) => record.name);
+  if (!names.includes(document.ending)) return false;
+  if (document.ending === "AlarmMissed") return true;
+  if (names[0] !== "AlarmFired") return false;
+  if (document.ending !== "Dismissed") return true;
+  const passed = new Set(own.filter((record) => record.name === "StepPassed").map((record) => record.plain.step));
+  return own[0].plain.steps.every((_, index) => passed.has(index));
+}
+
+/** Whether the device's key signed it; undefined where this browser cannot tell. */
+async function isSigned(document) {
+  const last = document.records[document.records.length - 1];
+  const signed = [document.format, document.run, document.ending, document.previousHash, String(last.position), last.hash].join("\n");
+  let key;
+  try { key = await crypto.subtle.importKey("raw", bytesOf(document.key), { name: "Ed25519" }, false, ["verify"]); } catch { return undefined; }
+  return crypto.subtle.verify("Ed25519", key, bytesOf(document.signature), encoder.encode(signed));
+}
+
+/** What a certificate's text says of itself: the document, and of chain, gate and signature whether they hold. */
+export async function checkCertificate(source) {
+  const document = JSON.parse(source);
+  if (document.format !== "vow-certificate-2" || !document.records?.length) throw new Error("no certificate");
+  const lines = source.split("\n").slice(1).filter((line) => line.startsWith("{")).map((line) => line.replace(/,$/, ""));
+  let previous = bytesOf(document.previousHash), broken;
+  for (const [index, record] of document.records.entries()) {
+    const isNext = index === 0 || record.position === document.records[index - 1].position + 1;
+    const computed = lines[index] === undefined ? undefined : await hashOf(JSON.parse(lines[index]), lines[index], previous);
+    const isShown = lines[index] !== undefined && JSON.stringify(JSON.parse(lines[index])) === JSON.stringify(record);
+    if (!isNext || !isShown || !computed || hexOf(computed) !== record.hash) { broken = record.position; break; }
+    previous = computed;
+  }
+  return { document, broken, leads: leadsToEnd(document), signed: await isSigned(document) };
+}

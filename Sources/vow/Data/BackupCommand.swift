@@ -1,0 +1,231 @@
+import ArgumentParser
+import BackupFolder
+import FileLock
+import Foundation
+import Glibc
+import VowAnswers
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+import ZoneDatabase
+
+/// `vow backup`: a sealed copy of the home.
+struct BackupCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "backup", abstract: "Seal a copy of everything into a folder of your choice.",
+        discussion: """
+            It holds the whole home: log, keys, recordings, tones, hooks; no models, which can be fetched again. The first \
+            time it shows a recovery key once: only that opens a backup (`vow restore`), and this device keeps no copy of \
+            it, so that neither this device nor the backup's folder is enough to read what you erased here. `vow run` \
+            makes one each night at three, or as soon after it as it watches and nothing rings, once a folder is set: \
+            vow config set backup.folder DIR. Kept are the newest seven, and the newest of each of four weeks before them.
+
+            `vow wipe` does not reach a backup: until it is deleted, whoever has the recovery key opens it, and finds what \
+            was erased since.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Option(help: ArgumentHelp("Into this folder, instead of the one that is set.", valueName: "dir"))
+    var to: String?
+    @Flag(help: "Make a new recovery key, for the backups from now on.") var newKey = false
+    @Flag(help: .hidden) var nightly = false
+
+    struct Answer: Encodable {
+        let file: String
+        let bytes: Int
+        let removed: [String]
+        /// Given once: when the key was made.
+        let recoveryKey: String?
+    }
+
+    func run() throws {
+        // What the daemon starts works beside a sleeping machine's other tasks.
+        if nightly { setpriority(__priority_which_t(0), 0, 19) }
+        try Exit.reporting {
+            if Home.isUnused(common.homePath) {
+                try common.refuseMissingHome()
+                throw CommandError.refused(Wording(Settings())(BackupText.nothingYet))
+            }
+            let service = try common.service()
+            let settings = try service.present().settings
+            let pick = Wording(settings)
+            guard let folder = to.map(Self.absolute) ?? settings.backupFolder else {
+                throw CommandError.refused(pick(BackupText.noFolder) + " " + pick(BackupText.noFolderRepair))
+            }
+            let maker = BackupMaking(
+                home: common.homePath, folder: folder, pick: pick, now: service.now,
+                today: ZoneDatabase().deviceRules.civil(at: service.now).date)
+            do {
+                let (seal, key) = try seal(service.log.vault, pick)
+                let made = try maker.make(seal)
+                maker.note(made)
+                tell(made, key, pick)
+            } catch {
+                maker.note(error)
+                throw error
+            }
+        }
+    }
+
+    /// The seal in force, or a new one, whose key was shown before it holds.
+    private func seal(_ vault: any KeyVault, _ pick: Wording) throws -> (BackupSeal, RecoveryKey?) {
+        if !newKey, let seal = try BackupKeys.seal(in: vault) { return (seal, nil) }
+        if nightly {
+            throw PortFailure(
+                code: "backup.noKey", message: pick(BackupText.noKey), repair: pick(BackupText.noKeyRepair))
+        }
+        let key = RecoveryKey()
+        if !common.json {
+            Output.line(pick(BackupText.keyTitle))
+            Output.line("\n    \(key.text)\n")
+            Output.line(pick(BackupText.keyKeep))
+            guard Output.loss == nil else { throw CommandError.refused(pick(BackupText.keyLost)) }
+        }
+        let seal = try key.seal
+        try BackupKeys.keep(seal, in: vault)
+        return (seal, key)
+    }
+
+    private func tell(_ made: BackupMaking.Made, _ key: RecoveryKey?, _ pick: Wording) {
+        if common.json {
+            return JSONPrinter.print(
+                Answer(
+                    file: made.file, bytes: made.bytes, removed: made.removed, recoveryKey: key?.text))
+        }
+        Output.line(pick(BackupText.wrote, ["file": made.file, "bytes": "\(made.bytes)"]))
+        if !made.removed.isEmpty {
+            Output.line(pick(BackupText.removed, ["count": "\(made.removed.count)"]))
+        }
+    }
+
+    private static func absolute(_ path: String) -> String {
+        URL(filePath: (path as NSString).expandingTildeInPath).path
+    }
+}
+
+/// Makes one backup of a home.
+struct BackupMaking {
+    let home: String
+    let folder: String
+    let pick: Wording
+    let now: Instant
+    let today: CivilDate
+
+    struct Made {
+        let file: String
+        let bytes: Int
+        let removed: [String]
+    }
+
+    /// Seals the home, and lets go of older backups.
+    func make(_ seal: BackupSeal) throws -> Made {
+        try refuseFolder()
+        let lock = open(home + "/backup.lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        defer { if lock >= 0 { close(lock) } }
+        guard lock < 0 || FileLock.take(lock, withinMilliseconds: 200) else {
+            throw failure("busy", .busy, .busyRepair)
+        }
+        let work = home + "/backup.work"
+        removeTree(work)
+        guard mkdir(work, 0o700) == 0 else { throw failure("unwritten", .full, .fullRepair, errno) }
+        defer { removeTree(work) }
+        let sources = try standing(in: work) + HomeContents.files(of: home)
+        let target = BackupFolder(path: folder)
+        let name = BackupName(key: seal.name, date: today).file
+        do {
+            let bytes = try target.write(name, seal, sources)
+            let removed = BackupName.superfluous(among: (try? target.files()) ?? [], key: seal.name)
+            target.remove(removed)
+            return Made(file: folder + "/" + name, bytes: bytes, removed: removed)
+        } catch let failure as BackupFolder.Failure { throw told(failure) }
+    }
+
+    /// Copies log, head and keys as of one moment. A head may be older than its log, and keys are taken again where they
+    /// changed meanwhile: what was sealed under a new key would stay closed, and a newer anchor would refuse the log.
+    private func standing(in work: String) throws -> [BackupFolder.Source] {
+        let files = FileManager.default
+        for _ in 0..<5 {
+            guard let keys = files.contents(atPath: home + "/keys.json") else { break }
+            let head = files.contents(atPath: home + "/log.head")
+            try Home.keeper(home).copy(to: work + "/log.sqlite")
+            if files.contents(atPath: home + "/keys.json") == keys {
+                var copies = [("keys.json", keys)]
+                if let head { copies.append(("log.head", head)) }
+                for (name, data) in copies {
+                    guard
+                        files.createFile(
+                            atPath: work + "/" + name, contents: data, attributes: [.posixPermissions: 0o600])
+                    else { throw failure("full", .full, .fullRepair) }
+                }
+                return ["keys.json", "log.head", "log.sqlite"].filter {
+                    files.fileExists(atPath: work + "/" + $0)
+                }.map { BackupFolder.Source(name: $0, path: work + "/" + $0) }
+            }
+            unlink(work + "/log.sqlite")
+        }
+        throw failure("changing", .changing, .changingRepair)
+    }
+
+    private func refuseFolder() throws {
+        guard BackupStanding.isFolder(folder) else {
+            throw failure("folderGone", .folderGone, .folderGoneRepair)
+        }
+        guard let inner = realpath(folder, nil), let outer = realpath(home, nil) else { return }
+        defer {
+            free(inner)
+            free(outer)
+        }
+        if (String(cString: inner) + "/").hasPrefix(String(cString: outer) + "/") {
+            throw CommandError.refused(
+                pick(BackupText.folderOfHome, ["folder": folder]) + " " + pick(BackupText.folderOfHomeRepair))
+        }
+    }
+
+    private func told(_ met: BackupFolder.Failure) -> PortFailure {
+        switch (met.place, met.number) {
+        case (.folder, ENOENT), (.folder, ENOTDIR): failure("folderGone", .folderGone, .folderGoneRepair)
+        case (_, ENOSPC), (_, EDQUOT), (_, EFBIG): failure("full", .full, .fullRepair, met.number)
+        case (.source, _): failure("changing", .changing, .changingRepair, met.number)
+        default: failure("unwritten", .unwritten, .unwrittenRepair, met.number)
+        }
+    }
+
+    private func failure(_ code: String, _ text: BackupText, _ repair: BackupText, _ number: Int32 = 0)
+        -> PortFailure
+    {
+        PortFailure(
+            code: "backup." + code, message: pick(text, ["folder": folder]), repair: pick(repair),
+            cause: number == 0 ? nil : String(cString: strerror(number)))
+    }
+
+    /// Notes a backup that was made.
+    func note(_ made: Made) {
+        BackupStanding.note(
+            BackupRecord(triedAt: now, madeAt: now, file: made.file, bytes: made.bytes), home: home)
+    }
+
+    /// Notes why none was made.
+    func note(_ error: any Error) {
+        var record = BackupStanding.record(home: home) ?? BackupRecord(triedAt: now)
+        record.triedAt = now
+        record.problem =
+            error as? PortFailure
+            ?? PortFailure(
+                code: "backup.refused",
+                message: (error as? CommandError)?.sentence ?? pick(BackupText.unwritten, ["folder": folder]),
+                repair: pick(BackupText.again))
+        BackupStanding.note(record, home: home)
+    }
+}
+
+extension CommandError {
+    fileprivate var sentence: String {
+        switch self {
+        case .refused(let refusal): refusal.sentence
+        case .failed(let failure): failure.message
+        }
+    }
+}
+
+/// Takes a folder of ours away, with the files in it.
+func removeTree(_ path: String) { try? FileManager.default.removeItem(atPath: path) }

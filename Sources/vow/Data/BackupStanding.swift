@@ -1,0 +1,84 @@
+import BackupFolder
+import Foundation
+import Glibc
+import LinuxClock
+import VowCore
+import VowPorts
+import VowRuntime
+import ZoneDatabase
+
+/// What became of the last backups, kept in a small file of the home, and how they stand now.
+enum BackupStanding {
+    private static func path(_ home: String) -> String { home + "/backup.json" }
+
+    /// The form of the file; instants in milliseconds since 1970.
+    private struct Form: Codable {
+        struct Problem: Codable {
+            let code, message, repair: String
+            let cause: String?
+        }
+        let tried: Int64
+        let made: Int64?
+        let file: String
+        let bytes: Int
+        let problem: Problem?
+    }
+
+    /// What was noted last; nil where nothing was.
+    static func record(home: String) -> BackupRecord? {
+        guard let data = FileManager.default.contents(atPath: path(home)),
+            let form = try? JSONDecoder().decode(Form.self, from: data)
+        else { return nil }
+        let problem = form.problem.map {
+            PortFailure(code: $0.code, message: $0.message, repair: $0.repair, cause: $0.cause)
+        }
+        return BackupRecord(
+            triedAt: Instant(millisecondsSinceEpoch: form.tried),
+            madeAt: form.made.map(Instant.init(millisecondsSinceEpoch:)), file: form.file, bytes: form.bytes,
+            problem: problem)
+    }
+
+    /// Notes it; where the disk takes nothing, the folder itself still tells.
+    static func note(_ record: BackupRecord, home: String) {
+        let problem = record.problem.map {
+            Form.Problem(code: $0.code, message: $0.message, repair: $0.repair, cause: $0.cause)
+        }
+        let form = Form(
+            tried: record.triedAt.millisecondsSinceEpoch, made: record.madeAt?.millisecondsSinceEpoch,
+            file: record.file, bytes: record.bytes, problem: problem)
+        guard let data = try? JSONEncoder().encode(form) else { return }
+        let fresh = path(home) + ".new"
+        unlink(fresh)
+        let file = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard file >= 0 else { return }
+        defer { close(file) }
+        let count = data.withUnsafeBytes { write(file, $0.baseAddress!, $0.count) }
+        guard count == data.count, rename(fresh, path(home)) == 0 else {
+            unlink(fresh)
+            return
+        }
+    }
+
+    /// How the nightly backup stands, as status, doctor and the evening's look tell it.
+    static func findings(_ settings: Settings, home: String) -> [Readiness] {
+        guard let folder = settings.backupFolder, let now = try? LinuxWakeClock().now() else { return [] }
+        let zones = ZoneDatabase()
+        let found = Readiness.backup(
+            settings, record(home: home), hasKey: (try? BackupKeys.seal(in: Home.vault(home))) != nil,
+            isThere: isFolder(folder), at: now, in: zones.deviceRules)
+        return found.map { [$0] } ?? []
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// The backups in the folder that is set, which an erasure does not reach.
+    static func outliving(_ settings: Settings) -> [String] {
+        guard let folder = settings.backupFolder, let files = try? BackupFolder(path: folder).files() else {
+            return []
+        }
+        return files.filter { BackupName($0) != nil }.map { folder + "/" + $0 }
+    }
+}

@@ -1,0 +1,129 @@
+import ArgumentParser
+import BackupFolder
+import Foundation
+import Glibc
+import LinuxClock
+import VowAnswers
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+
+/// `vow restore`: a sealed backup into an empty home.
+struct RestoreCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore", abstract: "Open a backup of `vow backup` into an empty home.",
+        discussion: """
+            Asks for the recovery key, or reads it from --key-file or the standard input. The home is put in its place as \
+            a whole, after its log was checked; where anything fails, nothing is changed. It is as it was that night: what \
+            was erased since is here again, and what you agreed to is withdrawn, because you may have withdrawn it since.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Argument(help: ArgumentHelp("The backup.", valueName: "file")) var file: String
+    @Option(help: ArgumentHelp("A file that holds the recovery key.", valueName: "file")) var keyFile: String?
+
+    struct Answer: Encodable {
+        let records: Int64
+        let files: Int
+        /// The day it was made, as the file's name says; left out where it has another name.
+        let date: String?
+        let consentsWithdrawn: Int
+    }
+
+    func run() throws {
+        try Exit.reporting {
+            let home = common.homePath
+            let pick = Wording(Settings())
+            try refuseUsed(home, pick)
+            let key = try readKey(pick)
+            let parent = (home as NSString).deletingLastPathComponent
+            try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+            // Beside the home, so that it can take its place in one step. What a try left that was cut off goes first.
+            let fresh = "\(home).restoring"
+            removeTree(fresh)
+            guard mkdir(fresh, 0o700) == 0 else { throw failed(pick, errno) }
+            do {
+                let answer = try restore(key, into: fresh, pick)
+                guard rename(fresh, home) == 0 else { throw failed(pick, errno) }
+                tell(answer, home)
+            } catch {
+                removeTree(fresh)
+                throw error
+            }
+        }
+    }
+
+    private func refuseUsed(_ home: String, _ pick: Wording) throws {
+        let found = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
+        guard found.isEmpty else {
+            throw CommandError.refused(pick(BackupText.homeNotEmpty, ["home": home]))
+        }
+    }
+
+    private func readKey(_ pick: Wording) throws -> RecoveryKey {
+        var text = ""
+        if let keyFile {
+            guard let read = try? String(contentsOfFile: keyFile, encoding: .utf8) else {
+                throw CommandError.refused(
+                    pick(BackupText.unreadable, ["file": keyFile, "cause": String(cString: strerror(errno))]))
+            }
+            text = read
+        } else {
+            if isatty(0) == 1 {
+                Output.put(pick(BackupText.askKey))
+                fflush(nil)
+            }
+            text = readLine() ?? ""
+        }
+        guard let key = RecoveryKey(text) else { throw CommandError.refused(pick(BackupText.wrongKey)) }
+        return key
+    }
+
+    private func restore(_ key: RecoveryKey, into fresh: String, _ pick: Wording) throws -> Answer {
+        let names: [String]
+        do throws(BackupFile.Failure) { names = try BackupFile(path: file).open(key, into: fresh) } catch {
+            switch error {
+            case .unreadable(let number):
+                throw CommandError.refused(
+                    pick(BackupText.unreadable, ["file": file, "cause": String(cString: strerror(number))]))
+            case .noBackup: throw CommandError.refused(pick(BackupText.noBackup, ["file": file]))
+            case .otherKey(let name):
+                throw CommandError.refused(pick(BackupText.otherKey, ["file": file, "name": name]))
+            case .broken: throw CommandError.refused(pick(BackupText.broken, ["file": file]))
+            case .unwritable(let number): throw failed(pick, number)
+            }
+        }
+        // A log that does not open is no home; a later version's is refused by its name.
+        let log = try Home.open(fresh)
+        defer { Home.closeLogs() }
+        guard let opened = log.opened, try opened.verify(while: { true }).flaw == nil else {
+            throw CommandError.refused(pick(BackupText.broken, ["file": file]))
+        }
+        let whole = SalvageReport(saved: 0, unproven: [], lost: [], isWhole: false)
+        let withdrawn = try ConsentCheck.withdrawAll(after: whole, in: log, at: try LinuxWakeClock().now())
+        let records = try log.store.head()
+        return Answer(
+            records: records, files: names.count,
+            date: BackupName((file as NSString).lastPathComponent)?.date.iso8601, consentsWithdrawn: withdrawn
+        )
+    }
+
+    private func failed(_ pick: Wording, _ number: Int32) -> PortFailure {
+        let isFull = [ENOSPC, EDQUOT].contains(number)
+        return PortFailure(
+            code: "restore." + (isFull ? "full" : "failed"),
+            message: pick(isFull ? BackupText.restoreFull : BackupText.restoreFailed),
+            repair: pick(BackupText.fullRepair), cause: String(cString: strerror(number)))
+    }
+
+    private func tell(_ answer: Answer, _ home: String) {
+        if common.json { return JSONPrinter.print(answer) }
+        let pick = (try? common.service().present().settings).map(Wording.init) ?? Wording(Settings())
+        Output.line(
+            pick(
+                BackupText.restored,
+                ["count": "\(answer.records)", "when": answer.date ?? "?", "home": home]))
+        Output.line(pick(BackupText.restoredBefore))
+        if answer.consentsWithdrawn > 0 { Output.line(pick(BackupText.consentsWithdrawn)) }
+    }
+}

@@ -1,0 +1,102 @@
+import BrowserDriver
+import Foundation
+import Testing
+import VowWeb
+
+/// A past morning in a browser: its replay with its keys, what if, and its certificate.
+@Suite("E3 E4 N2 A past morning on the page", .serialized, .enabled(if: BrowserDriver.isInstalled))
+struct PastMorningTests {
+    private static let replay =
+        #"{"run":"run-1","judgedFrom":"words","records":"sound","firstDifference":2,"steps":[{"step":1,"at":"2026-11-20T06:30:00Z","input":"Morning was due","events":["AlarmFired Morning"],"effects":["starts to ring"],"state":"active","check":"same"},{"step":2,"at":"2026-11-20T06:30:20Z","input":"heard \"five\"","events":["AttemptJudged"],"effects":[],"state":"active","check":"differs","today":["Dismissed spoken"]},{"step":3,"at":"2026-11-20T06:30:40Z","input":"what an attempt had earned","events":["Dismissed spoken"],"effects":["ends the run"],"state":"ended","check":"fact"}]}"#
+
+    /// A certificate of a simulated morning, as `vow certificate` wrote it.
+    private static func certificate() throws -> String {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        return try String(
+            contentsOf: folder.appending(path: "../../Specs/Certificates/simulated.json").standardized,
+            encoding: .utf8)
+    }
+
+    private func head(_ browser: BrowserDriver, _ text: String) throws -> Bool {
+        try browser.waits(until: "document.querySelector('.card h2')?.textContent === '\(text)'")
+    }
+
+    @Test("the replay begins at the first difference, and its keys go on, back, to both ends and out")
+    func keys() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        try page.scriptDay()
+        page.backend.answer("replay", Self.replay)
+        let browser = try PageViewTests.browser(page)
+        defer { browser.end() }
+        try browser.open("http://127.0.0.1:\(page.port)/replay?run=run-1")
+        #expect(try head(browser, "Step 2 of 3"))
+        #expect(
+            try browser.run("return document.querySelector('.changed').textContent") as? String
+                == "Dismissed spoken")
+        for (key, text) in [
+            ("n", "Step 3 of 3"), ("n", "Step 3 of 3"), ("p", "Step 2 of 3"), ("\u{E011}", "Step 1 of 3"),
+            ("d", "Step 2 of 3"), ("\u{E010}", "Step 3 of 3"), ("\u{E012}", "Step 2 of 3"),
+            (" ", "Step 3 of 3"),
+        ] {
+            try browser.keys(key)
+            #expect(try head(browser, text), "\(key)")
+        }
+        try browser.keys("\u{E00C}")
+        #expect(try browser.waits(until: "location.pathname === '/mornings'"))
+    }
+
+    @Test("other terms are asked for as they stand in the form, and the answer is a sentence")
+    func whatIf() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        try page.scriptDay()
+        page.backend.answer("replay", Self.replay)
+        page.backend.answer(
+            "whatif",
+            #"{"mornings":1,"notJudged":0,"withoutNotes":0,"records":"sound","wouldOpen":1,"wouldStayClosed":0,"runs":[{"run":"run-1","inProgress":false,"wasDismissed":false,"wouldBeDismissed":true,"attemptsThatWouldOpen":[2],"attemptsThatWouldNot":[],"attemptsNotNeeded":[],"attemptsWithoutNotes":[]}]}"#
+        )
+        let browser = try PageViewTests.browser(page)
+        defer { browser.end() }
+        try browser.open("http://127.0.0.1:\(page.port)/replay?run=run-1")
+        #expect(try head(browser, "Step 2 of 3"))
+        try browser.run("document.querySelector('form select').value = 'off'")
+        try browser.run("document.querySelector('form button').click()")
+        #expect(
+            try browser.waits(until: "document.body.innerText.includes('It would have let you in.')"))
+        let asked = try #require(page.backend.asked.last { $0.name == "whatif" })
+        #expect(asked.arguments.contains(#""minSimilarity":0.7"#))
+        #expect(asked.arguments.contains(#""challengeWord":"off""#))
+    }
+
+    @Test("a certificate is checked in the browser, and one changed byte is found")
+    func certificate() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        try page.scriptDay()
+        let whole = try Self.certificate()
+        let browser = try PageViewTests.browser(page)
+        defer { browser.end() }
+        let check =
+            "[...document.querySelectorAll('button')].find((one) => one.textContent === 'Check it here').click()"
+        page.backend.answer("certificate", whole)
+        try browser.open("http://127.0.0.1:\(page.port)/certificate?run=ynjbkruc")
+        #expect(try browser.waits(until: "document.querySelector('.hash')"))
+        try browser.run(check)
+        #expect(try browser.waits(until: "document.body.innerText.includes('follow from each other.')"))
+        #expect(
+            try browser.run("return document.querySelectorAll('ul[role=status] .good').length") as? Int == 3)
+        #expect(
+            try browser.run("return document.querySelector('a[download]').download") as? String
+                == "vow-certificate-ynjbkruc.json")
+        let altered = whole.replacing("\"speechMilliseconds\":2240", with: "\"speechMilliseconds\":2241")
+        #expect(altered != whole)
+        page.backend.answer("certificate", altered)
+        try browser.open("http://127.0.0.1:\(page.port)/certificate?run=ynjbkruc&again")
+        #expect(try browser.waits(until: "document.querySelector('.hash')"))
+        try browser.run(check)
+        #expect(
+            try browser.waits(
+                until: "document.body.innerText.includes('does not follow from the one before')"))
+    }
+}
