@@ -21,6 +21,7 @@ public enum LogSalvage {
                 code: "store.unreachable", message: "There is no log to read at \(path).",
                 repair: "Give the folder that holds \(SQLiteEventStore.FileName.database).")
         }
+        try refuseNewer(path)
         let (kept, report) = find(in: folder, headKey: headKey)
         // An empty log in the place of one that had something would silence every alarm.
         guard !kept.isEmpty || report.lost.isEmpty else {
@@ -34,6 +35,33 @@ public enum LogSalvage {
         defer { store.close() }
         try store.load(kept.map { ($0.stream, $0.event) })
         return report
+    }
+
+    /// A log of a later version is sound for it; what this version saves of it would be less.
+    ///
+    /// The version stands on the first page, at byte 60, after the program's mark at 68 (https://www.sqlite.org/fileformat2.html).
+    private static func refuseNewer(_ path: String) throws(PortFailure) {
+        let pages = [
+            FileManager.default.contents(atPath: path).map { $0.prefix(100) },
+            FileManager.default.contents(atPath: path + "-wal").flatMap(firstPage),
+        ]
+        for page in pages.compactMap({ $0.map(Array.init) }) where page.count >= 72 {
+            func number(_ offset: Int) -> Int64 {
+                page[offset..<offset + 4].reduce(0) { $0 << 8 | Int64($1) }
+            }
+            guard number(68) == Schema.applicationID, number(60) > Schema.version else { continue }
+            throw FailureWords(path: path).newer(number(60))
+        }
+    }
+
+    /// The newest first page of a write-ahead log.
+    private static func firstPage(_ log: Data) -> Data? {
+        guard log.count > 32 else { return nil }
+        let size = log[8..<12].reduce(0) { $0 << 8 | Int($1) }
+        guard size >= 512 else { return nil }
+        let frames = stride(from: 32, through: log.count - size - 24, by: size + 24)
+        let last = Array(frames).last { log[$0..<$0 + 4].elementsEqual([0, 0, 0, 1]) }
+        return last.map { log[$0 + 24..<$0 + 124] }
     }
 
     /// The intact records of the log in `folder`, with the positions they had, read byte by byte and changing

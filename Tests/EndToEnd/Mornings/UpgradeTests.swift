@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import VowCore
+import VowPorts
+import VowRuntime
+
+/// What another version of the program makes of a home: a newer one goes on with it, an older one leaves it alone.
+@Suite("Another version of Vow", .serialized)
+struct UpgradeTests {
+    /// Runs statements on the log as another version would have left it.
+    private func alter(_ home: QuietHome, _ statements: String) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/python3")
+        process.arguments = [
+            "-c",
+            "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.executescript(sys.argv[2]); c.close()",
+            home.path + "/log.sqlite", statements,
+        ]
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
+    /// What the files of the log and its keys hold.
+    private func content(_ home: QuietHome) throws -> [String: Data] {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: home.path).filter {
+            $0.hasPrefix("log.") || $0 == "keys.json" || $0.hasPrefix("damaged") || $0.hasPrefix("salvage")
+        }
+        return names.reduce(into: [:]) { found, name in
+            // An index that SQLite makes beside a log and takes away again holds nothing of it.
+            guard !name.hasSuffix("-shm") else { return }
+            let data = FileManager.default.contents(atPath: home.path + "/" + name) ?? Data()
+            if !data.isEmpty || !name.hasSuffix("-wal") { found[name] = data }
+        }
+    }
+
+    /// A home in which a run rings, whose daemon was killed.
+    private func interrupted() throws -> QuietHome {
+        let home = try QuietHome()
+        try home.log.append([.run("run-1", home.firing)], at: Bedroom.now)
+        home.log.opened?.close()
+        let daemon = try ChildProcess(["run", "--home", home.path], soundServer: "unix:/nowhere/pulse")
+        #expect(daemon.prints("♪", withinSeconds: 20), "\(daemon.output)")
+        daemon.kill()
+        return home
+    }
+
+    @Test("an upgrade in the middle of a run: the newer program takes the log over and rings the same run on")
+    func upgraded() throws {
+        let home = try interrupted()
+        defer { home.clear() }
+        // The log as the version before wrote it.
+        try alter(
+            home,
+            """
+            DROP TRIGGER eventsAreNotChanged; DROP TRIGGER appendsAreNotChanged;
+            ALTER TABLE events DROP COLUMN proof; ALTER TABLE appends DROP COLUMN code;
+            CREATE TRIGGER eventsAreNotChanged BEFORE UPDATE ON events
+            BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+            CREATE TRIGGER appendsAreNotChanged BEFORE UPDATE ON appends
+            BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+            PRAGMA user_version = 2;
+            """)
+        let daemon = try ChildProcess(["run", "--home", home.path], soundServer: "unix:/nowhere/pulse")
+        #expect(daemon.prints("♪", withinSeconds: 20), "\(daemon.output)")
+        #expect(daemon.stop() == 0, "\(daemon.output)")
+        let (status, output) = try home.vow(["log", "list", "--json"])
+        #expect(status == 0)
+        #expect(output.contains("RunResumed"), "\(output)")
+        #expect(output.components(separatedBy: "\"AlarmFired\"").count == 2, "one run: \(output)")
+        #expect(try home.vow(["log", "verify"]).output.hasPrefix("Sound"))
+    }
+
+    @Test("an older program refuses a log of a newer one without writing to it, and rings what it can read")
+    func downgraded() throws {
+        let home = try interrupted()
+        defer { home.clear() }
+        try alter(home, "PRAGMA user_version = 99;")
+        let before = try content(home)
+        #expect(before.count >= 3)
+        for arguments in [
+            ["alarm", "add", "--time", "06:00"], ["lines", "add", "I run."], ["alarm", "disable", "daily"],
+            ["config", "set", "grace-minutes", "9"], ["log", "salvage"], ["log", "verify"],
+            ["next"], ["lines", "list"], ["export", home.path + "/x.tar"],
+        ] {
+            let (status, output) = try home.vow(arguments)
+            #expect(status == 3, "\(arguments): \(status) \(output)")
+            #expect(output.contains("99"), "\(arguments): \(output)")
+            #expect(try content(home) == before, "\(arguments)")
+        }
+        let daemon = try ChildProcess(["run", "--home", home.path], soundServer: "unix:/nowhere/pulse")
+        #expect(daemon.prints("♪", withinSeconds: 20), "\(daemon.output)")
+        #expect(daemon.output.contains("99"), "\(daemon.output)")
+        #expect(daemon.stop() == 0)
+        #expect(try content(home) == before)
+        // The version that wrote it goes on where it was.
+        try alter(home, "PRAGMA user_version = 3;")
+        #expect(try home.vow(["log", "verify"]).output.hasPrefix("Sound"))
+        #expect(try home.vow(["alarm", "list"]).output.contains("Daily"))
+    }
+}
