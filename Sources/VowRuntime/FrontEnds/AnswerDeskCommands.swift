@@ -9,8 +9,8 @@ extension AnswerDesk {
         [
             "alarm.add": { service, arguments in
                 let fields = try AlarmFields(arguments)
-                let definition = try fields.applied(
-                    to: AlarmDefinition(rule: try fields.newRule()), checkTone: checkTone)
+                let fresh = try service.present().settings.newAlarm(try fields.newRule())
+                let definition = try fields.applied(to: fresh, checkTone: checkTone)
                 try service.checkRings(definition)
                 return try service.alarmRow(try service.schedule(definition))
             },

@@ -125,6 +125,16 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case challengeWords = "challenge-words"
     /// The language of Vow's own texts.
     case language
+    /// Whether clocks are shown with 24 or with 12 hours.
+    case clockHours = "clock-hours"
+    /// How a new alarm sounds.
+    case alarmTone = "alarm.tone"
+    /// How loud a new alarm is, in per cent.
+    case alarmVolume = "alarm.volume"
+    /// Whether a new alarm vibrates.
+    case alarmVibrate = "alarm.vibrate"
+    /// The score that the lines of a new alarm need.
+    case alarmSimilarity = "alarm.similarity"
     /// The language that the coach practises.
     case coachLanguage = "coach.language"
     /// How many minutes a session of the coach lasts.
@@ -163,6 +173,11 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .liveness: "on"
         case .challengeWords: "1"
         case .language: "en"
+        case .clockHours: "24"
+        case .alarmTone: "beacon"
+        case .alarmVolume: "80"
+        case .alarmVibrate: "off"
+        case .alarmSimilarity: "0.72"
         case .coachLanguage: "zh"
         case .coachMinutes: "30"
         case .coachVoice: "auto"
@@ -198,6 +213,11 @@ public enum SettingKey: String, CaseIterable, Sendable {
             "on or off: ask once more, with a new word, where the sound is not that of a live voice"
         case .challengeWords: "how many words a challenge holds, 1 to 3"
         case .language: "language of Vow's own texts: en or es; zh for the coach, and English elsewhere"
+        case .clockHours: "hours of clocks on the page: 24 or 12"
+        case .alarmTone: "how a new alarm sounds: a tone of `vow tones`, or the path of a sound file"
+        case .alarmVolume: "how loud a new alarm is, 0 to 100 per cent"
+        case .alarmVibrate: "whether a new alarm vibrates: on or off"
+        case .alarmSimilarity: "score that the lines of a new alarm need, 0.5 to 1"
         case .coachLanguage: "language that `vow coach` practises: zh, en or es"
         case .coachVoice:
             "voice of the coach: auto, espeak-ng, or flite for English (other languages stay with espeak-ng)"
@@ -261,6 +281,13 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .webPort: return value == "0" ? nil : SettingKey.range(value, 1024...65535)
         case .language:
             return Language(rawValue: value) == nil ? "Vow speaks en, es and zh, not \"\(value)\"." : nil
+        case .clockHours: return ["24", "12"].contains(value) ? nil : "Say 24 or 12, not \"\(value)\"."
+        case .alarmTone: return SettingKey.objection(toTone: value)
+        case .alarmVolume: return SettingKey.range(value, 0...100)
+        case .alarmVibrate: return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
+        case .alarmSimilarity:
+            return Double(value).map((0.5...1).contains) == true
+                ? nil : "\"\(value)\" is no score from 0.5 to 1."
         case .coachLanguage:
             return Language(rawValue: value) == nil
                 ? "The coach practises zh, en and es, not \"\(value)\"." : nil

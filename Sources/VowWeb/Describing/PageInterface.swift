@@ -32,7 +32,7 @@ enum PageInterface {
             "practice.play": PracticeRow.self, "practice.record": PracticeRow.self,
             "practice.say": PracticeRoundRow.self, "practice.remove": RemovedRow.self,
             "consent.give": ConsentRow.self, "consent.withdraw": ConsentRow.self,
-            "doctor": DoctorRow.self,
+            "doctor": DoctorRow.self, "sound.check": DoctorRow.self,
             "interview.show": InterviewRow.self, "interview.begin": InterviewRow.self,
             "interview.language": InterviewRow.self, "interview.answer": InterviewRow.self,
             "interview.skip": InterviewRow.self, "interview.go": InterviewRow.self,
@@ -182,6 +182,11 @@ enum PageInterface {
             "practice.record", "Records it at the microphone, or removes the recording.",
             [id, PageArgument(name: "yes", kind: .flag), PageArgument(name: "remove", kind: .flag)]),
         command("practice.remove", "Practises it no longer.", [id]),
+        command("sound.check", "Plays a tone and listens for it; then listens for a hello.", []),
+        command(
+            "models.install", "Downloads, verifies and installs a model; it answers when that has ended.",
+            [text("model", 64, required: true)]),
+        command("models.remove", "Removes an installed model.", [text("model", 64, required: true)]),
         command(
             "config.set", "Changes a setting.",
             [text("key", 64, required: true), text("value", 500, required: true)]),

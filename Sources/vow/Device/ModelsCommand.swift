@@ -20,7 +20,9 @@ struct ModelsCommand: ParsableCommand {
 
         func run() throws {
             let shelf = ModelShelf.standard(home: common.homePath)
-            ModelsCommand.show(shelf, shelf.catalogue.models, readingContents: false, common)
+            ModelsCommand.show(
+                shelf, shelf.catalogue.models, readingContents: false, common,
+                arrived: ModelDownloads.arrivedBytes(in: ModelsCommand.target(common)))
         }
     }
 
@@ -226,6 +228,8 @@ struct ModelsCommand: ParsableCommand {
         let damaged: [String]
         let damagedElsewhere: [String]
         let problem: String?
+        /// How many bytes of downloads are here, while an installation is at work in the folder of models.
+        var arrivedBytes: Int?
     }
 
     /// How a model stands, in words.
@@ -278,10 +282,13 @@ struct ModelsCommand: ParsableCommand {
 
     @discardableResult
     private static func show(
-        _ shelf: ModelShelf, _ models: [ModelCatalogue.Model], readingContents: Bool, _ common: CommonOptions
+        _ shelf: ModelShelf, _ models: [ModelCatalogue.Model], readingContents: Bool, _ common: CommonOptions,
+        arrived: Int? = nil
     ) -> [State] {
-        let (rows, states) = rows(
+        let (found, states) = rows(
             shelf, models, readingContents: readingContents, home: common.homePath)
+        var rows = found
+        for place in rows.indices where states[place] != .installed { rows[place].arrivedBytes = arrived }
         if common.json {
             JSONPrinter.print(rows)
         } else {

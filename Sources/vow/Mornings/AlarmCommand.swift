@@ -29,8 +29,9 @@ struct AlarmCommandLine: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let rule = try options.newRule(positional: at, wait: wait)
-                let definition = try options.applied(to: AlarmDefinition(rule: rule), home: common.homePath)
                 let service = try common.service(makingHome: true)
+                let fresh = try service.present().settings.newAlarm(rule)
+                let definition = try options.applied(to: fresh, home: common.homePath)
                 try service.checkRings(definition)
                 let id = try service.schedule(definition)
                 try AlarmCommandLine.show(id, service, common)

@@ -58,6 +58,7 @@ struct PageCommandWords {
             .contains(name)
             || ["practice.show", "practice.say", "practice.play", "practice.listen", "practice.record"]
                 .contains(name)
+            || ["sound.check", "models.install", "models.remove"].contains(name)
             || ["practice.edit", "practice.remove", "interview.hear", "lines.rehearse"].contains(name)
             || name == "consent.withdraw" && text("purpose") == "recordings"
     }
@@ -73,6 +74,9 @@ struct PageCommandWords {
         case "replay", "certificate": return Words(command: [name], options: [], positions: [try run()])
         case "whatif":
             return Words(command: [name], options: options(without: ["run"]), positions: [try run()])
+        case "sound.check": return Words(command: ["doctor"], options: ["--test"], positions: [])
+        case "models.install", "models.remove":
+            return Words(command: parts, options: [], positions: [text("model")])
         case "export": return Words(command: ["export"], options: [], positions: [archive])
         case "wipe": return try wipe()
         case "wake": return Words(command: ["wake"], options: [], positions: [], takesHome: false)

@@ -1,0 +1,26 @@
+public import VowCore
+
+// What a new alarm is where nobody says otherwise.
+extension Settings {
+    /// A new alarm by a rule, with the sound and the score that were set for new alarms.
+    public func newAlarm(_ rule: OccurrenceRule) -> AlarmDefinition {
+        var definition = AlarmDefinition(rule: rule)
+        definition.sound.tone = self[.alarmTone]
+        definition.sound.volumePercent = Int(self[.alarmVolume]) ?? definition.sound.volumePercent
+        definition.sound.vibrate = self[.alarmVibrate] == "on"
+        definition.gate.minimumSimilarity =
+            Double(self[.alarmSimilarity]) ?? definition.gate.minimumSimilarity
+        return definition
+    }
+}
+
+extension SettingKey {
+    /// Why a tone cannot be one of new alarms: a name is a word, a sound file a whole path. That there is such a tone
+    /// is checked where an alarm names it; one that is gone gives way to the built-in tone.
+    static func objection(toTone value: String) -> String? {
+        let isName = !value.isEmpty && value.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
+        if isName || value.hasPrefix("/") && value.utf8.count <= 1024 { return nil }
+        return
+            "\"\(value)\" is neither the name of a tone, see `vow tones`, nor the whole path of a sound file."
+    }
+}
