@@ -103,7 +103,7 @@ public final class RecordingRinger: Ringer {
         guard let playing = state.withLock({ $0.playing }) else {
             preconditionFailure("a recording ringer was muted while it was silent")
         }
-        playing.signal(.unheard(failure))
+        playing.signal(.unheard(failure, volumePercent: nil))
     }
 
     /// Makes the sink go away: what plays is signalled as failed. Failing while nothing plays is a mistake.

@@ -216,7 +216,7 @@ final class HistoryRunner {
         case .fault(let fault): strike(fault)
         case .processStarts: startProcess()
         case .outputReturns: world.isOutputLost = false
-        case .outputUnmuted: world.isOutputMuted = false
+        case .outputUnmuted: world.unmuteOutput()
         case .microphoneReturns: world.isMicrophoneLost = false
         case .diskReturns: world.diskRefusal = nil
         }

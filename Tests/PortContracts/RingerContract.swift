@@ -123,7 +123,7 @@ extension RingerContract {
         ringer.stop()
         let findings = signals.all.filter { $0.isUnheard }
         #expect(findings.count == 1, sourceLocation: sourceLocation)
-        for case .unheard(let finding) in findings {
+        for case .unheard(let finding, _) in findings {
             #expect(finding.code == "sound.muted", sourceLocation: sourceLocation)
             #expect(!finding.message.isEmpty && !finding.repair.isEmpty, sourceLocation: sourceLocation)
         }

@@ -70,7 +70,7 @@ private final class BrokenHouse: Sendable {
         tells {
             $0.contains {
                 switch $0.signal {
-                case .noticed(let found), .unheard(let found): found.code == code
+                case .noticed(let found), .unheard(let found, _): found.code == code
                 default: false
                 }
             }

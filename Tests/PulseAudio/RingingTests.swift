@@ -200,7 +200,7 @@ extension SoundTests {
                 let signals = SignalLog()
                 try ringer.start(request, signal: signals.take)
                 await signals.wait { $0.contains { if case .unheard = $0 { true } else { false } } }
-                return signals.all.lazy.compactMap { if case .unheard(let why) = $0 { why } else { nil } }
+                return signals.all.lazy.compactMap { if case .unheard(let why, _) = $0 { why } else { nil } }
                     .first
             }
             try control(server, "set-sink-volume", speaker, "12%")

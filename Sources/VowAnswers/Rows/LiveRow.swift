@@ -62,6 +62,26 @@ public struct LiveRow: Codable, Hashable, Sendable {
         }
     }
 
+    /// What keeps the ring from being heard.
+    public struct Warning: Codable, Hashable, Sendable {
+        /// A stable name: `sound.muted`, `sound.faint`, `sound.headphones` or another.
+        public var kind: String
+        /// One or two sentences: what it is, and what helps.
+        public var text: String
+        /// The volume of the output in per cent, where it is known.
+        public var percent: Int?
+        /// How often it was told, from 1: every five seconds while it lasts.
+        public var told: Int
+
+        /// Makes a warning.
+        public init(kind: String, text: String, percent: Int?, told: Int) {
+            self.kind = kind
+            self.text = text
+            self.percent = percent
+            self.told = told
+        }
+    }
+
     /// Whether a snooze would be granted.
     public struct Snooze: Codable, Hashable, Sendable {
         /// Whether it would.
@@ -145,6 +165,8 @@ public struct LiveRow: Codable, Hashable, Sendable {
     public var feedback: Feedback?
     /// The offer of a run that is a little easier, in one sentence; left out where none is made.
     public var easierText: String?
+    /// What keeps the ring from being heard, while it does.
+    public var warning: Warning?
     /// The number of the attempt that comes or is made, from 1.
     public var attempt: Int?
     /// When the ring or the listening window ends at the latest.

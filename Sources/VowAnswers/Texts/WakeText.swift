@@ -55,6 +55,9 @@ public enum WakeText: String, TextKey {
     case stepDone
     case typingOpened
     case unheard
+    case outputMuted
+    case outputFaint
+    case outputInHeadphones
     case typingNotOpen
     case snoozeNeedsProgress
     case snoozesUsedUp
@@ -210,6 +213,18 @@ public enum WakeText: String, TextKey {
         case .unheard:
             TextForms(
                 "The alarm plays, but nobody can hear it. {why}", "La alarma suena, pero nadie la oye. {why}")
+        case .outputMuted:
+            TextForms(
+                "The sound is muted (volume {percent} %). Turn it on.",
+                "El sonido está silenciado (volumen {percent} %). Actívalo.")
+        case .outputFaint:
+            TextForms(
+                "The volume is at {percent} % only. Turn it up.",
+                "El volumen está solo al {percent} %. Súbelo.")
+        case .outputInHeadphones:
+            TextForms(
+                "The alarm plays in headphones. Unplug them.",
+                "La alarma suena en los auriculares. Desconéctalos.")
         case .typingNotOpen:
             TextForms(
                 "Say the lines aloud; typing counts only without a microphone. Emergency exit: type exactly this, "

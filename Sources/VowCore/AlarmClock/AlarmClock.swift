@@ -100,7 +100,8 @@ public struct AlarmClock: Sendable {
     }
 
     private func sessionDeadline(_ index: Int) -> Instant? {
-        WakeSession.deadline(sessions[index].machine.mode, sessions[index].machine.abandonAt)
+        WakeSession.deadline(
+            sessions[index].machine.mode, sessions[index].machine.abandonAt, sessions[index].machine.warnAt)
     }
 
     /// The earliest occurrence, which is looked for again when something it follows from has changed.

@@ -14,12 +14,16 @@ import VowRecitation
 /// | answering | no answer in time | ringing | duck to 100, show |
 /// | ringing, listening | something stands in for the recitation | answering | append, withdraw, rest hearing, … |
 /// | ringing | ringer failed | ringing | append, alert without ringer; tried again after each window |
-/// | ringing, listening, answering | ring plays unheard | the same | append once for each cause, alert without ringer, show |
+/// | ringing, listening, answering | ring plays unheard | the same | append once for each cause, alert without ringer, warn, show |
+/// | ringing, listening, answering | five seconds later it still does | the same | alert and warn again, show |
+/// | ringing, listening, answering | ring is heard again | the same | show |
 /// | ringing, listening, answering | the output changed | the same | append, a few times at most |
 /// | listening | partial | listening | show |
 /// | listening | pause that completes the step | next step or ended | append, … |
 /// | listening | pause that does not | listening | show |
-/// | listening | end, nothing heard | next step, ringing or ended | append, duck to 100 or stop, show |
+/// | listening | end of an attempt that is refused | ringing | append, duck to 40, show |
+/// | listening | end, nothing heard | ringing | duck to 100, show |
+/// | listening | the microphone opens late, after a spoken prompt | listening, all of its time | show |
 /// | ringing, listening | heard elsewhere, and it opens the step | next step or ended | append, … |
 /// | ringing, listening | heard elsewhere, and lines of it count | the same | append, show |
 /// | listening | hearing failed | ringing, typing open | append, duck to 100, show |
@@ -55,23 +59,23 @@ public struct WakeSession: Sendable {
     /// the silence kept for it must end.
     public static let hearingGraceMilliseconds: Int64 = 10_000
 
-    /// How often in a run a change of the output is recorded.
-    static let mostNotices = 20
-
     /// The run as its events leave it.
     public internal(set) var state: RunState
     var mode = Mode.idle
     private(set) var window = 0
     var abandonAt: Instant?
     /// Whether the ringer reported that it broke.
-    private(set) var isRingerBroken = false
+    var isRingerBroken = false
     var isTypingOpen = false
     /// Whether the microphone was asked for.
     private var isHearingPrepared = false
     /// What is presented and awaits an answer by hand.
     var isPresented = false
-    private var unheardCodes: [String] = []
-    private var noticeCount = 0
+    var unheardCodes: [String] = []
+    var noticeCount = 0
+    /// What keeps the ring from being heard now, and when it is told of again.
+    var warning: SoundWarning?
+    var warnAt: Instant?
     var transcript = ""
     var feedback: WakeScreen.Feedback?
     /// The verdict that was computed last, and what it was on.
@@ -95,15 +99,15 @@ public struct WakeSession: Sendable {
     }
 
     /// When `timePassed` is wanted next; nil when nothing is due.
-    public var nextDeadline: Instant? { WakeSession.deadline(mode, abandonAt) }
+    public var nextDeadline: Instant? { WakeSession.deadline(mode, abandonAt, warnAt) }
 
-    /// The same of these two parts alone.
-    static func deadline(_ mode: Mode, _ abandonAt: Instant?) -> Instant? {
+    /// The same of these parts alone.
+    static func deadline(_ mode: Mode, _ abandonAt: Instant?, _ warnAt: Instant?) -> Instant? {
         switch mode {
         case .idle, .ended: nil
         case .snoozed(let until), .checking(let until): until
         case .ringing(let until), .listening(let until), .answering(let until):
-            abandonAt.map { min($0, until) } ?? until
+            min(until, abandonAt ?? until, warnAt ?? until)
         }
     }
 
@@ -145,13 +149,16 @@ public struct WakeSession: Sendable {
             record([started], at: instant, &effects)
         case .ringFailed(let code, let message):
             ringFailed(code: code, message: message, at: instant, &effects)
-        case .ringUnheard(let code, let message):
-            ringUnheard(code: code, message: message, at: instant, &effects)
+        case .ringUnheard(let code, let message, let percent):
+            let found = SoundWarning(code: code, message: message, percent: percent)
+            ringUnheard(found, at: instant, &effects)
+        case .ringHeardAgain: ringHeardAgain(&effects)
         case .ringNoticed(let code, let message):
             ringNoticed(code: code, message: message, at: instant, &effects)
         case .personReady: if case .ringing = mode { takeTurn(at: instant, &effects) }
         case .heard(let number, let heard):
             if isListening(number) { take(heard, at: instant, &effects) }
+        case .listeningOpened(let number): listeningOpened(number, at: instant, &effects)
         case .heardElsewhere(let number, let evidence):
             heardElsewhere(number, evidence, at: instant, &effects)
         case .snoozeRequested: snooze(at: instant, &effects)
@@ -236,7 +243,8 @@ extension WakeSession {
     }
 
     private mutating func timePassed(at instant: Instant, _ effects: inout [SessionEffect]) {
-        guard let deadline = nextDeadline, instant >= deadline else { return }
+        repeatWarning(at: instant, &effects)
+        guard let deadline = WakeSession.deadline(mode, abandonAt, nil), instant >= deadline else { return }
         if case .snoozed = mode {
             if case .resting = state.phase { return askWakeCheck(at: instant, &effects) }
             return endSnooze(at: instant, &effects)
@@ -260,6 +268,7 @@ extension WakeSession {
 
     mutating func end(_ ending: RunEnding, _ effects: inout [SessionEffect]) {
         withdraw(&effects)
+        endWarning()
         mode = .ended(ending)
         effects.append(.stopRinging)
         restHearing(&effects)
@@ -270,6 +279,7 @@ extension WakeSession {
     private mutating func followClockStep(byMilliseconds milliseconds: Int64) {
         state.followClockStep(byMilliseconds: milliseconds)
         abandonAt = abandonAt?.adding(milliseconds: milliseconds)
+        warnAt = warnAt?.adding(milliseconds: milliseconds)
         switch mode {
         case .ringing(let until): mode = .ringing(until: until.adding(milliseconds: milliseconds))
         case .listening(let until): mode = .listening(until: until.adding(milliseconds: milliseconds))
@@ -298,7 +308,7 @@ extension WakeSession {
     private func isListening(_ number: Int) -> Bool { isListening && number == window }
 
     mutating func ring(
-        for milliseconds: Int64, at instant: Instant, _ effects: inout [SessionEffect]
+        for milliseconds: Int64, percent: Int = 100, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
         if case .answering = mode {} else if !isPresented { effects.append(.withdraw) }
         mode = .ringing(until: instant.adding(milliseconds: milliseconds))
@@ -306,56 +316,9 @@ extension WakeSession {
         if isRingerBroken, let sound = state.terms?.sound {
             effects.append(.startRinging(sound))
         } else {
-            effects.append(.duck(percent: 100))
+            effects.append(.duck(percent: percent))
         }
         show(&effects)
-    }
-
-    private mutating func ringFailed(
-        code: String, message: String, at instant: Instant, _ effects: inout [SessionEffect]
-    ) {
-        isRingerBroken = true
-        record([.partFailed(part: "ringer", code: code, message: message)], at: instant, &effects)
-        // A sound that breaks off as a snooze begins is no reason to disturb the snooze.
-        switch mode {
-        case .snoozed, .checking: return
-        case .idle, .ringing, .listening, .answering, .ended: break
-        }
-        // Nothing sounds while an answer is awaited, so the ringer is tried again as soon as after a window.
-        if case .answering(let until) = mode, let longest = state.terms?.timings.windowMilliseconds {
-            mode = .answering(until: min(until, instant.adding(milliseconds: longest)))
-        }
-        effects.append(.alertWithoutRinger)
-    }
-
-    /// An output that somebody mutes again and again must not fill the log: each cause is recorded once.
-    private mutating func ringUnheard(
-        code: String, message: String, at instant: Instant, _ effects: inout [SessionEffect]
-    ) {
-        switch mode {
-        case .idle, .snoozed, .checking, .ended: return
-        case .ringing, .listening, .answering: break
-        }
-        if !unheardCodes.contains(code) {
-            unheardCodes.append(code)
-            record([.partFailed(part: "speaker", code: code, message: message)], at: instant, &effects)
-        }
-        feedback = .unheard(message)
-        effects.append(.alertWithoutRinger)
-        show(&effects)
-    }
-
-    /// A device that comes and goes must not fill the log.
-    private mutating func ringNoticed(
-        code: String, message: String, at instant: Instant, _ effects: inout [SessionEffect]
-    ) {
-        switch mode {
-        case .idle, .snoozed, .checking, .ended: return
-        case .ringing, .listening, .answering: break
-        }
-        noticeCount += 1
-        guard noticeCount <= WakeSession.mostNotices else { return }
-        record([.partFailed(part: "speaker", code: code, message: message)], at: instant, &effects)
     }
 
     /// Asks for the present challenge, unless wrong answers have closed it for now.

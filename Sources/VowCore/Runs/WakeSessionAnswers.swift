@@ -70,7 +70,11 @@ extension WakeSession {
         guard case .attemptJudged(let verdict)? = events.first else { return }
         if state.lockedMilliseconds(at: instant) != nil { return takeTurn(at: instant, &effects) }
         feedback = feedback(for: verdict)
-        ring(for: state.terms!.timings.ringMilliseconds / 4, at: instant, &effects)
+        // Silence and noise are no try, and the tone must wake again.
+        let isTry = !verdict.reasons.contains { $0 == .noSpeech || $0 == .wordsWithoutSpeech }
+        ring(
+            for: state.terms!.timings.ringMilliseconds / 4, percent: isTry ? WakeSession.refusedPercent : 100,
+            at: instant, &effects)
     }
 
     /// Tells of an attempt that was recorded, whoever listens beside the gate.
@@ -128,6 +132,7 @@ extension WakeSession {
             effects.append(.stopRinging)
             restHearing(&effects)
             mode = .snoozed(until: until)
+            endWarning()
             abandonAt = nil
             feedback = nil
         } catch {

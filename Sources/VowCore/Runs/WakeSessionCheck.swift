@@ -6,6 +6,7 @@ extension WakeSession {
         effects.append(.stopRinging)
         restHearing(&effects)
         mode = .snoozed(until: until)
+        endWarning()
         abandonAt = nil
         feedback = nil
         transcript = ""

@@ -32,7 +32,7 @@ extension WakeSession {
             language: terms?.language ?? .english, lines: lines,
             challengeWord: step?.challengeWord,
             challengeWordHeard: isWordHeard || state.wordSteps.contains(index), transcript: transcript,
-            feedback: feedback,
+            feedback: feedback, warning: warning,
             snoozeAllowed: snoozeRefusal == nil, snoozeRefusal: snoozeRefusal,
             mayEase: state.mayEase, attempt: state.attemptCount + 1,
             endsAt: screenEnd, windowMilliseconds: terms?.timings.windowMilliseconds ?? 0,

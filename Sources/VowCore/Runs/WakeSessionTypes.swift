@@ -14,14 +14,18 @@ public enum SessionInput: Hashable, Sendable {
     case ringStarted(means: String, delayMilliseconds: Int64, sinkReadyMilliseconds: Int64? = nil)
     /// The ringer stopped working.
     case ringFailed(code: String, message: String)
-    /// The ringer plays, but nobody can hear it: the output is muted or turned down.
-    case ringUnheard(code: String, message: String)
+    /// The ringer plays, but nobody can hear it: the output is muted or turned down, to this volume where it is known.
+    case ringUnheard(code: String, message: String, percent: Int? = nil)
+    /// What kept the ring from being heard is over.
+    case ringHeardAgain
     /// Something about the output changed while it rings, such as that it moved to another one; it goes on.
     case ringNoticed(code: String, message: String)
     /// The person asks to be heard now.
     case personReady
     /// What a listening window yields; of a window that is closed it counts no more.
     case heard(window: Int, Heard)
+    /// The microphone of a window is open only now: a prompt was spoken before.
+    case listeningOpened(window: Int)
     /// What another engine heard in the sound of a refused attempt, some time after the refusal.
     indirect case heardElsewhere(window: Int, AttemptEvidence)
     /// The person asks for a snooze.
@@ -51,6 +55,8 @@ public enum SessionEffect: Hashable, Sendable {
     case stopRinging
     /// Alert by any other means: notification sound, terminal bell.
     case alertWithoutRinger
+    /// Tell the person what keeps the ring from being heard; again every few seconds while it does.
+    indirect case warn(SoundWarning)
     /// Load what hears lines of a language, and open the microphone: a recitation comes.
     case prepareHearing(Language)
     /// Close the microphone: no recitation comes before the next such effect.
@@ -194,8 +200,6 @@ public struct WakeScreen: Hashable, Sendable {
         case otherToken(TokenKind, name: String)
         /// A code or a tag is asked for, and typing is no answer to it.
         case notTyped
-        /// The alarm plays, but nobody can hear it.
-        case unheard(String)
         /// Snoozing is refused.
         case snoozeRefused(SnoozeRefusal)
         /// The emergency exit was asked for; type the sentence again after the wait.
@@ -244,6 +248,8 @@ public struct WakeScreen: Hashable, Sendable {
     public let transcript: String
     /// What to tell the person.
     public let feedback: Feedback?
+    /// What keeps the ring from being heard, while it does.
+    public let warning: SoundWarning?
     /// Whether a snooze would be granted.
     public let snoozeAllowed: Bool
     /// Why it would not; nil where it would.

@@ -1,3 +1,30 @@
+/// What a ringer does about an output on which an alarm would not be heard.
+public struct SoundCare: Hashable, Sendable {
+    /// What it does where headphones or a Bluetooth device would swallow the sound.
+    public enum Headphones: String, CaseIterable, Sendable {
+        /// It rings on the speaker, and puts the connector back where it was when the ring is over.
+        case force
+        /// It says that they should be unplugged.
+        case ask
+        /// Nothing.
+        case leave
+    }
+
+    /// Below this volume it warns, in per cent of the normal maximum.
+    public let warnBelowPercent: Int
+    /// To which volume an output is brought that is muted or below `warnBelowPercent`; nil respects the person's choice.
+    public let restorePercent: Int?
+    /// What it does where headphones would swallow the sound.
+    public let headphones: Headphones
+
+    /// Makes rules; those of a fresh installation unless something else is said.
+    public init(warnBelowPercent: Int = 30, restorePercent: Int? = nil, headphones: Headphones = .force) {
+        self.warnBelowPercent = warnBelowPercent
+        self.restorePercent = restorePercent
+        self.headphones = headphones
+    }
+}
+
 /// What a ringer is asked to play.
 public struct RingRequest: Hashable, Sendable {
     /// A built-in tone's name or the path of a sound file.
@@ -18,15 +45,28 @@ public struct RingRequest: Hashable, Sendable {
     /// How long the loudness takes to grow from a tenth to `volumePercent`; 0 starts at full volume.
     public let rampSeconds: Int
     /// Words that describe the wished output device (for instance "speaker"), matched by the adapter; may be empty.
+    /// The one word `everyOutput` asks for all that can be heard.
     public let routeTags: [String]
+    /// What is done about an output on which it would not be heard.
+    public let care: SoundCare
+
+    /// The word that asks for every output at once.
+    public static let everyOutput = "all"
 
     /// Makes a request.
-    public init(source: Source, volumePercent: Int, rampSeconds: Int, routeTags: [String] = []) {
+    public init(
+        source: Source, volumePercent: Int, rampSeconds: Int, routeTags: [String] = [],
+        care: SoundCare = SoundCare()
+    ) {
         self.source = source
         self.volumePercent = volumePercent
         self.rampSeconds = rampSeconds
         self.routeTags = routeTags
+        self.care = care
     }
+
+    /// Whether every output is asked for.
+    public var wantsEveryOutput: Bool { routeTags == [RingRequest.everyOutput] }
 }
 
 /// What a ringer reports while it plays.
@@ -36,9 +76,12 @@ public enum RingerSignal: Hashable, Sendable {
     case started(latencyMilliseconds: Int, sinkReadyMilliseconds: Int)
     /// The gain changed (ramp, duck) to this share of full scale, 0 to 100 per cent; at most four a second.
     case level(percent: Int)
-    /// The ring plays, but nobody can hear it: the sink or the ring itself is muted (`sound.muted`) or turned far
-    /// down (`sound.faint`), or became so. Once for each change to it; the ring goes on.
-    case unheard(PortFailure)
+    /// The ring plays, but nobody can hear it: the sink or the ring itself is muted (`sound.muted`), is turned down
+    /// below `SoundCare.warnBelowPercent` (`sound.faint`), or leads to headphones (`sound.headphones`), or became so.
+    /// Once for each change to it, also of the volume, in per cent of the normal maximum; the ring goes on.
+    case unheard(PortFailure, volumePercent: Int?)
+    /// What `unheard` told of last is over.
+    case heardAgain
     /// Something about the output changed that a person may want to know later, such as that the ring moved to another
     /// one (`sound.moved`); the ring goes on.
     case noticed(PortFailure)

@@ -35,6 +35,9 @@ extension LiveRow {
         if !screen.transcript.isEmpty { transcript = screen.transcript }
         feedback = screen.feedback.map { Feedback(kind: $0.name, text: texts.feedback($0)) }
         if screen.mayEase { easierText = texts.easingOffer }
+        warning = screen.warning.map {
+            Warning(kind: $0.code, text: texts.warning($0), percent: $0.percent, told: $0.told)
+        }
         attempt = screen.attempt
         endsAt = screen.endsAt?.iso8601Milliseconds
         windowMilliseconds = screen.windowMilliseconds
@@ -89,7 +92,6 @@ extension WakeScreen.Feedback {
         case .eased: "eased"
         case .stepDone: "stepDone"
         case .typingOpened: "typingOpened"
-        case .unheard: "unheard"
         case .alternativesOpened: "alternativesOpened"
         case .otherToken(.code, _): "otherCode"
         case .otherToken(.tag, _): "otherTag"

@@ -69,6 +69,16 @@ public struct Settings: Codable, Hashable, Sendable {
     /// How many milliseconds ahead of an alarm the machine is to be awake.
     public var wakeAheadMilliseconds: Int64 { (Int64(self[.wakeAheadMinutes]) ?? 3) * 60_000 }
 
+    /// What is done about an output on which an alarm would not be heard.
+    public var soundCare: SoundCare {
+        SoundCare(
+            warnBelowPercent: Int(self[.soundWarnBelow]) ?? 30, restorePercent: Int(self[.soundRestore]),
+            headphones: SoundCare.Headphones(rawValue: self[.soundHeadphones]) ?? .force)
+    }
+
+    /// Whether prompts and refusals are spoken.
+    public var speaksPrompts: Bool { self[.promptsSpoken] == "on" }
+
     /// How late an occurrence may still ring, and how long the phases of a run last.
     public var policy: AlarmClockPolicy {
         var timings = SessionTimings()
@@ -155,6 +165,14 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case backupFolder = "backup.folder"
     /// The port of the page on this machine; 0 for no page.
     case webPort = "web.port"
+    /// Below which volume of the output a ring warns, in per cent.
+    case soundWarnBelow = "sound.warn-below"
+    /// To which volume a muted or faint output is brought when it rings; "off" respects the person's choice.
+    case soundRestore = "sound.restore"
+    /// What is done where headphones would swallow the alarm.
+    case soundHeadphones = "sound.headphones"
+    /// Whether prompts and refusals are spoken.
+    case promptsSpoken = "prompts.spoken"
 
     /// What holds when nothing was set.
     public var defaultValue: String {
@@ -185,6 +203,9 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .coachReminder: "off"
         case .coachWeights: CoachWeights().text
         case .webPort: "8690"
+        case .soundWarnBelow: "30"
+        case .soundRestore, .promptsSpoken: "off"
+        case .soundHeadphones: SoundCare.Headphones.force.rawValue
         }
     }
 
@@ -232,6 +253,12 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .backupFolder: "folder for a sealed backup each night, or off; see `vow backup --help`"
         case .webPort:
             "port of the page on this machine, 1024 to 65535, or 0 for no page; holds from the next start"
+        case .soundWarnBelow: "volume of the output below which a ring warns, in per cent, 0 to 100"
+        case .soundRestore:
+            "volume to which a muted or faint output is brought when it rings, in per cent, 10 to 100, or off"
+        case .soundHeadphones:
+            "where headphones or Bluetooth would swallow the alarm: force (ring on the speaker), ask (to unplug them), or leave"
+        case .promptsSpoken: "on or off: speak what to do, and why an attempt was refused, before listening"
         }
     }
 
@@ -279,6 +306,14 @@ public enum SettingKey: String, CaseIterable, Sendable {
             return value == "off" || value.hasPrefix("/")
                 ? nil : "Give a whole path, such as /media/stick/vow, or off."
         case .webPort: return value == "0" ? nil : SettingKey.range(value, 1024...65535)
+        case .soundWarnBelow: return SettingKey.range(value, 0...100)
+        case .soundRestore: return value == "off" ? nil : SettingKey.range(value, 10...100)
+        case .soundHeadphones:
+            let known = SoundCare.Headphones.allCases.map(\.rawValue)
+            return known.contains(value)
+                ? nil : "Choose one of \(known.joined(separator: ", ")), not \"\(value)\"."
+        case .promptsSpoken:
+            return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
         case .language:
             return Language(rawValue: value) == nil ? "Vow speaks en, es and zh, not \"\(value)\"." : nil
         case .clockHours: return ["24", "12"].contains(value) ? nil : "Say 24 or 12, not \"\(value)\"."

@@ -106,7 +106,6 @@ public struct WakeTexts: Sendable {
         case .otherToken(.code, let name): pick(WakeText.otherCode, ["name": name])
         case .otherToken(.tag, let name): pick(WakeText.otherTag, ["name": name])
         case .notTyped: pick(WakeText.showInstead)
-        case .unheard(let why): pick(WakeText.unheard, ["why": why])
         case .rightAnswer: pick(WakeText.rightAnswer)
         case .wrongAnswer: pick(WakeText.wrongAnswer)
         case .unreadableAnswer: pick(WakeText.unreadableAnswer)
@@ -118,6 +117,17 @@ public struct WakeTexts: Sendable {
         case .snoozeRefused(.usedUp(let maximum)): pick(WakeText.snoozesUsedUp, ["count": "\(maximum)"])
         case .emergencyAsked(let wait):
             pick(WakeText.emergencyAsked, ["seconds": "\((wait + 999) / 1000)"])
+        }
+    }
+
+    /// What keeps the ring from being heard, and what helps.
+    public func warning(_ warning: SoundWarning) -> String {
+        let data = ["percent": "\(warning.percent ?? 0)", "why": warning.message]
+        return switch (warning.code, warning.percent) {
+        case ("sound.muted", .some): pick(WakeText.outputMuted, data)
+        case ("sound.faint", .some): pick(WakeText.outputFaint, data)
+        case ("sound.headphones", _): pick(WakeText.outputInHeadphones, data)
+        default: pick(WakeText.unheard, data)
         }
     }
 

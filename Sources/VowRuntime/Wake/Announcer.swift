@@ -62,6 +62,12 @@ struct Announcer {
         post(title: label.isEmpty ? "Vow" : label, body: texts.wakeUp, audible: true)
     }
 
+    /// What keeps the ring from being heard: once, since the screen repeats it while it lasts.
+    mutating func warn(_ warning: SoundWarning) {
+        guard warning.told == 1 else { return }
+        post(title: "Vow", body: WakeTexts(texts.language).warning(warning), audible: false)
+    }
+
     /// Events of the log that cannot be read: told once, by the first of them.
     mutating func tellFlaws(_ flaws: [(record: StoredEvent, failure: PortFailure)]) {
         guard let first = flaws.first, !hasToldFlaws else { return }

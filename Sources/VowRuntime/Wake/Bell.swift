@@ -9,6 +9,8 @@ struct Bell {
     private let clock: any WakeClock
     private let mailbox: Mailbox
     private var shownFailure: String?
+    /// What is done about an output on which it would not be heard.
+    var care = SoundCare()
 
     init(ringer: any Ringer, clock: any WakeClock, mailbox: Mailbox) {
         self.ringer = ringer
@@ -26,7 +28,7 @@ struct Bell {
     private func request(_ source: RingRequest.Source, _ sound: SoundSettings) -> RingRequest {
         RingRequest(
             source: source, volumePercent: sound.volumePercent, rampSeconds: sound.rampSeconds,
-            routeTags: sound.routeTags)
+            routeTags: sound.routeTags, care: care)
     }
 
     /// Starts to ring; what is wrong with the alarm's own sound, once for each cause.
@@ -62,8 +64,11 @@ struct Bell {
                             means: ringer.means, delayMilliseconds: delay, sinkReadyMilliseconds: readyDelay))
                 )
             case .level(let percent): mailbox.post(.level(percent: percent, isVoice: false))
-            case .unheard(let finding):
-                mailbox.post(.session(.ringUnheard(code: finding.code, message: finding.description)))
+            case .unheard(let finding, let percent):
+                mailbox.post(
+                    .session(
+                        .ringUnheard(code: finding.code, message: finding.description, percent: percent)))
+            case .heardAgain: mailbox.post(.session(.ringHeardAgain))
             case .noticed(let finding):
                 mailbox.post(.session(.ringNoticed(code: finding.code, message: finding.description)))
             case .failed(let failure):

@@ -333,6 +333,7 @@ extension Daemon {
             watch.runner.apply(logged.event, at: logged.at)
         }
         watch.noticeHour = settings.noticeHour
+        bell.care = settings.soundCare
         watch.wakeAheadMilliseconds = settings.wakeAheadMilliseconds
         if !policyIsAdjusted {
             let policy = settings.policy
@@ -396,6 +397,9 @@ extension Daemon {
     public func alertWithoutRinger(label: String) {
         announcer.alert(label: label)
     }
+
+    /// Tells what keeps the ring from being heard; the screen repeats it.
+    public func warn(_ warning: SoundWarning) { announcer.warn(warning) }
 
     /// Closes the microphone, and lets the second engines work on what they kept.
     public func restHearing(run: RunID) {

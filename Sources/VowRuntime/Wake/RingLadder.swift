@@ -158,7 +158,7 @@ public final class RingLadder: Ringer, @unchecked Sendable {
             // Who was being woken is not woken from a whisper once more.
             let request = RingRequest(
                 source: mine.request.source, volumePercent: mine.request.volumePercent, rampSeconds: 0,
-                routeTags: mine.request.routeTags)
+                routeTags: mine.request.routeTags, care: mine.request.care)
             var tried = pausingFirst ? rungs.count : 0
             var next = first % rungs.count
             var milliseconds = RingLadder.roundMilliseconds

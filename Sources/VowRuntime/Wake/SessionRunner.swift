@@ -18,6 +18,8 @@ public protocol EffectPerformer: AnyObject {
     func stopRinging()
     /// Alerts by any other means than the ringer.
     func alertWithoutRinger(label: String)
+    /// Tells the person what keeps the ring from being heard.
+    func warn(_ warning: SoundWarning)
     /// Makes ready what hears lines of a language, and opens the microphone.
     func prepareHearing(_ language: Language)
     /// Closes the microphone: nothing has to be heard for now.
@@ -145,6 +147,7 @@ public struct SessionRunner {
         case .duck(let percent): world.duck(percent: percent)
         case .stopRinging: world.stopRinging()
         case .alertWithoutRinger: world.alertWithoutRinger(label: alarmClock.activeTerms?.label ?? "")
+        case .warn(let warning): world.warn(warning)
         case .prepareHearing(let language): world.prepareHearing(language)
         case .restHearing: world.restHearing(run: run)
         case .present(let order): world.present(order)

@@ -132,6 +132,12 @@ final class SimulatedWorld: WatchWorld {
         if isRinging { tellOfMute() }
     }
 
+    /// The output is heard again.
+    func unmuteOutput() {
+        isOutputMuted = false
+        if isRinging { post(after: 20, .ringHeardAgain) }
+    }
+
     private func tellOfMute() {
         note(.outputMuted)
         post(after: 20, .ringUnheard(code: "sound.muted", message: "The output is muted."))
@@ -283,6 +289,9 @@ extension SimulatedWorld {
         rangSinceStart = true
         alertedAt = clock.steady
     }
+
+    /// A warning is for people to read.
+    func warn(_ warning: SoundWarning) {}
 
     /// The microphone is part of the recogniser here, which is always ready.
     func prepareHearing(_ language: Language) {

@@ -147,6 +147,7 @@ final class WakeTerminal: @unchecked Sendable {
         case .snoozed, .resting, .idle: lines.append(phase)
         case .ended: return [paint(prompt, 32)]
         }
+        if let warning = row.warning { lines.append(paint("  ! \(warning.text)", 31)) }
         // The prompt may name the challenge word, and what was missed is the person's own.
         guard isPrivate else { return lines + publicLines(row) }
         lines.append(paint(prompt, 1))

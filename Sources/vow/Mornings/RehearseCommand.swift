@@ -126,9 +126,9 @@ private struct Rehearsal {
         ) { signal in
             switch signal {
             case .started(let latency, let ready): heard.started.withLock { $0 = (latency, ready) }
-            case .unheard(let finding): heard.unheard.withLock { $0 = finding }
+            case .unheard(let finding, _): heard.unheard.withLock { $0 = finding }
             case .failed(let broken): heard.failure.withLock { $0 = broken }
-            case .level, .noticed: return
+            case .level, .noticed, .heardAgain: return
             }
             clock.interrupt()
         }

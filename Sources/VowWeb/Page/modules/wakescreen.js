@@ -24,6 +24,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   const count = h("p", { class: "wake-count", hidden: true, role: "timer" });
   const lines = h("ul", { class: "wake-lines" });
   const says = h("p", { class: "wake-says", role: "status" });
+  const warns = h("p", { class: "wake-warns", role: "alert", hidden: true });
   const heard = h("p", { class: "wake-heard", "aria-hidden": "true" });
   const heardOnce = h("p", { class: "unseen", role: "log" });
   const word = h("p", { class: "wake-word", hidden: true });
@@ -55,7 +56,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   const rest = h("p", { class: "wake-says", hidden: true }, h("a", { href: "/", t: "night.home" }));
   const sheet = h("div", { class: "wake-sheet-place", hidden: true });
   const middle = h("div", { class: "wake-middle" },
-    prompt, count, lines, taskPlace, word, says, offer, heard, heardOnce, focus, rest, voice);
+    prompt, warns, count, lines, taskPlace, word, says, offer, heard, heardOnce, focus, rest, voice);
   const top = h("header", { class: "wake-top" }, clock, label);
   const body = h("div", { class: "wake" }, top, link, middle, sheet, time, out, foot);
   const element = h("main", { class: "night", tabindex: 0, "t:aria-label": "night.title" }, body);
@@ -92,6 +93,11 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     showWord(isActive && row.challengeWord !== undefined);
     showTask(isActive && challenge !== "recite" ? challenge : undefined);
     says.hidden = heard.hidden = !isActive;
+    warns.hidden = !isActive || !row.warning;
+    // Written anew each time it is told, so that it is read out again.
+    if (row.warning?.told !== before.warning?.told || row.warning?.text !== warns.textContent) {
+      warns.textContent = warns.hidden ? "" : row.warning.text;
+    }
     say(says, isActive ? row.feedback?.text ?? "" : "");
     say(heard, isActive && row.transcript && !row.feedback ? `“${row.transcript}”` : "");
     if (before.phase === "listening" && row.phase !== "listening" && row.transcript) {
