@@ -9,16 +9,30 @@ public import VowPorts
 /// alarm does no harm. Signals arrive on one serial queue, in order; they may call this ringer.
 public final class PulseAudioRinger: Ringer {
     /// Which output is rung on.
-    public enum Output: Sendable {
+    public enum Output: Hashable, Sendable {
         /// The one that the alarm's words name, else the server's default.
         case wished
         /// Any other that can be heard, where the wished one fails.
         case another
+        /// The one of this name and no other.
+        case named(String)
+
+        var mayMove: Bool { if case .named = self { false } else { true } }
+
+        /// Words of an alarm that name an output mean it, headphones or not.
+        func care(for request: RingRequest) -> SoundCare {
+            if mayMove, request.routeTags.isEmpty { return request.care }
+            return SoundCare(
+                warnBelowPercent: request.care.warnBelowPercent, restorePercent: request.care.restorePercent,
+                headphones: .leave)
+        }
     }
 
     private let server: String?
     private let output: Output
     private let files: any SoundFileReader
+    /// Rings on all outputs at once, where that is asked for.
+    private let every: EveryOutputRinger?
     private let signals = DispatchQueue(label: "vow.ringer.signals")
     private let sessions = Mutex(Sessions())
 
@@ -32,15 +46,18 @@ public final class PulseAudioRinger: Ringer {
         self.server = server
         self.output = output
         self.files = files
+        let isWished = if case .wished = output { true } else { false }
+        every = isWished ? EveryOutputRinger(server: server, files: files) : nil
     }
 
     deinit { stop() }
 
     /// See `Ringer`. Throws `sound.unreachable` or `sound.refused`.
     public func prepare(_ request: RingRequest) throws(PortFailure) {
+        if let every, request.wantsEveryOutput { return try every.prepare(request) }
         guard sessions.withLock({ $0.playing == nil }) else { return }
         let session = try RingSession(
-            server: server, output: output, routeTags: request.routeTags, order: nil)
+            server: server, output: output, request: request, order: nil)
         let replaced = sessions.withLock { sessions in
             defer { sessions.prepared = session }
             return sessions.prepared
@@ -54,6 +71,11 @@ public final class PulseAudioRinger: Ringer {
     public func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
         throws(PortFailure)
     {
+        if let every, request.wantsEveryOutput {
+            stopOne()
+            return try every.start(request, signal: signal)
+        }
+        every?.stop()
         let asked = steadyNanoseconds()
         let queue = signals
         let order = RingSession.Order(
@@ -69,7 +91,7 @@ public final class PulseAudioRinger: Ringer {
         } else {
             prepared?.close()
             session = try RingSession(
-                server: server, output: output, routeTags: request.routeTags, order: order)
+                server: server, output: output, request: request, order: order)
         }
         let replaced = sessions.withLock { sessions in
             defer { sessions.playing = session }
@@ -80,11 +102,17 @@ public final class PulseAudioRinger: Ringer {
 
     /// See `Ringer`. Without a ring, nothing happens.
     public func duck(toPercent percent: Int) {
+        every?.duck(toPercent: percent)
         sessions.withLock { $0.playing }?.duck(toPercent: percent)
     }
 
     /// See `Ringer`. The sound fades within a few milliseconds; the stream is closed a moment later.
     public func stop() {
+        every?.stop()
+        stopOne()
+    }
+
+    private func stopOne() {
         let ended = sessions.withLock { sessions in
             defer { sessions = Sessions() }
             return sessions

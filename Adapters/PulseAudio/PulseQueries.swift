@@ -17,11 +17,17 @@ public struct SoundDevice: Hashable, Sendable {
     /// Whether the server put it to sleep because nobody used it, or another program holds it.
     public let isSuspended: Bool
     /// Whether it is turned down so far that an alarm would hardly be heard.
-    public var isFaint: Bool { volumePercent < AudibilityWatch.faintPercent }
+    public var isFaint: Bool { volumePercent < SoundCare().warnBelowPercent }
     /// Whether what plays there can be heard, as far as the server knows.
     var isAudible: Bool { !isStandIn && !isMuted && volumePercent > 0 }
     /// The connector in use, for instance "analog-output-headphones"; empty when the device names none.
     public let port: String
+    /// Every connector.
+    public var ports: [Port] = []
+    /// What the device is in the room, such as "internal", "speaker" or "headphone"; empty where it does not say.
+    public var formFactor = ""
+    /// Whether it is reached over the air.
+    public var isBluetooth = false
 }
 
 /// Collects the answers to one question put to the server.
@@ -155,6 +161,11 @@ extension SoundDevice {
             volumePercent: PulseAudio.volumePercent(info.volume), isMuted: info.mute != 0,
             isStandIn: name == "auto_null", isSuspended: info.state == PA_SINK_SUSPENDED,
             port: text(info.active_port?.pointee.name) ?? "")
+        ports = (0..<Int(info.n_ports)).compactMap { place in
+            info.ports?[place].map { Port(name: text($0.pointee.name) ?? "", type: $0.pointee.type) }
+        }
+        formFactor = text(pa_proplist_gets(info.proplist, PA_PROP_DEVICE_FORM_FACTOR)) ?? ""
+        isBluetooth = text(pa_proplist_gets(info.proplist, PA_PROP_DEVICE_BUS)) == "bluetooth"
     }
 
     init(_ info: pa_source_info) {

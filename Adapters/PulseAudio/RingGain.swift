@@ -9,13 +9,23 @@ struct RingGain {
     static let edgeMilliseconds = 5
 
     private let volume: Float
+    /// How long a ramp stands still when the person turns the sound down.
+    static let holdSeconds = 60
+
+    private let samplesPerSecond: Int
     private let rampSamples: Int
+    /// Where the ramp stands still, and until when.
+    private var heldFrom = 0
+    private var heldUntil = 0
+    /// How much of the ramp was put off by earlier holds.
+    private var heldBefore = 0
     private let edgeSamples: Int
     private var duckFrom: Float = 0
     private var duckTo: Float = 1
     private var duckStart = 0
 
     init(volumePercent: Int, rampSeconds: Int, samplesPerSecond: Int) {
+        self.samplesPerSecond = samplesPerSecond
         volume = Float(max(0, min(100, volumePercent))) / 100
         rampSamples = max(0, rampSeconds) * samplesPerSecond
         edgeSamples = samplesPerSecond * Self.edgeMilliseconds / 1_000
@@ -28,6 +38,15 @@ struct RingGain {
         duckFrom = share(at: position)
         duckTo = Float(max(0, min(100, percent))) / 100
         duckStart = position
+    }
+
+    /// From `position` on the ramp stands still for a while: somebody sets the volume by hand. It goes on afterwards, since
+    /// who turned it down may have fallen asleep again.
+    mutating func hold(at position: Int) {
+        if position < heldUntil { return heldUntil = position + Self.holdSeconds * samplesPerSecond }
+        heldBefore += heldUntil - heldFrom
+        heldFrom = position
+        heldUntil = position + Self.holdSeconds * samplesPerSecond
     }
 
     /// The factor of the sample at a position, 0 to 1.
@@ -44,7 +63,9 @@ struct RingGain {
 
     /// From a tenth to one in equal steps of loudness: 20 decibels spread evenly over the ramp.
     private func ramp(at position: Int) -> Float {
-        if position >= rampSamples { return 1 }
-        return powf(10, Float(position) / Float(rampSamples) - 1)
+        let held = heldBefore + max(0, min(position, heldUntil) - heldFrom)
+        let grown = position - (position >= heldFrom ? held : heldBefore)
+        if grown >= rampSamples { return 1 }
+        return powf(10, Float(grown) / Float(rampSamples) - 1)
     }
 }

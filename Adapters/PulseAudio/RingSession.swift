@@ -1,3 +1,4 @@
+import Dispatch
 import Tones
 import VowPorts
 
@@ -25,6 +26,7 @@ final class RingSession: @unchecked Sendable {
     private let connection: PulseConnection
     private let playback: PulsePlayback
     private let watch: AudibilityWatch
+    private let hands: DispatchQueue
     private let stall: StallWatch
     private let state: Monitor<State>
     private let sound: RingSound
@@ -54,13 +56,13 @@ final class RingSession: @unchecked Sendable {
 
     /// Connects and begins to ring, or throws; without an order it plays silence until `begin`.
     init(
-        server: String?, output: PulseAudioRinger.Output, routeTags: [String], order: Order?
+        server: String?, output: PulseAudioRinger.Output, request: RingRequest, order: Order?
     ) throws(PortFailure) {
         let connection = try PulseConnection(
             server: server, timeoutMilliseconds: output == .wished ? 1_000 : 250)
         let state = Monitor(State(phase: order == nil ? .prepared : .ringing, signal: order?.signal))
         self.state = state
-        self.routeTags = routeTags
+        routeTags = request.routeTags
         let emit: @Sendable (RingerSignal) -> Void = { news in
             let signal = state.update { state -> (@Sendable (RingerSignal) -> Void)? in
                 switch (state.phase, news) {
@@ -82,8 +84,9 @@ final class RingSession: @unchecked Sendable {
             connection.onLoss { emit(.failed($0)) }
             let sink: String?
             switch output {
-            case .wished: sink = try connection.sink(matching: routeTags)
-            case .another: sink = try connection.anotherSink(than: routeTags)
+            case .wished: sink = try connection.sink(matching: request.routeTags)
+            case .another: sink = try connection.anotherSink(than: request.routeTags)
+            case .named(let name): sink = name
             }
             let stream = try PulsePlayback(
                 connection, sink: sink, name: "Alarm", role: "alarm",
@@ -93,8 +96,15 @@ final class RingSession: @unchecked Sendable {
             self.connection = connection
             self.sound = sound
             playback = stream
+            let hands = DispatchQueue(label: "vow.ringer.hands")
+            self.hands = hands
             watch = AudibilityWatch(
-                connection, stream, found: { emit(.unheard($0)) }, noticed: { emit(.noticed($0)) })
+                connection, stream, care: output.care(for: request), mayMove: output.mayMove,
+                telling: .init(
+                    unheard: { emit(.unheard($0, volumePercent: $1)) }, heardAgain: { emit(.heardAgain) },
+                    noticed: { emit(.noticed($0)) },
+                    // The stream is changed from another thread than the one that tells.
+                    turnedDown: { hands.async { stream.replay { sound.holdRamp(at: $0) } } }))
             stall = StallWatch(connection, stream) { emit(.failed($0)) }
             if order != nil { watchOver() }
         } catch {
@@ -144,6 +154,7 @@ final class RingSession: @unchecked Sendable {
     func close() {
         stall.end()
         watch.end()
+        hands.sync {}
         playback.close()
         connection.close()
     }
@@ -151,7 +162,7 @@ final class RingSession: @unchecked Sendable {
 
 /// The samples of a ring and its level reports, or silence before it; used on the connection's thread only, but for
 /// what happens before the stream is opened.
-private final class RingSound {
+private final class RingSound: @unchecked Sendable {
     private(set) var order: RingSession.Order?
     private var gain: RingGain?
     /// The position of the ring's first sample.
@@ -170,6 +181,8 @@ private final class RingSound {
         gain = order.gain
         origin = position
     }
+
+    func holdRamp(at position: Int) { gain?.hold(at: position - origin) }
 
     func duck(toPercent percent: Int, at position: Int) {
         gain?.duck(toPercent: percent, at: position - origin)

@@ -45,6 +45,8 @@ extension WakeSession {
                 [.partFailed(part: "speaker", code: found.code, message: found.message)], at: instant,
                 &effects)
         }
+        var found = found
+        if let warning, warning.code == found.code { found.told = warning.told + 1 }
         warning = found
         warnAt = instant.adding(milliseconds: WakeSession.warningMilliseconds)
         tellWarning(found, &effects)

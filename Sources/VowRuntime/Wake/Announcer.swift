@@ -63,9 +63,9 @@ struct Announcer {
     }
 
     /// What keeps the ring from being heard: once, since the screen repeats it while it lasts.
-    mutating func warn(_ warning: SoundWarning) {
+    func warn(_ warning: SoundWarning, _ texts: WakeTexts) {
         guard warning.told == 1 else { return }
-        post(title: "Vow", body: WakeTexts(texts.language).warning(warning), audible: false)
+        post(title: "Vow", body: texts.warning(warning), audible: false)
     }
 
     /// Events of the log that cannot be read: told once, by the first of them.

@@ -13,8 +13,8 @@ public final class Daemon {
     public let log: EventLog
     let parts: DeviceParts
     private let display: any WakeDisplay
-    private let mailbox: Mailbox
-    private let hearing: Hearing
+    let mailbox: Mailbox
+    let hearing: Hearing
     private let senses: TokenSenses
     private let side: SecondEngines
     private let shaker: Shaker
@@ -22,10 +22,13 @@ public final class Daemon {
     private var shaking: VibrationPattern?
     private let version: String
     var watch: Watchkeeping
-    private var settings = Settings()
+    var settings = Settings()
     private var seenPosition: Int64 = 0
     private var ownPositions: Set<Int64> = []
-    private var bell: Bell
+    var bell: Bell
+    let prompter: Prompter?
+    /// The window that opens once its prompt was spoken.
+    var promptedOrder: ListenOrder?
     var announcer: Announcer
     private var isTrimmed = false
     private var isCheckTold = false
@@ -63,6 +66,7 @@ public final class Daemon {
             yield: { mailbox.post(.session(.heard(window: $0, $1))) })
         shaker = Shaker(parts.vibrators)
         senses = TokenSenses(parts: parts) { mailbox.post(.session($0)) }
+        prompter = parts.prompts.map(Prompter.init)
         bell = Bell(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
         announcer = Announcer(display: display, notifier: parts.notifier)
         night = NightWork(parts.backup)
@@ -269,11 +273,6 @@ extension Daemon: WatchWorld {
         return (try? waker.arm(instant)) ?? "none"
     }
 
-    /// Keeps the output of the coming ring open. One that cannot be opened is tried again when it rings.
-    public func warmOutput(for sound: SoundSettings?) {
-        if let sound { bell.warm(sound) } else { parts.ringer.stop() }
-    }
-
     /// Tells what rings next, of an evening.
     public func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool {
         guard
@@ -398,9 +397,6 @@ extension Daemon {
         announcer.alert(label: label)
     }
 
-    /// Tells what keeps the ring from being heard; the screen repeats it.
-    public func warn(_ warning: SoundWarning) { announcer.warn(warning) }
-
     /// Closes the microphone, and lets the second engines work on what they kept.
     public func restHearing(run: RunID) {
         hearing.end()
@@ -410,7 +406,13 @@ extension Daemon {
     /// Opens a listening window; what is answered by hand is on the screen already.
     public func present(_ order: ChallengeOrder) {
         switch order {
-        case .recite(let order): hearing.listen(order)
+        case .recite(let order):
+            // What is to be said stands on the screen, which comes next.
+            if settings.speaksPrompts, prompter != nil {
+                promptedOrder = order
+            } else {
+                hearing.listen(order)
+            }
         case .typeLines, .sum: break
         case .token(let kind): senses.begin(kind, texts: announcer.texts)
         }
@@ -418,6 +420,8 @@ extension Daemon {
 
     /// Closes the listening window.
     public func withdraw() {
+        promptedOrder = nil
+        prompter?.stop()
         hearing.stop()
         senses.end()
     }
@@ -429,6 +433,7 @@ extension Daemon {
     public func show(_ screen: WakeScreen, run: RunID) {
         if screen.phase == .checking, !isCheckTold { announcer.tellCheck() }
         isCheckTold = screen.phase == .checking
+        speakPrompt(screen)
         display.show(screen, run: run)
     }
 

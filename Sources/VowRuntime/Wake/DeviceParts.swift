@@ -40,6 +40,8 @@ public struct DeviceParts: Sendable {
 
     /// Makes the nightly backup; nil makes none.
     public var backup: (any BackupMaker)?
+    /// Speaks prompts, where that is set; nil where nothing can.
+    public var prompts: PromptParts?
     /// Looks whether everything for the next alarm is there; called on a thread of its own. Nil looks at nothing.
     public var inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])?
 

@@ -23,11 +23,13 @@ enum Device {
     static func parts(home: String?, speaker: String? = nil, microphone: String? = nil) throws(PortFailure)
         -> DeviceParts
     {
-        DeviceParts(
+        var parts = DeviceParts(
             clock: try LinuxWakeClock(), zones: ZoneDatabase(), ringer: ringer(speaker),
             microphone: PulseAudioMicrophone(server: microphone), transcribers: speechEngines(home: home),
             notifier: DesktopNotifier(fallback: TerminalNotifier(showsOnDesktop: false)),
             entropy: SystemEntropy())
+        parts.prompts = PromptParts(voice: ChildVoice(), loudspeaker: PulseAudioLoudspeaker(server: speaker))
+        return parts
     }
 
     /// Every way of being heard, the wished output first; a sound server that was named is the only one that is meant.

@@ -13,8 +13,8 @@ struct Vow: ParsableCommand {
             """,
         version: Device.version,
         subcommands: [
-            ManualCommand.self, EarsCommand.self, EyesCommand.self, PageCommand.self, DeskCommand.self,
-            HandCommand.self, HearCommand.self,
+            ManualCommand.self, EarsCommand.self, EyesCommand.self, VoiceCommand.self, PageCommand.self,
+            DeskCommand.self, HandCommand.self, HearCommand.self,
         ],
         groupedSubcommands: commandGroups,
         defaultSubcommand: StatusCommand.self)

@@ -118,12 +118,18 @@ import VowRecitation
         #expect(test.session.state.attemptCount == 0)
     }
 
-    @Test("listening, end of a failed attempt: rings, and names the words that were missed")
+    @Test(
+        "listening, end of a failed attempt: rings softly, names the words that were missed, and rises when nobody tries"
+    )
     func endFails() {
         var test = SessionUnderTest.listening()
         test.take(.heardEnd(window: 1, Sample.said("I keep promises to myself.")), at: 8)
         #expect(test.session.state.recitedLines == ["keep"])
-        #expect(test.actions == [.withdraw, .duck(percent: 100)])
+        #expect(test.actions == [.withdraw, .duck(percent: 40)])
+        var silent = test
+        silent.take(.timePassed, at: 10)
+        silent.take(.heardNothing(window: 2), at: 17)
+        #expect(silent.actions == [.withdraw, .duck(percent: 100)])
         #expect(test.phase == .ringing)
         guard case .missed(let words)? = test.session.screen.feedback else {
             Issue.record("no words named")
@@ -160,21 +166,74 @@ import VowRecitation
         var test = SessionUnderTest.fired()
         test.take(.ringUnheard(code: "sound.muted", message: "muted"), at: 1)
         #expect(test.appended == [.partFailed(part: "speaker", code: "sound.muted", message: "muted")])
-        #expect(test.actions == [.alertWithoutRinger])
-        #expect(test.session.screen.feedback == .unheard("muted"))
+        #expect(
+            test.actions == [
+                .alertWithoutRinger, .warn(SoundWarning(code: "sound.muted", message: "muted", percent: nil)),
+            ])
+        #expect(test.session.screen.warning?.message == "muted")
         #expect(test.phase == .ringing)
         test.take(.ringUnheard(code: "sound.muted", message: "muted"), at: 2)
         #expect(test.appended.isEmpty)
-        #expect(test.actions == [.alertWithoutRinger])
+        #expect(test.actions.first == .alertWithoutRinger)
+        #expect(test.session.screen.warning?.told == 2)
         test.take(.ringUnheard(code: "sound.faint", message: "faint"), at: 3)
         #expect(test.appended == [.partFailed(part: "speaker", code: "sound.faint", message: "faint")])
         var listening = SessionUnderTest.listening()
         listening.take(.ringUnheard(code: "sound.muted", message: "muted"), at: 6)
         #expect(listening.phase == .listening)
-        #expect(listening.actions == [.alertWithoutRinger])
+        #expect(listening.actions.first == .alertWithoutRinger)
         var snoozed = SessionUnderTest.snoozed()
         snoozed.take(.ringUnheard(code: "sound.muted", message: "muted"), at: 10)
         #expect(snoozed.isUnmoved)
+    }
+
+    @Test(
+        "R6: a warning is repeated every five seconds while it holds, silently while it listens, and then goes"
+    )
+    func warningsRepeat() {
+        var test = SessionUnderTest.fired(Sample.terms())
+        let faint = SessionInput.ringUnheard(code: "sound.faint", message: "faint", percent: 28)
+        test.take(faint, at: 1)
+        #expect(test.actions == [.warn(SoundWarning(code: "sound.faint", message: "faint", percent: 28))])
+        #expect(test.session.nextDeadline == .seven(5))
+        test.take(.timePassed, at: 5)
+        #expect(test.phase == .listening)
+        #expect(test.session.nextDeadline == .seven(6))
+        test.take(.timePassed, at: 6)
+        #expect(test.actions.isEmpty)
+        #expect(test.session.screen.warning?.told == 2)
+        #expect(test.session.nextDeadline == .seven(11))
+        test.take(.heardNothing(window: 1), at: 10)
+        test.take(.timePassed, at: 11)
+        #expect(test.actions == [.warn(test.session.screen.warning!)])
+        #expect(test.session.screen.warning?.percent == 28)
+        test.take(.ringHeardAgain, at: 12)
+        #expect(test.session.screen.warning == nil)
+        #expect(test.session.nextDeadline == .seven(18))
+        test.take(.ringHeardAgain, at: 13)
+        #expect(test.isUnmoved)
+    }
+
+    @Test(
+        "R6: a volume at which nobody wakes also alerts by other means, and a warning ends with the ringing")
+    func hardlyHeard() {
+        var test = SessionUnderTest.listening()
+        test.take(.ringUnheard(code: "sound.faint", message: "faint", percent: 12), at: 6)
+        #expect(test.actions.first == .alertWithoutRinger)
+        test.take(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 8)
+        test.take(.snoozeRequested, at: 9)
+        #expect(test.session.screen.warning == nil)
+        #expect(test.session.nextDeadline == .seven(9 + 540))
+    }
+
+    @Test("G3: a prompt that is spoken first costs nothing of the window's time")
+    func openedLate() {
+        var test = SessionUnderTest.listening()
+        #expect(test.session.nextDeadline == .seven(35))
+        test.take(.listeningOpened(window: 1), at: 9)
+        #expect(test.session.nextDeadline == .seven(39))
+        test.take(.listeningOpened(window: 7), at: 12)
+        #expect(test.isUnmoved)
     }
 
     @Test("listening, hearing failed: rings, and typing opens")

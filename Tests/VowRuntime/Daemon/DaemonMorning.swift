@@ -34,7 +34,7 @@ final class DaemonMorning: @unchecked Sendable {
         vault: MemoryKeyVault = MemoryKeyVault(), keepsViews: Bool = false,
         zones: FixedZones = FixedZones(), waker: RecordingWaker? = nil,
         transcribers: (any TranscriberSource)? = nil, eyes: (any CodeReader)? = nil,
-        camera: (any Camera)? = nil, tagReader: (any TagReader)? = nil,
+        camera: (any Camera)? = nil, tagReader: (any TagReader)? = nil, prompts: PromptParts? = nil,
         prepare: (EventLog) throws -> Void = { _ in },
         inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])? = nil,
         vibrators: [any Vibrator] = [],
@@ -54,9 +54,9 @@ final class DaemonMorning: @unchecked Sendable {
             transcribers: transcribers ?? room,
             notifier: notifier,
             entropy: FixedEntropy(seed: 7), watches: [machine], waker: waker, trimmer: trimmer)
-        parts.inspect = inspect
         parts.vibrators = vibrators
         parts.backup = backup
+        (parts.inspect, parts.prompts) = (inspect, prompts)
         (parts.eyes, parts.camera, parts.tagReader) = (eyes, camera, tagReader)
         let views =
             keepsViews

@@ -29,7 +29,7 @@ import VowRuntime
         #expect(morning.ringer.calls.last == .duck(percent: 0))
         morning.room.say("Five more minutes please, the bed is so warm.")
         _ = try #require(morning.display.screen { $0.phase == .ringing && $0.feedback != nil })
-        #expect(morning.ringer.calls.last == .duck(percent: 100))
+        #expect(morning.ringer.calls.last == .duck(percent: 40))
         let second = try #require(morning.nextWindow())
         #expect(second.window > first.window)
         morning.answer(second)

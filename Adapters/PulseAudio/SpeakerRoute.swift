@@ -1,0 +1,75 @@
+import CPulse
+import VowPorts
+
+/// Where a ring goes when the output in use would swallow it: headphones on the bedside table wake nobody.
+///
+/// A decision on what the server tells of its outputs, without any effect of its own.
+enum SpeakerRoute: Hashable {
+    /// Nothing is in the way, or nothing is to be done about it.
+    case stay
+    /// The same output has a speaker behind another of its connectors.
+    case port(String)
+    /// It has none, so another output that is a speaker is looked for.
+    case elsewhere
+    /// The person has to unplug.
+    case ask
+
+    /// What to do about a ring on an output. A speaker that the server calls unavailable is only switched off, since
+    /// something is plugged in beside it.
+    static func decide(on sink: SoundDevice, _ headphones: SoundCare.Headphones) -> SpeakerRoute {
+        guard sink.isWorn, headphones != .leave else { return .stay }
+        guard headphones == .force else { return .ask }
+        return sink.ports.first { $0.isSpeaker }.map { .port($0.name) } ?? .elsewhere
+    }
+}
+
+extension SoundDevice {
+    /// One of a device's connectors.
+    public struct Port: Hashable, Sendable {
+        /// The server's own name for it, such as "analog-output-headphones".
+        public let name: String
+        /// What it is by the server's numbers (`pa_device_port_type`); 0 where it does not say.
+        public let type: UInt32
+
+        /// Makes a connector.
+        public init(name: String, type: UInt32) {
+            self.name = name
+            self.type = type
+        }
+
+        /// Whether a loudspeaker of the device itself is behind it.
+        var isSpeaker: Bool {
+            type == PA_DEVICE_PORT_TYPE_SPEAKER.rawValue || type == 0 && name.contains("speaker")
+        }
+
+        /// Whether it is worn on the head.
+        var isWorn: Bool {
+            let worn = [
+                PA_DEVICE_PORT_TYPE_HEADPHONES, PA_DEVICE_PORT_TYPE_HEADSET, PA_DEVICE_PORT_TYPE_EARPIECE,
+                PA_DEVICE_PORT_TYPE_HANDSET,
+            ].map(\.rawValue)
+            return worn.contains(type)
+                || type == 0 && (name.contains("headphone") || name.contains("headset"))
+        }
+    }
+
+    private static let wornForms: Set<String> = ["headphone", "headset", "hands-free", "handset"]
+    private static let speakerForms: Set<String> = [
+        "internal", "speaker", "portable", "computer", "hifi", "tv",
+    ]
+
+    /// Whether it sounds at a head and not in the room, as far as the server knows. A Bluetooth device that does not say
+    /// what it is counts as worn.
+    public var isWorn: Bool {
+        if let active = ports.first(where: { $0.name == port }), active.isWorn { return true }
+        if SoundDevice.wornForms.contains(formFactor) { return true }
+        return isBluetooth && !SoundDevice.speakerForms.contains(formFactor)
+    }
+
+    /// Whether it says of itself that it sounds in the room.
+    var isSpeaker: Bool {
+        if isWorn { return false }
+        if let active = ports.first(where: { $0.name == port }), active.isSpeaker { return true }
+        return SoundDevice.speakerForms.contains(formFactor) && !isBluetooth
+    }
+}

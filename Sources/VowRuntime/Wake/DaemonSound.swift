@@ -1,0 +1,27 @@
+public import VowCore
+import VowPorts
+import VowRecitation
+
+// What is heard of a run, but for the ring itself.
+extension Daemon {
+    /// Keeps the output of the coming ring open. One that cannot be opened is tried again when it rings.
+    public func warmOutput(for sound: SoundSettings?) {
+        if let sound { bell.warm(sound) } else { parts.ringer.stop() }
+    }
+
+    /// Tells what keeps the ring from being heard; the screen repeats it.
+    public func warn(_ warning: SoundWarning) {
+        announcer.warn(warning, WakeTexts(Language(rawValue: settings[.language]) ?? .english))
+    }
+
+    /// Speaks before a window opens; the microphone hears from the last sample on.
+    func speakPrompt(_ screen: WakeScreen) {
+        guard let prompter, let order = promptedOrder, order.window == screen.window else { return }
+        promptedOrder = nil
+        let (hearing, mailbox) = (hearing, mailbox)
+        prompter.say(Prompter.text(screen), screen.language) {
+            hearing.listen(order)
+            mailbox.post(.session(.listeningOpened(window: order.window)))
+        }
+    }
+}

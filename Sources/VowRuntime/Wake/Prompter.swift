@@ -1,0 +1,65 @@
+import Foundation
+import Synchronization
+import VowCore
+public import VowPorts
+import VowRecitation
+
+/// What speaks prompts.
+public struct PromptParts: Sendable {
+    /// Makes the sound of a sentence.
+    public let voice: any Voice
+    /// Plays it.
+    public let loudspeaker: any Loudspeaker
+
+    /// Names the parts.
+    public init(voice: any Voice, loudspeaker: any Loudspeaker) {
+        self.voice = voice
+        self.loudspeaker = loudspeaker
+    }
+}
+
+/// Speaks what to do, and why an attempt was refused, before a window opens, so that the microphone never hears it.
+///
+/// A voice that fails or takes too long costs the prompt and never the window. Calls come from one thread; what follows a
+/// prompt is called on a thread of its own.
+final class Prompter: Sendable {
+    /// The longest prompt that is played, in seconds: who waits to speak must not wait for long.
+    private static let longestSeconds = 8
+    private static let samplesPerSecond = 16_000
+
+    private let parts: PromptParts
+    private let number = Mutex(0)
+
+    init(_ parts: PromptParts) { self.parts = parts }
+
+    /// What is said before a window opens: why the last attempt was refused, and what to do now.
+    static func text(_ screen: WakeScreen) -> String {
+        let texts = WakeTexts(screen.language)
+        let reason = screen.feedback.map { texts.feedback($0) + " " } ?? ""
+        return reason + texts.prompt(screen)
+    }
+
+    /// Speaks, and calls `done` when the last sample has left the output, or at once where nothing can be spoken; never
+    /// after `stop`.
+    func say(_ text: String, _ language: Language, done: @escaping @Sendable () -> Void) {
+        let mine = number.withLock { number in
+            number += 1
+            return number
+        }
+        Thread.detachNewThread { [self] in
+            if let samples = try? parts.voice.speech(for: text, language: language.rawValue),
+                number.withLock({ $0 == mine })
+            {
+                try? parts.loudspeaker.play(
+                    Array(samples.prefix(Self.longestSeconds * Self.samplesPerSecond)))
+            }
+            if number.withLock({ $0 == mine }) { done() }
+        }
+    }
+
+    /// Falls silent.
+    func stop() {
+        number.withLock { $0 += 1 }
+        parts.loudspeaker.stop()
+    }
+}
