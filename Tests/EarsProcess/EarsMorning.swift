@@ -77,10 +77,13 @@ final class TimedRinger: Ringer {
     private let ringer = RecordingRinger()
     private let loud = Mutex<[ContinuousClock.Instant]>([])
 
-    /// Waits until the last word to the ringer was to be loud, or 40 per cent of it after a refusal, and gives its time; nil when that never comes.
+    /// Waits until the last word to the ringer was to be loud, or 40 per cent of it after a refusal, and gives its time;
+    /// nil when that never comes.
     func isLoud() -> ContinuousClock.Instant? {
         for _ in 0..<1_500 {
-            if case .duck(let percent)? = ringer.calls.last, percent >= 40 { return loud.withLock { $0.last } }
+            if case .duck(let percent)? = ringer.calls.last, percent >= 40 {
+                return loud.withLock { $0.last }
+            }
             usleep(20_000)
         }
         return nil
