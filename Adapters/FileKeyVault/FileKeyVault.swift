@@ -9,7 +9,7 @@ public import VowPorts
 /// Every change writes a new file, flushes it, puts it in the old one's place and flushes the folder, so that a
 /// power loss leaves the old vault or the new one. The old file's blocks are overwritten before they are let go.
 /// A lock file keeps two processes apart; readers need no lock. What is read is kept in memory until the file
-/// changes, which costs one `stat` for each call.
+/// changes, on pages that are locked and in no core; that costs one `stat` for each call.
 public final class FileKeyVault: KeyVault {
     private struct Contents {
         var keys: [VaultKey] = []
@@ -18,8 +18,22 @@ public final class FileKeyVault: KeyVault {
     }
 
     private struct Cache {
-        var stamp: FileStamp
-        var contents: Contents
+        let stamp: FileStamp
+        private let keys: [(id: String, personalClass: String, bytes: LockedBytes)]
+        private let destroyed: [String]
+        private let anchor: HeadRecord?
+
+        init(_ stamp: FileStamp, _ contents: Contents) {
+            self.stamp = stamp
+            keys = contents.keys.map { ($0.id, $0.personalClass, LockedBytes($0.bytes)) }
+            (destroyed, anchor) = (contents.destroyed, contents.anchor)
+        }
+
+        var contents: Contents {
+            Contents(
+                keys: keys.map { VaultKey(id: $0.id, personalClass: $0.personalClass, bytes: $0.bytes.copy) },
+                destroyed: destroyed, anchor: anchor)
+        }
     }
 
     private let path: String
@@ -102,7 +116,7 @@ extension FileKeyVault {
             }
             if let cache, cache.stamp == stamp { return cache.contents }
             let contents = try load()
-            cache = Cache(stamp: stamp, contents: contents)
+            cache = Cache(stamp, contents)
             return contents
         }
     }
@@ -147,6 +161,7 @@ extension FileKeyVault {
         defer { close(file) }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 8192)
+        defer { for index in chunk.indices { chunk[index] = 0 } }
         while true {
             let count = read(file, &chunk, chunk.count)
             if count < 0, errno == EINTR { continue }

@@ -39,6 +39,20 @@ struct FileKeyVaultTests {
         }
     }
 
+    @Test("what was read lies on pages that are locked and in no core") func lockedPages() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let vault = FileKeyVault(path: folder + "/vault.json")
+        let key = try vault.currentKey(for: "lines")
+        #expect(try vault.key(id: key.id) == key)
+        // The kernel's flags of each mapping: locked, and not dumped (proc(5), smaps).
+        let maps = try String(contentsOfFile: "/proc/self/smaps", encoding: .utf8)
+        let flags = maps.split(separator: "\n").filter { $0.hasPrefix("VmFlags:") }.map {
+            $0.split(separator: " ")
+        }
+        #expect(flags.contains { $0.contains("lo") && $0.contains("dd") })
+    }
+
     @Test func aDamagedVaultIsRefusedAndKept() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(atPath: folder) }

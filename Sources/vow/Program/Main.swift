@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileKeyVault
 import Foundation
 import Glibc
 import Terminal
@@ -74,6 +75,7 @@ struct Vow: ParsableCommand {
     /// Runs the command and ends with its exit code; wrong arguments end with 2, not with the parser's own code.
     static func main() {
         StandardStream.prepare()
+        PrivateProcess.prepare()
         let code = outcome(of: Array(CommandLine.arguments.dropFirst()))
         Home.closeLogs()
         // Nothing is buffered by now. Threads that load an engine or wait for a key would be shaken by the ends of
