@@ -35,7 +35,7 @@ test: packages-tests models test-tools ## Install what is missing, and run every
 	@echo "tests: running"
 	@scripts/run-tests
 
-attack: packages-tests models ## Attack the log at length, and say how many tries there were
+attack: packages-tests models ## Attack logs, commands and what is read in, at length; says how many tries there were
 	@$(SWIFT) build --build-tests $(FLAGS)
 	@scripts/attack
 

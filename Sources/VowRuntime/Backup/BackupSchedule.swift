@@ -31,7 +31,7 @@ public struct BackupSchedule: Hashable, Sendable {
         // A clock that was set back must not put it off for ever.
         let isMade = madeAt.map { $0 >= last && $0 <= now } ?? false
         var due = isMade ? night(zone.civil(at: last).date.adding(days: 1)) : last
-        if !isMade, let triedAt, triedAt <= now {
+        if !isMade, let triedAt, triedAt <= now, madeAt.map({ $0 < triedAt }) ?? true {
             due = max(due, triedAt.adding(seconds: BackupSchedule.retryMilliseconds / 1000))
         }
         // Shortly before an alarm it waits for the ring, after which the daemon asks again.

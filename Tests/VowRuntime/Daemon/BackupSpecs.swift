@@ -138,7 +138,7 @@ import VowRuntime
         maker.finish(BackupRecord(triedAt: start.adding(seconds: 3_600), problem: problem))
         #expect(morning.clock.rest())
         #expect(morning.display.notices.filter { $0.contains("No room.") }.count == 1)
-        morning.clock.pass(milliseconds: 3 * 3_600_000)
+        morning.clock.pass(milliseconds: 3 * 3_600_000 + 10_000)
         #expect(morning.ringer.playing != nil)
     }
 }
