@@ -16,11 +16,12 @@ import Wyoming
 /// | `align` | `words`, `language`; the sound so far | `aligned` with `words`, or without where they do not fit |
 /// | `detect` | `isFirst`; one chunk of 32-bit samples | `detected` with `isSpeech` |
 /// | `analyse` | the sound so far | `analysed` with `features`, numbers by name; or with `isNothing` |
+/// | `recognise` | `earlier`, `own`: lengths; codes of known sounds, 32 bits each; the sound so far | `recognised` with `earlier`, `own`, and its codes; or with `isNothing` |
 /// | `embed` | `text` | `embedded` with 32-bit numbers |
 /// | any | | `error` with `code`, `message`, `repair`, `cause` |
 enum EarsProtocol {
     /// Changes with every change of the table.
-    static let version = 2
+    static let version = 3
     /// 30 s are the limit of a transcriber, and two minutes that of a recording that is judged.
     static let mostSamples = 121 * 16_000
     static let chunkSamples = 131_072
@@ -36,6 +37,16 @@ enum EarsProtocol {
                 UnsafeMutableRawBufferPointer(numbers).copyMemory(from: raw)
                 count = raw.count / 4
             }
+        }
+    }
+
+    /// Codes as bytes, the lowest first.
+    static func bytes(of codes: [UInt32]) -> [UInt8] { codes.withUnsafeBytes { Array($0) } }
+
+    /// The codes of bytes, which are a multiple of four.
+    static func codes(of bytes: [UInt8]) -> [UInt32] {
+        stride(from: 0, to: bytes.count - 3, by: 4).map { start in
+            (0..<4).reduce(UInt32(0)) { $0 | UInt32(bytes[start + $1]) << UInt32(8 * $1) }
         }
     }
 
@@ -67,7 +78,7 @@ struct EarsQuestion {
     private static let answers = [
         "describe": "info", "load": "loaded", "expect": "expected", "transcribe": "transcript",
         "weigh": "weighed", "detect": "detected", "embed": "embedded",
-        "align": "aligned", "analyse": "analysed",
+        "align": "aligned", "analyse": "analysed", "recognise": "recognised",
     ]
 
     init(_ type: String, _ data: [String: Any] = [:]) {

@@ -84,6 +84,7 @@ public final class EarsServer {
                 return WyomingEvent(
                     type: "embedded", payload: EarsProtocol.bytes(of: place[...]))
             case "analyse": return try analysis()
+            case "recognise": return try recognition(question)
             default: throw Self.misunderstood
             }
         } catch {
@@ -146,6 +147,29 @@ public final class EarsServer {
         let features = SoundFeature.allCases.map { ($0.rawValue, found[$0]) }
         return WyomingEvent(
             type: "analysed", data: ["features": Dictionary(features) { first, _ in first }])
+    }
+
+    private func recognition(_ question: WyomingEvent) throws(PortFailure) -> WyomingEvent {
+        guard let earlier = question.data["earlier"] as? [Int], let own = question.data["own"] as? [Int],
+            (earlier + own).allSatisfy({ (0...SoundFingerprint.mostCodes).contains($0) }),
+            question.payload.count == 4 * (earlier + own).reduce(0, +)
+        else { throw Self.misunderstood }
+        var codes = EarsProtocol.codes(of: question.payload)[...]
+        func taken(_ lengths: [Int]) -> [SoundFingerprint] {
+            lengths.map { length in
+                defer { codes = codes.dropFirst(length) }
+                return SoundFingerprint(codes: Array(codes.prefix(length)))
+            }
+        }
+        let known = KnownSounds(earlier: taken(earlier), own: taken(own))
+        if analyst == nil { analyst = source.soundAnalyst() }
+        guard let found = try analyst?.recognise(sound, among: known) else {
+            return WyomingEvent(type: "recognised", data: ["isNothing": true])
+        }
+        return WyomingEvent(
+            type: "recognised",
+            data: ["earlier": found.resemblance.earlier, "own": found.resemblance.own],
+            payload: EarsProtocol.bytes(of: found.fingerprint.codes))
     }
 
     private func transcript(by engine: any Transcriber) throws(PortFailure) -> WyomingEvent {

@@ -26,6 +26,30 @@ public final class EarsSoundAnalyst: SoundAnalyst {
         return measurements
     }
 
+    /// The fingerprint, and how like known ones it is; the known ones go along with each question.
+    public func recognise(_ samples: [Float], among known: KnownSounds) throws(PortFailure)
+        -> RecognisedSound?
+    {
+        guard samples.count <= EarsProtocol.mostSamples else { return nil }
+        var question = EarsQuestion(
+            "recognise", ["earlier": known.earlier.map(\.codes.count), "own": known.own.map(\.codes.count)])
+        question.sound = samples
+        question.payload = EarsProtocol.bytes(of: (known.earlier + known.own).flatMap(\.codes))
+        let answer = try process.ask(question, of: Self.part, limitMilliseconds: Self.limitMilliseconds)
+        if answer.data["isNothing"] as? Bool == true { return nil }
+        guard let earlier = Self.share(answer.data["earlier"]), let own = Self.share(answer.data["own"]),
+            answer.payload.count.isMultiple(of: 4),
+            answer.payload.count / 4 <= SoundFingerprint.mostCodes
+        else { throw process.giveUp("a fingerprint that is none", Self.part) }
+        return RecognisedSound(
+            fingerprint: SoundFingerprint(codes: EarsProtocol.codes(of: answer.payload)),
+            resemblance: SoundResemblance(earlier: earlier, own: own))
+    }
+
+    private static func share(_ value: Any?) -> Double? {
+        number(value).flatMap { (0...1).contains($0) ? $0 : nil }
+    }
+
     private static func number(_ value: Any?) -> Double? {
         (value as? Double).flatMap { $0.isFinite && abs($0) < 1e6 ? $0 : nil }
     }

@@ -3,6 +3,9 @@ public import VowPorts
 
 /// Measures sound by its spectra, in this process.
 public final class SpectralSoundAnalyst: SoundAnalyst {
+    /// A second of sound: less has too few codes to be told from others.
+    private static let fewestSamples = 16_000
+
     private let analyzer: any SpectrumAnalyzer
 
     /// Makes one that uses an analyzer.
@@ -11,5 +14,18 @@ public final class SpectralSoundAnalyst: SoundAnalyst {
     /// The measurements.
     public func analyse(_ samples: [Float]) throws(PortFailure) -> SoundMeasurements? {
         SoundMeasurer(analyzer).measure(samples)
+    }
+
+    /// The fingerprint, and how like known ones it is.
+    public func recognise(_ samples: [Float], among known: KnownSounds) throws(PortFailure)
+        -> RecognisedSound?
+    {
+        guard samples.count >= Self.fewestSamples, samples.allSatisfy(\.isFinite) else { return nil }
+        let changes = BandChanges(samples, analyzer)
+        let search = SoundSearch(changes)
+        return RecognisedSound(
+            fingerprint: SoundFingerprint(codes: changes.codes()),
+            resemblance: SoundResemblance(
+                earlier: search.likeness(to: known.earlier), own: search.likeness(to: known.own)))
     }
 }

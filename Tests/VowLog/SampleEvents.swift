@@ -21,6 +21,14 @@ struct SampleEvents {
             + coach.compactMap { Aggregates.coach.event($0, of: "k1") }
             + sentences.compactMap { Aggregates.sentences.event($0, of: "own") }
             + practices.compactMap { Aggregates.practice.event($0, of: "p1") }
+            + heardSounds.compactMap { Aggregates.heardSounds.event($0, of: HeardSoundsState.id) }
+    }
+
+    private var heardSounds: [HeardSoundsEvent] {
+        [
+            .remembered(SoundFingerprint(codes: [0, 0x1f3c_a950, .max]), .attempt),
+            .remembered(SoundFingerprint(codes: [7]), .practiceRecording),
+        ]
     }
 
     private var codes: [TokenEvent] {
@@ -205,6 +213,14 @@ struct SampleEvents {
             })
     }
 
+    /// A capture whose sound was compared with known ones.
+    private var compared: AttemptEvidence {
+        AttemptEvidence(
+            transcript: words("I get up."), mode: .spoken, engine: "moonshine", model: "moonshine-tiny-en",
+            speechMilliseconds: 900, sound: measured.sound,
+            resemblance: SoundResemblance(earlier: 0.4375, own: 0.0625))
+    }
+
     private func watchful(norm: SoundMeasurements?) -> FiredTerms {
         let plain = terms(date: date(1))
         return FiredTerms(
@@ -341,6 +357,10 @@ struct SampleEvents {
             .attemptJudged(
                 AttemptVerdict(
                     number: 6, step: 0, evidence: measured, lines: [passed], challengeWordHeard: nil,
+                    reasons: [])),
+            .attemptJudged(
+                AttemptVerdict(
+                    number: 7, step: 0, evidence: compared, lines: [passed], challengeWordHeard: nil,
                     reasons: [.onceMore])),
             .fired(watchful(norm: measured.sound)),
             .lineRecited(line: "l2", attempt: 2, score: 0.97), .challengeWordSaid(step: 1, attempt: 3),

@@ -6,10 +6,12 @@ public struct LivenessFlag: Hashable, Sendable {
         case playback
         /// The voice hardly rises above the room, as a recording played far away.
         case lowEnergy
-        /// A narrow tone stands in the sound, as where a loudspeaker feeds a microphone; or Vow's own sound came back.
+        /// A narrow tone stands in the sound, as where a loudspeaker feeds a microphone.
         case micLoop
-        /// The same sound was heard before.
+        /// The same sound was heard before, in an attempt or a rehearsal.
         case replay
+        /// What was heard is a sound of Vow's own: a practice recording, or the voice that it speaks with.
+        case ownSound
     }
 
     /// What it is.
@@ -38,6 +40,10 @@ public enum LivenessRules {
     public static let micLoopDecibels = 30.0
     /// From here on the score is `playback`, in log-odds of the training set.
     public static let playbackScore = 0.0
+    /// From this likeness on a sound was heard before.
+    ///
+    /// `vow evaluate --attacks` prints how often that finds replays, and takes second readings for them.
+    public static let replayLikeness = 0.22
 
     /// Fewer attempts than these say too little of how a person sounds at a microphone.
     public static let fewestHeard = 4
@@ -63,10 +69,22 @@ public enum LivenessRules {
         return flags
     }
 
+    /// The flags of an attempt whose sound is like a known one.
+    public static func flags(_ resemblance: SoundResemblance) -> [LivenessFlag] {
+        var flags: [LivenessFlag] = []
+        if resemblance.earlier >= replayLikeness {
+            flags.append(LivenessFlag(.replay, value: resemblance.earlier, threshold: replayLikeness))
+        }
+        if resemblance.own >= replayLikeness {
+            flags.append(LivenessFlag(.ownSound, value: resemblance.own, threshold: replayLikeness))
+        }
+        return flags
+    }
+
     /// How many kinds of evidence flags are: what the spectrum says is one kind, however often it says it; that the same
     /// sound was heard before is another.
     static func kindsOfEvidence(_ flags: [LivenessFlag]) -> Int {
-        let isRepeated = flags.contains { $0.kind == .replay }
-        return (isRepeated ? 1 : 0) + (flags.contains { $0.kind != .replay } ? 1 : 0)
+        func isKnown(_ flag: LivenessFlag) -> Bool { flag.kind == .replay || flag.kind == .ownSound }
+        return (flags.contains(where: isKnown) ? 1 : 0) + (flags.contains { !isKnown($0) } ? 1 : 0)
     }
 }

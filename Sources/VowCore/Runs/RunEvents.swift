@@ -117,12 +117,15 @@ public struct AttemptEvidence: Hashable, Sendable {
     public let meanings: [LineMeaning]
     /// What was measured of the sound, where anything was.
     public let sound: SoundMeasurements?
+    /// How like known sounds it is, where that was asked.
+    public let resemblance: SoundResemblance?
 
     /// Makes evidence.
     public init(
         transcript: String, mode: RecitationMode, engine: String, model: String, speechMilliseconds: Int64,
         speechLevelDecibels: Double? = nil, noiseLevelDecibels: Double? = nil, latencyMilliseconds: Int64 = 0,
-        opinions: [LineOpinion] = [], meanings: [LineMeaning] = [], sound: SoundMeasurements? = nil
+        opinions: [LineOpinion] = [], meanings: [LineMeaning] = [], sound: SoundMeasurements? = nil,
+        resemblance: SoundResemblance? = nil
     ) {
         self.transcript = transcript
         self.mode = mode
@@ -135,6 +138,7 @@ public struct AttemptEvidence: Hashable, Sendable {
         self.opinions = opinions
         self.meanings = meanings
         self.sound = sound
+        self.resemblance = resemblance
     }
 }
 

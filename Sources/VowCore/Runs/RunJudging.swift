@@ -107,14 +107,15 @@ extension RunState {
 
     /// What speaks against a live voice in the sound of an attempt, by the run's terms.
     private func livenessFlags(of evidence: AttemptEvidence) -> [LivenessFlag] {
-        guard let liveness = terms?.liveness, evidence.mode == .spoken, let sound = evidence.sound else {
-            return []
-        }
-        return LivenessRules.flags(sound, norm: liveness.norm)
+        guard let liveness = terms?.liveness, evidence.mode == .spoken else { return [] }
+        let found = evidence.sound.map { LivenessRules.flags($0, norm: liveness.norm) } ?? []
+        return found + (evidence.resemblance.map(LivenessRules.flags) ?? [])
     }
 
-    /// One kind of evidence asks for one more time, once in a step; two kinds refuse the attempt, however often.
+    /// One kind of evidence asks for one more time, once in a step; two kinds refuse the attempt, however often. Vow's
+    /// own sound never counts as the person's.
     private func mustBeRepeated(_ flags: [LivenessFlag]) -> Bool {
+        if flags.contains(where: { $0.kind == .ownSound }) { return true }
         let kinds = LivenessRules.kindsOfEvidence(flags)
         return kinds >= 2 || kinds == 1 && !isOnceMore
     }

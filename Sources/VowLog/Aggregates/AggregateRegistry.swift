@@ -18,6 +18,7 @@ public struct AggregateRegistry: Sendable {
         Aggregates.coach.entry,
         Aggregates.sentences.entry,
         Aggregates.practice.entry,
+        Aggregates.heardSounds.entry,
     ])
 
     /// The entries, in the order in which they are listed.

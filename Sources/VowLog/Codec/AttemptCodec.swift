@@ -3,7 +3,7 @@ import VowRecitation
 
 /// The wire form of `AttemptJudged`; the second schema has opinions besides, the third what they are in silence,
 /// and meanings, the fourth how each word stands beside what else could have been heard, the fifth what was
-/// measured of the sound.
+/// measured of the sound, the sixth how like known sounds it is.
 enum AttemptCodec {
     static func encode(_ verdict: AttemptVerdict) throws(WireError) -> EncodedEvent {
         let evidence = verdict.evidence
@@ -19,12 +19,21 @@ enum AttemptCodec {
             $0.put("lines", each: verdict.lines, put)
             if schema >= 2 { $0.put("opinions", each: evidence.opinions, put) }
             if schema >= 3 { $0.put("meanings", each: evidence.meanings, put) }
-            if let sound = evidence.sound { put(sound, as: "sound", into: &$0) }
+            if let sound = evidence.sound {
+                put(sound, as: "sound", into: &$0)
+            } else if schema == 6 {
+                $0.put("sound", each: [SoundFeature]()) { _, _ in }
+            }
+            if let resemblance = evidence.resemblance {
+                $0.put("likenessToEarlier", resemblance.earlier)
+                $0.put("likenessToOwn", resemblance.own)
+            }
         }
     }
 
     /// The first schema that holds all of it.
     private static func schema(of evidence: AttemptEvidence) -> Int {
+        if evidence.resemblance != nil { return 6 }
         if evidence.sound != nil { return 5 }
         if hasWords(evidence) { return 4 }
         if !evidence.meanings.isEmpty || evidence.opinions.contains(where: { $0.silence != nil }) { return 3 }
@@ -50,7 +59,7 @@ enum AttemptCodec {
     /// What was captured, from both parts.
     static func evidence(
         _ wire: WireEvent, opinions: [LineOpinion], meanings: [LineMeaning] = [],
-        sound: SoundMeasurements? = nil
+        sound: SoundMeasurements? = nil, resemblance: SoundResemblance? = nil
     ) throws(WireError) -> AttemptEvidence {
         let plain = wire.plain
         return AttemptEvidence(
@@ -60,7 +69,7 @@ enum AttemptCodec {
             speechLevelDecibels: try plain.optionalDouble("speechLevelDecibels"),
             noiseLevelDecibels: try plain.optionalDouble("noiseLevelDecibels"),
             latencyMilliseconds: try plain.int64("latencyMilliseconds"), opinions: opinions,
-            meanings: meanings, sound: sound)
+            meanings: meanings, sound: sound, resemblance: resemblance)
     }
 
     static func decode(_ wire: WireEvent) throws(WireError) -> AttemptVerdict {
@@ -68,7 +77,8 @@ enum AttemptCodec {
         let evidence = try evidence(
             wire, opinions: wire.schema == 1 ? [] : try opinions(wire.personal),
             meanings: wire.schema < 3 ? [] : try meanings(wire.personal),
-            sound: wire.schema < 5 ? nil : try sound(try wire.personal.objects("sound")))
+            sound: wire.schema < 5 ? nil : try sound(try wire.personal.objects("sound")),
+            resemblance: wire.schema < 6 ? nil : try resemblance(wire.personal))
         var reasons: [AttemptReason] = []
         for text in try plain.strings("reasons") {
             guard let reason = AttemptReason(rawValue: text) else {
@@ -80,6 +90,14 @@ enum AttemptCodec {
             number: try plain.int("number"), step: try plain.int("step"), evidence: evidence,
             lines: try lines(wire.personal),
             challengeWordHeard: try plain.optionalBool("challengeWordHeard"), reasons: reasons)
+    }
+
+    /// Nil where it was erased.
+    private static func resemblance(_ personal: FieldReader) throws(WireError) -> SoundResemblance? {
+        guard let earlier = try personal.optionalDouble("likenessToEarlier"),
+            let own = try personal.optionalDouble("likenessToOwn")
+        else { return nil }
+        return SoundResemblance(earlier: earlier, own: own)
     }
 
     /// Measurements by the names of their features.

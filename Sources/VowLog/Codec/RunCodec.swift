@@ -141,7 +141,7 @@ enum RunCodec {
                 message: try plain.string("message"))
         case ("ListeningStarted", 1): .listeningStarted(step: try plain.int("step"))
         case ("AttemptJudged", 1), ("AttemptJudged", 2), ("AttemptJudged", 3), ("AttemptJudged", 4),
-            ("AttemptJudged", 5):
+            ("AttemptJudged", 5), ("AttemptJudged", 6):
             .attemptJudged(try AttemptCodec.decode(wire))
         case ("LineRecited", 1):
             .lineRecited(

@@ -195,7 +195,8 @@ public enum WhatIf {
             speechMilliseconds: evidence.speechMilliseconds,
             speechLevelDecibels: evidence.speechLevelDecibels,
             noiseLevelDecibels: evidence.noiseLevelDecibels,
-            latencyMilliseconds: evidence.latencyMilliseconds, sound: evidence.sound)
+            latencyMilliseconds: evidence.latencyMilliseconds, sound: evidence.sound,
+            resemblance: evidence.resemblance)
     }
 
     private static func passes(after index: Int, in history: [ReplayEvent]) -> Bool {

@@ -17,6 +17,7 @@ public final class Daemon {
     let hearing: Hearing
     private let senses: TokenSenses
     private let side: SecondEngines
+    private let sounds: SoundMemory
     private let shaker: Shaker
     /// How the run that rings shakes; nil where it does not.
     private var shaking: VibrationPattern?
@@ -60,9 +61,15 @@ public final class Daemon {
         self.mailbox = mailbox
         let side = SecondEngines(source: parts.transcribers, clock: parts.clock, post: mailbox.post)
         self.side = side
+        let sounds = SoundMemory(log: log)
+        self.sounds = sounds
         hearing = Hearing(
             microphone: parts.microphone, source: parts.transcribers, clock: parts.clock,
-            keep: side.takes.offer, level: { mailbox.post(.level(percent: $0, isVoice: $1)) },
+            known: sounds.known,
+            keep: { take in
+                side.takes.offer(take)
+                sounds.note(take)
+            }, level: { mailbox.post(.level(percent: $0, isVoice: $1)) },
             yield: { mailbox.post(.session(.heard(window: $0, $1))) })
         shaker = Shaker(parts.vibrators)
         senses = TokenSenses(parts: parts) { mailbox.post(.session($0)) }
@@ -377,7 +384,9 @@ extension Daemon {
         side.begin(
             shadow: settings.shadowEngine, fallback: log.fallbackEngine(on: today, in: zone),
             language: language)
-        hearing.begin(engine: settings.engine(for: language), language: language)
+        hearing.begin(
+            engine: settings.engine(for: language), language: language,
+            comparesSounds: settings.policy.liveness.isOn)
     }
 
     /// Changes the gain.
@@ -426,8 +435,13 @@ extension Daemon {
         senses.end()
     }
 
-    /// An attempt was recorded: a fallback may be asked.
-    public func judged(_ verdict: AttemptVerdict) { side.judged(verdict) }
+    /// An attempt was recorded: its sound is known from now on, and a fallback may be asked.
+    public func judged(_ verdict: AttemptVerdict) {
+        if let remembered = sounds.remembered(verdict) {
+            try? append([remembered], at: parts.clock.now(), correlation: "", key: nil)
+        }
+        side.judged(verdict)
+    }
 
     /// Shows the wake screen.
     public func show(_ screen: WakeScreen, run: RunID) {

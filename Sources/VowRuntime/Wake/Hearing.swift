@@ -14,6 +14,7 @@ final class Hearing: Sendable {
         var isActive = false
         var language = Language.english
         var engine = ""
+        var comparesSounds = false
         var order: ListenOrder?
         var isThreadRunning = false
     }
@@ -21,6 +22,7 @@ final class Hearing: Sendable {
     private let microphone: any Microphone
     private let source: any TranscriberSource
     private let clock: any WakeClock
+    private let known: @Sendable () -> KnownSounds
     private let keep: @Sendable (Take) -> Void
     private let level: @Sendable (Int, Bool) -> Void
     private let yield: @Sendable (_ window: Int, Heard) -> Void
@@ -29,6 +31,7 @@ final class Hearing: Sendable {
 
     init(
         microphone: any Microphone, source: any TranscriberSource, clock: any WakeClock,
+        known: @escaping @Sendable () -> KnownSounds = { KnownSounds() },
         keep: @escaping @Sendable (Take) -> Void = { _ in },
         level: @escaping @Sendable (Int, Bool) -> Void = { _, _ in },
         yield: @escaping @Sendable (_ window: Int, Heard) -> Void
@@ -36,16 +39,19 @@ final class Hearing: Sendable {
         self.microphone = microphone
         self.source = source
         self.clock = clock
+        self.known = known
         self.keep = keep
         self.level = level
         self.yield = yield
     }
 
     /// A run begins: load the engine and open the microphone, so that the first window finds both ready.
-    func begin(engine: String, language: Language) {
+    /// - Parameter comparesSounds: whether what is heard is compared with known sounds.
+    func begin(engine: String, language: Language, comparesSounds: Bool = false) {
         let mustStart = control.withLock { control in
             control.isActive = true
             control.engine = engine
+            control.comparesSounds = comparesSounds
             control.language = language
             let mustStart = !control.isThreadRunning
             control.isThreadRunning = true
@@ -112,7 +118,7 @@ final class Hearing: Sendable {
     }
 
     private func openEars() throws(HearingFailure) -> WindowListener {
-        let (engine, language) = control.withLock { ($0.engine, $0.language) }
+        let (engine, language, compares) = control.withLock { ($0.engine, $0.language, $0.comparesSounds) }
         do {
             let transcriber = try source.transcriber(engine: engine, language: language)
             let detector = try source.voiceActivityDetector()
@@ -120,7 +126,7 @@ final class Hearing: Sendable {
             do { try microphone.open() } catch { throw HearingFailure(part: "microphone", failure: error) }
             return WindowListener(
                 transcriber: transcriber, detector: detector, embedder: source.embedder(for: language),
-                analyst: source.soundAnalyst(),
+                analyst: source.soundAnalyst(), known: compares ? known() : nil,
                 keep: keep, level: level)
         } catch let failure as HearingFailure {
             throw failure

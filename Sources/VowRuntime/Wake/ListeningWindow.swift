@@ -18,6 +18,7 @@ struct ListeningWindow {
         let opinions: [LineOpinion]
         let meanings: [LineMeaning]
         let sound: SoundMeasurements?
+        let recognised: RecognisedSound?
     }
 
     private var samples: [Float] = []
@@ -45,7 +46,8 @@ struct ListeningWindow {
             model: found.transcript.model,
             speechMilliseconds: speechMilliseconds, speechLevelDecibels: speechLevelDecibels,
             noiseLevelDecibels: noiseLevelDecibels, latencyMilliseconds: latencyMilliseconds,
-            opinions: found.opinions, meanings: found.meanings, sound: found.sound)
+            opinions: found.opinions, meanings: found.meanings, sound: found.sound,
+            resemblance: found.recognised?.resemblance)
     }
 
     var hasSpeech: Bool { speechStart != nil }

@@ -6,6 +6,8 @@ struct Take: Sendable {
     let evidence: AttemptEvidence
     let samples: [Float]
     let order: ListenOrder
+    /// By what its sound is known again; nil where nothing compared it.
+    var fingerprint: SoundFingerprint?
     /// The attempt that was judged on it; nil until one was.
     var attempt: Int?
 }

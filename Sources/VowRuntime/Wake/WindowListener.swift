@@ -33,6 +33,8 @@ struct WindowListener {
     let detector: any VoiceActivityDetector
     let embedder: (any Embedder)?
     let analyst: (any SoundAnalyst)?
+    /// What sounds are compared with; nil where they are not.
+    private let known: KnownSounds?
     private var window: ListeningWindow?
     private var rest: [Float] = []
     /// Is offered the sound of each piece of evidence, before anybody judges it.
@@ -43,13 +45,14 @@ struct WindowListener {
 
     init(
         transcriber: any Transcriber, detector: any VoiceActivityDetector, embedder: (any Embedder)? = nil,
-        analyst: (any SoundAnalyst)? = nil,
+        analyst: (any SoundAnalyst)? = nil, known: KnownSounds? = nil,
         keep: @escaping (Take) -> Void = { _ in }, level: @escaping (Int, Bool) -> Void = { _, _ in }
     ) {
         self.transcriber = transcriber
         self.detector = detector
         self.embedder = embedder
         self.analyst = analyst
+        self.known = known
         self.keep = keep
         self.level = level
     }
@@ -141,6 +144,12 @@ struct WindowListener {
         (try? analyst?.analyse(samples)) ?? nil
     }
 
+    /// Whether the sound is known; nothing where nobody asks, or asking fails.
+    private func recognised(_ samples: [Float]) -> RecognisedSound? {
+        guard let known else { return nil }
+        return (try? analyst?.recognise(samples, among: known)) ?? nil
+    }
+
     /// What the window gives a verdict to rest on so far. Where nothing was said since the last pause, what was found
     /// then still holds, the engine's opinions included.
     private func evidence(_ window: inout ListeningWindow, clock: any SteadyClock) throws(PortFailure)
@@ -161,14 +170,18 @@ struct WindowListener {
                     renderings: order.renderings
                 ).on(transcript, in: window.speechSamples),
                 meanings: LineMeanings(embedder: embedder, language: order.language, lines: order.lines)
-                    .on(transcript.text), sound: measured(window.speechSamples))
+                    .on(transcript.text), sound: measured(window.speechSamples),
+                recognised: recognised(window.speechSamples))
             window.findingsOfPause = found
         }
         let took = clock.steadyMilliseconds() - began
         window.noteDecoding(milliseconds: took)
         let evidence = window.evidence(
             found, latencyMilliseconds: quietBefore + took)
-        keep(Take(evidence: evidence, samples: window.speechSamples, order: order, attempt: nil))
+        keep(
+            Take(
+                evidence: evidence, samples: window.speechSamples, order: order,
+                fingerprint: found.recognised?.fingerprint, attempt: nil))
         return evidence
     }
 
@@ -177,6 +190,8 @@ struct WindowListener {
         fileprivate let window: ListeningWindow
         fileprivate let transcript: Transcript
         fileprivate let sound: SoundMeasurements?
+        /// Whether the sound is known; nil where nobody asked.
+        let recognised: RecognisedSound?
 
         /// The evidence that it gives for lines.
         func evidence(
@@ -189,7 +204,8 @@ struct WindowListener {
             let meanings = LineMeanings(embedder: embedder, language: language, lines: lines).on(
                 transcript.text)
             let found = ListeningWindow.Findings(
-                transcript: transcript, opinions: opinions, meanings: meanings, sound: sound)
+                transcript: transcript, opinions: opinions, meanings: meanings, sound: sound,
+                recognised: recognised)
             return window.evidence(found, latencyMilliseconds: 0)
         }
     }
@@ -197,7 +213,7 @@ struct WindowListener {
     /// Hears a whole recording; the transcriber was told what to expect.
     static func hear(
         _ samples: [Float], transcriber: any Transcriber, detector: any VoiceActivityDetector,
-        analyst: (any SoundAnalyst)? = nil
+        analyst: (any SoundAnalyst)? = nil, known: KnownSounds? = nil
     ) throws(PortFailure) -> WholeRecording {
         detector.reset()
         var window = ListeningWindow(order: .everything, settleMilliseconds: 0)
@@ -212,7 +228,12 @@ struct WindowListener {
             ? try transcriber.transcribe(window.speechSamples)
             : Transcript(text: "", engine: transcriber.engine, model: transcriber.model)
         let sound = window.hasSpeech ? try analyst?.analyse(window.speechSamples) : nil
-        return WholeRecording(window: window, transcript: transcript, sound: sound)
+        var recognised: RecognisedSound?
+        if window.hasSpeech, let known {
+            recognised = try analyst?.recognise(window.speechSamples, among: known)
+        }
+        return WholeRecording(
+            window: window, transcript: transcript, sound: sound, recognised: recognised)
     }
 
     private static let ended = PortFailure(

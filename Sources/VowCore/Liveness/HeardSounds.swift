@@ -1,0 +1,67 @@
+/// Where a sound comes from that is to be known again.
+public enum SoundOrigin: String, CaseIterable, Codable, Hashable, Sendable {
+    /// An attempt of a run.
+    case attempt
+    /// A rehearsal, or a round of practice.
+    case rehearsal
+    /// A recording of the person's own, which practice plays.
+    case practiceRecording
+}
+
+/// What happens to the sounds that are known.
+public enum HeardSoundsEvent: Hashable, Sendable {
+    /// A sound is known from now on; nil where its fingerprint was erased.
+    case remembered(SoundFingerprint?, SoundOrigin)
+}
+
+/// What can be asked of the sounds that are known.
+public enum HeardSoundsCommand: Hashable, Sendable {
+    /// Know this one again.
+    case remember(SoundFingerprint, SoundOrigin)
+
+    fileprivate var sound: (SoundFingerprint, SoundOrigin) {
+        switch self {
+        case .remember(let fingerprint, let origin): (fingerprint, origin)
+        }
+    }
+}
+
+/// Why a sound is not remembered.
+public enum HeardSoundsRejection: Error, Hashable, Sendable {
+    /// It is too short to be known again.
+    case tooShort
+}
+
+/// The sounds that are known again, as fingerprints: of each origin the newest.
+public struct HeardSoundsState: Decider {
+    /// So many of each origin count: a year of mornings, and what a small computer compares in the time of a pause.
+    public static let mostOfEachOrigin = 500
+    /// The name of the one stream.
+    public static let id = "device"
+
+    private var kept: [SoundOrigin: [SoundFingerprint]] = [:]
+
+    /// No sound is known.
+    public init() {}
+
+    /// The fingerprints of an origin, oldest first.
+    public func fingerprints(of origin: SoundOrigin) -> [SoundFingerprint] { kept[origin] ?? [] }
+
+    /// The state after one more event.
+    public func evolved(by event: HeardSoundsEvent, at instant: Instant) -> HeardSoundsState {
+        guard case .remembered(let fingerprint?, let origin) = event else { return self }
+        var state = self
+        state.kept[origin] = Array((fingerprints(of: origin) + [fingerprint]).suffix(Self.mostOfEachOrigin))
+        return state
+    }
+
+    /// The events of a command; none where the same fingerprint is known already.
+    public func decide(_ command: HeardSoundsCommand, at instant: Instant) throws(HeardSoundsRejection)
+        -> [HeardSoundsEvent]
+    {
+        let (fingerprint, origin) = command.sound
+        guard !fingerprint.codes.isEmpty else { throw .tooShort }
+        if fingerprints(of: origin).contains(fingerprint) { return [] }
+        return [.remembered(fingerprint, origin)]
+    }
+}
