@@ -58,7 +58,8 @@ struct PageFileTests {
         var known: Set<String> = []
         for path in [
             "modules/words-day.js", "modules/words-night.js", "modules/words-practice.js",
-            "modules/words-coach.js", "modules/words-replay.js", "modules/words-interview.js",
+            "modules/words-coach.js", "modules/words-replay.js",
+            "modules/words-gate.js", "modules/words-interview.js",
         ] {
             let source = try PageFileTests.text(path)
             let entries = source.matches(

@@ -3,6 +3,7 @@ import { record } from "./api.js";
 import { h } from "./dom.js";
 import { choice, field, slider, tick, trying } from "./forms.js";
 import { dayCodes, dayName } from "./format.js";
+import { gateForm } from "./gateform.js";
 
 const tones = ["beacon", "bells", "chime", "marimba", "rise", "siren"];
 
@@ -11,6 +12,15 @@ export const fresh = {
   time: "06:30", days: dayCodes.slice(0, 5), label: "", tone: "", volumePercent: 80, rampSeconds: 20, snoozeMaximum: 2,
   snoozeMinutes: 9, recite: ["affirmations", "goals"], challengeWord: true, minimumSimilarity: 0.72, language: "en",
 };
+
+/** What a new alarm starts as on this device, by its settings. */
+export function freshBy(settings) {
+  return {
+    ...fresh, language: settings.language === "es" ? "es" : "en", tone: settings["alarm.tone"] ?? fresh.tone,
+    volumePercent: Number(settings["alarm.volume"] ?? fresh.volumePercent), vibrate: settings["alarm.vibrate"] === "on",
+    minimumSimilarity: Number(settings["alarm.similarity"] ?? fresh.minimumSimilarity),
+  };
+}
 
 /** Makes the form; `done` is called with the alarm's row once it was saved. */
 export function alarmForm(row, { done, cancel }) {
@@ -26,8 +36,8 @@ export function alarmForm(row, { done, cancel }) {
   const snoozes = slider(row.snoozeMaximum, { min: 0, max: 10 });
   const minutes = slider(row.snoozeMinutes, { min: 1, max: 30 }, " min");
   const similarity = slider(row.minimumSimilarity, { min: 0.5, max: 1, step: 0.01 });
-  const recite = choice([["affirmations,goals", "alarm.recite.both"], ["affirmations", "kind.affirmations"], ["goals", "kind.goals"]],
-    row.recite.map((kind) => (kind.endsWith("s") ? kind : kind + "s")).join());
+  const gate = gateForm(row);
+  const check = slider(row.checkAfter ?? 0, { min: 0, max: 60 }, " min");
   const word = tick("alarm.word", row.challengeWord);
   const language = choice([["en", "English"], ["es", "Español"], ["zh", "中文"]], row.language);
   const below = h("div");
@@ -35,7 +45,8 @@ export function alarmForm(row, { done, cancel }) {
     const days = boxes.filter((box) => box.checked).map((box) => box.value);
     const all = {
       time: time.value, volume: Number(volume.input.value), ramp: Number(ramp.input.value), vibrate: vibrate.box.checked ? "on" : "off",
-      snoozes: Number(snoozes.input.value), snoozeMinutes: Number(minutes.input.value), recite: recite.value,
+      snoozes: Number(snoozes.input.value), snoozeMinutes: Number(minutes.input.value), ...gate.values(),
+      checkAfter: Number(check.input.value),
       challengeWord: word.box.checked ? "on" : "off", similarity: Number(similarity.input.value), language: language.value,
     };
     if (label.value.trim() || !isNew) all.label = label.value.trim();
@@ -70,10 +81,11 @@ export function alarmForm(row, { done, cancel }) {
   field("alarm.date", date, "alarm.date.hint"),
   field("alarm.label", label),
   h("details", { class: "stack" }, h("summary", { t: "alarm.more" }),
-    field("alarm.recite", recite), word.element, sliding("alarm.similarity", similarity, "alarm.similarity.hint"), field("alarm.language", language),
+    gate.element, word.element, sliding("alarm.similarity", similarity, "alarm.similarity.hint"), field("alarm.language", language),
     h("datalist", { id: "tones" }, tones.map((name) => h("option", { value: name }))),
     field("alarm.tone", tone, "alarm.tone.hint"), sliding("alarm.volume", volume), sliding("alarm.ramp", ramp), vibrate.element,
     sliding("alarm.snoozes", snoozes), sliding("alarm.snoozeMinutes", minutes),
+    sliding("alarm.checkAfter", check, "alarm.checkAfter.hint"),
     isNew ? null : h("p", { class: "quiet", t: "alarm.loosening" })),
   below,
   h("div", { class: "buttons" }, h("button", { class: "main", t: "alarm.save" }),

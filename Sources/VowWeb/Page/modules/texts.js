@@ -3,11 +3,12 @@
 import day from "./words-day.js";
 import night from "./words-night.js";
 import coach from "./words-coach.js";
+import gate from "./words-gate.js";
 import interview from "./words-interview.js";
 import practice from "./words-practice.js";
 import replay from "./words-replay.js";
 
-const words = { ...day, ...night, ...practice, ...coach, ...replay, ...interview };
+const words = { ...day, ...night, ...practice, ...coach, ...replay, ...interview, ...gate };
 const bound = new WeakMap();
 let language = "en";
 

@@ -1,5 +1,5 @@
 // /alarms: when it rings, and what stops it.
-import { alarmForm, fresh } from "../modules/alarmform.js";
+import { alarmForm, freshBy } from "../modules/alarmform.js";
 import { ask, record } from "../modules/api.js";
 import { h } from "../modules/dom.js";
 import { tick, trying, withUndo } from "../modules/forms.js";
@@ -41,7 +41,7 @@ openPage("alarms", {
   draw: (alarms, { again, settings }) => {
     const place = h("div");
     const open = () => {
-      place.replaceChildren(alarmForm({ ...fresh, language: settings.language ?? "en" }, { done: again, cancel: close }));
+      place.replaceChildren(alarmForm(freshBy(settings), { done: again, cancel: close }));
       add.hidden = true;
       place.querySelector("input").focus();
     };

@@ -1,9 +1,9 @@
 // /device: how this machine wakes, and what it hears with.
 import { ask } from "../modules/api.js";
 import { h } from "../modules/dom.js";
+import { modelRows } from "../modules/modelrows.js";
+import { soundCheck } from "../modules/soundcheck.js";
 import { empty, openPage, part } from "../modules/page.js";
-
-const megabytes = (bytes) => `${Math.round(bytes / 1_000_000)} MB`;
 
 openPage("device", {
   title: "device.title", lead: "device.lead",
@@ -20,8 +20,7 @@ openPage("device", {
     part("device.wake", !wake || wake.length === 0 ? empty("device.unknown") : h("ul", { class: "rows" }, wake.map((way) =>
       h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow" }, way.name), h("span", { class: way.used ? "tag good" : "tag" }, way.state)),
         way.reason && h("p", { class: "quiet" }, way.reason), way.repair && h("p", way.repair))))),
-    part("device.models", !models || models.length === 0 ? empty("device.unknown") : h("ul", { class: "rows" }, models.map((model) =>
-      h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow" }, model.name), h("span", { class: "quiet" }, model.languages.join(", ")),
-        h("span", { class: "quiet" }, megabytes(model.installedBytes || model.downloadBytes)), h("span", { class: model.state === "installed" ? "tag good" : "tag" }, model.state)))))),
+    part("device.sound", soundCheck()),
+    part("device.models", h("p", { class: "quiet" }, h("a", { href: "/settings", t: "models.engines" })), !models || models.length === 0 ? empty("device.unknown") : modelRows(models)),
   ],
 });

@@ -36,7 +36,8 @@ openPage("home", {
     const goals = rows.lines.filter((line) => line.kind === "goal");
     const promise = goals.length > 0 ? goals : rows.lines;
     return [
-      h("section", {}, next(rows.next.next, settings), missing(rows)),
+      h("section", {}, next(rows.next.next, settings), missing(rows),
+        rows.next.next && !rows.next.next.run && h("div", { class: "buttons" }, h("a", { class: "button main", href: "/alarms#new", t: "alarms.new" }))),
       promise.length > 0 && part("home.promise", h("ul", { class: "rows" }, promise.map((line) => h("li", { lang: line.language }, line.text)))),
       h("div", { class: "cards" },
         h("a", { class: "card", href: "/alarms" }, icon("alarms"), h("h2", { t: "place.alarms" }),

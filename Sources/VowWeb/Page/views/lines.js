@@ -1,7 +1,7 @@
 // /lines: the sentences to say.
 import { ask, record } from "../modules/api.js";
-import { h } from "../modules/dom.js";
-import { choice, field, trying, withUndo } from "../modules/forms.js";
+import { h, refill } from "../modules/dom.js";
+import { choice, complaint, field, trying, withUndo } from "../modules/forms.js";
 import { empty, openPage, part } from "../modules/page.js";
 
 const languages = [["en", "English"], ["es", "Español"], ["zh", "中文"]];
@@ -26,14 +26,32 @@ function lineRow(line, again) {
     item.hidden = true;
     withUndo("lines.removed", (isLast) => record("lines.remove", { id: line.id }, isLast).then(again, again), () => { item.hidden = false; });
   };
+  const aloud = h("button", {
+    type: "button", class: "bare", t: "lines.try", "t:aria-label": ["lines.try.of", { text: line.text }], onclick: () => tryAloud(line, below, aloud),
+  });
   const button = h("button", { type: "button", t: "edit", "t:aria-label": ["lines.edit", { text: line.text }], onclick: edit });
-  item.append(h("div", { class: "row" }, words, h("div", { class: "buttons" }, button,
+  item.append(h("div", { class: "row" }, words, h("div", { class: "buttons" }, aloud, button,
     h("button", { type: "button", class: "bare danger", t: "remove", "t:aria-label": ["lines.remove", { text: line.text }], onclick: remove }))), below);
   longPress(item, edit);
   item.addEventListener("keydown", (event) => {
-    if (event.key.toLowerCase() === "e" && event.target === button) { event.preventDefault(); edit(); }
+    if (event.key.toLowerCase() !== "e" || event.ctrlKey || event.target.closest("textarea")) return;
+    event.preventDefault();
+    edit();
   });
   return item;
+}
+
+/** Listens once while the line is said, and tells what was heard of it. */
+async function tryAloud(line, below, button) {
+  button.setAttribute("aria-disabled", "true");
+  refill(below, h("p", { class: "quiet", role: "status", t: "lines.try.now" }));
+  try {
+    const row = (await record("lines.rehearse", { id: line.id }))[0] ?? { outcome: "silent", advice: [] };
+    refill(below, h("div", { class: "note", role: "status" },
+      row.heard && h("p", { t: ["lines.try.heard", { words: row.heard, score: row.score.toFixed(2) }] }),
+      h("p", { t: row.outcome === "heard" ? "lines.try.heard.good" : `lines.try.${row.outcome}` }), row.advice.map((one) => h("p", { class: "quiet" }, one))));
+  } catch (error) { refill(below, complaint(error)); }
+  button.removeAttribute("aria-disabled");
 }
 
 /** Calls after a press of half a second that did not move. */
@@ -69,6 +87,7 @@ openPage("lines", {
       return part(`kind.${kind}s`, own.length === 0 ? empty(`lines.empty.${kind}`)
         : h("ul", { class: "rows" }, own.map((line) => lineRow(line, again))));
     }),
+    lines.length > 0 && h("p", { class: "quiet", t: "lines.keys" }),
     part("lines.new", h("p", {}, h("a", { class: "button", href: "/interview", t: "interview.link" })), addForm(again, settings)),
   ],
 });

@@ -6,15 +6,34 @@ import { openPage, part } from "../modules/page.js";
 import { hasText, setLanguage } from "../modules/texts.js";
 
 const groups = [
-  ["settings.mornings", ["grace-minutes", "abandon-minutes", "ring-again-times", "ring-again-minutes", "vibration", "notice-hour", "wake-ahead-minutes"]],
-  ["place.privacy", ["retention-days"]],
+  ["settings.alarms", ["alarm.tone", "alarm.volume", "alarm.vibrate", "alarm.similarity", "vibration"]],
+  ["settings.gate", ["challenge-words", "liveness"]],
+  ["settings.mornings", ["grace-minutes", "abandon-minutes", "ring-again-times", "ring-again-minutes", "notice-hour", "wake-ahead-minutes"]],
   ["settings.look", ["language", "clock-hours"]],
   ["settings.hearing", ["engine", "engine.en", "engine.es", "engine.zh", "shadow-engine", "fallback-engine"]],
+  ["place.privacy", ["retention-days"]],
+  ["settings.coach", ["coach.language", "coach.minutes", "coach.reminder", "coach.voice", "coach.rate", "coach.pitch", "coach.weights"]],
 ];
+const onOff = [["on", "settings.on"], ["off", "settings.off"]];
 const lists = {
-  language: [["en", "English"], ["es", "Español"]],
-  "clock-hours": [["24", "settings.clock.24"], ["12", "settings.clock.12"]],
+  language: [["en", "English"], ["es", "Español"]], "coach.language": [["zh", "中文"], ["en", "English"], ["es", "Español"]],
+  "clock-hours": [["24", "settings.clock.24"], ["12", "settings.clock.12"]], "challenge-words": [["1", "1"], ["2", "2"], ["3", "3"]],
+  "alarm.vibrate": onOff, liveness: onOff,
+  "alarm.tone": ["beacon", "bells", "chime", "marimba", "rise", "siren"].map((name) => [name, name]),
 };
+const numbers = {
+  "alarm.volume": { min: 0, max: 100, step: 5 }, "alarm.similarity": { min: 0.5, max: 1, step: 0.01 }, "coach.rate": { min: 50, max: 200 }, "coach.pitch": { min: 50, max: 200 },
+  "grace-minutes": { min: 0, max: 720 }, "abandon-minutes": { min: 5, max: 240 }, "ring-again-times": { min: 0, max: 6 }, "ring-again-minutes": { min: 5, max: 120 },
+  "wake-ahead-minutes": { min: 0, max: 30 }, "coach.minutes": { min: 1, max: 180 },
+};
+
+/** The control of a setting: a choice, a number within its limits, or a text. A value that no list names is among its choices. */
+function controlOf(key, value, save) {
+  if (lists[key]) return choice(lists[key].some(([one]) => one === value) ? lists[key] : [...lists[key], [value, ["any", { text: value }]]], value, save);
+  const limits = numbers[key] && { type: "number", inputmode: "decimal", ...numbers[key] };
+  const control = h("input", { ...limits, value, autocomplete: "off", onchange: () => save(control.value.trim()) });
+  return control;
+}
 
 function setting(key, value) {
   const below = h("div");
@@ -24,7 +43,7 @@ function setting(key, value) {
     if (key === "language") setLanguage(next);
     saidBelow(below, "saved");
   };
-  const control = lists[key] ? choice(lists[key], value, save) : h("input", { value, autocomplete: "off", onchange: () => save(control.value.trim()) });
+  const control = controlOf(key, value, save);
   const label = `setting.${key}`;
   const made = hasText(label) ? field(label, control, hasText(`${label}.hint`) ? `${label}.hint` : undefined) : field2(key, control);
   return h("div", {}, made, below);

@@ -1,14 +1,15 @@
 // /start: the first minutes. Lines, then an alarm; each step can be left and taken up again.
-import { alarmForm, fresh } from "../modules/alarmform.js";
+import { alarmForm, freshBy } from "../modules/alarmform.js";
 import { ask, record } from "../modules/api.js";
 import { h } from "../modules/dom.js";
 import { field, trying } from "../modules/forms.js";
 import { localTime, wait } from "../modules/format.js";
+import { soundCheck } from "../modules/soundcheck.js";
 import { openPage, part } from "../modules/page.js";
-import { currentLanguage } from "../modules/texts.js";
+import { bind, currentLanguage } from "../modules/texts.js";
 
 function steps(now) {
-  return h("ol", { class: "row quiet", "t:aria-label": "start.steps" }, ["start.1", "start.2", "start.3"].map((key, index) =>
+  return h("ol", { class: "row quiet", "t:aria-label": "start.steps" }, ["start.0", "start.1", "start.2", "start.3"].map((key, index) =>
     h("li", { "aria-current": index === now && "step" }, index === now ? h("strong", { t: key }) : h("span", { t: key }))));
 }
 
@@ -38,19 +39,34 @@ function done(next) {
     h("p", { t: "start.done.lead" }), h("a", { class: "button main", href: "/", t: "start.home" }));
 }
 
+/** Whether the sound was checked, or put off, in this browser's session. */
+const soundKey = "vow-sound-checked";
+
+function sound(again) {
+  const on = () => { sessionStorage.setItem(soundKey, "yes"); again(); };
+  const next = h("button", { type: "button", t: "sound.skip", onclick: on });
+  return part("sound.title", soundCheck((isPlayed) => {
+    if (!isPlayed) return;
+    bind(next, "text", ["sound.goOn"]);
+    next.classList.add("main");
+    next.focus();
+  }), h("div", { class: "buttons" }, next));
+}
+
 openPage("start", {
   title: "start.title", lead: "start.lead",
   load: async () => {
     const [lines, alarms, next] = await Promise.all([ask("lines.list"), ask("alarm.list"), ask("next")]);
     return { lines, alarms, next: next.next };
   },
-  draw: (rows, { again }) => {
+  draw: (rows, { again, settings }) => {
     const kinds = [...new Set(rows.lines.map((line) => line.kind))];
-    if (rows.lines.length === 0) return [steps(0), lines(again)];
+    if (rows.alarms.length === 0 && !sessionStorage.getItem(soundKey)) return [steps(0), sound(again)];
+    if (rows.lines.length === 0) return [steps(1), lines(again)];
     if (rows.alarms.length === 0) {
       const recite = ["affirmation", "goal"].filter((kind) => kinds.includes(kind)).map((kind) => kind + "s");
-      return [steps(1), part("start.alarm", alarmForm({ ...fresh, recite, language: rows.lines[0].language }, { done: again }))];
+      return [steps(2), part("start.alarm", alarmForm({ ...freshBy(settings), recite, language: rows.lines[0].language }, { done: again }))];
     }
-    return [steps(2), done(rows.next)];
+    return [steps(3), done(rows.next)];
   },
 });

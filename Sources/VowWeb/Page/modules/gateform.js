@@ -1,0 +1,53 @@
+// The gate of an alarm: what stops it, in order, and what may stand in; in the notation that `vow alarm --gate` takes.
+import { h, refill } from "./dom.js";
+import { choice } from "./forms.js";
+
+const kinds = [["recite:affirmations", "gate.recite.affirmations"], ["recite:goals", "gate.recite.goals"], ["sum:easy", "gate.sum.easy"],
+  ["sum:medium", "gate.sum.medium"], ["sum:hard", "gate.sum.hard"], ["type:affirmations", "gate.type.affirmations"],
+  ["type:goals", "gate.type.goals"], ["code:", "gate.code"], ["tag:", "gate.tag"]];
+const standIns = [["type", "gate.stand.type"], ["sum:medium", "gate.sum.medium"], ["sum:hard", "gate.sum.hard"], ["code:", "gate.code"], ["tag:", "gate.tag"]];
+
+/** A challenge as one of the kinds, its name, and the rest of its notation, which stays as it is. */
+function taken(notation, known) {
+  const found = known.find(([kind]) => (kind.endsWith(":") ? notation.startsWith(kind) : notation === kind || notation.startsWith(kind + ":")));
+  if (!found) return undefined;
+  const rest = notation.slice(found[0].length);
+  return found[0].endsWith(":") ? { kind: found[0], name: rest, rest: "" } : { kind: found[0], name: "", rest };
+}
+
+/** A list of challenges to order, add and remove; `value` gives its notation, "" where it holds none. */
+function list(legend, rows, known, fresh) {
+  const items = h("ol", { class: "plain" });
+  let all = rows.map((notation) => taken(notation, known) ?? { kind: notation, name: "", rest: "", isForeign: true });
+  const draw = (focused) => {
+    refill(items, all.map((one, index) => {
+      const select = one.isForeign ? h("output", one.kind) : choice(known, one.kind, (kind) => { one.kind = kind; one.rest = ""; draw(index); });
+      if (!one.isForeign) select.setAttribute("aria-label", `${index + 1}`);
+      const name = one.kind.endsWith(":") && h("input", {
+        value: one.name, maxlength: 64, autocomplete: "off", required: true, "t:aria-label": "gate.name", "t:placeholder": "gate.name", oninput: (event) => { one.name = event.target.value.trim(); },
+      });
+      const move = (by) => () => { [all[index], all[index + by]] = [all[index + by], all[index]]; draw(index + by); };
+      const small = (key, isOff, act) => h("button", { type: "button", class: "bare", "t:aria-label": [key, { n: index + 1 }], "aria-disabled": isOff && "true", onclick: () => isOff || act() }, key === "gate.up" ? "↑" : key === "gate.down" ? "↓" : "×");
+      return h("li", { class: "row" }, h("span", { class: "quiet" }, `${index + 1}.`), h("div", { class: "grow row" }, select, name),
+        small("gate.up", index === 0, move(-1)), small("gate.down", index === all.length - 1, move(1)),
+        small("gate.remove", false, () => { all.splice(index, 1); draw(); }));
+    }));
+    if (focused !== undefined) items.children[focused]?.querySelector("select")?.focus();
+  };
+  draw();
+  const add = h("button", { type: "button", t: "gate.add", onclick: () => { all = [...all, { kind: fresh, name: "", rest: "" }]; draw(all.length - 1); } });
+  return {
+    element: h("fieldset", { class: "field wide" }, h("legend", { t: legend }), items, add),
+    value: () => all.map((one) => one.kind + one.name + one.rest).join(),
+  };
+}
+
+/** The editor of a gate; `values` gives `gate` and `instead` as they stand. */
+export function gateForm(row) {
+  const gate = list("gate.title", row.gate ?? row.recite.map((kind) => `recite:${kind.replace(/s?$/, "s")}`), kinds, "sum:medium");
+  const instead = list("gate.instead", row.instead ?? [], standIns, "type");
+  return {
+    element: [gate.element, instead.element],
+    values: () => ({ gate: gate.value(), instead: instead.value() || "none" }),
+  };
+}

@@ -1,0 +1,39 @@
+// The sound check: a tone that is played and listened for, and a hello.
+import { record } from "./api.js";
+import { h, refill } from "./dom.js";
+import { complaint } from "./forms.js";
+
+/** A level in decibels of full scale as a bar; 60 below it is nothing. */
+function levelBar(decibels) {
+  const share = Math.max(0, Math.min(100, Math.round(((decibels + 60) / 60) * 100)));
+  return h("meter", { min: 0, max: 100, low: 10, value: share, "t:aria-label": "sound.level" }, `${share} %`);
+}
+
+/** What a trial came to. */
+function outcome(trial) {
+  if (trial.problem) return h("p", { class: "note bad", role: "alert" }, trial.problem);
+  const heard = trial.heardDecibels;
+  return h("ul", { class: "plain", role: "status" },
+    h("li", { t: trial.played ? "sound.played" : "sound.unplayed" }),
+    trial.played && h("li", {}, h("span", { t: heard === undefined ? "sound.unheard" : ["sound.heard", { level: Math.round(heard) }] }), heard !== undefined && levelBar(heard)),
+    trial.words !== undefined && h("li", { t: trial.words ? ["sound.words", { words: trial.words }] : "sound.silent" }));
+}
+
+/** The check with its button; `done` is called with whether it played, once it is over. */
+export function soundCheck(done = () => {}) {
+  const place = h("div");
+  const button = h("button", {
+    type: "button", class: "main", t: "sound.do", onclick: async () => {
+      button.setAttribute("aria-disabled", "true");
+      refill(place, h("p", { class: "quiet", role: "status", t: "sound.wait" }));
+      try {
+        const row = await record("sound.check");
+        const doubts = row.findings.filter((one) => ["speaker", "microphone", "speech"].includes(one.part) && one.state !== "ready");
+        refill(place, row.trial && outcome(row.trial), doubts.map((one) => h("div", { class: "note" }, h("p", one.message), one.repair && h("p", { class: "quiet" }, one.repair))));
+        done(row.trial?.played === true);
+      } catch (error) { refill(place, complaint(error)); }
+      button.removeAttribute("aria-disabled");
+    },
+  });
+  return h("div", { class: "stack" }, h("p", { t: "sound.lead" }), button, place);
+}

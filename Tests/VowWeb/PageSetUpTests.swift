@@ -1,0 +1,103 @@
+import BrowserDriver
+import Foundation
+import Testing
+import VowWeb
+
+/// Setting things up on the page: the first start, a gate, a line tried aloud, and models.
+@Suite("X3 S1 V8 K1 Setting up on the page", .serialized, .enabled(if: BrowserDriver.isInstalled))
+struct PageSetUpTests {
+    private static let press =
+        "[...document.querySelectorAll('button')].find((one) => one.textContent === '%').click()"
+
+    private func press(_ text: String, _ browser: BrowserDriver) throws {
+        try browser.run(Self.press.replacing("%", with: text))
+    }
+
+    @Test("the first start leads through sound, lines and an alarm")
+    func firstStart() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        try page.scriptDay()
+        page.backend.answer("lines.list", "[]")
+        page.backend.answer("alarm.list", "[]")
+        page.backend.answer("lines.add", #"{"id":"l1"}"#)
+        page.backend.answer(
+            "sound.check",
+            #"{"now":"2029-01-01T06:00:00Z","ready":true,"repairs":[],"findings":[],"trial":{"played":true,"heardDecibels":-31.2,"words":"hello"}}"#
+        )
+        let browser = try PageViewTests.browser(page)
+        defer { browser.end() }
+        try browser.open("http://127.0.0.1:\(page.port)/start")
+        #expect(try browser.waits(until: "document.querySelector('[data-ready]')"))
+        try press("Play and listen", browser)
+        #expect(try browser.waits(until: "document.body.innerText.includes('-31 dB')"))
+        #expect(try browser.waits(until: "document.body.innerText.includes('hello')"))
+        try press("Go on", browser)
+        #expect(try browser.waits(until: "document.querySelector('form textarea')"))
+        try browser.type("I keep promises to myself.", into: "form textarea")
+        page.backend.answer(
+            "lines.list",
+            #"[{"id":"l1","kind":"affirmation","language":"en","text":"I keep promises to myself."}]"#)
+        try browser.run("document.querySelector('form button.main').click()")
+        #expect(try browser.waits(until: "document.querySelector('input[type=time]')"))
+        page.backend.answer("alarm.list", page.alarm(label: "Morning"))
+        try browser.run("document.querySelector('form button.main').click()")
+        #expect(try browser.waits(until: "document.body.innerText.includes('All is set')"))
+        let made = try #require(page.backend.asked.last { $0.name == "alarm.add" })
+        #expect(made.arguments.contains(#""gate":"recite:affirmations""#))
+    }
+
+    @Test("a gate is put together in order, and what is not its own stays as it was written")
+    func gate() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        try page.scriptDay()
+        page.backend.answer(
+            "alarm.list",
+            page.alarm(label: "Morning").replacing(
+                #""recite":"#,
+                with: #""gate":["recite:affirmations","sum:hard:count=5"],"instead":[],"recite":"#))
+        page.backend.answer("alarm.edit", #"{"id":"a1"}"#)
+        let browser = try PageViewTests.browser(page)
+        defer { browser.end() }
+        try browser.open("http://127.0.0.1:\(page.port)/alarms")
+        #expect(try browser.waits(until: "document.querySelector('[data-ready]')"))
+        try press("Edit", browser)
+        try browser.run("document.querySelector('form details').open = true")
+        try press("Add", browser)
+        try browser.run("document.querySelector('form').requestSubmit()")
+        #expect(try browser.waits(until: "!document.querySelector('form')"))
+        let edited = try #require(page.backend.asked.last { $0.name == "alarm.edit" })
+        #expect(
+            edited.arguments.contains(#""gate":"recite:affirmations,sum:hard:count=5,sum:medium""#),
+            "\(edited.arguments)")
+        #expect(!edited.arguments.contains("volume"))
+    }
+
+    @Test("a line is tried aloud, and E changes it; a model shows how much has arrived")
+    func linesAndModels() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        try page.scriptDay()
+        page.backend.answer(
+            "lines.rehearse",
+            #"[{"line":"l1","text":"I keep promises to myself.","heard":"i keep promises","score":0.71,"outcome":"learnt","advice":[]}]"#
+        )
+        page.backend.answer(
+            "models.list",
+            #"[{"name":"whisper-base","languages":["es"],"state":"missing","installedBytes":82000000,"downloadBytes":142000000,"arrivedBytes":53000000}]"#
+        )
+        let browser = try PageViewTests.browser(page)
+        defer { browser.end() }
+        try browser.open("http://127.0.0.1:\(page.port)/lines")
+        #expect(try browser.waits(until: "document.querySelector('[data-ready]')"))
+        try press("Try aloud", browser)
+        #expect(try browser.waits(until: "document.body.innerText.includes('(0.71)')"))
+        try browser.run("document.querySelector('.rows button').focus()")
+        try browser.keys("e")
+        #expect(try browser.waits(until: "document.activeElement.value === 'I keep promises to myself.'"))
+        try browser.open("http://127.0.0.1:\(page.port)/device")
+        #expect(try browser.waits(until: "document.querySelector('progress')?.value === 53000000"))
+        #expect(try browser.waits(until: "document.body.innerText.includes('53 of 142 MB')"))
+    }
+}
