@@ -88,7 +88,7 @@ let package = Package(
             path: "Sources/VowWeb", resources: page, swiftSettings: rules),
         .target(name: "CLinuxTimer", path: "Adapters/System/CLinuxTimer"),
         system("CSystemd", pkgConfig: "libsystemd", apt: ["libsystemd-dev"]),
-        module("DesktopBus", path: "Adapters/DesktopBus", ["VowPorts", "CSystemd"]),
+        module("DesktopBus", path: "Adapters/DesktopBus", ["VowCore", "VowPorts", "CSystemd"]),
         .target(name: "CLinuxInput", path: "Adapters/System/CLinuxInput"),
         module("LinuxInput", path: "Adapters/LinuxInput", ["CLinuxInput", "VowPorts"]),
         tests("LinuxInput", ["CLinuxInput", "LinuxInput", "PortContracts", "VowPorts"]),

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+public import VowCore
 public import VowPorts
 
 /// Finds in a picture file what its script says of exactly these bytes; any other file is no picture.
@@ -119,5 +120,47 @@ public final class ScriptedTagReader: TagReader, @unchecked Sendable {
         isStopped = true
         condition.broadcast()
         condition.unlock()
+    }
+}
+
+/// A motion sensor that tells what its script says, once each, then the last of it over and over.
+public final class ScriptedMotionSensor: MotionSensor {
+    private let script: Mutex<[DeviceOrientation?]>
+    private let plugged: Mutex<Bool>
+    private let between: @Sendable () -> Void
+
+    /// Makes a sensor.
+    /// - Parameter between: called between two tellings, as on a clock that a test moves on.
+    public init(
+        _ script: [DeviceOrientation?] = [], isPresent: Bool = true,
+        between: @escaping @Sendable () -> Void = {}
+    ) {
+        self.script = Mutex(script)
+        plugged = Mutex(isPresent)
+        self.between = between
+    }
+
+    /// Whether there is one.
+    public func isPresent() -> Bool { plugged.withLock { $0 } }
+
+    /// Puts it in, or takes it out.
+    public func plug(_ isIn: Bool) { plugged.withLock { $0 = isIn } }
+
+    /// Tells.
+    public func follow(_ take: (DeviceOrientation?) -> Bool) throws(PortFailure) {
+        while true {
+            guard isPresent() else {
+                throw PortFailure(
+                    code: "motion.missing", message: "There is no motion sensor.",
+                    repair: "Use another device.")
+            }
+            let next = script.withLock { script -> DeviceOrientation? in
+                guard let first = script.first else { return nil }
+                if script.count > 1 { script.removeFirst() }
+                return first
+            }
+            guard take(next) else { return }
+            between()
+        }
     }
 }

@@ -8,7 +8,7 @@ enum RunCase: CaseIterable {
     case fired, missed, ringStarted, partFailed, listeningStarted, attemptJudged, lineRecited
     case challengeWordSaid, cheatFlagged, stepPassed, snoozed, snoozeEnded, resumed, emergencyAsked, dismissed
     case abandoned, bypassed, challengePresented, sumAnswered, challengeLocked, standInTaken
-    case similarityLowered, tokenShown, wakeCheckPlanned, wakeCheckAsked, wakeCheckMissed
+    case similarityLowered, tokenShown, deviceMoved, wakeCheckPlanned, wakeCheckAsked, wakeCheckMissed
 
     init(_ event: RunEvent) {
         self =
@@ -36,6 +36,7 @@ enum RunCase: CaseIterable {
             case .standInTaken: .standInTaken
             case .similarityLowered: .similarityLowered
             case .tokenShown: .tokenShown
+            case .deviceMoved: .deviceMoved
             case .wakeCheckPlanned: .wakeCheckPlanned
             case .wakeCheckAsked: .wakeCheckAsked
             case .wakeCheckMissed: .wakeCheckMissed

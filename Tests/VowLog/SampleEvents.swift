@@ -88,7 +88,13 @@ struct SampleEvents {
             gate: GatePolicy(
                 challenges: [ChallengePolicy(.recite(.goal))],
                 wakeCheck: WakeCheckPolicy(afterMinutes: 10, limit: 1)))
+        let moves = AlarmDefinition(
+            label: words("Moves"), rule: days,
+            gate: GatePolicy(challenges: [
+                ChallengePolicy(.move(.shake, seconds: 15)), ChallengePolicy(.move(.still, seconds: 20)),
+            ]))
         return [
+            .scheduled(moves), .changed(moves, loosenedFrom: nil),
             .scheduled(tokens), .changed(tokens, loosenedFrom: nil), .scheduled(checked),
             .scheduled(plain), .scheduled(rich), .scheduled(once), .changed(rich, loosenedFrom: nil),
             .changed(plain, loosenedFrom: date(2)), .scheduled(stack), .changed(stack, loosenedFrom: date(2)),
@@ -258,6 +264,19 @@ struct SampleEvents {
             timings: SessionTimings())
     }
 
+    private var moves: FiredTerms {
+        let spare = RequiredLines(
+            kind: .affirmation, lines: [RequiredLine(id: "l1", text: words("I keep promises to myself."))])
+        return FiredTerms(
+            alarm: "a1", label: words("Moves"), due: Instant(millisecondsSinceEpoch: 1_861_945_200_000),
+            lateMilliseconds: 12, date: date(1), zone: "Europe/Madrid", zoneVersion: "2025b",
+            steps: [
+                GateStep(.move(MotionTask(kind: .shake, seconds: 15, hold: .leftUp, spare: spare))),
+                GateStep(.move(MotionTask(kind: .still, seconds: 20, hold: .rightUp, spare: spare))),
+            ], sound: SoundSettings(), snooze: SnoozePolicy(), language: .english, verifierVersion: 1,
+            timings: SessionTimings())
+    }
+
     private var tokens: FiredTerms {
         let spare = RequiredLines(
             kind: .affirmation, lines: [RequiredLine(id: "l1", text: words("I keep promises to myself."))])
@@ -327,6 +346,7 @@ struct SampleEvents {
         return [
             .fired(terms(date: date(1))), .fired(terms(date: nil)),
             .fired(terms(date: date(1), renderings: [rendering])), .fired(stack), .fired(tokens),
+            .fired(moves),
             missedRun(date(1)),
             missedRun(nil),
             .ringStarted(means: "sound", delayMilliseconds: 18),
@@ -376,6 +396,15 @@ struct SampleEvents {
             .sumAnswered(step: 0, question: SumQuestion("17 + 26")!, answer: -9, passed: false),
             .tokenShown(step: 1, .code, digest: digest, passed: true),
             .tokenShown(step: 2, .tag, digest: digest, passed: false),
+            .deviceMoved(
+                step: 1,
+                MotionEvidence(
+                    readings: [
+                        MotionReading(atMilliseconds: 0, orientation: nil),
+                        MotionReading(atMilliseconds: 1_450, orientation: .leftUp),
+                    ], untilMilliseconds: 16_600), passed: true),
+            .deviceMoved(
+                step: 1, MotionEvidence(readings: [], untilMilliseconds: 0), passed: false),
             .wakeCheckPlanned(until: Instant(millisecondsSinceEpoch: 1_861_945_740_000), number: 1),
             .wakeCheckAsked(number: 1), .wakeCheckMissed(number: 1),
             .challengeLocked(step: 0, until: Instant(millisecondsSinceEpoch: 1_861_945_740_000)),

@@ -1,13 +1,14 @@
 /// What `vow doctor` says of a device: what was found, why it matters, and what to do.
 public enum DeviceText: String, TextKey {
     case whyAlarms, whyLines, whyWatch, whySpeaker, whyMicrophone, whySpeech, whyWake, whyNotifications
-    case whyDisplay, whyCamera, whyTags, whyClock, whyDisk, whyService, whyPower, whyVibration
+    case whyDisplay, whyCamera, whyTags, whyMotion, whyClock, whyDisk, whyService, whyPower, whyVibration
     case vibrationNone, vibrationNoneRepair
     case notificationsNone, notificationsNoneRepair, notificationsReady, notificationsStarted
     case notificationsSilenced, notificationsSilencedRepair
     case displayReady, displayConsole, displayNone, displayNoneRepair
     case cameraReady, cameraNone, cameraNoneRepair
     case tagsReady, tagsNone, tagsNoneRepair
+    case motionReady, motionNone, motionNoneRepair
     case clockReady, clockAdrift, clockAdriftRepair
     case diskReady, diskLow, diskFull, diskRepair
     case serviceReady, serviceNoManager, serviceNoManagerRepair, serviceMissing, serviceMissingRepair
@@ -53,6 +54,8 @@ public enum DeviceText: String, TextKey {
             TextForms("It shows what to say and how it goes.", "Muestra qué decir y cómo va.")
         case .whyCamera:
             TextForms("A gate of yours asks for a code.", "Una de tus alarmas pide un código.")
+        case .whyMotion:
+            TextForms("A gate asks to move this device.", "Una alarma pide mover este equipo.")
         case .whyTags:
             TextForms("A gate of yours asks for a tag.", "Una de tus alarmas pide una etiqueta.")
         case .whyVibration:
@@ -105,9 +108,18 @@ public enum DeviceText: String, TextKey {
             TextForms(
                 "Connect one, and join the group: sudo usermod -aG video $USER",
                 "Conecta una y únete al grupo: sudo usermod -aG video $USER")
-        case .tagsReady: TextForms("the reader's service listens", "el servicio del lector escucha")
-        case .tagsNone: TextForms("no service for tag readers runs", "ningún servicio de lectores funciona")
-        case .tagsNoneRepair: TextForms("sudo apt install pcscd", "sudo apt install pcscd")
+        case .motionReady: TextForms("it tells how it is turned", "dice cómo está girado")
+        case .motionNone:
+            TextForms("this device has no motion sensor", "este equipo no tiene sensor de movimiento")
+        case .motionNoneRepair:
+            TextForms(
+                "Ask for something else at that alarm: vow alarm edit ALARM --gate …; or sudo apt install iio-sensor-proxy",
+                "Pide otra cosa en esa alarma: vow alarm edit ALARMA --gate …; o sudo apt install iio-sensor-proxy"
+            )
+        case .tagsReady: TextForms("a reader is connected", "hay un lector conectado")
+        case .tagsNone: TextForms("no tag reader is connected", "no hay ningún lector de etiquetas conectado")
+        case .tagsNoneRepair:
+            TextForms("Plug one in; sudo apt install pcscd", "Conecta uno; sudo apt install pcscd")
         case .vibrationNone:
             TextForms("nothing on this device vibrates", "nada en este dispositivo vibra")
         case .vibrationNoneRepair:

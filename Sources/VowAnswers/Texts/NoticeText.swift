@@ -16,6 +16,7 @@ public enum NoticeText: String, TextKey {
     case logIsBack
     case noCamera
     case noTagReader
+    case noMotionSensor
     case checkTitle
     case checkAsked
 
@@ -41,6 +42,8 @@ public enum NoticeText: String, TextKey {
                 "Este equipo no tiene una cámara que Vow pueda abrir.")
         case .noTagReader:
             TextForms("No tag reader is connected.", "No hay ningún lector de etiquetas conectado.")
+        case .noMotionSensor:
+            TextForms("This device has no motion sensor.", "Este equipo no tiene sensor de movimiento.")
         case .checkTitle: TextForms("Vow: still up?", "Vow: ¿sigues en pie?")
         case .checkAsked:
             TextForms(

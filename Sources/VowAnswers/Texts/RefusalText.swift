@@ -13,6 +13,7 @@ public enum RefusalText: String, TextKey {
     case gateTooManyChallenges = "gate.tooManyChallenges"
     case gateLinesTwice = "gate.linesTwice"
     case gateSums = "gate.sums"
+    case gateMotion = "gate.motion"
     case gateLimits = "gate.limits"
     case gateSpokenStandIn = "gate.spokenStandIn"
     case gateEmpty = "gate.empty"
@@ -157,6 +158,10 @@ public enum RefusalText: String, TextKey {
             TextForms(
                 "Sums can be 1 to 20, with own limits as LOW-HIGH, from 0 to {largest}.",
                 "Las cuentas pueden ser de 1 a 20, con límites propios como MENOR-MAYOR, de 0 a {largest}.")
+        case .gateMotion:
+            TextForms(
+                "A device can be moved or held for 3 to 120 seconds.",
+                "Un equipo se puede mover o sostener de 3 a 120 segundos.")
         case .gateLimits:
             TextForms(
                 "A time-out can be 5 to 600 seconds; a lockout comes after 1 to 20 wrong answers and lasts 5 to 600 "
@@ -173,8 +178,8 @@ public enum RefusalText: String, TextKey {
                 "Algo hay que pedir, como recite:affirmations,sum:medium.")
         case .gateUnknownChallenge:
             TextForms(
-                "\"{name}\" is no challenge. Choose recite, type or sum, separated by commas.",
-                "\"{name}\" no es un reto. Elige recite, type o sum, separados por comas.")
+                "\"{name}\" is no challenge. Choose recite, type, sum, code, tag or move, separated by commas.",
+                "\"{name}\" no es un reto. Elige recite, type, sum, code, tag o move, separados por comas.")
         case .gateUnknownSums:
             TextForms(
                 "\"{detail}\" says nothing of sums. Write sum:easy, sum:medium, sum:hard or sum:10-99; with count=5, "

@@ -17,6 +17,10 @@ public enum WakeText: String, TextKey {
     case sumOfSeveralComes
     case scanCode
     case touchTag
+    case shakeDevice
+    case holdLeftUp
+    case holdRightUp
+    case chooseMove
     case insteadOfToken
     case chooseCode
     case chooseTag
@@ -111,6 +115,19 @@ public enum WakeText: String, TextKey {
         case .touchTag:
             TextForms(
                 "Touch the tag '{name}' with the reader.", "Acerca la etiqueta '{name}' al lector.")
+        case .shakeDevice:
+            TextForms(
+                "Turn this device from side to side for {seconds} seconds.",
+                "Gira este equipo de un lado a otro durante {seconds} segundos.")
+        case .holdLeftUp:
+            TextForms(
+                "Hold this device with its left side up, still, for {seconds} seconds.",
+                "Sostén este equipo con el lado izquierdo arriba, quieto, durante {seconds} segundos.")
+        case .holdRightUp:
+            TextForms(
+                "Hold this device with its right side up, still, for {seconds} seconds.",
+                "Sostén este equipo con el lado derecho arriba, quieto, durante {seconds} segundos.")
+        case .chooseMove: TextForms("move this device", "mover este equipo")
         case .insteadOfToken:
             TextForms("In its place, type: {choices}", "En su lugar, escribe: {choices}")
         case .chooseCode: TextForms("the code '{name}'", "el código '{name}'")

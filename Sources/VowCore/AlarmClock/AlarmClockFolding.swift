@@ -80,7 +80,7 @@ extension AlarmClock {
             openRuns.removeAll { $0 == run }
         case .ringStarted, .partFailed, .listeningStarted, .attemptJudged, .lineRecited, .challengeWordSaid,
             .cheatFlagged, .stepPassed, .emergencyAsked, .challengePresented, .sumAnswered, .challengeLocked,
-            .standInTaken, .tokenShown, .wakeCheckMissed, .similarityLowered:
+            .standInTaken, .tokenShown, .deviceMoved, .wakeCheckMissed, .similarityLowered:
             break
         }
     }

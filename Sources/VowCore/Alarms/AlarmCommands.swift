@@ -44,6 +44,8 @@ public enum AlarmRejection: Error, Hashable, Sendable {
     case linesAskedTwice
     /// Sums are fewer than 1 or more than 20, or their limits are no range within 0 to 9999.
     case sumsOutOfRange
+    /// The device is moved for 3 to 120 seconds.
+    case motionOutOfRange
     /// A time-out is outside 5 to 600 seconds, or a lockout outside 1 to 20 answers and 5 to 600 seconds.
     case limitsOutOfRange
     /// The wake-up check comes outside 1 to 60 minutes after, or more than 5 times.
@@ -126,6 +128,9 @@ extension AlarmState: Decider {
                         throw .sumsOutOfRange
                     }
                 }
+            }
+            if case .move(_, let seconds) = challenge.ask {
+                guard MotionTask.secondsRange.contains(seconds) else { throw .motionOutOfRange }
             }
             let limits = challenge.limits
             guard limits.timeoutMilliseconds.map({ (5_000...600_000).contains($0) }) ?? true,

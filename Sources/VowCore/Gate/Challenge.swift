@@ -10,12 +10,14 @@ public enum Challenge: Codable, Hashable, Sendable {
     case sum(SumTask)
     /// Scan a code, or touch a tag.
     case token(TokenTask)
+    /// Move the device.
+    case move(MotionTask)
 
     /// Whether the microphone listens for it.
     public var isSpoken: Bool {
         switch self {
         case .recite: true
-        case .typeLines, .sum, .token: false
+        case .typeLines, .sum, .token, .move: false
         }
     }
 
@@ -23,7 +25,7 @@ public enum Challenge: Codable, Hashable, Sendable {
     public var required: RequiredLines? {
         switch self {
         case .recite(let lines), .typeLines(let lines): lines
-        case .sum, .token: nil
+        case .sum, .token, .move: nil
         }
     }
 
@@ -32,6 +34,7 @@ public enum Challenge: Codable, Hashable, Sendable {
         switch self {
         case .recite(let lines): lines
         case .token(let task): task.spare
+        case .move(let task): task.spare
         case .typeLines, .sum: nil
         }
     }
@@ -39,6 +42,15 @@ public enum Challenge: Codable, Hashable, Sendable {
     /// The code or tag that it asks for.
     public var token: TokenTask? {
         if case .token(let task) = self { task } else { nil }
+    }
+
+    /// The device's part without which it cannot be met, as `PartFailed` names it; nil where keys or a voice are enough.
+    public var neededPart: String? {
+        switch self {
+        case .recite, .typeLines, .sum: nil
+        case .token(let task): task.kind.part
+        case .move: MotionTask.part
+        }
     }
 
     /// How long an answer by hand is awaited with the tone turned down, where the gate does not say.
@@ -49,6 +61,7 @@ public enum Challenge: Codable, Hashable, Sendable {
         case .sum: 45_000
         // It is in another room.
         case .token: 180_000
+        case .move(let task): Int64(task.seconds) * 1_000 + 60_000
         }
     }
 
@@ -56,7 +69,7 @@ public enum Challenge: Codable, Hashable, Sendable {
     public var usualLockout: Lockout? {
         switch self {
         // A code is not guessed, so showing another one costs nothing.
-        case .recite, .typeLines, .token: nil
+        case .recite, .typeLines, .token, .move: nil
         case .sum: Lockout(answers: 3, milliseconds: 30_000)
         }
     }
@@ -185,6 +198,8 @@ public enum Response: Hashable, Sendable {
     case answered(String)
     /// Codes were seen in one picture, or a tag was touched.
     case shown(TokenKind, [PayloadDigest])
+    /// The device was moved.
+    case moved(MotionEvidence)
 }
 
 /// How far a challenge has got.

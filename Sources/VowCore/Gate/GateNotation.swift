@@ -6,7 +6,8 @@ import VowRecitation
 /// (`recite:goals`, `type:affirmations`; both, in this order, where nothing is said), how hard the sums are
 /// (`sum:easy`, `sum:medium`, `sum:hard`, `sum:10-99`), how many (`count=5`), how many seconds an answer is awaited
 /// (`timeout=60`), and after how many wrong answers none is taken for how many seconds (`lockout=3/60`). A code or a tag is
-/// named as it was registered (`code:kitchen`, `tag:door`).
+/// named as it was registered (`code:kitchen`, `tag:door`). The device is moved or held
+/// (`move:shake`, `move:still:seconds=20`).
 public enum GateNotation {
     /// What is wrong with a text.
     public enum Flaw: Error, Hashable, Sendable {
@@ -65,6 +66,22 @@ public enum GateNotation {
             details.removeFirst()
             try readLimits(&limits, details, of: name)
             return [ChallengePolicy(.token(name == "code" ? .code : .tag, name: token), limits: limits)]
+        case "move":
+            var (kind, seconds) = (MotionKind.shake, MotionTask.usualSeconds)
+            if let first = details.first, !first.contains("=") {
+                guard let known = MotionKind(rawValue: first) else { throw .unknownDetail(first, of: name) }
+                kind = known
+                details.removeFirst()
+            }
+            if let place = details.firstIndex(where: { $0.hasPrefix("seconds=") }) {
+                guard let number = number(details[place].dropFirst(8)) else {
+                    throw .unknownDetail(details[place], of: name)
+                }
+                seconds = number
+                details.remove(at: place)
+            }
+            try readLimits(&limits, details, of: name)
+            return [ChallengePolicy(.move(kind, seconds: seconds), limits: limits)]
         default: throw .unknownChallenge(name)
         }
     }
@@ -139,6 +156,8 @@ public enum GateNotation {
             case .sum(let difficulty, let count):
                 "sum:\(name(difficulty))" + (count == usualSumCount ? "" : ":count=\(count)")
             case .token(let kind, let name): "\(kind.rawValue):\(name)"
+            case .move(let kind, let seconds):
+                "move:\(kind.rawValue)" + (seconds == MotionTask.usualSeconds ? "" : ":seconds=\(seconds)")
             }
         if let timeout = policy.limits.timeoutMilliseconds { text += ":timeout=\(timeout / 1_000)" }
         if let lockout = policy.limits.lockout {

@@ -12,6 +12,8 @@ public struct ChallengePolicy: Codable, Hashable, Sendable {
         case sum(SumDifficulty, count: Int)
         /// Scan the code, or touch the tag, of this name.
         case token(TokenKind, name: String)
+        /// Move the device for so many seconds.
+        case move(MotionKind, seconds: Int)
     }
 
     /// What is asked for.
@@ -34,7 +36,9 @@ public struct ChallengePolicy: Codable, Hashable, Sendable {
             if !difficulty.isAtLeast(otherDifficulty) || count < otherCount { return false }
         case (.token(let kind, let name), .token(let otherKind, let otherName)):
             if kind != otherKind || name != otherName { return false }
-        case (.recite, _), (.typeLines, _), (.sum, _), (.token, _): return false
+        case (.move(let kind, let seconds), .move(let otherKind, let otherSeconds)):
+            if kind != otherKind || seconds < otherSeconds { return false }
+        case (.recite, _), (.typeLines, _), (.sum, _), (.token, _), (.move, _): return false
         }
         return limits.isAtLeast(other.limits)
     }
@@ -240,6 +244,11 @@ extension GatePolicy {
             return GateStep(
                 .token(TokenTask(kind: kind, name: name, digest: digest, spare: spare)),
                 limits: policy.limits)
+        case .move(let kind, let seconds):
+            let task = MotionTask(
+                kind: kind, seconds: seconds, hold: MotionTask.side(drawnFrom: seed),
+                spare: spareLines(from: book))
+            return GateStep(.move(task), limits: policy.limits)
         }
     }
 

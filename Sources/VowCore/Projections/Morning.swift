@@ -101,7 +101,8 @@ public struct Morning: Codable, Hashable, Sendable {
         case .fired, .missed, .ringStarted, .listeningStarted, .challengeWordSaid, .emergencyAsked,
             .challengePresented, .challengeLocked, .similarityLowered:
             break
-        case .tokenShown(_, _, _, let passed): if !passed { wrongAnswers += 1 }
+        case .tokenShown(_, _, _, let passed), .deviceMoved(_, _, let passed):
+            if !passed { wrongAnswers += 1 }
         case .wakeCheckPlanned: (outcome, passedAt) = (.snoozed, instant)
         case .wakeCheckAsked: outcome = .ringing
         case .wakeCheckMissed: wakeChecksMissed += 1

@@ -7,7 +7,7 @@ extension RunState {
         try checkLock(of: step, at: instant)
         if isPresented { return [] }
         switch step.challenge {
-        case .recite, .typeLines, .token: return [.challengePresented(step: stepIndex, question: nil)]
+        case .recite, .typeLines, .token, .move: return [.challengePresented(step: stepIndex, question: nil)]
         case .sum(let task):
             return [.challengePresented(step: stepIndex, question: task.question(answers.asked))]
         }
@@ -47,6 +47,16 @@ extension RunState {
             .tokenShown(step: stepIndex, kind, digest: digest, passed: matching != nil)
         ]
         return events + (matching == nil ? locked(at: instant) : passed(after: events, at: instant))
+    }
+
+    /// Judges how the device was moved.
+    func move(_ evidence: MotionEvidence, at instant: Instant) throws(RunRejection) -> [RunEvent] {
+        guard phase == .active, let step = currentStep else { throw .notActive }
+        guard case .move(let task) = step.challenge else { throw .notAsked }
+        try checkLock(of: step, at: instant)
+        let passes = task.isMet(by: evidence)
+        let events: [RunEvent] = [.deviceMoved(step: stepIndex, evidence, passed: passes)]
+        return events + (passes ? passed(after: events, at: instant) : locked(at: instant))
     }
 
     /// What one more wrong answer leads to.

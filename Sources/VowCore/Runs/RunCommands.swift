@@ -88,6 +88,7 @@ extension RunState: Decider {
             return events + locked(at: instant)
         case .respond(.answered(let text)): return try answer(text, at: instant)
         case .respond(.shown(let kind, let digests)): return try show(kind, digests, at: instant)
+        case .respond(.moved(let evidence)): return try move(evidence, at: instant)
         case .askWakeCheck:
             guard case .resting = phase else { return [] }
             return [.wakeCheckAsked(number: checkCount)]

@@ -265,6 +265,8 @@ public enum RunEvent: Hashable, Sendable {
     case sumAnswered(step: Int, question: SumQuestion, answer: Int, passed: Bool)
     /// A code was seen, or a tag touched: the right one, or another. The digest tells which it was.
     case tokenShown(step: Int, TokenKind, digest: PayloadDigest, passed: Bool)
+    /// The device was moved or held as long as it was asked for, or not.
+    case deviceMoved(step: Int, MotionEvidence, passed: Bool)
     /// After too many wrong answers none is taken until an instant.
     case challengeLocked(step: Int, until: Instant)
     /// The person cannot speak: of what they allowed, this one stands in for the recitation, counted from 0.

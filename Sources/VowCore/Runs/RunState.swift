@@ -82,7 +82,7 @@ public struct RunState: Codable, Hashable, Sendable {
     /// is missing. Where it is, the lines may be typed in any case, so that nobody is trapped.
     public var choices: [StandIn] {
         guard let terms, !isCheckAsked, let current = currentStep?.challenge else { return [] }
-        let isMissing = current.token.map { missingParts.contains($0.kind.part) } ?? false
+        let isMissing = current.neededPart.map(missingParts.contains) ?? false
         guard isMissing || standIn == nil && current.isSpoken else { return [] }
         let canType = terms.standIns.contains { if case .typedLines = $0 { true } else { false } }
         return terms.standIns + (isMissing && !canType ? [.typedLines(ChallengeLimits())] : [])
@@ -113,7 +113,7 @@ public struct RunState: Codable, Hashable, Sendable {
                 counted: recitedLines.count, of: required.lines.count,
                 isWordOpen: required.challengeWord != nil && !wordSteps.contains(stepIndex))
         case .sum(let task): .sums(solved: answers.solved, of: task.count)
-        case .token: .none
+        case .token, .move: .none
         }
     }
 
@@ -151,7 +151,8 @@ public struct RunState: Codable, Hashable, Sendable {
         case .missed: phase = .ended(.missed)
         case .ringStarted, .listeningStarted, .cheatFlagged: break
         case .partFailed(let part, _, _):
-            if TokenKind.allCases.contains(where: { $0.part == part }), !missingParts.contains(part) {
+            let opensOthers = part == MotionTask.part || TokenKind.allCases.contains { $0.part == part }
+            if opensOthers, !missingParts.contains(part) {
                 missingParts.append(part)
             }
         case .resumed(let gap):
@@ -186,6 +187,7 @@ public struct RunState: Codable, Hashable, Sendable {
         case .tokenShown(_, _, let digest, let passed):
             if passed { isPresented = false }
             answers.show(digest, passed)
+        case .deviceMoved(_, _, let passed): if passed { isPresented = false }
         case .wakeCheckPlanned(let until, let number):
             phase = .resting(until: until)
             checkCount = number

@@ -166,6 +166,7 @@ public struct WakeSession: Sendable {
         case .typed(let text): typed(text, at: instant, &effects)
         case .standInChosen(let place): takeStandIn(place, at: instant, &effects)
         case .tokensSeen(let kind, let payloads): seen(kind, payloads, at: instant, &effects)
+        case .deviceMoved(let evidence): moved(evidence, at: instant, &effects)
         case .partMissing(let part, let code, let message):
             partMissing(part, code: code, message: message, at: instant, &effects)
         }
@@ -332,7 +333,7 @@ extension WakeSession {
         if case .lockedOut? = feedback { feedback = nil }
         switch step.challenge {
         case .recite(let required): listen(for: required, step, terms, at: instant, &effects)
-        case .typeLines, .sum, .token: ask(step, at: instant, &effects)
+        case .typeLines, .sum, .token, .move: ask(step, at: instant, &effects)
         }
     }
 

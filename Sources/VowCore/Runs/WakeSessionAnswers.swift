@@ -170,6 +170,7 @@ extension WakeSession {
         case .token:
             feedback = .notTyped
             return show(&effects)
+        case .move: return show(&effects)
         }
         let evidence = AttemptEvidence(
             transcript: text, mode: .typed, engine: "", model: "", speechMilliseconds: 0)

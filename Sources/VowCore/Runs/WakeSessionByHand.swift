@@ -30,6 +30,7 @@ extension WakeSession {
         case .typeLines(let required): .typeLines(required)
         case .sum: state.answers.question.map(ChallengeOrder.sum)
         case .token(let task): .token(task.kind)
+        case .move(let task): .move(task)
         }
     }
 
@@ -97,13 +98,22 @@ extension WakeSession {
         show(&effects)
     }
 
+    /// The device was moved; where nothing of the kind is asked for, it is as if it had not been.
+    mutating func moved(_ evidence: MotionEvidence, at instant: Instant, _ effects: inout [SessionEffect]) {
+        let stepBefore = state.stepIndex
+        guard let events = try? state.decide(.respond(.moved(evidence)), at: instant) else { return }
+        record(events, at: instant, &effects)
+        if isOver(since: stepBefore, at: instant, &effects) { return }
+        takeTurn(at: instant, &effects)
+    }
+
     /// The part that reads what is asked for is not there: said at once, and what may stand in opens. That a code or a
     /// tag counts as soon as something reads it stays as it is.
     mutating func partMissing(
         _ part: String, code: String, message: String, at instant: Instant,
         _ effects: inout [SessionEffect]
     ) {
-        guard case .active = state.phase, state.currentStep?.challenge.token?.kind.part == part else {
+        guard case .active = state.phase, state.currentStep?.challenge.neededPart == part else {
             return
         }
         if !state.missingParts.contains(part) {

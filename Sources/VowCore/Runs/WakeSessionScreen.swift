@@ -50,6 +50,7 @@ extension WakeSession {
                 question: state.answers.question?.shown, solved: min(state.answers.solved, task.count),
                 count: task.count)
         case .token(let task): .token(task.kind, name: task.name)
+        case .move(let task): .move(task.kind, hold: task.hold, seconds: task.seconds)
         }
     }
 
@@ -61,6 +62,7 @@ extension WakeSession {
             case .recite, .typeLines: return .typeLines
             case .sum: return .sum
             case .token(let task): return .token(task.kind, name: task.name)
+            case .move: return .move
             }
         }
     }

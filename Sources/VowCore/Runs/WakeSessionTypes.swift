@@ -38,7 +38,9 @@ public enum SessionInput: Hashable, Sendable {
     case standInChosen(Int)
     /// Codes were seen in one picture, or a tag was touched: what they hold, byte by byte.
     case tokensSeen(TokenKind, [[UInt8]])
-    /// A part that reads codes or tags is not there, by its name in `PartFailed`.
+    /// The device was moved or held.
+    case deviceMoved(MotionEvidence)
+    /// A part that a challenge needs is not there, by its name in `PartFailed`.
     case partMissing(String, code: String, message: String)
 }
 
@@ -83,6 +85,8 @@ public enum ChallengeOrder: Hashable, Sendable {
     case sum(SumQuestion)
     /// A code is to be scanned, or a tag touched.
     case token(TokenKind)
+    /// The device is to be moved.
+    case move(MotionTask)
 }
 
 /// What to listen for.
@@ -152,6 +156,8 @@ public struct WakeScreen: Hashable, Sendable {
         case sum(question: String?, solved: Int, count: Int)
         /// Scan the code, or touch the tag, of this name.
         case token(TokenKind, name: String)
+        /// Move the device, or hold it turned to a side, for so many seconds.
+        case move(MotionKind, hold: DeviceOrientation, seconds: Int)
     }
 
     /// What may be chosen in place of saying the lines.
@@ -162,6 +168,8 @@ public struct WakeScreen: Hashable, Sendable {
         case sum
         /// A code or a tag of this name.
         case token(TokenKind, name: String)
+        /// Moving the device.
+        case move
     }
 
     /// A line with a tick for each word.

@@ -86,7 +86,8 @@ public struct PersonalMornings: Sendable {
         case .fired, .ringStarted, .partFailed, .listeningStarted, .lineRecited, .challengeWordSaid,
             .cheatFlagged, .stepPassed, .snoozed, .snoozeEnded, .resumed, .emergencyAsked,
             .challengePresented,
-            .sumAnswered, .challengeLocked, .standInTaken, .tokenShown, .wakeCheckPlanned, .wakeCheckAsked,
+            .sumAnswered, .challengeLocked, .standInTaken, .tokenShown, .deviceMoved, .wakeCheckPlanned,
+            .wakeCheckAsked,
             .wakeCheckMissed, .similarityLowered:
             break
         }

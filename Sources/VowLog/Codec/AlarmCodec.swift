@@ -30,9 +30,11 @@ enum AlarmCodec {
 
     static func decode(_ wire: WireEvent) throws(WireError) -> AlarmEvent {
         switch (wire.name, wire.schema) {
-        case ("AlarmScheduled", 1), ("AlarmScheduled", 2), ("AlarmScheduled", 3):
+        case ("AlarmScheduled", 1), ("AlarmScheduled", 2), ("AlarmScheduled", 3),
+            ("AlarmScheduled", 4):
             .scheduled(try definition(wire))
-        case ("AlarmChanged", 1), ("AlarmChanged", 2), ("AlarmChanged", 3):
+        case ("AlarmChanged", 1), ("AlarmChanged", 2), ("AlarmChanged", 3),
+            ("AlarmChanged", 4):
             .changed(try definition(wire), loosenedFrom: try wire.plain.optionalDate("loosenedFrom"))
         case ("AlarmEnabled", 1): .enabled
         case ("AlarmDisabled", 1): .disabled
@@ -50,7 +52,11 @@ enum AlarmCodec {
     {
         let gate = definition.gate
         let tokens = gate.tokens.map(\.name)
-        let schema = !tokens.isEmpty || gate.wakeCheck != nil ? 3 : gate.isPlainRecitation ? 1 : 2
+        let asksMoves = (gate.challenges + gate.standIns).contains {
+            if case .move = $0.ask { true } else { false }
+        }
+        let older = gate.isPlainRecitation ? 1 : 2
+        let schema = asksMoves ? 4 : !tokens.isEmpty || gate.wakeCheck != nil ? 3 : older
         return try EventCodec.sealed(name, schema: schema, class: .alarms) {
             $0.put("rule") { put(definition.rule, into: &$0) }
             if case .fixed(let zone) = definition.zone { $0.put("zone", zone) }
@@ -60,7 +66,7 @@ enum AlarmCodec {
             $0.put("loosenedFrom", loosenedFrom?.iso8601)
         } personal: {
             $0.put("label", definition.label)
-            if schema == 3 { $0.put("tokens", tokens) }
+            if schema >= 3 { $0.put("tokens", tokens) }
         }
     }
 

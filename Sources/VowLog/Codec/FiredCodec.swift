@@ -3,7 +3,7 @@ import VowRecitation
 
 /// The wire form of `AlarmFired`; the third schema has the renderings of rehearsed lines besides, the fourth names the
 /// challenge of each step, its limits, and what may stand in, the fifth what is done about liveness, the sixth has codes,
-/// tags and the wake-up check. A run of recitations alone, without these, is written as before.
+/// tags and the wake-up check, the seventh moves. A run of recitations alone, without these, is written as before.
 enum FiredCodec {
     static func encode(_ terms: FiredTerms) throws(WireError) -> EncodedEvent {
         // All recitations of a run go by the same renderings.
@@ -15,9 +15,12 @@ enum FiredCodec {
             if case .challenge(let step) = standIn { step } else { nil }
         }
         let tokens = (terms.steps + allowed).compactMap(\.challenge.token)
-        let isNewest = !tokens.isEmpty || terms.wakeCheck != nil
+        let asksMoves = (terms.steps + allowed).contains {
+            if case .move = $0.challenge { true } else { false }
+        }
+        let isNewest = !tokens.isEmpty || terms.wakeCheck != nil || asksMoves
         let older = isPlain ? (renderings.isEmpty ? 2 : 3) : terms.liveness == nil ? 4 : 5
-        let schema = isNewest ? 6 : older
+        let schema = asksMoves ? 7 : isNewest ? 6 : older
         return try EventCodec.sealed("AlarmFired", schema: schema, class: .lines) {
             $0.put("alarm", terms.alarm.text)
             $0.put("due", terms.due.millisecondsSinceEpoch)
@@ -89,7 +92,7 @@ enum FiredCodec {
 
     /// The sealed texts of a step, in the order in which they are read again.
     private static func texts(_ step: GateStep) -> [String] {
-        (step.challenge.token?.spare.lines ?? step.lines).map(\.text)
+        (step.lines.isEmpty ? step.challenge.typedInstead?.lines ?? [] : step.lines).map(\.text)
     }
 
     private static func put(_ check: WakeCheck, into writer: inout FieldWriter) {

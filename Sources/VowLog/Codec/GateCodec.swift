@@ -1,7 +1,7 @@
 import VowCore
 import VowRecitation
 
-/// The wire form of challenges: what a gate asks for (`AlarmScheduled` 2, with codes, tags and the wake-up check 3), and
+/// The wire form of challenges: what a gate asks for (`AlarmScheduled` 2, with codes, tags and the wake-up check 3, with moves 4), and
 /// what was drawn for a run (`AlarmFired` 4, or 5).
 enum GateCodec {
     // What a gate asks for.
@@ -17,6 +17,10 @@ enum GateCodec {
         case .sum(let difficulty, let count):
             writer.put("challenge", "sum")
             put(difficulty, count, into: &writer)
+        case .move(let kind, let seconds):
+            writer.put("challenge", "move")
+            writer.put("motion", kind.rawValue)
+            writer.put("seconds", seconds)
         // The name is the person's own, and stands in the sealed part.
         case .token(let kind, _): writer.put("challenge", kind.rawValue)
         }
@@ -36,6 +40,8 @@ enum GateCodec {
             case "sum": ask = .sum(try difficulty(reader), count: try reader.int("count"))
             case "code": ask = .token(.code, name: names.popFirst() ?? FieldReader.erasedText)
             case "tag": ask = .token(.tag, name: names.popFirst() ?? FieldReader.erasedText)
+            case "move":
+                ask = .move(try reader.choice("motion", MotionKind.self), seconds: try seconds(reader))
             case let other: throw .invalid(field: "challenge", value: other)
             }
             policies.append(ChallengePolicy(ask, limits: try limits(reader)))
@@ -59,6 +65,12 @@ enum GateCodec {
             writer.put("seed", Int64(task.seed))
         case .token(let task):
             writer.put("challenge", task.kind.rawValue)
+            put(task.spare, into: &writer)
+        case .move(let task):
+            writer.put("challenge", "move")
+            writer.put("motion", task.kind.rawValue)
+            writer.put("seconds", task.seconds)
+            writer.put("hold", task.hold.rawValue)
             put(task.spare, into: &writer)
         }
         put(step.limits, into: &writer)
@@ -100,6 +112,12 @@ enum GateCodec {
                     difficulty: try difficulty(reader), count: try reader.int("count"), seed: UInt64(seed)))
         case "code": challenge = .token(try token(.code, reader, &texts, &tokens))
         case "tag": challenge = .token(try token(.tag, reader, &texts, &tokens))
+        case "move":
+            challenge = .move(
+                MotionTask(
+                    kind: try reader.choice("motion", MotionKind.self), seconds: try seconds(reader),
+                    hold: try reader.choice("hold", DeviceOrientation.self),
+                    spare: try lines(reader, texts: &texts, renderings: [])))
         case let other: throw .invalid(field: "challenge", value: other)
         }
         return GateStep(challenge, limits: try limits(reader))
@@ -152,6 +170,35 @@ enum GateCodec {
         return RequiredLines(
             kind: try reader.choice("kind", LineKind.self), lines: lines,
             challengeWord: try reader.optionalString("challengeWord"), renderings: renderings)
+    }
+
+    // Moves.
+
+    private static func seconds(_ reader: FieldReader) throws(WireError) -> Int {
+        let seconds = try reader.int("seconds")
+        guard MotionTask.secondsRange.contains(seconds) else {
+            throw .invalid(field: "seconds", value: "\(seconds)")
+        }
+        return seconds
+    }
+
+    static func put(_ reading: MotionReading, into writer: inout FieldWriter) {
+        writer.put("at", reading.atMilliseconds)
+        writer.put("orientation", reading.orientation?.rawValue)
+    }
+
+    static func evidence(_ reader: FieldReader) throws(WireError) -> MotionEvidence {
+        var readings: [MotionReading] = []
+        for entry in try reader.objects("readings") {
+            let text = try entry.optionalString("orientation")
+            let orientation = text.flatMap(DeviceOrientation.init(rawValue:))
+            guard (text == nil) == (orientation == nil) else {
+                throw .invalid(field: "orientation", value: text ?? "")
+            }
+            readings.append(
+                MotionReading(atMilliseconds: try entry.int64("at"), orientation: orientation))
+        }
+        return MotionEvidence(readings: readings, untilMilliseconds: try reader.int64("until"))
     }
 
     // Sums and limits.

@@ -75,6 +75,13 @@ enum RunCodec {
             } personal: {
                 $0.put("digest", Hexadecimal.text(digest.bytes))
             }
+        case .deviceMoved(let step, let evidence, let passed):
+            try EventCodec.plain("DeviceMoved") {
+                $0.put("step", step)
+                $0.put("readings", each: evidence.readings, GateCodec.put)
+                $0.put("until", evidence.untilMilliseconds)
+                $0.put("passed", passed)
+            }
         case .wakeCheckPlanned(let until, let number):
             try EventCodec.plain("WakeCheckPlanned") {
                 $0.put("until", until.millisecondsSinceEpoch)
@@ -122,7 +129,7 @@ enum RunCodec {
         let plain = wire.plain
         return switch (wire.name, wire.schema) {
         case ("AlarmFired", 1), ("AlarmFired", 2), ("AlarmFired", 3), ("AlarmFired", 4), ("AlarmFired", 5),
-            ("AlarmFired", 6):
+            ("AlarmFired", 6), ("AlarmFired", 7):
             .fired(try FiredCodec.decode(wire))
         // The first form has no date, which is optional in the second.
         case ("AlarmMissed", 1), ("AlarmMissed", 2):
@@ -168,6 +175,9 @@ enum RunCodec {
                 answer: try plain.int("answer"), passed: try plain.bool("passed"))
         case ("CodeScanned", 1): try shown(.code, wire)
         case ("TagTouched", 1): try shown(.tag, wire)
+        case ("DeviceMoved", 1):
+            .deviceMoved(
+                step: try plain.int("step"), try GateCodec.evidence(plain), passed: try plain.bool("passed"))
         case ("WakeCheckPlanned", 1):
             .wakeCheckPlanned(until: try plain.instant("until"), number: try plain.int("number"))
         case ("WakeCheckAsked", 1): .wakeCheckAsked(number: try plain.int("number"))

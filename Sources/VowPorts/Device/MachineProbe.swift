@@ -71,6 +71,8 @@ public struct MachineFacts: Hashable, Sendable {
     public var cameras: [String] = []
     /// Whether a service for tag readers listens.
     public var hasTagReader = false
+    /// Whether the device can tell how it is turned.
+    public var hasMotionSensor = false
     /// Whether the kernel's clock is kept in time by somebody; nil where it does not say.
     public var isClockSynchronised: Bool?
     /// How many bytes the disk of the data folder still takes.

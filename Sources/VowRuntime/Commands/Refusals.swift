@@ -20,6 +20,7 @@ extension Refusal {
         case .linesAskedTwice: self.init(RefusalText.gateLinesTwice)
         case .sumsOutOfRange:
             self.init(RefusalText.gateSums, ["largest": "\(SumDifficulty.largestLimit)"])
+        case .motionOutOfRange: self.init(RefusalText.gateMotion)
         case .limitsOutOfRange: self.init(RefusalText.gateLimits)
         case .wakeCheckOutOfRange: self.init(RefusalText.gateWakeCheck)
         case .spokenStandIn: self.init(RefusalText.gateSpokenStandIn)

@@ -61,6 +61,7 @@ extension LiveRow {
             challenge = "sum"
             (self.question, self.solved, self.count) = (question, solved, count)
         case .token(let kind, let name): (challenge, token) = (kind.rawValue, name)
+        case .move: challenge = "move"
         }
     }
 
@@ -114,6 +115,7 @@ extension WakeScreen.Choice {
         case .typeLines: "type"
         case .sum: "sum"
         case .token(let kind, _): kind.rawValue
+        case .move: "move"
         }
     }
 }

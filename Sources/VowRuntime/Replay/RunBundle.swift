@@ -133,7 +133,7 @@ private struct Redactor {
         case .ringStarted, .listeningStarted, .lineRecited, .challengeWordSaid, .cheatFlagged, .stepPassed,
             .snoozed, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed,
             .challengePresented, .sumAnswered, .challengeLocked, .standInTaken, .wakeCheckPlanned,
-            .wakeCheckAsked, .wakeCheckMissed, .similarityLowered:
+            .wakeCheckAsked, .wakeCheckMissed, .similarityLowered, .deviceMoved:
             event
         case .tokenShown(let step, let kind, let digest, let passed):
             .tokenShown(step: step, kind, digest: redact(digest), passed: passed)
@@ -179,6 +179,12 @@ private struct Redactor {
                     TokenTask(
                         kind: task.kind, name: words(task.name), digest: redact(task.digest),
                         spare: redact(task.spare))), limits: step.limits)
+        case .move(let task):
+            GateStep(
+                .move(
+                    MotionTask(
+                        kind: task.kind, seconds: task.seconds, hold: task.hold, spare: redact(task.spare))),
+                limits: step.limits)
         }
     }
 

@@ -129,6 +129,7 @@ public struct RunReplay: Sendable {
             command = .judge(verdict.evidence)
         case .challengePresented: command = .present
         case .tokenShown(_, let kind, let digest, _): command = .respond(.shown(kind, [digest]))
+        case .deviceMoved(_, let evidence, _): command = .respond(.moved(evidence))
         case .wakeCheckAsked: command = .askWakeCheck
         case .wakeCheckMissed: command = .missWakeCheck
         case .sumAnswered(_, _, let answer, _): command = .respond(.answered("\(answer)"))
@@ -154,17 +155,17 @@ public struct RunReplay: Sendable {
             return false
         case .stepPassed, .challengeLocked:
             switch first {
-            case .attemptJudged, .sumAnswered, .tokenShown: return true
+            case .attemptJudged, .sumAnswered, .tokenShown, .deviceMoved: return true
             default: return false
             }
         case .wakeCheckPlanned:
             switch first {
-            case .attemptJudged, .sumAnswered, .tokenShown: return true
+            case .attemptJudged, .sumAnswered, .tokenShown, .deviceMoved: return true
             default: return false
             }
         case .dismissed:
             switch first {
-            case .attemptJudged, .sumAnswered, .tokenShown, .resumed: return true
+            case .attemptJudged, .sumAnswered, .tokenShown, .deviceMoved, .resumed: return true
             default: return false
             }
         default: return false
@@ -197,6 +198,8 @@ public struct RunReplay: Sendable {
             "a code was seen, \(passed ? "the right one" : "another one")"
         case .tokenShown(_, .tag, _, let passed):
             "a tag was touched, \(passed ? "the right one" : "another one")"
+        case .deviceMoved(_, _, let passed):
+            "the device was moved, \(passed ? "as long as asked for" : "and not long enough")"
         case .wakeCheckAsked: "it was time to ask again"
         case .wakeCheckMissed: "nobody answered whether they are still up"
         case .sumAnswered(_, let question, let answer, _):
@@ -212,7 +215,7 @@ public struct RunReplay: Sendable {
         case .fired, .snoozeEnded, .wakeCheckMissed: ["starts to ring"]
         case .wakeCheckPlanned: ["stops the sound until it asks again"]
         case .wakeCheckAsked: ["asks without a tone"]
-        case .tokenShown: []
+        case .tokenShown, .deviceMoved: []
         case .resumed: ["rings again, or goes on with its snooze"]
         case .missed: ["tells the person"]
         case .listeningStarted: ["silences the tone", "opens the microphone"]

@@ -137,7 +137,7 @@ public enum WhatIf {
                 for event in events { state = state.evolved(by: event, at: item.at) }
                 let wouldOpen = events.contains { if case .stepPassed = $0 { true } else { false } }
                 attempts.append(.init(number: verdict.number, opened: opened, wouldOpen: wouldOpen))
-            case .challengePresented, .sumAnswered, .standInTaken, .tokenShown, .wakeCheckAsked,
+            case .challengePresented, .sumAnswered, .standInTaken, .tokenShown, .deviceMoved, .wakeCheckAsked,
                 .wakeCheckMissed, .similarityLowered:
                 for event in answered(event, state, at: item.at) {
                     state = state.evolved(by: event, at: item.at)
@@ -257,7 +257,7 @@ public enum WhatIf {
                 difficulty: change.sums?.difficulty ?? task.difficulty,
                 count: change.sums?.count ?? task.count, seed: task.seed)
             return GateStep(.sum(changed), limits: step.limits)
-        case .token: return step
+        case .token, .move: return step
         }
     }
 
@@ -278,6 +278,8 @@ public enum WhatIf {
             return (try? state.decide(.respond(.answered("\(answer)")), at: instant)) ?? []
         case .tokenShown(_, let kind, let digest, _):
             return (try? state.decide(.respond(.shown(kind, [digest])), at: instant)) ?? []
+        case .deviceMoved(_, let evidence, _):
+            return (try? state.decide(.respond(.moved(evidence)), at: instant)) ?? []
         case .standInTaken(_, let standIn): return (try? state.decide(.standIn(standIn), at: instant)) ?? []
         default: preconditionFailure("only events of challenges by hand are asked about")
         }

@@ -11,6 +11,8 @@ public struct DeviceNeeds: Hashable, Sendable {
     public let camera: Bool
     /// Whether a gate asks for a tag.
     public let tags: Bool
+    /// Whether a gate asks to move the device.
+    public let motion: Bool
     /// Whether an alarm is to shake the device.
     public let vibration: Bool
 
@@ -23,6 +25,7 @@ public struct DeviceNeeds: Hashable, Sendable {
         let asks = gates.flatMap { $0.challenges + $0.standIns }.map(\.ask)
         camera = asks.contains { $0.neededPart == .camera }
         tags = asks.contains { $0.neededPart == .tags }
+        motion = asks.contains { $0.neededPart == .motion }
     }
 
     /// The needs of what an overview lists.
@@ -50,6 +53,7 @@ extension ChallengePolicy.Ask {
         case .recite, .typeLines, .sum: nil
         case .token(.code, _): .camera
         case .token(.tag, _): .tags
+        case .move: .motion
         }
     }
 }
@@ -70,6 +74,7 @@ extension Readiness {
         var findings = [notifications(facts.notifications, pick), display(facts.display, pick)]
         if needs.camera { findings.append(camera(facts.cameras, pick)) }
         if needs.tags { findings.append(tags(facts.hasTagReader, pick)) }
+        if needs.motion { findings.append(motion(facts.hasMotionSensor, pick)) }
         if let isSynchronised = facts.isClockSynchronised { findings.append(clock(isSynchronised, pick)) }
         if let bytes = facts.freeBytes { findings.append(disk(bytes, home: home, pick)) }
         if let service = facts.service { findings.append(self.service(service, pick)) }
@@ -129,6 +134,13 @@ extension Readiness {
                 repair: pick(DeviceText.vibrationNoneRepair))
         }
         return Readiness(.vibration, .ready, found)
+    }
+
+    private static func motion(_ isThere: Bool, _ pick: Wording) -> Readiness {
+        isThere
+            ? Readiness(.motion, .ready, pick(DeviceText.motionReady))
+            : Readiness(
+                .motion, .missing, pick(DeviceText.motionNone), repair: pick(DeviceText.motionNoneRepair))
     }
 
     private static func clock(_ isSynchronised: Bool, _ pick: Wording) -> Readiness {

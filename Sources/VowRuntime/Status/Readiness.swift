@@ -7,13 +7,14 @@ public struct Readiness: Encodable, Hashable, Sendable {
     /// What is looked at, in the order in which it is shown.
     public enum Part: String, Encodable, CaseIterable, Sendable {
         case alarms, lines, watch, speaker, microphone, speech, wake
-        case notifications, display, camera, tags, vibration, clock, disk, service, power, backup
+        case notifications, display, camera, tags, motion, vibration, clock, disk, service, power, backup
 
         /// Whether it may change from one evening to the next, so that a person is told of it before an alarm; the rest
         /// is settled once, and `vow doctor` tells of it.
         public var changesOvernight: Bool {
             switch self {
-            case .speaker, .microphone, .speech, .camera, .tags, .vibration, .disk, .power, .backup: true
+            case .speaker, .microphone, .speech, .camera, .tags, .motion, .vibration, .disk, .power, .backup:
+                true
             case .alarms, .lines, .watch, .wake, .notifications, .display, .clock, .service: false
             }
         }
@@ -22,7 +23,7 @@ public struct Readiness: Encodable, Hashable, Sendable {
         public var isCapability: Bool {
             switch self {
             case .alarms, .lines, .watch: false
-            case .speaker, .microphone, .speech, .wake, .notifications, .display, .camera, .tags,
+            case .speaker, .microphone, .speech, .wake, .notifications, .display, .camera, .tags, .motion,
                 .vibration, .clock, .disk, .service, .power, .backup:
                 true
             }

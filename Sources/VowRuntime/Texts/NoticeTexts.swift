@@ -81,6 +81,9 @@ struct NoticeTexts: Sendable {
     /// No reader of tags was found.
     var noTagReader: String { pick(NoticeText.noTagReader) }
 
+    /// No motion sensor was found.
+    var noMotionSensor: String { pick(NoticeText.noMotionSensor) }
+
     /// The headline of the wake-up check.
     var checkTitle: String { pick(NoticeText.checkTitle) }
 

@@ -36,6 +36,10 @@ public struct WakeTexts: Sendable {
         case .token(let kind, let name):
             let greeting = isFirst ? pick(WakeText.greeting) + " " : ""
             return greeting + pick(kind == .code ? WakeText.scanCode : .touchTag, ["name": name])
+        case .move(let kind, let hold, let seconds):
+            let greeting = isFirst ? pick(WakeText.greeting) + " " : ""
+            let move: WakeText = kind == .shake ? .shakeDevice : hold == .leftUp ? .holdLeftUp : .holdRightUp
+            return greeting + pick(move, ["seconds": "\(seconds)"])
         }
         guard let word = screen.challengeWord else { return pick(ask) }
         return "\(pick(ask)) \(pick(WakeText.includeWord, ["word": word]))"
@@ -69,6 +73,7 @@ public struct WakeTexts: Sendable {
         case .sum: pick(WakeText.chooseSums)
         case .token(.code, let name): pick(WakeText.chooseCode, ["name": name])
         case .token(.tag, let name): pick(WakeText.chooseTag, ["name": name])
+        case .move: pick(WakeText.chooseMove)
         }
     }
 

@@ -69,6 +69,7 @@ public struct ReliabilityLog: Sendable {
             case .typeLines?: "typed"
             case .sum?: "sum"
             case .token(let task)?: task.kind == .code ? "qr" : "tag"
+            case .move?: "move"
             }
         }
         switch event {
@@ -90,6 +91,8 @@ public struct ReliabilityLog: Sendable {
             add(
                 logged, "dismiss_fail_" + (kind == .code ? "qr" : "tag"), alarm: alarm, run: run,
                 cause: "another \(kind.rawValue)")
+        case .deviceMoved(_, _, false):
+            add(logged, "dismiss_fail_move", alarm: alarm, run: run, cause: "not as long as asked for")
         case .resumed(let gap): stopSound(logged, run, alarm, "process gone for \(gap) ms")
         case .attemptJudged(let verdict) where !verdict.reasons.isEmpty:
             let reasons = verdict.reasons.map(\.rawValue).joined(separator: " ")
@@ -108,6 +111,7 @@ public struct ReliabilityLog: Sendable {
         case .bypassed: stopSound(logged, run, alarm, "bypassed")
         case .attemptJudged, .sumAnswered, .listeningStarted, .lineRecited, .challengeWordSaid, .cheatFlagged,
             .challengePresented, .challengeLocked, .standInTaken, .snoozeEnded, .emergencyAsked, .tokenShown,
+            .deviceMoved,
             .wakeCheckAsked, .similarityLowered:
             break
         }

@@ -16,6 +16,7 @@ public final class Daemon {
     let mailbox: Mailbox
     let hearing: Hearing
     private let senses: TokenSenses
+    private let motion: MotionSenses
     private let side: SecondEngines
     private let sounds: SoundMemory
     private let shaker: Shaker
@@ -74,6 +75,7 @@ public final class Daemon {
         shaker = Shaker(parts.vibrators)
         senses = TokenSenses(parts: parts) { mailbox.post(.session($0)) }
         prompter = parts.prompts.map(Prompter.init)
+        motion = MotionSenses(parts: parts) { mailbox.post(.session($0)) }
         bell = Bell(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
         announcer = Announcer(display: display, notifier: parts.notifier)
         night = NightWork(parts.backup)
@@ -424,6 +426,7 @@ extension Daemon {
             }
         case .typeLines, .sum: break
         case .token(let kind): senses.begin(kind, texts: announcer.texts)
+        case .move(let task): motion.begin(task, texts: announcer.texts)
         }
     }
 
@@ -433,6 +436,7 @@ extension Daemon {
         prompter?.stop()
         hearing.stop()
         senses.end()
+        motion.end()
     }
 
     /// An attempt was recorded: its sound is known from now on, and a fallback may be asked.

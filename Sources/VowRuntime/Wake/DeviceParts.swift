@@ -33,6 +33,8 @@ public struct DeviceParts: Sendable {
     public var camera: (any Camera)?
     /// Reads tags; nil where nothing does.
     public var tagReader: (any TagReader)?
+    /// Tells how the device is turned; nil where nothing does.
+    public var motionSensor: (any MotionSensor)?
     /// Pauses what plays when an alarm rings; nil leaves it playing.
     public var media: (any MediaPauser)?
     /// What shakes the device, the best one first; empty where nothing does.

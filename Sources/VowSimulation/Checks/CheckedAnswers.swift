@@ -56,6 +56,7 @@ extension Checks {
             case .typeLines(let required): required.lines.allSatisfy { run.typedLines.contains($0.text) }
             case .sum(let task): run.solved[place, default: 0] >= task.count
             case .token: run.shownTokens.contains(place)
+            case .move: run.movedSteps.contains(place)
             }
         }
     }

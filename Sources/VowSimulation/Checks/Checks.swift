@@ -147,6 +147,7 @@ extension Checks {
             checkSum(step, question, answer: answer, passed: passed, index: index)
         case .tokenShown(let step, _, let digest, let passed):
             checkShown(step, digest, passed: passed, index: index)
+        case .deviceMoved(let step, _, let passed): if passed { openRuns[index].movedSteps.insert(step) }
         // Whoever did not answer is asked for everything again.
         case .wakeCheckMissed: openRuns[index].beginAgain()
         case .standInTaken(let step, let standIn): openRuns[index].standIns[step] = standIn
@@ -198,7 +199,7 @@ extension Checks {
             case .sum(let task)?: state.answers.solved * 2 >= task.count
             case .recite(let required)?, .typeLines(let required)?:
                 state.recitedLines.count * 2 >= required.lines.count
-            case .token?, nil: false
+            case .token?, .move?, nil: false
             }
         require(.snoozesBounded, state.stepIndex > 0 || isEarned, "a snooze was given for nothing")
         openRuns[index].snoozedMilliseconds = 0

@@ -17,6 +17,8 @@ extension Checks {
         var solved: [Int: Int] = [:]
         /// The steps whose code or tag was shown.
         var shownTokens: Set<Int> = []
+        /// The steps whose move was made.
+        var movedSteps: Set<Int> = []
         var standIns: [Int: Int] = [:]
         /// When it fired, or was put off, taken up or resumed last.
         var turnedAt: Int64
@@ -32,6 +34,7 @@ extension Checks {
         /// Nothing that was done before counts any more.
         mutating func beginAgain() {
             (saidLines, typedLines, solved, shownTokens, standIns) = ([], [], [:], [], [:])
+            movedSteps = []
             saidWord = false
             awakeMilliseconds = 0
         }

@@ -6,7 +6,7 @@ extension SimulatedWorld {
     /// What the person does about a challenge that needs no voice.
     func answerByHand(_ order: ChallengeOrder) {
         switch order {
-        case .recite, .token: break
+        case .recite, .token, .move: break
         case .typeLines:
             guard let delay = person.typingDelay() else { return }
             schedule(after: delay, .hand(.typeLines))

@@ -317,7 +317,7 @@ extension SimulatedWorld {
             openWindow = order.window
             lastWindow += 1
             hear(order)
-        case .typeLines, .sum, .token:
+        case .typeLines, .sum, .token, .move:
             checks.require(
                 .gateHolds, !isHearingReady, "the microphone is open for a challenge that needs none")
             answerByHand(order)

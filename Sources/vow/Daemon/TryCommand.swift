@@ -1,4 +1,5 @@
 import ArgumentParser
+import DesktopBus
 import Foundation
 import VowCore
 import VowLog
@@ -97,6 +98,7 @@ private final class Trial {
         var parts = try Device.parts(home: home)
         parts.eyes = ChildEyes()
         parts.tagReader = ChildTagReader()
+        parts.motionSensor = SensorProxyMotion()
         self.parts = parts
         for logged in try known.history() where !logged.isErased {
             switch logged.event {

@@ -16,9 +16,13 @@ enum DeviceReadiness {
     /// Everything that a morning needs of this device.
     static func findings(_ settings: Settings, _ needs: DeviceNeeds, home: String) -> [Readiness] {
         let pick = Wording(settings)
+        var facts = machine.facts(home: home)
+        if needs.motion { facts.hasMotionSensor = SensorProxyMotion().isPresent() }
+        // A service without a reader reads nothing; where it cannot be asked, there is none.
+        if needs.tags { facts.hasTagReader = Self.hasTagReader() }
         var findings =
             soundAndEars(settings, needs, home: home) + wake(pick)
-            + Readiness.findings(machine.facts(home: home), needs: needs, home: home, pick)
+            + Readiness.findings(facts, needs: needs, home: home, pick)
         if needs.vibration, settings.vibration != nil {
             findings.append(Readiness.vibration(Device.vibrators().compactMap { $0.look() }.first, pick))
         }
@@ -31,6 +35,12 @@ enum DeviceReadiness {
         soundAndEars(overview.settings, DeviceNeeds(overview), home: home)
             + wake(Wording(overview.settings))
             + (home.map { BackupStanding.findings(overview.settings, home: $0) } ?? [])
+    }
+
+    private static func hasTagReader() -> Bool {
+        let reader = ChildTagReader()
+        defer { reader.stop() }
+        return (try? reader.hasReader()) ?? false
     }
 
     private static let machine = LinuxMachineProbe { NotificationService().look() }

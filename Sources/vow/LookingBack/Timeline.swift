@@ -134,6 +134,8 @@ enum Timeline {
         case .challengeLocked(let step, let until): "step \(step + 1), until \(until.iso8601)"
         case .tokenShown(let step, let kind, _, let passed):
             "step \(step + 1), the \(passed ? "right" : "wrong") \(kind.rawValue)"
+        case .deviceMoved(let step, let evidence, let passed):
+            "step \(step + 1), \(evidence.readings.count) changes, \(passed ? "met" : "not met")"
         case .wakeCheckPlanned(let until, let number): "at \(until.iso8601), number \(number)"
         case .wakeCheckAsked(let number), .wakeCheckMissed(let number): "number \(number)"
         case .standInTaken(let step, let standIn): "step \(step + 1), number \(standIn + 1)"

@@ -57,6 +57,7 @@ enum Device {
         parts.eyes = ChildEyes()
         parts.backup = ChildBackup(home: home)
         parts.tagReader = ChildTagReader()
+        parts.motionSensor = SensorProxyMotion()
         parts.media = MediaPlayers()
         parts.vibrators = vibrators()
         parts.waker = WakeLadder(clock: parts.clock, power: power)
