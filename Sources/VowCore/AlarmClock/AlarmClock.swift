@@ -14,23 +14,9 @@ public struct AlarmClock: Sendable {
     }
     /// The zone rules in force.
     public private(set) var zones: ZoneBook
-    /// When the device watched, and when not.
-    public internal(set) var history = DeviceHistory()
-    /// The person's lines.
-    public internal(set) var book = LineBook()
-    /// The person's codes and tags.
-    public internal(set) var tokens = TokenBook()
-    /// The alarms, in the order they were made.
-    public internal(set) var alarmOrder: [AlarmID] = []
-    var alarms: [AlarmID: AlarmState] = [:]
-    /// Per alarm, the instant up to which occurrences are not its business any more.
-    var floors: [AlarmID: OccurrenceFloor] = [:]
-    var occupation = Occupation()
-    /// Per alarm, the runs of its newest occurrence that nobody answered.
-    var unanswered: [AlarmID: Unanswered] = [:]
-    var openRuns: [RunID] = []
-    var runStates: [RunID: RunState] = [:]
-    var voice = VoiceNorm()
+    /// What the log says, as far as it was taken in. Once the machine has begun, the runs in progress are in its
+    /// sessions.
+    public internal(set) var state: AlarmClockState
     var sessions: [Session] = []
     private var windowCount = 0
     private var plan: Instant?
@@ -38,14 +24,16 @@ public struct AlarmClock: Sendable {
     var bits: RandomBits
     let verifier: any StepVerifier
 
-    /// A machine without history.
+    /// A machine that has not begun.
     /// - Parameters:
+    ///   - state: what the log said when it was folded before.
     ///   - seed: unpredictable bits for run identifiers and challenge words.
     ///   - verifier: what computes verdicts.
     public init(
-        zones: ZoneBook, seed: UInt64, policy: AlarmClockPolicy = AlarmClockPolicy(),
-        verifier: any StepVerifier = RulesVerifier()
+        state: AlarmClockState = AlarmClockState(), zones: ZoneBook, seed: UInt64,
+        policy: AlarmClockPolicy = AlarmClockPolicy(), verifier: any StepVerifier = RulesVerifier()
     ) {
+        self.state = state
         self.zones = zones
         self.policy = policy
         self.bits = RandomBits(seed: seed)
@@ -53,7 +41,25 @@ public struct AlarmClock: Sendable {
     }
 
     /// The state of an alarm.
-    public func alarm(_ id: AlarmID) -> AlarmState { alarms[id] ?? AlarmState() }
+    public func alarm(_ id: AlarmID) -> AlarmState { state.alarm(id) }
+
+    /// The alarms, in the order they were made.
+    public var alarmOrder: [AlarmID] { state.alarmOrder }
+
+    /// When the device watched, and when not.
+    public var history: DeviceHistory { state.history }
+
+    /// The person's lines.
+    public var book: LineBook { state.book }
+
+    /// The person's codes and tags.
+    public var tokens: TokenBook { state.tokens }
+
+    /// Takes in an event of the log that this machine did not cause.
+    public mutating func apply(_ event: DomainEvent, at instant: Instant) {
+        state.apply(event, at: instant, policy: policy)
+        isPlanStale = true
+    }
 
     /// The run that rings or listens now, with what the person sees.
     public var active: (run: RunID, session: WakeSession)? {
@@ -79,7 +85,7 @@ public struct AlarmClock: Sendable {
     public func nextDeadline(at now: Instant) -> Instant? {
         // A snooze that is over waits for the active session, whose end brings its own look at the time.
         if let active = activeIndex { return sessionDeadline(active) }
-        var deadline = isPlanStale ? earliestOccurrence(at: now) : plan
+        var deadline = isPlanStale ? state.earliestOccurrence(at: now, in: zones, policy: policy) : plan
         for index in sessions.indices {
             guard let next = sessionDeadline(index) else { continue }
             deadline = deadline.map { min($0, next) } ?? next
@@ -92,7 +98,7 @@ public struct AlarmClock: Sendable {
         for session in sessions {
             if case .snoozed(due) = session.machine.mode { return session.machine.state.terms?.sound }
         }
-        if let call = secondCalls().first(where: { $0.due == due }) {
+        if let call = state.secondCalls(by: policy.secondCalls).first(where: { $0.due == due }) {
             return alarm(call.alarm).definition?.sound
         }
         let ringing = upcoming(after: now).first { $0.occurrence.instant == due }
@@ -107,7 +113,7 @@ public struct AlarmClock: Sendable {
     /// The earliest occurrence, which is looked for again when something it follows from has changed.
     mutating func plannedOccurrence(at now: Instant) -> Instant? {
         if isPlanStale {
-            plan = earliestOccurrence(at: now)
+            plan = state.earliestOccurrence(at: now, in: zones, policy: policy)
             isPlanStale = false
         }
         return plan
@@ -138,21 +144,21 @@ extension AlarmClock {
         _ input: AlarmClockInput, at now: Instant, _ effects: inout [AlarmClockEffect]
     ) {
         var cause = "not running"
-        doubtTheFuture(at: now)
+        if state.doubtTheFuture(at: now) { isPlanStale = true }
         switch input {
         case .start:
-            for run in openRuns {
-                guard let state = runStates[run] else { continue }
-                runStates[run] = nil
+            for (run, state) in state.runsInProgress {
+                self.state.runStates[run] = nil
                 sessions.append(Session(run: run, machine: WakeSession(state: state, verifier: verifier)))
             }
         case .timePassed:
             if let run = activeName { drive(run, .timePassed, at: now, &effects) }
         case .clockStepped(let milliseconds):
             cause = "clock set forward"
-            followClockStep(milliseconds, at: now)
+            state.followClockStep(milliseconds, at: now)
+            isPlanStale = true
             let step = DeviceEvent.clockStepped(byMilliseconds: milliseconds)
-            history.apply(step, at: now)
+            state.history.apply(step, at: now)
             effects.append(.appendDevice(step))
             for run in sessions.map(\.run) {
                 drive(run, .clockStepped(byMilliseconds: milliseconds), at: now, &effects)
@@ -162,7 +168,7 @@ extension AlarmClock {
                 cause = "zone changed"
                 let change = DeviceEvent.zoneChanged(identifier: rules.identifier, version: rules.version)
                 effects.append(.appendDevice(change))
-                arrive(at: now)
+                state.arrive(at: now)
             }
             zones.device = rules
             isPlanStale = true
@@ -192,6 +198,11 @@ extension AlarmClock {
         }
         if !wanted.isEmpty { effects.append(.session(run: run, wanted)) }
         if sessions[index].machine.isEnded { sessions.remove(at: index) }
+    }
+
+    /// Remembers what a run's event means for later occurrences.
+    mutating func note(_ event: RunEvent, run: RunID, terms: FiredTerms?, at now: Instant) {
+        if state.note(event, run: run, terms: terms, at: now, policy: policy) { isPlanStale = true }
     }
 
     private func index(of run: RunID) -> Int? {
@@ -240,25 +251,6 @@ extension AlarmClock {
                 fireDue(at: now, cause: cause, &effects)
                 if effects.count == count { break }
             }
-        }
-    }
-}
-
-// The clock.
-extension AlarmClock {
-    /// What alarms noted while the clock was ahead of the present is doubted.
-    mutating func doubtTheFuture(at now: Instant) {
-        for id in alarmOrder where floors[id]?.doubt(at: now) == true { isPlanStale = true }
-    }
-
-    mutating func followClockStep(_ milliseconds: Int64, at now: Instant) {
-        isPlanStale = true
-        occupation.followClockStep(byMilliseconds: milliseconds)
-        for id in alarmOrder {
-            if milliseconds > 0 {
-                floors[id]?.trust(from: now.adding(milliseconds: -milliseconds), to: now)
-            }
-            _ = floors[id]?.doubt(at: now)
         }
     }
 }

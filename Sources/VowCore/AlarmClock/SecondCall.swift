@@ -30,7 +30,7 @@ struct Unanswered: Codable, Hashable, Sendable {
 }
 
 // What rings again because nobody answered.
-extension AlarmClock {
+extension AlarmClockState {
     /// So long after an alarm was due, a run of it still belongs to that morning.
     static let sameMorningMilliseconds: Int64 = 6 * 3_600_000
 
@@ -48,22 +48,21 @@ extension AlarmClock {
             }
         case .abandoned:
             // A device that was away for long finds a morning that is past.
-            guard instant.milliseconds(since: terms.due) <= AlarmClock.sameMorningMilliseconds else {
+            guard instant.milliseconds(since: terms.due) <= AlarmClockState.sameMorningMilliseconds else {
                 unanswered[terms.alarm] = nil
                 return
             }
             let count = unanswered[terms.alarm]?.count ?? 0
             unanswered[terms.alarm] = Unanswered(date: terms.date, count: count + 1, since: instant)
-            isPlanStale = true
         case .dismissed, .bypassed: unanswered[terms.alarm] = nil
         default: break
         }
     }
 
     /// When each alarm rings again that nobody answered, in the order in which the alarms were made.
-    func secondCalls() -> [(alarm: AlarmID, due: Instant, date: CivilDate)] {
+    func secondCalls(by policy: SecondCallPolicy) -> [(alarm: AlarmID, due: Instant, date: CivilDate)] {
         alarmOrder.compactMap { id in
-            guard let call = unanswered[id], let date = call.date, let due = call.due(by: policy.secondCalls),
+            guard let call = unanswered[id], let date = call.date, let due = call.due(by: policy),
                 alarm(id).isEnabled, alarm(id).definition != nil
             else { return nil }
             return (id, due, date)

@@ -55,7 +55,7 @@ public struct CommandService {
     public func present() throws(CommandError) -> DeviceOverview {
         do {
             let device = try zones.rules(for: try zones.deviceZoneIdentifier())
-            let kept = try views.caughtUp()
+            let kept = try views.caughtUp().readings
             var overview = DeviceOverview(kept, zones: ZoneBook(device: device), now: clock.now())
             for zone in kept.alarmClock.namedZones {
                 // An alarm whose zone was dropped from the database still has to be listed.

@@ -17,38 +17,22 @@ public struct DeviceOverview: Sendable {
         public let label: String
     }
 
-    private var alarmClock: AlarmClock
+    private var readings: DeviceReadings
+    /// The zone rules in force.
+    public private(set) var zones: ZoneBook
     /// The present, when the log was read.
     public let now: Instant
-    /// The settings.
-    public private(set) var settings = Settings()
-    private var consents: [String: ConsentState] = [:]
-    private var deniedConsents: [String] = []
-    /// The positions of the events that cannot be read, and were passed over.
-    public private(set) var unreadable: [Int64] = []
-    private var others: [String: [String]] = [:]
-    private var practiceStates: [String: PracticeState] = [:]
     /// The runs that were folded in, oldest first: all of them, or those in progress; see `CommandService.present`.
     public private(set) var runs: [Run] = []
     private var runIndex: [RunID: Int] = [:]
 
     /// An empty overview; `now` is the instant after which occurrences are looked for.
-    public init(zones: ZoneBook, now: Instant) {
-        alarmClock = AlarmClock(zones: zones, seed: 0)
-        self.now = now
-    }
+    public init(zones: ZoneBook, now: Instant) { self.init(DeviceReadings(), zones: zones, now: now) }
 
     /// What the views say: the runs are those in progress.
-    init(_ kept: ViewState, zones: ZoneBook, now: Instant) {
-        alarmClock = AlarmClock(memory: kept.alarmClock, zones: zones, seed: 0)
-        settings = kept.settings
-        consents = kept.consents
-        deniedConsents = kept.deniedConsents
-        unreadable = kept.unreadable
-        others = kept.others
-        practiceStates = kept.practices
-        self.now = now
-        for (id, state) in kept.alarmClock.runsInProgress {
+    init(_ readings: DeviceReadings, zones: ZoneBook, now: Instant) {
+        (self.readings, self.zones, self.now) = (readings, zones, now)
+        for (id, state) in readings.alarmClock.runsInProgress {
             guard let terms = state.terms else { continue }
             runIndex[id] = runs.count
             runs.append(
@@ -57,6 +41,12 @@ public struct DeviceOverview: Sendable {
                     due: terms.due, label: terms.label))
         }
     }
+
+    /// The settings.
+    public var settings: Settings { readings.settings }
+
+    /// The positions of the events that cannot be read, and were passed over.
+    public var unreadable: [Int64] { readings.unreadable }
 
     /// The speech servers on other machines that are set without the person's consent: nothing is sent to them.
     public var serversNotAgreedTo: [ServerAddress] {
@@ -71,28 +61,22 @@ public struct DeviceOverview: Sendable {
     }
 
     /// What the person agreed to for a purpose.
-    public func consent(for purpose: ConsentPurpose) -> ConsentState {
-        if deniedConsents.contains(purpose.rawValue) { return ConsentState() }
-        return consents[purpose.rawValue] ?? ConsentState()
-    }
+    public func consent(for purpose: ConsentPurpose) -> ConsentState { readings.consent(for: purpose) }
 
     /// The aggregates of a category that the alarm clock has no part in, in the order in which they began.
-    public func identifiers(of category: String) -> [String] { others[category] ?? [] }
+    public func identifiers(of category: String) -> [String] { readings.others[category] ?? [] }
 
     /// What is practised, in the order in which it was begun.
     public var practices: [(id: String, state: PracticeState)] {
         identifiers(of: Aggregates.practice.category).compactMap { id in
-            guard let state = practiceStates[id], state.isPresent else { return nil }
+            guard let state = readings.practices[id], state.isPresent else { return nil }
             return (id, state)
         }
     }
 
-    mutating func addZone(_ rules: ZoneRules) { alarmClock.addZone(rules) }
+    mutating func addZone(_ rules: ZoneRules) { zones.add(rules) }
 
-    mutating func passedOver(_ record: StoredEvent) {
-        unreadable.append(record.position)
-        if record.stream.category == Aggregates.consent.category { deniedConsents.append(record.stream.id) }
-    }
+    mutating func passedOver(_ record: StoredEvent) { readings.passOver(record) }
 
     mutating func apply(_ logged: LoggedEvent) {
         if !logged.isLostLine { apply(logged.event, at: logged.at) }
@@ -100,25 +84,8 @@ public struct DeviceOverview: Sendable {
 
     /// Takes in one more event of the log.
     public mutating func apply(_ event: DomainEvent, at instant: Instant) {
-        alarmClock.apply(event, at: instant)
-        switch event {
-        case .setting(let key, let value): settings.apply(key: key, value: value)
-        case .run(let id, let event): apply(event, run: id, at: instant)
-        case .consent(let purpose, let event):
-            consents[purpose.rawValue] = consent(for: purpose).evolved(by: event, at: instant)
-        case .token(let kind, let id, _): noteOther(kind.rawValue, id)
-        case .other(let event):
-            noteOther(event.category, event.id)
-            if let own = Aggregates.practice.own(.other(event)) {
-                let before = practiceStates[own.id] ?? PracticeState()
-                practiceStates[own.id] = before.evolved(by: own.event, at: instant)
-            }
-        case .alarm, .line, .device, .shadow: break
-        }
-    }
-
-    private mutating func noteOther(_ category: String, _ id: String) {
-        if !identifiers(of: category).contains(id) { others[category, default: []].append(id) }
+        readings.apply(event, at: instant)
+        if case .run(let id, let event) = event { apply(event, run: id, at: instant) }
     }
 
     private mutating func apply(_ event: RunEvent, run id: RunID, at instant: Instant) {
@@ -140,40 +107,35 @@ public struct DeviceOverview: Sendable {
 
     /// The alarms that are there, in the order they were made.
     public var alarms: [CommandService.AlarmEntry] {
-        alarmClock.alarmOrder.compactMap { id in
-            let state = alarmClock.alarm(id)
+        readings.alarmClock.alarmOrder.compactMap { id in
+            let state = alarm(id)
             return state.definition == nil ? nil : CommandService.AlarmEntry(id: id, state: state)
         }
     }
 
     /// The state of an alarm.
-    public func alarm(_ id: AlarmID) -> AlarmState { alarmClock.alarm(id) }
+    public func alarm(_ id: AlarmID) -> AlarmState { readings.alarmClock.alarm(id) }
 
     /// When the device watched, and when not.
-    public var history: DeviceHistory { alarmClock.history }
+    public var history: DeviceHistory { readings.alarmClock.history }
 
     /// The person's lines.
-    public var book: LineBook { alarmClock.book }
-
-    /// The device's zone, and those that alarms name.
-    public var zones: ZoneBook { alarmClock.zones }
+    public var book: LineBook { readings.alarmClock.book }
 
     /// The device's zone.
-    public var deviceZone: ZoneRules { alarmClock.zones.device }
+    public var deviceZone: ZoneRules { zones.device }
 
     /// The rules that an alarm's time is read in.
-    public func zone(of definition: AlarmDefinition) -> ZoneRules {
-        alarmClock.zones.rules(for: definition.zone)
-    }
+    public func zone(of definition: AlarmDefinition) -> ZoneRules { zones.rules(for: definition.zone) }
 
     /// The next occurrence of each alarm that has one, earliest first.
-    public var upcoming: [(alarm: AlarmID, occurrence: Occurrence)] { alarmClock.upcoming(after: now) }
+    public var upcoming: [(alarm: AlarmID, occurrence: Occurrence)] {
+        readings.alarmClock.upcoming(after: now, in: zones)
+    }
 
-    /// What is due and neither rang nor was recorded as missed; see `AlarmClock.overdue`.
+    /// What is due and neither rang nor was recorded as missed; see `AlarmClockState.overdue`.
     var overdue: [(alarm: AlarmID, occurrence: Occurrence, mayRing: Bool)] {
-        var clock = alarmClock
-        clock.policy = settings.policy
-        return clock.overdue(at: now)
+        readings.alarmClock.overdue(at: now, in: zones, policy: settings.policy)
     }
 
     /// Today's date where the device is.

@@ -145,7 +145,7 @@ public final class ViewKeeper {
         do { try store.reset() } catch { keepInMemory() }
         let state = try caughtUp()
         let wasSame = try kept.map { kept throws(PortFailure) in try contents(of: state) == kept }
-        let alarmClock = AlarmClock(memory: state.alarmClock, zones: ZoneBook(device: device), seed: 0)
+        let alarmClock = state.readings.alarmClock
         let alarms = alarmClock.alarmOrder.count { alarmClock.alarm($0).definition != nil }
         return Rebuilt(records: state.position, alarms: alarms, runs: state.runCount, wasSame: wasSame)
     }
@@ -234,7 +234,7 @@ extension ViewKeeper {
         for number in open.keys.sorted() {
             if let morning = open[number] { try write(morning, number: number, seal: seal) }
         }
-        var state = fold.settled()
+        var state = fold.state
         if let hash { state.hash = Hexadecimal.text(hash) }
         return state
     }

@@ -8,28 +8,14 @@ struct ViewState: Codable, Hashable {
     var position: Int64 = 0
     /// The hash of the record there, in hexadecimal; empty before any.
     var hash = ""
-    /// Alarms, lines, the device's history and the runs in progress.
-    var alarmClock = AlarmClock.Memory()
-    /// The settings.
-    var settings = Settings()
+    /// What the events say.
+    var readings = DeviceReadings()
     /// How many runs there have been; they are numbered from 1 in the order in which they began.
     var runCount: Int64 = 0
     /// The numbers of the runs in progress, by run.
     var openRuns: [RunID: Int64] = [:]
     /// The zone in which the device was known to be last; nil before it is known.
     var deviceZone: String?
-    /// What the person agreed to, by purpose.
-    var consents: [String: ConsentState] = [:]
-    /// The aggregates that the alarm clock has no part in, by category, each in the order in which it began.
-    var others: [String: [String]] = [:]
-    /// What is practised, as it stands.
-    var practices: [String: PracticeState] = [:]
-    /// What the reminder of the coach rests on.
-    var coachReminder = CoachReminder()
-    /// The positions of the events that cannot be read, and were passed over.
-    var unreadable: [Int64] = []
-    /// The purposes of consents of which an event cannot be read: they are denied.
-    var deniedConsents: [String] = []
 }
 
 /// Folds events into the state and into rows of the two tables.
@@ -39,7 +25,6 @@ struct ViewState: Codable, Hashable {
 struct ViewFold {
     /// The state so far.
     private(set) var state: ViewState
-    private var alarmClock: AlarmClock
     private let device: ZoneRules
     private let rules: (String) -> ZoneRules?
 
@@ -47,22 +32,12 @@ struct ViewFold {
         self.state = state
         self.device = device
         self.rules = rules
-        alarmClock = AlarmClock(memory: state.alarmClock, zones: ZoneBook(device: device), seed: 0)
-    }
-
-    /// The present memory, written back into the state.
-    mutating func settled() -> ViewState {
-        state.alarmClock = alarmClock.memory
-        return state
     }
 
     /// Passes over an event that cannot be read.
     mutating func passOver(_ record: StoredEvent) {
         state.position = max(state.position, record.position)
-        state.unreadable.append(record.position)
-        if record.stream.category == Aggregates.consent.category {
-            state.deniedConsents.append(record.stream.id)
-        }
+        state.readings.passOver(record)
     }
 
     /// Takes in an event; when it belongs to a run, `change` is called with the run's number and the way to
@@ -73,9 +48,8 @@ struct ViewFold {
     ) throws(PortFailure) {
         state.position = logged.position
         if logged.isLostLine { return }
-        alarmClock.apply(logged.event, at: logged.at)
+        state.readings.apply(logged.event, at: logged.at)
         switch logged.event {
-        case .setting(let key, let value): state.settings.apply(key: key, value: value)
         case .device(.zoneChanged(let identifier, _)): state.deviceZone = identifier
         case .run(let run, let event):
             if let number = state.openRuns[run] {
@@ -88,24 +62,8 @@ struct ViewFold {
                 if morning.endedAt == nil { state.openRuns[run] = state.runCount }
                 try change(state.runCount, morning)
             }
-        case .consent(let purpose, let event):
-            let before = state.consents[purpose.rawValue] ?? ConsentState()
-            state.consents[purpose.rawValue] = before.evolved(by: event, at: logged.at)
-        case .token(let kind, let id, _): noteOther(kind.rawValue, id)
-        case .other(let event):
-            noteOther(event.category, event.id)
-            if let own = Aggregates.coach.own(logged.event) { state.coachReminder.apply(own.event) }
-            if let own = Aggregates.practice.own(logged.event) {
-                let before = state.practices[own.id] ?? PracticeState()
-                state.practices[own.id] = before.evolved(by: own.event, at: logged.at)
-            }
-        case .alarm, .line, .device, .shadow: break
+        case .alarm, .line, .token, .setting, .device, .consent, .shadow, .other: break
         }
-    }
-
-    private mutating func noteOther(_ category: String, _ id: String) {
-        guard !state.others[category, default: []].contains(id) else { return }
-        state.others[category, default: []].append(id)
     }
 
     private mutating func begin(_ run: RunID, _ event: RunEvent, at instant: Instant) -> Morning? {
@@ -114,12 +72,12 @@ struct ViewFold {
         switch event {
         case .fired(let terms):
             (zone, due) = (terms.zone, terms.due)
-            if case .device? = alarmClock.alarm(terms.alarm).definition?.zone {
+            if case .device? = state.readings.alarmClock.alarm(terms.alarm).definition?.zone {
                 state.deviceZone = terms.zone
             }
         case .missed(let alarm, _, let missed, _, _):
             due = missed
-            if case .fixed(let named)? = alarmClock.alarm(alarm).definition?.zone {
+            if case .fixed(let named)? = state.readings.alarmClock.alarm(alarm).definition?.zone {
                 zone = named
             } else {
                 zone = state.deviceZone

@@ -89,17 +89,17 @@ public final class Daemon {
         watch = Watchkeeping(
             runner: SessionRunner(
                 alarmClock: AlarmClock(
-                    memory: kept?.alarmClock ?? AlarmClock.Memory(), zones: ZoneBook(device: device),
-                    seed: seed),
+                    state: kept?.readings.alarmClock ?? AlarmClockState(),
+                    zones: ZoneBook(device: device), seed: seed),
                 keyPrefix: keyPrefix),
             wakeAheadMilliseconds: settings.wakeAheadMilliseconds,
             beatMilliseconds: min(
                 Daemon.beatMilliseconds, parts.supervisor?.aliveWithinMilliseconds.map { $0 / 2 } ?? .max))
         if let kept {
-            (settings, seenPosition) = (kept.settings, kept.position)
+            (settings, seenPosition) = (kept.readings.settings, kept.position)
             announcer.texts = NoticeTexts(settings)
-            reminders = Reminders(kept.practices, coach: kept.coachReminder)
-            for zone in kept.alarmClock.namedZones { loadZone(zone) }
+            reminders = Reminders(kept.readings.practices, coach: kept.readings.coachReminder)
+            for zone in kept.readings.alarmClock.namedZones { loadZone(zone) }
         }
         try readLog()
         watch.runner.carry(carried)

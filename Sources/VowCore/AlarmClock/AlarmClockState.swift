@@ -1,12 +1,59 @@
+/// What the log says of alarms, lines, codes, absences and runs in progress: folded event by event, and asked what comes
+/// next.
+///
+/// The one fold of these events. The alarm clock decides on it; views and answers read it. Rules of zones and the policy
+/// are handed in with each question, since neither is in the events.
+public struct AlarmClockState: Codable, Hashable, Sendable {
+    /// When the device watched, and when not.
+    public internal(set) var history = DeviceHistory()
+    /// The person's lines.
+    public internal(set) var book = LineBook()
+    /// The person's codes and tags.
+    public internal(set) var tokens = TokenBook()
+    /// The alarms, in the order they were made.
+    public internal(set) var alarmOrder: [AlarmID] = []
+    var alarms: [AlarmID: AlarmState] = [:]
+    /// Per alarm, the instant up to which occurrences are not its business any more.
+    var floors: [AlarmID: OccurrenceFloor] = [:]
+    var occupation = Occupation()
+    /// Per alarm, the runs of its newest occurrence that nobody answered.
+    var unanswered: [AlarmID: Unanswered] = [:]
+    var openRuns: [RunID] = []
+    var runStates: [RunID: RunState] = [:]
+    var voice = VoiceNorm()
+
+    /// The state before any event.
+    public init() {}
+
+    /// The state of an alarm.
+    public func alarm(_ id: AlarmID) -> AlarmState { alarms[id] ?? AlarmState() }
+
+    /// The runs in progress, in the order in which they began.
+    public var runsInProgress: [(id: RunID, state: RunState)] {
+        openRuns.compactMap { id in runStates[id].map { (id, $0) } }
+    }
+
+    /// The zones that alarms name, in order and without repetitions.
+    public var namedZones: [String] {
+        let names = alarms.values.compactMap { alarm -> String? in
+            if case .fixed(let zone)? = alarm.definition?.zone { zone } else { nil }
+        }
+        return Set(names).sorted()
+    }
+}
+
 // Folding the log.
-extension AlarmClock {
-    /// Takes in an event of the log that this machine did not cause.
-    public mutating func apply(_ event: DomainEvent, at instant: Instant) {
+extension AlarmClockState {
+    /// Takes in an event.
+    /// - Parameter policy: how long a run may hold the device.
+    public mutating func apply(
+        _ event: DomainEvent, at instant: Instant, policy: AlarmClockPolicy = AlarmClockPolicy()
+    ) {
         switch event {
         case .line(let id, let event): book.apply(event, line: id)
         case .token(let kind, let id, let event): tokens.apply(event, kind, id: id)
         case .alarm(let id, let event): apply(event, alarm: id, at: instant)
-        case .run(let id, let event): apply(event, run: id, at: instant)
+        case .run(let id, let event): apply(event, run: id, at: instant, policy: policy)
         case .device(let event):
             history.apply(event, at: instant)
             if case .zoneChanged = event { arrive(at: instant) }
@@ -28,7 +75,6 @@ extension AlarmClock {
         for id in alarmOrder where alarm(id).definition?.zone == .device {
             floors[id, default: OccurrenceFloor()].arrive(at: now)
         }
-        isPlanStale = true
     }
 
     private mutating func apply(_ event: AlarmEvent, alarm id: AlarmID, at instant: Instant) {
@@ -47,18 +93,23 @@ extension AlarmClock {
         }
         // Whoever changes an alarm is awake.
         unanswered[id] = nil
-        isPlanStale = true
     }
 
-    private mutating func apply(_ event: RunEvent, run: RunID, at instant: Instant) {
+    private mutating func apply(
+        _ event: RunEvent, run: RunID, at instant: Instant, policy: AlarmClockPolicy
+    ) {
         let fired: FiredTerms? = if case .fired(let terms) = event { terms } else { nil }
-        note(event, run: run, terms: fired ?? runStates[run]?.terms, at: instant)
+        note(event, run: run, terms: fired ?? runStates[run]?.terms, at: instant, policy: policy)
         runStates[run, default: RunState()].evolve(by: event, at: instant)
         if case .ended? = runStates[run]?.phase { runStates[run] = nil }
     }
 
     /// Remembers what a run's event means for later occurrences.
-    mutating func note(_ event: RunEvent, run: RunID, terms: FiredTerms?, at instant: Instant) {
+    /// - Returns: whether what comes next may be another now.
+    @discardableResult
+    mutating func note(
+        _ event: RunEvent, run: RunID, terms: FiredTerms?, at instant: Instant, policy: AlarmClockPolicy
+    ) -> Bool {
         noteAnswer(event, terms: terms, at: instant)
         occupation.see(
             at: instant, isHeld: !openRuns.isEmpty,
@@ -83,10 +134,35 @@ extension AlarmClock {
             .standInTaken, .tokenShown, .deviceMoved, .wakeCheckMissed, .similarityLowered:
             break
         }
+        switch event {
+        case .fired, .missed, .abandoned: return true
+        default: return false
+        }
     }
 
     private mutating func settle(_ alarm: AlarmID, _ due: Instant, date: CivilDate?) {
         floors[alarm, default: OccurrenceFloor()].settle(due, date: date)
-        isPlanStale = true
+    }
+}
+
+// The clock.
+extension AlarmClockState {
+    /// What alarms noted while the clock was ahead of the present is doubted.
+    /// - Returns: whether anything was.
+    @discardableResult
+    mutating func doubtTheFuture(at now: Instant) -> Bool {
+        var isDoubted = false
+        for id in alarmOrder where floors[id]?.doubt(at: now) == true { isDoubted = true }
+        return isDoubted
+    }
+
+    mutating func followClockStep(_ milliseconds: Int64, at now: Instant) {
+        occupation.followClockStep(byMilliseconds: milliseconds)
+        for id in alarmOrder {
+            if milliseconds > 0 {
+                floors[id]?.trust(from: now.adding(milliseconds: -milliseconds), to: now)
+            }
+            _ = floors[id]?.doubt(at: now)
+        }
     }
 }

@@ -1,0 +1,82 @@
+import VowRecitation
+
+// What rings, or came too late.
+extension AlarmClock {
+    /// The next occurrence of each alarm after `now`, earliest first; what is switched off is left out.
+    public func upcoming(after now: Instant) -> [(alarm: AlarmID, occurrence: Occurrence)] {
+        state.upcoming(after: now, in: zones)
+    }
+
+    /// Fires the earliest due occurrence when no session is active, and records what came too late.
+    mutating func fireDue(at now: Instant, cause: String, _ effects: inout [AlarmClockEffect]) {
+        guard let deadline = plannedOccurrence(at: now), deadline <= now else { return }
+        isPlanStale = true
+        var ready: [(due: Instant, alarm: AlarmID, date: CivilDate)] = []
+        for id in alarmOrder {
+            for occurrence in state.dueOccurrences(of: id, at: now, in: zones) {
+                if state.isWithinGrace(occurrence.instant, at: now, policy: policy) {
+                    ready.append((occurrence.instant, id, occurrence.date))
+                } else {
+                    miss(id, occurrence, cause: cause, at: now, &effects)
+                }
+            }
+        }
+        for call in state.secondCalls(by: policy.secondCalls) where call.due <= now {
+            if state.isWithinGrace(call.due, at: now, policy: policy) {
+                ready.append((call.due, call.alarm, call.date))
+            } else {
+                state.forgetSecondCall(of: call.alarm)
+            }
+        }
+        guard let first = ready.min(by: { ($0.due, $0.alarm) < ($1.due, $1.alarm) }) else { return }
+        fire(first.alarm, due: first.due, date: first.date, at: now, &effects)
+    }
+
+    private mutating func miss(
+        _ id: AlarmID, _ occurrence: Occurrence, cause: String, at now: Instant,
+        _ effects: inout [AlarmClockEffect]
+    ) {
+        let due = occurrence.instant
+        let label = alarm(id).definition?.label ?? ""
+        let run = RunID(bits.identifier(length: 8))
+        // What the device recorded about its own absence says more than what it just took in.
+        let known = state.history.absence(at: due)?.cause.rawValue ?? cause
+        let event = RunEvent.missed(alarm: id, label: label, due: due, cause: known, date: occurrence.date)
+        note(event, run: run, terms: nil, at: now)
+        effects.append(.session(run: run, [.append([event])]))
+        effects.append(.tellMissed(run: run, label: label, due: due))
+    }
+
+    private mutating func fire(
+        _ id: AlarmID, due: Instant, date: CivilDate, at now: Instant, _ effects: inout [AlarmClockEffect]
+    ) {
+        let alarm = alarm(id)
+        guard let definition = alarm.definition, let (gate, snooze) = alarm.termsInForce(on: date) else {
+            return
+        }
+        let rules = zones.rules(for: definition.zone)
+        let draw = bits.next()
+        let steps = gate.steps(
+            from: state.book, tokens: state.tokens, on: date, draw: draw, wordCount: policy.liveness.wordCount
+        )
+        let liveness =
+            policy.liveness.isOn
+            ? gate.livenessTerms(
+                norm: state.voice.mean, steps: steps, wordCount: policy.liveness.wordCount, draw: ~draw) : nil
+        let terms = FiredTerms(
+            alarm: id, label: definition.label, due: due, lateMilliseconds: now.milliseconds(since: due),
+            date: date, zone: rules.identifier, zoneVersion: rules.version,
+            steps: steps,
+            standIns: gate.standIns(from: state.book, tokens: state.tokens, on: date, draw: draw),
+            sound: definition.sound,
+            snooze: snooze,
+            language: gate.language,
+            verifierVersion: VerifierSettings(language: gate.language).verifierVersion,
+            timings: policy.timings, liveness: liveness,
+            wakeCheck: gate.check(draw: draw))
+        let run = RunID(bits.identifier(length: 8))
+        sessions.append(Session(run: run, machine: WakeSession(verifier: verifier)))
+        countWindowsOn(run)
+        drive(run, .fire(terms), at: now, &effects)
+    }
+}
