@@ -195,6 +195,17 @@ private struct Lexer {
         let trimmed = whole.drop { $0 == "0" }
         add(.number(whole: trimmed.isEmpty ? "0" : leadingZeros(whole, trimmed), fraction: fraction))
         attached = true
+        takePointOfHalfPast()
+    }
+
+    /// Recognisers write "六点半" as "6.半", too: the point is then the word 点, and no end of a sentence.
+    private mutating func takePointOfHalfPast() {
+        guard language == .chinese, place + 1 < scalars.count, scalars[place] == ".",
+            scalars[place + 1] == "半"
+        else { return }
+        shown.append(scalars[place])
+        add(.word("点"))
+        place += 1
     }
 
     /// Minutes and dates keep a leading zero out of sight: `05` is five.
