@@ -221,7 +221,7 @@ let package = Package(
             "CloudLanguage",
             [
                 "CloudLanguage", "InMemory", "LoopbackListener", "PortContracts", "VowCore", "VowPorts",
-                "VowRecitation",
+                "VowRecitation", "VowRuntime",
             ]),
         tests(
             "CloudSpeech", ["CloudSpeech", "LoopbackListener", "VowCore", "VowRecitation", "VowPorts"],

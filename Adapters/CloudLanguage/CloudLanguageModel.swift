@@ -77,24 +77,31 @@ public final class CloudLanguageModel: LanguageModel {
         }
     }
 
+    /// See `LanguageModel`: the two messages of the request.
+    public func sends(for wish: LineWish) -> [String] {
+        wish.drafts.isEmpty ? [] : [Self.task, Self.question(for: wish)]
+    }
+
     /// See `LanguageModel`.
     public func lines(for wish: LineWish) throws(PortFailure) -> [ProposedText] {
         guard !wish.drafts.isEmpty else { return [] }
+        return try texts(Self.question(for: wish)).prefix(wish.drafts.count).map {
+            ProposedText(text: $0, confidencePercent: Self.confidencePercent)
+        }
+    }
+
+    private static func question(for wish: LineWish) -> String {
         let form =
             switch wish.kind {
             case .goal: "present tense, concise, specific, beginning with what the person does"
             case .affirmation: "present tense, about who the person is and what they value"
             }
         let drafts = wish.drafts.map { "- \($0)" }.joined(separator: "\n")
-        let texts = try texts(
-            """
+        return """
             Reword each of these lines in \(wish.language.englishName), first person, \(form), at most 12 words. Keep \
             every number, and promise nothing that the line does not. As many lines, in the same order:
             \(drafts)
-            """)
-        return texts.prefix(wish.drafts.count).map {
-            ProposedText(text: $0, confidencePercent: Self.confidencePercent)
-        }
+            """
     }
 
     private static let task = """

@@ -31,6 +31,9 @@ public final class ScriptedLanguageModel: LanguageModel {
         Array(try next().prefix(wish.drafts.count))
     }
 
+    /// The drafts, as one that asks somebody else would send them.
+    public func sends(for wish: LineWish) -> [String] { wish.drafts }
+
     private func next() throws(PortFailure) -> [ProposedText] {
         let entry = script.withLock { script in
             precondition(!script.isEmpty, "the script of this language model is at its end")

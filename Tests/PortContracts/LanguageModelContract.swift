@@ -32,6 +32,18 @@ public struct LanguageModelContract {
         let lines = try model.lines(for: LineWish(language: .english, kind: .goal, drafts: drafts))
         #expect(lines.count <= drafts.count, sourceLocation: sourceLocation)
     }
+
+    /// What `lines` would send can be asked for before, is the same each time, and holds each draft or is nothing at all.
+    public func showsWhatItSends(_ drafts: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+        let wish = LineWish(language: .english, kind: .goal, drafts: drafts)
+        let sends = model.sends(for: wish)
+        #expect(sends == model.sends(for: wish), sourceLocation: sourceLocation)
+        for draft in drafts where !sends.isEmpty {
+            #expect(sends.contains { $0.contains(draft) }, "\(draft)", sourceLocation: sourceLocation)
+        }
+        let none = model.sends(for: LineWish(language: .english, kind: .goal, drafts: []))
+        #expect(none.isEmpty, sourceLocation: sourceLocation)
+    }
 }
 
 /// What everything behind `Moderator` must do.

@@ -86,6 +86,9 @@ public protocol LanguageModel: AnyObject, Sendable {
     var model: String { get }
     /// At most `wish.count` sentences, none of them empty or twice; none where it knows none.
     func sentences(for wish: SentenceWish) throws(PortFailure) -> [ProposedText]
+    /// Every text that `lines` with this wish would send to another machine or service, whole, so that it can be shown
+    /// before; none where nothing leaves the process. Sends nothing.
+    func sends(for wish: LineWish) -> [String]
     /// At most one line for each draft; none where it knows no better ones.
     func lines(for wish: LineWish) throws(PortFailure) -> [ProposedText]
 }

@@ -23,6 +23,9 @@ public final class CuratedLanguageModel: LanguageModel {
         }
     }
 
+    /// Nothing leaves.
+    public func sends(for wish: LineWish) -> [String] { [] }
+
     /// None: the built-in generator has made the lines.
     public func lines(for wish: LineWish) throws(PortFailure) -> [ProposedText] { [] }
 }

@@ -18,16 +18,19 @@ public struct AnswerDesk {
     private var commands: [String: Handler]
 
     /// A desk with the questions and commands that need no part of a device.
-    /// - Parameter checkTone: gives the name or the whole path of a tone, or refuses it.
+    /// - Parameters:
+    ///   - checkTone: gives the name or the whole path of a tone, or refuses it.
+    ///   - languageModel: what may be asked for other words.
     public init(
-        service: CommandService, checkTone: @escaping @Sendable (String) throws -> String = { $0 }
+        service: CommandService, checkTone: @escaping @Sendable (String) throws -> String = { $0 },
+        languageModel: @escaping ModelSource = { _ in nil }
     ) {
         self.service = service
         queries = AnswerDesk.ownQueries.merging(AnswerDesk.practiceQueries) { _, new in new }
             .merging(AnswerDesk.coachQueries) { _, new in new }
-            .merging(AnswerDesk.interviewQueries) { _, new in new }
+            .merging(AnswerDesk.interviewQueries(languageModel)) { _, new in new }
         commands = AnswerDesk.ownCommands(checkTone).merging(AnswerDesk.practiceCommands) { _, new in new }
-            .merging(AnswerDesk.interviewCommands) { _, new in new }
+            .merging(AnswerDesk.interviewCommands(languageModel)) { _, new in new }
     }
 
     /// Adds what needs parts of the device.

@@ -1,6 +1,7 @@
 public import VowAnswers
 public import VowCore
 import VowLog
+public import VowPorts
 public import VowRecitation
 
 /// Leads an interview for a front end: hands an input to its machine, does on the log what follows, and says what is to
@@ -28,13 +29,30 @@ public struct InterviewLeading {
     public var state: InterviewState { machine.state }
     /// Where lines stand before the person's own are made of them.
     public let service: CommandService
+    private let model: (any LanguageModel)?
     private var machine: InterviewMachine
 
     /// Takes up the interview that goes on, or a new one.
-    public init(_ service: CommandService) throws(CommandError) {
+    /// - Parameter model: what may be asked for other words; nil where none was set and agreed to.
+    public init(_ service: CommandService, model: (any LanguageModel)? = nil) throws(CommandError) {
         let open = try service.openInterview()
         (id, machine) = (open.id, InterviewMachine(open.state))
         self.service = service
+        self.model = model
+    }
+
+    /// What a language model would be asked, before it is; nil where none is set, or no line waits for other words.
+    public var proposals: LineProposals? {
+        guard let model, state.current == .lines, !state.isSetAside else { return nil }
+        let proposals = LineProposals(state, from: model, moderator: WordListModerator())
+        return proposals.sends.isEmpty ? nil : proposals
+    }
+
+    /// Asks the language model for other words for the lines, which the person has wished after seeing what is sent.
+    /// Blocks as long as the model may take.
+    public mutating func reword() throws(CommandError) -> [Shown] {
+        guard let proposals else { return try take(.look) }
+        return try take(.reworded(proposals.reworded(), maker: proposals.maker))
     }
 
     /// What follows from an input.
@@ -85,7 +103,8 @@ extension InterviewLeading {
             said: said, help: help,
             answers: asks.filter { state.answers[$0] != nil || state.skipped.contains($0) }
                 .map { InterviewRow.Answer(step: $0.rawValue, text: state.answers[$0]) },
-            lines: lineRows, offer: nil)
+            lines: lineRows,
+            offer: proposals.map { InterviewRow.Offer(model: $0.maker, sends: $0.sends) })
     }
 
     private var lineRows: [InterviewRow.Line] {

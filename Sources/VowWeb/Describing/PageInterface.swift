@@ -37,7 +37,8 @@ enum PageInterface {
             "interview.language": InterviewRow.self, "interview.answer": InterviewRow.self,
             "interview.skip": InterviewRow.self, "interview.go": InterviewRow.self,
             "interview.line": InterviewRow.self, "interview.keep": InterviewRow.self,
-            "interview.hear": HeardRow.self, "lines.try": TriedLineRow.self,
+            "interview.reword": InterviewRow.self, "interview.hear": HeardRow.self,
+            "lines.try": TriedLineRow.self,
         ]
     }
 
@@ -156,6 +157,9 @@ enum PageInterface {
                 PageArgument(name: "drop", kind: .flag), whole("belief", 0...10),
             ]),
         command("interview.keep", "Keeps the lines.", []),
+        command(
+            "interview.reword", "Asks the language model for other words, once what is sent was shown.",
+            [PageArgument(name: "yes", kind: .flag, isRequired: true)]),
         command("interview.hear", "Listens once, and gives the words.", [interviewLanguage]),
         command(
             "practice.add", "Begins to practise an affirmation, or a line.",

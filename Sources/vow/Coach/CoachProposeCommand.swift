@@ -105,6 +105,14 @@ struct CoachProposeCommand: ParsableCommand {
 
 /// The language model of a home's settings.
 enum CloudModel {
+    /// nil where none is set, or the person has not agreed to its recipient.
+    static func agreed(_ settings: Settings, home: String) -> CloudLanguageModel? {
+        guard let address = CloudAddress(engine: settings[.languageModel]),
+            CloudAccess.allows(.languageModel, address.recipient, home: home)
+        else { return nil }
+        return of(settings, home: home)
+    }
+
     /// nil where none is set.
     static func of(_ settings: Settings, home: String) -> CloudLanguageModel? {
         guard let address = CloudAddress(engine: settings[.languageModel]) else { return nil }

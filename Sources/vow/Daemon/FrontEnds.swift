@@ -65,7 +65,9 @@ enum FrontEnds {
         let service = CommandService(
             log: log, clock: try LinuxWakeClock(), zones: zones, entropy: SystemEntropy(),
             views: Home.views(home, log: log, zones: zones))
-        var desk = AnswerDesk(service: service, checkTone: { try AlarmOptions.tone($0, home: home) })
+        var desk = AnswerDesk(
+            service: service, checkTone: { try AlarmOptions.tone($0, home: home) },
+            languageModel: { service in CloudModel.agreed(try service.present().settings, home: home) })
         desk.add(queries: DeviceAnswers.queries(home: home))
         return desk
     }

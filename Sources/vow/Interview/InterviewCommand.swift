@@ -74,7 +74,9 @@ extension InterviewCommand {
         let wording = Wording(settings)
         let chosen = language ?? (wording.isSpanish ? .spanish : .english)
         let ear = try speak ? spokenEar(settings, try service.openInterview().state.language ?? chosen) : nil
-        let terminal = InterviewTerminal(service: service, wording: wording) {
+        let terminal = InterviewTerminal(
+            service: service, model: CloudModel.agreed(settings, home: common.homePath), wording: wording
+        ) {
             ear?.next(wording) ?? InterviewEar.typed("> ")
         }
         let isOver = try terminal.run(language: chosen)

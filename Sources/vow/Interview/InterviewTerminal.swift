@@ -1,11 +1,15 @@
+import Foundation
 import VowAnswers
 import VowCore
+import VowPorts
 import VowRecitation
 import VowRuntime
 
 /// The interview in a terminal: a question, an answer, until the lines are kept.
 struct InterviewTerminal {
     let service: CommandService
+    /// What may be asked for other words for the lines; nil where none was set and agreed to.
+    var model: (any LanguageModel)?
     let wording: Wording
     /// The next answer; nil where the input ended.
     let listen: () -> String?
@@ -13,7 +17,7 @@ struct InterviewTerminal {
     /// Leads the interview that goes on, or a new one.
     /// - Returns: whether it was concluded; where it was not, it goes on at the next call.
     func run(language: Language) throws -> Bool {
-        var leading = try InterviewLeading(service)
+        var leading = try InterviewLeading(service, model: model)
         var shown = try leading.take(.open(leading.state.language ?? language))
         while true {
             for part in shown {
@@ -27,6 +31,13 @@ struct InterviewTerminal {
                 case .over: return true
                 }
             }
+            let proposals = leading.proposals
+            if let proposals {
+                Output.line(
+                    wording(
+                        "reword: ask \(proposals.maker) for other words; you see first what is sent.",
+                        "otras: pedir otras palabras a \(proposals.maker); antes ves lo que se envía."))
+            }
             guard let answer = listen() else {
                 Output.line(
                     "\n"
@@ -35,8 +46,28 @@ struct InterviewTerminal {
                             "Lo dejamos aquí. `vow interview` sigue desde esta pregunta."))
                 return false
             }
-            shown = try leading.take(.said(answer))
+            let isWish = ["reword", "otras"].contains(
+                answer.trimmingCharacters(in: .whitespaces).lowercased())
+            if let proposals, isWish {
+                shown = try isAgreed(proposals) ? leading.reword() : leading.take(.look)
+            } else {
+                shown = try leading.take(.said(answer))
+            }
         }
+    }
+
+    /// Whether the person lets go out what they were shown.
+    private func isAgreed(_ proposals: LineProposals) -> Bool {
+        Output.line(
+            wording(
+                "This goes to \(proposals.maker), and nothing else:",
+                "Esto va a \(proposals.maker), y nada más:"))
+        for text in proposals.sends {
+            Output.line(text.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
+        }
+        Output.line(wording("Send it? (yes or no)", "¿Lo envío? (sí o no)"))
+        return ["yes", "y", "sí", "si", "s"].contains(
+            listen()?.trimmingCharacters(in: .whitespaces).lowercased())
     }
 
     private func show(_ lines: [InterviewState.Line]) {

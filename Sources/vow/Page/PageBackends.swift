@@ -59,7 +59,8 @@ struct PageCommandWords {
             || ["practice.show", "practice.say", "practice.play", "practice.listen", "practice.record"]
                 .contains(name)
             || ["sound.check", "models.install", "models.remove"].contains(name)
-            || ["practice.edit", "practice.remove", "interview.hear", "lines.rehearse"].contains(name)
+            || ["practice.edit", "practice.remove", "interview.hear", "interview.reword", "lines.rehearse"]
+                .contains(name)
             || name == "consent.withdraw" && text("purpose") == "recordings"
     }
 

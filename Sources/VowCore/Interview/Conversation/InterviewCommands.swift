@@ -18,6 +18,8 @@ public enum InterviewCommand: Hashable, Sendable {
     case refuse(Int)
     /// Say how much one believes a proposed line.
     case believe(Int, Int)
+    /// Take other words for proposed lines, by their places, from whoever made them.
+    case reword([Int: String], maker: String)
     /// Keep the lines: proposed lines, by their places, became these.
     case conclude([Int: LineID])
 }
@@ -80,11 +82,33 @@ extension InterviewState: Decider {
             try check(place)
             guard (0...10).contains(belief) else { throw .noNumber }
             return lines[place].belief == belief ? [] : [.lineBelieved(place, belief)]
+        case .reword(let texts, let maker):
+            guard current == .lines else { throw .notYet }
+            return reworded(texts, maker)
         case .conclude(let identifiers):
             guard current == .lines else { throw .notYet }
             guard !identifiers.isEmpty else { throw .noLines }
             return [.concluded(identifiers)]
         }
+    }
+
+    /// The lines that are wanted, proposed anew with each wording that may stand in a line's place.
+    private func reworded(_ texts: [Int: String], _ maker: String) -> [InterviewEvent] {
+        let wanted = lines.indices.filter { !lines[$0].isRefused }
+        var taken: [String] = []
+        let proposals = wanted.map { place in
+            let line = lines[place]
+            var text = line.text
+            if let new = texts[place], !taken.contains(new), !lines.contains(where: { $0.text == new }),
+                LineRewording.flaw(in: new, for: line.text, language: language ?? .english) == nil
+            {
+                text = new
+            }
+            taken.append(text)
+            return ProposedLine(kind: line.proposed.kind, text: text, source: line.proposed.source)
+        }
+        guard taken != wanted.map({ lines[$0].text }) else { return [] }
+        return [.linesProposed(proposals, maker: maker)]
     }
 
     private func place(_ step: InterviewStep) -> Int {

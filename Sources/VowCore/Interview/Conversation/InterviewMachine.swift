@@ -22,6 +22,8 @@ public enum InterviewInput: Hashable, Sendable {
     case believe(Int, Int)
     /// Keep the lines as they are, whether belief in them was asked or not.
     case take
+    /// Other words for proposed lines, by their places, and who made them; what is not fit to stand there is left out.
+    case reworded([Int: String], maker: String)
 }
 
 /// What an interview wants done.
@@ -89,6 +91,7 @@ public struct InterviewMachine: Sendable {
         case .revise(let place, let text): return apply(.revise(place, text), at: instant) + asking()
         case .refuse(let place): return apply(.refuse(place), at: instant) + asking()
         case .believe(let place, let belief): return apply(.believe(place, belief), at: instant) + asking()
+        case .reworded(let texts, let maker): return reworded(texts, maker, at: instant)
         case .take:
             guard state.current == .lines else { return [.tell(texts.text(for: .notYet))] + asking() }
             return kept.isEmpty ? [.tell(texts.text(for: .noLines))] + asking() : keep()
@@ -226,6 +229,17 @@ public struct InterviewMachine: Sendable {
             return unbelieved.isEmpty ? keep() : [.ask(.lines, texts.belief(unbelieved.map { $0 + 1 }))]
         }
         return [.showLines(state.lines), .ask(.lines, texts.question(.lines, state))]
+    }
+
+    private mutating func reworded(_ texts: [Int: String], _ maker: String, at instant: Instant)
+        -> [InterviewEffect]
+    {
+        guard state.current == .lines else { return asking() }
+        believing = false
+        let before = state.lines.filter { !$0.isRefused }.map(\.text)
+        let effects = apply(.reword(texts, maker: maker), at: instant)
+        let changed = state.lines.filter { !$0.isRefused && !before.contains($0.text) }.count
+        return effects + [.tell(self.texts.reworded(changed))] + asking()
     }
 
     private mutating func apply(_ command: InterviewCommand, at instant: Instant) -> [InterviewEffect] {

@@ -56,6 +56,14 @@ struct InterviewPrompts: Sendable {
             "Ya son tus frases. Di cada una una vez, con calma, con: vow rehearse-lines")
     }
 
+    func reworded(_ count: Int) -> String {
+        count == 0
+            ? text("Your lines are good as they are.", "Tus frases están bien como están.")
+            : text(
+                "Here they are in other words. Change whatever does not sound like you.",
+                "Aquí están con otras palabras. Cambia lo que no suene a ti.")
+    }
+
     func belief(_ numbers: [Int]) -> String {
         let which = numbers.map(String.init).joined(separator: ", ")
         if numbers.count > 3 {

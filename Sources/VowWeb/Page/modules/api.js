@@ -22,7 +22,8 @@ async function reach(address, options) {
 
 /** Asks a question: the rows of `vow … --json`. */
 export async function ask(name, values = {}) {
-  const query = new URLSearchParams(values).toString();
+  // A form's "+" for a blank is no blank in an address.
+  const query = new URLSearchParams(values).toString().replaceAll("+", "%20");
   return answered(await reach(`/api/${name.replaceAll(".", "/")}${query && "?" + query}`));
 }
 

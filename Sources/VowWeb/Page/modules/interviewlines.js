@@ -29,12 +29,29 @@ function proposed(row, line, act) {
     }))));
 }
 
+/** Other words by a language model: what would be sent is shown whole before anything is. */
+function offer({ model, sends }, act) {
+  const below = h("div", { role: "status" });
+  const send = h("button", {
+    type: "button", t: "interview.send", onclick: async () => {
+      send.disabled = true;
+      refill(below, h("p", { t: "interview.asking" }));
+      await act("interview.reword", { yes: true }, below);
+      send.disabled = false;
+    },
+  });
+  return h("details", {}, h("summary", { t: ["interview.offer", { model }] }),
+    h("p", { t: ["interview.sends", { model }] }),
+    h("pre", { class: "note", tabindex: 0 }, sends.join("\n\n")), send, below);
+}
+
 /** The lines that were proposed; `act` carries out a command of the interview and draws what came of it. */
 export function proposedLines(row, act) {
   const below = h("div");
   return [
     h("h2", { tabindex: -1, lang: row.language }, row.question),
     h("ul", { class: "rows" }, row.lines.filter((line) => !line.refused).map((line) => proposed(row, line, act))),
+    row.offer && offer(row.offer, act),
     below,
     h("div", { class: "buttons" },
       h("button", { type: "button", class: "main", t: "interview.keep", onclick: () => act("interview.keep", {}, below) }),

@@ -25,7 +25,7 @@ function conversation(first) {
   const answer = (words, below) => act("interview.answer", { text: words }, below);
 
   const show = (isNew) => {
-    refill(said, row.said.map((line) => h("p", { lang: row.language }, line)));
+    refill(said, row.state !== "done" && row.said.map((line) => h("p", { lang: row.language }, line)));
     refill(place, states[row.state]());
     if (isNew) (place.querySelector("[data-first]") ?? place.querySelector("h2"))?.focus();
   };

@@ -1,0 +1,109 @@
+public import VowRecitation
+
+/// Whether what a model made of a line may stand in its place: by rules that the built-in generator's lines hold to, and
+/// by the line itself. A model is believed nothing.
+public enum LineRewording {
+    /// What is wrong with a wording.
+    public enum Flaw: String, Hashable, Sendable {
+        /// It is no short sentence that can be said aloud.
+        case form
+        /// It is of another language.
+        case language
+        /// It is not said of oneself in the present: a wish, an order, somebody else.
+        case person
+        /// It promises what no line may, or holds words that no line holds.
+        case promise
+        /// A number, day or time is another than in the line, or made up.
+        case number
+        /// A "not" came in or went.
+        case negation
+        /// It is about something else.
+        case meaning
+    }
+
+    /// What is wrong with a wording of a line; nil where nothing is, and where it is the line itself.
+    public static func flaw(in text: String, for draft: String, language: Language) -> Flaw? {
+        if text == draft { return nil }
+        guard isSentence(text) else { return .form }
+        guard LineCheck.isSound(text, language), !CrisisPhrases.areIn([text]) else { return .promise }
+        let guess = InterviewLanguage.guess(text)
+        guard guess == nil || guess == language else { return .language }
+        let words = PlainWords.of(text)
+        guard isOwn(words, language), !isAboutOther(text, language) else { return .person }
+        let promised = Set(words).intersection(grand).subtracting(PlainWords.of(draft))
+        guard promised.isEmpty else { return .promise }
+        let (new, old) = (roles(of: text, language), roles(of: draft, language))
+        guard new[.number, default: []] == old[.number, default: []] else { return .number }
+        guard new[.negation, default: []].isEmpty == old[.negation, default: []].isEmpty else {
+            return .negation
+        }
+        let (said, meant) = (new[.content, default: []], old[.content, default: []])
+        // Half of what carries the meaning has to come from the line; a new thought is not what was asked for.
+        let shared = said.count { word in meant.contains { areForms(word, $0) } }
+        guard shared > 0, shared * 2 >= min(said.count, meant.count) else { return .meaning }
+        return nil
+    }
+
+    private static func isSentence(_ text: String) -> Bool {
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        guard (2...LineShortening.mostWords).contains(words.count), !words.contains("") else { return false }
+        guard text.first?.isUppercase == true, text.last == ".", !text.dropLast().contains(". ") else {
+            return false
+        }
+        return text.dropLast().allSatisfy {
+            $0.isLetter || $0.isNumber || " ,'’-:%$€£&/.".contains($0)
+        } && !text.hasSuffix("..")
+    }
+
+    /// Whether it speaks of oneself, in the present, and addresses nobody.
+    private static func isOwn(_ words: [String], _ language: Language) -> Bool {
+        let said = Set(words)
+        guard said.isDisjoint(with: language == .spanish ? spanishOthers : englishOthers) else {
+            return false
+        }
+        if language == .spanish {
+            return words.contains { word in
+                ["me", "mi", "mis", "yo", "se", "he"].contains(word)
+                    || word.count > 2 && (word.hasSuffix("o") || word.hasSuffix("oy"))
+            }
+        }
+        let openings: Set = ["i", "im", "ive", "when", "if", "my", "every", "each", "on", "before", "after"]
+        return words.first.map(openings.contains) == true && !said.isDisjoint(with: ["i", "im", "ive", "my"])
+    }
+
+    private static func isAboutOther(_ text: String, _ language: Language) -> Bool {
+        let grammar = LineMaker.grammar(language)
+        return grammar.clauses(AnswerText.cleaned(text)).contains {
+            grammar.goal($0, asPlan: false)?.aboutOther == true
+        }
+    }
+
+    private static func roles(of text: String, _ language: Language) -> [SpokenWords.Role: [String]] {
+        Dictionary(grouping: SpokenWords.of(text, language: language)) {
+            SpokenWords.role(of: $0, language: language)
+        }
+    }
+
+    /// "Walk" and "walking", "camino" and "caminar": the same beginning.
+    private static func areForms(_ first: String, _ second: String) -> Bool {
+        let common = zip(first, second).prefix { $0 == $1 }.count
+        return first == second || common >= 4 && common * 3 >= max(first.count, second.count) * 2
+    }
+
+    private static let englishOthers: Set<String> = [
+        "you", "your", "yours", "he", "she", "they", "him", "his", "them", "their", "we", "us", "want",
+        "wanna",
+        "should", "would", "will", "gonna", "must", "please", "ignore", "instructions", "assistant", "prompt",
+    ]
+
+    private static let spanishOthers: Set<String> = [
+        "tu", "tus", "usted", "ustedes", "ella", "ellos", "ellas", "nosotros", "vosotros", "quiero",
+        "quisiera",
+        "deberia", "ignora", "instrucciones", "asistente", "voy",
+    ]
+
+    private static let grand: Set<String> = [
+        "always", "never", "best", "perfect", "perfectly", "unstoppable", "guarantee", "siempre", "nunca",
+        "perfecto", "perfecta", "perfectamente", "invencible", "mejor", "mejores",
+    ]
+}
