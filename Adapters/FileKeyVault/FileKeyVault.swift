@@ -74,7 +74,7 @@ public final class FileKeyVault: KeyVault {
     /// Destroys a class's keys; see `KeyVault.destroyKeys`.
     public func destroyKeys(of personalClass: String) throws(PortFailure) {
         guard try contents().keys.contains(where: { $0.personalClass == personalClass }) else { return }
-        try change { contents in
+        try change(isErasing: true) { contents in
             contents.destroyed += contents.keys.filter { $0.personalClass == personalClass }.map(\.id)
             contents.keys.removeAll { $0.personalClass == personalClass }
         }
@@ -121,7 +121,9 @@ extension FileKeyVault {
         }
     }
 
-    private func change<Value>(_ body: (inout Contents) -> Value) throws(PortFailure) -> Value {
+    private func change<Value>(isErasing: Bool = false, _ body: (inout Contents) -> Value) throws(PortFailure)
+        -> Value
+    {
         let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard lock >= 0 else { throw unwritable(errno) }
         defer { close(lock) }
@@ -133,7 +135,7 @@ extension FileKeyVault {
         }
         var contents = try stamp() == nil ? Contents() : load()
         let value = body(&contents)
-        try save(contents)
+        try save(contents, isErasing: isErasing)
         return value
     }
 
@@ -176,7 +178,7 @@ extension FileKeyVault {
         }
     }
 
-    private func save(_ contents: Contents) throws(PortFailure) {
+    private func save(_ contents: Contents, isErasing: Bool) throws(PortFailure) {
         let bytes: [UInt8]
         do {
             bytes = try Self.encode(contents)
@@ -185,25 +187,33 @@ extension FileKeyVault {
                 code: "vault.unwritable", message: "The key vault could not be written.",
                 repair: "Please report this with the next line.", cause: error.description)
         }
-        let old = open(path, O_RDWR | O_CLOEXEC)
+        let old = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
         defer { if old >= 0 { close(old) } }
         let fresh = path + ".new"
         unlink(fresh)
         let file = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw unwritable(errno) }
-        defer { close(file) }
-        guard writeAll(bytes, to: file), fsync(file) == 0, rename(fresh, path) == 0 else {
+        defer { if file >= 0 { close(file) } }
+        guard file >= 0, writeAll(bytes, to: file), fsync(file) == 0, rename(fresh, path) == 0 else {
             let code = errno
             unlink(fresh)
+            // A key that goes must go, also where nothing can be put in the old file's place: then in its own place.
+            if isErasing, old >= 0, overwrite(old, with: bytes) { return }
             throw unwritable(code)
         }
         syncFolder()
         // The old file has no name any more; its blocks would keep the destroyed keys until they are reused.
-        if old >= 0 {
-            let size = lseek(old, 0, SEEK_END)
-            lseek(old, 0, SEEK_SET)
-            if size > 0, writeAll([UInt8](repeating: 0, count: size), to: old) { fsync(old) }
-        }
+        if old >= 0 { _ = overwrite(old, with: []) }
+    }
+
+    /// Puts bytes into a file, zeros behind them up to its old size, and flushes them.
+    private func overwrite(_ file: Int32, with bytes: [UInt8]) -> Bool {
+        let size = Int(lseek(file, 0, SEEK_END))
+        lseek(file, 0, SEEK_SET)
+        let zeros = [UInt8](repeating: 0, count: max(0, size - bytes.count))
+        guard size >= 0, writeAll(bytes + zeros, to: file), fsync(file) == 0 else { return false }
+        // Only the length tells; the zeros are passed over by whoever reads before this.
+        _ = ftruncate(file, off_t(bytes.count))
+        return true
     }
 
     private func syncFolder() {
@@ -269,6 +279,7 @@ extension FileKeyVault {
 
     private static func decode(_ bytes: [UInt8]) throws(WireError) -> Contents {
         var text = bytes
+        while text.last == 0 { text.removeLast() }
         if text.last == UInt8(ascii: "\n") { text.removeLast() }
         let reader = try FieldReader(text)
         guard try reader.string("format") == format else {

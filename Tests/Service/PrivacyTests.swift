@@ -74,6 +74,69 @@ struct PrivacyTests {
         #expect(try !vow("lines", "list", home: again).text.contains("orchids"))
     }
 
+    @Test("a key file that cannot be removed is overwritten, and named; run again, the same")
+    func unremovable() throws {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        try fill()
+        let secret = "sk-orchid-0123456789"
+        #expect(
+            FileManager.default.createFile(
+                atPath: home + "/cloud-key", contents: Data(secret.utf8),
+                attributes: [.posixPermissions: 0o600]))
+        let keys = try #require(FileManager.default.contents(atPath: home + "/keys.json"))
+        let faults = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appending(path: "libvow-faults.so").path
+        let held = [
+            "VOW_HOME": home, "LD_PRELOAD": faults, "VOW_FAULT_CALLS": "unlink,rename", "VOW_FAULT_AT": "1",
+            "VOW_FAULT_HOW": "1", "VOW_FAULT_STAYS": "1",
+        ]
+        for _ in 0..<2 {
+            let wiped = try runToEnd([VowProcess.program, "wipe", "--yes"], environment: held)
+            #expect(
+                wiped.text.contains("cloud-key could not be removed; its content was overwritten"),
+                "\(wiped.text)")
+            for text in [secret, PrivacyTests.line, "Orchid house"] { #expect(try filesHolding(text) == []) }
+        }
+        let left = String(
+            decoding: FileManager.default.contents(atPath: home + "/keys.json") ?? Data(), as: UTF8.self)
+        for digits in String(decoding: keys, as: UTF8.self).matches(
+            of: /"(lines|alarms)","key":"([0-9a-f]{64})"/)
+        {
+            #expect(!left.contains(digits.2))
+        }
+        #expect(try vow("wipe", "--yes").code == 0)
+        #expect(!FileManager.default.fileExists(atPath: home + "/cloud-key"))
+        #expect(try vow("log", "verify").code == 0)
+    }
+
+    @Test(
+        "on a disk, no key and no word is left in any block, also where data goes through the journal",
+        .timeLimit(.minutes(1)), SmallFilesystem.permitted(.disk),
+        arguments: [SmallFilesystem.Kind.disk, .journal])
+    func rawDisk(kind: SmallFilesystem.Kind) throws {
+        let small = try SmallFilesystem(kind, kilobytes: 16_384)
+        func vow(_ arguments: String...) throws -> (code: Int32, text: String) {
+            try small.run(
+                [VowProcess.program] + arguments, environment: ["VOW_HOME": small.path + "/vow", "TZ": "UTC"])
+        }
+        #expect(try vow("lines", "add", PrivacyTests.line).code == 0)
+        #expect(
+            try vow("alarm", "add", "--time", "06:30", "--days", "mon", "--label", "Orchid house").code == 0)
+        let keys = try small.run(["/bin/cat", small.path + "/vow/keys.json"]).text
+        let secrets = keys.matches(of: /"class":"(lines|alarms|views)","key":"([0-9a-f]{64})"/).map {
+            String($0.2)
+        }
+        #expect(secrets.count >= 2, "\(keys)")
+        #expect(try small.image().range(of: Data(secrets[0].utf8)) != nil)
+        let wiped = try vow("wipe", "--yes")
+        #expect(wiped.code == 0, "\(wiped.text)")
+        #expect(wiped.text.contains("data=journal") == (kind == .journal), "\(wiped.text)")
+        let image = try small.image()
+        for secret in secrets + [PrivacyTests.line, "Orchid house"] {
+            #expect(image.range(of: Data(secret.utf8)) == nil, "\(secret)")
+        }
+    }
+
     @Test("an archive takes the place of an earlier one only, and whole or not at all") func archiveFile()
         throws
     {

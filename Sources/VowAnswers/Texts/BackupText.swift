@@ -7,7 +7,7 @@ public enum BackupText: String, TextKey {
     case nothingYet, givenUp, givenUpRepair, busy, busyRepair
     case askKey, wrongKey, otherKey, noBackup, broken, unreadable, homeNotEmpty, restored, restoredBefore
     case consentsWithdrawn, restoreFull, restoreFailed
-    case outlive, outliveRepair
+    case outlive, outliveRepair, overwritten, journalled
 
     /// See `TextKey`.
     public static let shelf = "backup"
@@ -166,6 +166,16 @@ public enum BackupText: String, TextKey {
             TextForms(
                 "Delete them there: rm {pattern} — and those that you copied elsewhere.",
                 "Bórralas allí: rm {pattern} — y las que copiaste a otro sitio.")
+        case .overwritten:
+            TextForms(
+                "{file} could not be removed; its content was overwritten.",
+                "{file} no se pudo quitar; su contenido se sobrescribió.")
+        case .journalled:
+            TextForms(
+                "This disk keeps a journal of data (data=journal). It was written over as far as 160 MB reach; in a "
+                    + "longer one, keys may stay until it comes round.",
+                "Este disco guarda un diario de datos (data=journal). Se sobrescribió hasta 160 MB; si es mayor, las "
+                    + "claves pueden quedar en él hasta que dé la vuelta.")
         default: preconditionFailure("every text has its forms")
         }
     }

@@ -43,6 +43,10 @@ struct WipeCommand: ParsableCommand {
         let filesWithRemnants: [String]
         /// Sealed backups that an erasure does not reach.
         var backups: [String] = []
+        /// Files that could not be removed, whose bytes were overwritten.
+        var overwritten: [String] = []
+        /// Whether the disk writes data into its journal, too.
+        var journalled = false
         /// The run in progress for whose end an erasure has to wait; given with `dryRun` only.
         var waitsForRun: RunID?
     }
@@ -98,16 +102,39 @@ struct WipeCommand: ParsableCommand {
                 affirmations: personalClass == nil || personalClass == PersonalClass.practice.name,
                 recordings: takesRecordings)
         }
-        try erasure.destroyKeys(in: log.vault)
+        // The keys go last: as long as they are here, an erasure that was stopped begins again as if it had never been
+        // begun, and knows what to look for.
         // The views are sealed under a key that every erasure destroys; they are made again from what is left.
         SQLiteViewStore.remove(folder: common.homePath)
-        for folder in folders { try FileManager.default.removeItem(atPath: common.homePath + "/" + folder) }
-        if personalClass == nil { unlink(common.homePath + "/" + Self.keyFile) }
+        let (overwritten, left) = removeFiles(folders)
+        try erasure.destroyKeys(in: log.vault)
         log.opened?.close()
+        let isJournalled = SecretFiles.isJournalled(common.homePath)
+        if isJournalled { SecretFiles.writeOverJournal(of: common.homePath) }
         let (scanned, found) = scan(erasure)
         return Answer(
             dryRun: false, records: records, folders: folders, filesScanned: scanned,
-            filesWithRemnants: found, backups: plan.backups)
+            filesWithRemnants: Set(found).union(left).sorted(), backups: plan.backups,
+            overwritten: overwritten, journalled: isJournalled)
+    }
+
+    /// Removes what lies beside the log, whatever cannot be removed; gives what was overwritten only, and what is left.
+    private func removeFiles(_ folders: [String]) -> (overwritten: [String], left: [String]) {
+        var files: [String] = []
+        for folder in folders {
+            let below = FileManager.default.enumerator(atPath: common.homePath + "/" + folder)
+            files += (below?.compactMap { $0 as? String } ?? []).filter {
+                var status = stat()
+                let path = common.homePath + "/" + folder + "/" + $0
+                return lstat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+            }.map { folder + "/" + $0 }
+        }
+        if personalClass == nil { files.append(Self.keyFile) }
+        let outcomes = files.map { ($0, SecretFiles.erase(common.homePath + "/" + $0)) }
+        for folder in folders { try? FileManager.default.removeItem(atPath: common.homePath + "/" + folder) }
+        return (
+            outcomes.filter { $0.1 == .overwritten }.map(\.0), outcomes.filter { $0.1 == .left }.map(\.0)
+        )
     }
 
     private func settings(_ log: EventLog) -> Settings? { try? CommandService.settings(of: log) }
@@ -201,6 +228,9 @@ struct WipeCommand: ParsableCommand {
         }
         tellBackups(answer)
         if answer.dryRun { return }
+        let pick = RefusalLanguage.wording
+        for name in answer.overwritten { Output.line(pick(BackupText.overwritten, ["file": name])) }
+        if answer.journalled { Output.line(pick(BackupText.journalled)) }
         if answer.filesWithRemnants.isEmpty {
             Output.line("Searched \(answer.filesScanned) files: nothing of it is left.")
         } else {

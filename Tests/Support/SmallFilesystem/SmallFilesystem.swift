@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import Testing
 
 /// A real filesystem of a test's own, small enough to be filled, that only the programs started through it see.
@@ -12,6 +12,8 @@ public final class SmallFilesystem {
         case memory
         /// ext4 in a file, as on a disk: blocks are allotted when data is flushed. Only the superuser may mount it.
         case disk
+        /// The same with data in its journal, too.
+        case journal
     }
 
     /// Why there is no such filesystem, in the words of the command that was refused.
@@ -48,9 +50,9 @@ public final class SmallFilesystem {
         let mount =
             switch kind {
             case .memory: "mount -t tmpfs -o size=\(kilobytes)k,mode=0700 vow-test \"$0/home\""
-            case .disk:
+            case .disk, .journal:
                 "truncate -s \(kilobytes)k \"$0/image\" && mkfs.ext4 -q -F -m 0 \"$0/image\""
-                    + " && mount -o loop \"$0/image\" \"$0/home\""
+                    + " && mount -o loop\(kind == .journal ? ",data=journal" : "") \"$0/image\" \"$0/home\""
             }
         keeper.executableURL = URL(filePath: "/usr/bin/unshare")
         keeper.arguments =
@@ -92,6 +94,12 @@ public final class SmallFilesystem {
         try? stop.fileHandleForWriting.close()
         keeper.waitUntilExit()
         try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// The bytes of the disk itself, which it has written out; nothing where there is none.
+    public func image() throws -> Data {
+        try run(["/bin/sync", "--file-system", path])
+        return FileManager.default.contents(atPath: folder + "/image") ?? Data()
     }
 
     /// The words that go before a program and its arguments for it to see this filesystem.
