@@ -39,7 +39,9 @@ attack: packages-tests models ## Attack logs, commands and what is read in, at l
 	@$(SWIFT) build --build-tests $(FLAGS)
 	@scripts/attack
 
-soak: release ## Live through a million simulated mornings, and every one that ever failed
+soak: release ## Live through a million simulated mornings, and every one that ever failed, and ring for an hour
+	@$(SWIFT) build $(RELEASE) --product vow-bench
+	@.build/release/vow-bench soak
 	@.build/release/vow simulate --digests Specs/Simulation/digests.txt
 	@.build/release/vow simulate --seed "$$(git rev-parse HEAD)" --mornings 1000000 --seeds Specs/Simulation/seeds.txt
 

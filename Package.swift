@@ -214,7 +214,11 @@ let package = Package(
         tests("Flite", ["Flite", "VowPorts"]),
         tests("VowHearing", ["InMemory", "PortContracts", "VowHearing", "VowPorts", "VowRecitation"]),
         tests(
-            "PulseAudio", ["PulseAudio", "PortContracts", "SoundFile", "Tones", "VowPorts", "VowRuntime"]),
+            "PulseAudio",
+            [
+                "PulseAudio", "PortContracts", "SoundFile", "Tones", "VowCore", "VowHearing", "VowPorts",
+                "VowRuntime",
+            ]),
         tests("SoundFile", ["SoundFile", "CSndfile", "VowPorts"]),
         tests("Tones", ["Tones"]),
         tests(
@@ -263,7 +267,9 @@ let package = Package(
         system("CSndfile", apt: ["libsndfile1-dev"]),
         system("CSoxr", apt: ["libsoxr-dev"]),
         module("Flite", path: "Adapters/Flite", ["VowPorts", "CFlite"]),
-        module("PulseAudio", path: "Adapters/PulseAudio", ["VowPorts", "Tones", "CPulse"]),
+        module(
+            "PulseAudio", path: "Adapters/PulseAudio",
+            ["VowCore", "VowHearing", "VowPorts", "Tones", "CPulse"]),
         module("SoundFile", path: "Adapters/SoundFile", ["VowPorts", "CSndfile", "CSoxr"]),
         module("Tones", path: "Adapters/Tones", []),
         .executableTarget(
@@ -272,7 +278,8 @@ let package = Package(
                 "BrowserDriver", "EarsProcess", "FileKeyVault", "Flite", "InMemory", "LinuxClock",
                 "PulseAudio", "SoundFile",
                 "SpeechEngines",
-                "SpeechModels", "SQLiteEventStore", "VowCore", "VowRecitation", "VowEvaluation", "VowLog",
+                "SpeechModels", "SQLiteEventStore", "Tones", "VowCore", "VowRecitation", "VowEvaluation",
+                "VowLog",
                 "VowPorts",
                 "VowRuntime", "VowSimulation", "VowWeb", "ZoneDatabase", sqlite,
             ],

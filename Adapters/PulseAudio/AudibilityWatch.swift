@@ -13,6 +13,8 @@ final class AudibilityWatch: @unchecked Sendable {
         var unheard: (PortFailure, Int?) -> Void
         /// What it told of last is over.
         var heardAgain: () -> Void
+        /// What is known of the sink that it plays on.
+        var plays: (SoundDevice) -> Void
         /// It plays on another sink than before.
         var noticed: (PortFailure) -> Void
         /// The person turned the output down.
@@ -128,6 +130,7 @@ final class AudibilityWatch: @unchecked Sendable {
             name: device.description)
         if sinkIndex == info.index { noteTurn(from: sink, to: now) }
         (sink, self.device) = (now, device)
+        telling.plays(device)
         noteMove(to: info.index)
         weigh()
     }

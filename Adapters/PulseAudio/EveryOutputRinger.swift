@@ -71,7 +71,7 @@ final class EveryOutputRinger: Ringer {
                 let wasUnheard = state.unheard == state.playing
                 state.unheard.remove(name)
                 return wasUnheard ? news : nil
-            case .noticed: return news
+            case .noticed, .measured: return news
             case .failed(let failure):
                 state.playing.remove(name)
                 state.unheard.remove(name)
@@ -83,6 +83,12 @@ final class EveryOutputRinger: Ringer {
     /// See `Ringer`.
     func duck(toPercent percent: Int) {
         for ringer in state.withLock({ $0.ringers.values }) { ringer.duck(toPercent: percent) }
+    }
+
+    /// See `Ringer`: alike on each output, but for a few milliseconds.
+    func recentlySent(milliseconds: Int) -> [Float] {
+        let one = state.withLock { state in state.playing.min().flatMap { state.ringers[$0] } }
+        return one?.recentlySent(milliseconds: milliseconds) ?? []
     }
 
     /// See `Ringer`.

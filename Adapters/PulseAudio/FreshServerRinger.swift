@@ -74,6 +74,11 @@ public final class FreshServerRinger: Ringer {
     /// See `Ringer`.
     public func duck(toPercent percent: Int) { running.withLock { $0 }?.ringer.duck(toPercent: percent) }
 
+    /// See `Ringer`.
+    public func recentlySent(milliseconds: Int) -> [Float] {
+        running.withLock { $0 }?.ringer.recentlySent(milliseconds: milliseconds) ?? []
+    }
+
     /// See `Ringer`. The server ends a moment later, once the sound has faded.
     public func stop() {
         let ended = running.withLock { running in

@@ -8,6 +8,14 @@ public import VowPorts
 /// Each ring has a connection and a thread of its own, so that a server that was restarted since the last
 /// alarm does no harm. Signals arrive on one serial queue, in order; they may call this ringer.
 public final class PulseAudioRinger: Ringer {
+    /// See `Ringer`.
+    public func recentlySent(milliseconds: Int) -> [Float] {
+        if let playing = sessions.withLock({ $0.playing }) {
+            return playing.recentlySent(milliseconds: milliseconds)
+        }
+        return every?.recentlySent(milliseconds: milliseconds) ?? []
+    }
+
     /// Which output is rung on.
     public enum Output: Hashable, Sendable {
         /// The one that the alarm's words name, else the server's default.
@@ -16,6 +24,11 @@ public final class PulseAudioRinger: Ringer {
         case another
         /// The one of this name and no other.
         case named(String)
+        /// The wished one, whose sound is looked for in another source than its own monitor: for tests of an output that
+        /// swallows it.
+        case heardElsewhere(String)
+
+        var monitor: String? { if case .heardElsewhere(let source) = self { source } else { nil } }
 
         var mayMove: Bool { if case .named = self { false } else { true } }
 

@@ -28,6 +28,8 @@ public struct SoundDevice: Hashable, Sendable {
     public var formFactor = ""
     /// Whether it is reached over the air.
     public var isBluetooth = false
+    /// Of a sink, the source that carries what it plays; empty where there is none.
+    var monitor = ""
 }
 
 /// Collects the answers to one question put to the server.
@@ -164,6 +166,7 @@ extension SoundDevice {
         ports = (0..<Int(info.n_ports)).compactMap { place in
             info.ports?[place].map { Port(name: text($0.pointee.name) ?? "", type: $0.pointee.type) }
         }
+        monitor = text(info.monitor_source_name) ?? ""
         formFactor = text(pa_proplist_gets(info.proplist, PA_PROP_DEVICE_FORM_FACTOR)) ?? ""
         isBluetooth = text(pa_proplist_gets(info.proplist, PA_PROP_DEVICE_BUS)) == "bluetooth"
     }

@@ -26,6 +26,7 @@ final class RingSession: @unchecked Sendable {
     private let connection: PulseConnection
     private let playback: PulsePlayback
     private let watch: AudibilityWatch
+    private let proof: RingProof
     private let hands: DispatchQueue
     private let stall: StallWatch
     private let state: Monitor<State>
@@ -84,7 +85,7 @@ final class RingSession: @unchecked Sendable {
             connection.onLoss { emit(.failed($0)) }
             let sink: String?
             switch output {
-            case .wished: sink = try connection.sink(matching: request.routeTags)
+            case .wished, .heardElsewhere: sink = try connection.sink(matching: request.routeTags)
             case .another: sink = try connection.anotherSink(than: request.routeTags)
             case .named(let name): sink = name
             }
@@ -96,13 +97,41 @@ final class RingSession: @unchecked Sendable {
             self.connection = connection
             self.sound = sound
             playback = stream
+            let (monitor, isUnheard) = (Monitor(""), Monitor(false))
+            let proof = RingProof(
+                server: server,
+                monitor: { output.monitor ?? monitor.look { $0.isEmpty ? nil : $0 } },
+                sent: { count in
+                    connection.locked { _ in
+                        .init(samples: sound.samples(from: stream.handedOut, count), number: sound.changes)
+                    }
+                }, mayBeSilent: { isUnheard.look { $0 } },
+                told: { outcome in
+                    switch outcome {
+                    case .played(let measure): emit(.measured(measure))
+                    case .silent: emit(.failed(RingSession.swallowed))
+                    case .unclear: break
+                    }
+                })
+            self.proof = proof
             let hands = DispatchQueue(label: "vow.ringer.hands")
             self.hands = hands
             watch = AudibilityWatch(
                 connection, stream, care: output.care(for: request), mayMove: output.mayMove,
                 telling: .init(
-                    unheard: { emit(.unheard($0, volumePercent: $1)) }, heardAgain: { emit(.heardAgain) },
-                    noticed: { emit(.noticed($0)) },
+                    unheard: { failure, percent in
+                        isUnheard.update { $0 = true }
+                        emit(.unheard(failure, volumePercent: percent))
+                    },
+                    heardAgain: {
+                        isUnheard.update { $0 = false }
+                        emit(.heardAgain)
+                    },
+                    plays: { device in monitor.update { $0 = device.monitor } },
+                    noticed: {
+                        emit(.noticed($0))
+                        proof.begin()
+                    },
                     // The stream is changed from another thread than the one that tells.
                     turnedDown: { hands.async { stream.replay { sound.holdRamp(at: $0) } } }))
             stall = StallWatch(connection, stream) { emit(.failed($0)) }
@@ -135,6 +164,23 @@ final class RingSession: @unchecked Sendable {
     private func watchOver() {
         watch.begin()
         stall.begin()
+        proof.begin()
+    }
+
+    private static let swallowed = PortFailure(
+        code: "sound.swallowed", message: "The output plays silence in place of the ring.",
+        repair: "Look what is behind it, for instance an equaliser: pactl list sinks.")
+
+    /// See `Ringer.recentlySent`.
+    func recentlySent(milliseconds: Int) -> [Float] {
+        let samples = connection.locked { [sound, playback] _ in
+            let count = milliseconds * Self.samplesPerSecond / 1_000
+            return sound.samples(from: max(0, playback.handedOut - count), count)
+        }
+        // A third of the rate; what is above the new one is averaged out.
+        return stride(from: 0, to: samples.count - 2, by: 3).map {
+            (samples[$0] + samples[$0 + 1] + samples[$0 + 2]) / 3
+        }
     }
 
     func duck(toPercent percent: Int) {
@@ -152,6 +198,7 @@ final class RingSession: @unchecked Sendable {
     }
 
     func close() {
+        proof.end()
         stall.end()
         watch.end()
         hands.sync {}
@@ -164,6 +211,8 @@ final class RingSession: @unchecked Sendable {
 /// what happens before the stream is opened.
 private final class RingSound: @unchecked Sendable {
     private(set) var order: RingSession.Order?
+    /// Counts what changed the sound.
+    private(set) var changes = 0
     private var gain: RingGain?
     /// The position of the ring's first sample.
     private var origin = 0
@@ -177,18 +226,36 @@ private final class RingSound: @unchecked Sendable {
     }
 
     func begin(_ order: RingSession.Order, at position: Int) {
+        changes += 1
         self.order = order
         gain = order.gain
         origin = position
     }
 
-    func holdRamp(at position: Int) { gain?.hold(at: position - origin) }
+    func holdRamp(at position: Int) {
+        changes += 1
+        gain?.hold(at: position - origin)
+    }
 
     func duck(toPercent percent: Int, at position: Int) {
+        changes += 1
         gain?.duck(toPercent: percent, at: position - origin)
     }
 
+    /// What is played from a position on, as things are now.
+    func samples(from position: Int, _ count: Int) -> [Float] {
+        [Float](unsafeUninitializedCapacity: count) { buffer, filled in
+            if count > 0 { render(position, UnsafeMutableBufferPointer(rebasing: buffer[..<count])) }
+            filled = count
+        }
+    }
+
     func fill(_ position: Int, _ buffer: UnsafeMutableBufferPointer<Float>) {
+        render(position, buffer)
+        if let gain, position >= origin { report(position - origin + buffer.count, gain) }
+    }
+
+    private func render(_ position: Int, _ buffer: UnsafeMutableBufferPointer<Float>) {
         guard let order, let gain, position >= origin else { return buffer.update(repeating: 0) }
         let begin = position - origin
         var filled = 0
@@ -197,7 +264,6 @@ private final class RingSound: @unchecked Sendable {
                 from: begin + filled, order.stages, gain,
                 UnsafeMutableBufferPointer(rebasing: buffer[filled...]))
         }
-        report(begin + buffer.count, gain)
     }
 
     /// Fills a buffer up to the end of a stage at most, and gives how much of it.

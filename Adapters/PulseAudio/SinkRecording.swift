@@ -36,15 +36,24 @@ public final class SinkRecording: Sendable {
     public let samplesPerSecond: Int
 
     /// Begins to record a sink of a server (nil: the default server, the default sink).
-    public init(server: String?, sink: String? = nil, samplesPerSecond: Int = 48_000) throws(PortFailure) {
+    public convenience init(server: String?, sink: String? = nil, samplesPerSecond: Int = 48_000)
+        throws(PortFailure)
+    {
+        try self.init(
+            server: server, source: sink.map { $0 + ".monitor" } ?? "@DEFAULT_MONITOR@",
+            samplesPerSecond: samplesPerSecond)
+    }
+
+    /// Begins to record a source by its name.
+    init(server: String?, source: String, samplesPerSecond: Int = 48_000) throws(PortFailure) {
         let connection = try PulseConnection(server: server)
         let kept = kept
         let failed: (PortFailure) -> Void = { failure in kept.update { $0.failure = failure } }
         do throws(PortFailure) {
             connection.onLoss(failed)
             stream = try PulseCapture(
-                connection, source: sink.map { $0 + ".monitor" } ?? "@DEFAULT_MONITOR@",
-                name: "Proof of sound", samplesPerSecond: samplesPerSecond, fragmentMilliseconds: 5,
+                connection, source: source, name: "Proof of sound", samplesPerSecond: samplesPerSecond,
+                fragmentMilliseconds: 5,
                 failed: failed
             ) { samples, at in
                 kept.update { $0.add(samples, at: at) }

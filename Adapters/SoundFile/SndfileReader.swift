@@ -81,6 +81,6 @@ public struct SndfileReader: SoundFileReader {
     private func unreadable(_ path: String, cause: String) -> PortFailure {
         PortFailure(
             code: "sound.file.unreadable", message: "The sound file \(path) cannot be read.",
-            repair: "Use a WAV, FLAC or OGG file.", cause: cause)
+            repair: "Use a WAV, FLAC, OGG or MP3 file.", cause: cause)
     }
 }

@@ -23,6 +23,12 @@ extension VoiceActivityDetector {
 
 /// The loudness of recordings.
 public enum SoundLevel {
+    /// The level of a whole sound, in decibels relative to full scale; silence is negative infinity.
+    public static func decibels(of samples: [Float]) -> Double {
+        let energy = samples.reduce(0) { $0 + Double($1) * Double($1) }
+        return decibels(power: energy / Double(max(1, samples.count)))
+    }
+
     /// The level of the loudest 100 ms, in decibels relative to full scale; silence is negative infinity.
     ///
     /// Windows advance by half their length; a shorter recording counts as one window.

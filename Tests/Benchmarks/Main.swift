@@ -28,7 +28,13 @@ enum Benchmarks {
         ("log-start", { try printStartTimes() }),
         ("practice", { try printPracticeOpening() }),
         ("page", { try printPageFigures() }),
+        ("ringing", { try printSoundCosts() }),
         ("verdict", { try printVerdictWaits() }),
+    ]
+
+    /// What takes an hour, and is no part of `all`.
+    private static let long: [(name: String, run: @Sendable () throws -> Void)] = [
+        ("soak", { try printRingingSoak() })
     ]
 
     static func main() {
@@ -36,9 +42,10 @@ enum Benchmarks {
         if let engine = [speechCosts, verdictWaits].first(where: { $0.name == name }) {
             return measure(engine)
         }
-        let chosen = all.filter { name == "all" || $0.name == name }
+        let chosen = all.filter { name == "all" || $0.name == name } + long.filter { $0.name == name }
         guard !chosen.isEmpty else {
             print("usage: vow-bench all | \(all.map(\.name).joined(separator: " | "))")
+            print("vow-bench soak rings for an hour; VOW_SOAK_SECONDS=300 makes it shorter")
             print("verdict takes about 20 minutes of processor time; VOW_RECITATIONS=16 makes it shorter")
             exit(name == "help" ? 0 : 2)
         }

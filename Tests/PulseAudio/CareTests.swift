@@ -87,7 +87,7 @@ extension SoundTests {
         private func addWorn(_ server: PrivateSoundServer, withSpeaker: Bool) throws {
             try control(
                 server, "load-module", "module-null-sink", "sink_name=worn", "norewinds=yes",
-                "sink_properties=device.form_factor=headset device.bus=bluetooth")
+                "sink_properties='device.form_factor=headset device.bus=bluetooth'")
             try control(server, "set-default-sink", "worn")
             guard withSpeaker else { return }
             try control(

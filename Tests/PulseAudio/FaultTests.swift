@@ -9,13 +9,13 @@ import VowRuntime
 /// A house with two outputs whose sound breaks in one way or another while it rings.
 private final class BrokenHouse: Sendable {
     static let other = "vow_other"
-    let server: PrivateSoundServer
+    let server: any SoundHouse
     let fresh: FreshServerRinger
     let ladder: RingLadder
     private let signals = Mutex<[(means: String, signal: RingerSignal)]>([])
 
-    init(outputs: Int = 2) throws {
-        let server = try PrivateSoundServer()
+    init(_ kind: HouseKind, outputs: Int = 2) throws {
+        let server = try kind.open()
         let files = SndfileReader()
         // The room's own sink is no output that a person hears.
         try control(server, "set-sink-mute", PrivateSoundServer.roomSink, "1")
@@ -96,8 +96,10 @@ extension SoundTests {
     /// Each fault ends in sound again within two seconds, and is signalled.
     @Suite("R12 faults while it rings", .serialized, .timeLimit(.minutes(2)))
     struct FaultTests {
-        @Test("the server is killed and comes back") func killed() throws {
-            let house = try BrokenHouse()
+        @Test("the server is killed and comes back", arguments: HouseKind.installed) func killed(
+            kind: HouseKind
+        ) throws {
+            let house = try BrokenHouse(kind)
             defer { house.leave() }
             try house.ring()
             try house.server.crashAndReturn()
@@ -107,8 +109,9 @@ extension SoundTests {
             #expect(try house.isHeard(PrivateSoundServer.speakerSink, of: address))
         }
 
-        @Test("the server is killed and stays away: one of its own rings") func gone() throws {
-            let house = try BrokenHouse()
+        @Test("the server is killed and stays away: one of its own rings", arguments: HouseKind.installed)
+        func gone(kind: HouseKind) throws {
+            let house = try BrokenHouse(kind)
             defer { house.leave() }
             try house.ring()
             house.server.crash()
@@ -117,8 +120,10 @@ extension SoundTests {
             #expect(try house.isHeard(PrivateSoundServer.speakerSink, of: house.fresh.address))
         }
 
-        @Test("the sink is unloaded: another output rings") func unloaded() throws {
-            let house = try BrokenHouse()
+        @Test("the sink is unloaded: another output rings", arguments: HouseKind.installed) func unloaded(
+            kind: HouseKind
+        ) throws {
+            let house = try BrokenHouse(kind)
             defer { house.leave() }
             try house.ring()
             try unload(house.server, "sink_name=" + PrivateSoundServer.speakerSink)
@@ -126,9 +131,11 @@ extension SoundTests {
             #expect(house.failed("sound.refused") || house.noticed("sound.moved"))
         }
 
-        @Test("a new default output appears: the ring goes there, and that is told") func newDefault() throws
+        @Test(
+            "a new default output appears: the ring goes there, and that is told",
+            arguments: HouseKind.installed) func newDefault(kind: HouseKind) throws
         {
-            let house = try BrokenHouse(outputs: 1)
+            let house = try BrokenHouse(kind, outputs: 1)
             defer { house.leave() }
             try house.ring()
             try control(
@@ -141,9 +148,9 @@ extension SoundTests {
 
         @Test(
             "the output is muted, or turned down to nothing: another one rings",
-            arguments: [["set-sink-mute", "1"], ["set-sink-volume", "0%"]])
-        func muted(words: [String]) throws {
-            let house = try BrokenHouse()
+            arguments: HouseKind.installed, [["set-sink-mute", "1"], ["set-sink-volume", "0%"]])
+        func muted(kind: HouseKind, words: [String]) throws {
+            let house = try BrokenHouse(kind)
             defer { house.leave() }
             try house.ring()
             try control(house.server, words[0], PrivateSoundServer.speakerSink, words[1])
@@ -152,9 +159,11 @@ extension SoundTests {
             #expect(house.noticed("sound.moved"))
         }
 
-        @Test("the only output is muted: that is told, and the ring goes on for when it is not")
-        func onlyMuted() throws {
-            let house = try BrokenHouse(outputs: 1)
+        @Test(
+            "the only output is muted: that is told, and the ring goes on for when it is not",
+            arguments: HouseKind.installed)
+        func onlyMuted(kind: HouseKind) throws {
+            let house = try BrokenHouse(kind, outputs: 1)
             defer { house.leave() }
             try house.ring()
             try control(house.server, "set-sink-mute", PrivateSoundServer.speakerSink, "1")
@@ -163,8 +172,9 @@ extension SoundTests {
             #expect(try house.isHeard(PrivateSoundServer.speakerSink))
         }
 
-        @Test("another program holds the device: another output rings") func held() throws {
-            let house = try BrokenHouse()
+        @Test("another program holds the device: another output rings", arguments: HouseKind.installed)
+        func held(kind: HouseKind) throws {
+            let house = try BrokenHouse(kind)
             defer { house.leave() }
             try house.ring()
             try control(house.server, "suspend-sink", PrivateSoundServer.speakerSink, "1")
@@ -172,8 +182,9 @@ extension SoundTests {
             #expect(house.beganAgain(by: "otherOutput"))
         }
 
-        @Test("the server hangs without dying: one of its own rings") func hung() throws {
-            let house = try BrokenHouse()
+        @Test("the server hangs without dying: one of its own rings", arguments: HouseKind.installed)
+        func hung(kind: HouseKind) throws {
+            let house = try BrokenHouse(kind)
             defer { house.leave() }
             try house.ring()
             house.server.hang(true)
@@ -185,8 +196,10 @@ extension SoundTests {
             #expect(try house.isHeard(PrivateSoundServer.speakerSink, of: house.fresh.address))
         }
 
-        @Test("the microphone disappears and returns") func microphone() throws {
-            let server = try PrivateSoundServer()
+        @Test("the microphone disappears and returns", arguments: HouseKind.installed) func microphone(
+            kind: HouseKind
+        ) throws {
+            let server = try kind.open()
             defer { server.stop() }
             let microphone = PulseAudioMicrophone(server: server.address)
             defer { microphone.close() }
@@ -209,7 +222,7 @@ extension SoundTests {
 }
 
 /// Unloads the module of a server whose arguments hold a text.
-private func unload(_ server: PrivateSoundServer, _ argument: String) throws {
+private func unload(_ server: any SoundHouse, _ argument: String) throws {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")

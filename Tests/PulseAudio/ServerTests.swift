@@ -4,7 +4,7 @@ import Testing
 import VowPorts
 
 /// Runs `pactl` against a private server, and requires that it succeeds.
-func control(_ server: PrivateSoundServer, _ arguments: String...) throws {
+func control(_ server: any SoundHouse, _ arguments: String...) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["pactl", "--server", server.address] + arguments

@@ -47,6 +47,24 @@ struct SndfileReaderTests {
     }
 
     @Test(
+        "an MP3 file is read, too, but for what its coder adds at the ends",
+        arguments: [(44_100, 2), (48_000, 1)])
+    func mp3(shape: (Int, Int)) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (rate, channels) = shape
+        let path = try write(
+            "a.mp3", format: Int32(SF_FORMAT_MPEG | SF_FORMAT_MPEG_LAYER_III), samplesPerSecond: rate,
+            channels: channels, frames: rate)
+        let samples = try read(path, samplesPerSecond: 48_000)
+        #expect(abs(samples.count - 48_000) < 4_800, "\(samples.count)")
+        // A sine of 440 Hz changes its sign 880 times a second.
+        let middle = samples[samples.count / 4..<samples.count * 3 / 4]
+        let changes = zip(middle, middle.dropFirst()).filter { ($0 < 0) != ($1 < 0) }.count
+        #expect(abs(Double(changes) / Double(middle.count) * 48_000 - 880) < 10)
+        #expect(abs((middle.max() ?? 0) - 0.8 / Float(channels)) < 0.1)
+    }
+
+    @Test(
         arguments: [
             ("a.wav", Int32(SF_FORMAT_WAV | SF_FORMAT_PCM_16)),
             ("a.flac", Int32(SF_FORMAT_FLAC | SF_FORMAT_PCM_16)),

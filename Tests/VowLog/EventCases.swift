@@ -8,7 +8,8 @@ enum RunCase: CaseIterable {
     case fired, missed, ringStarted, partFailed, listeningStarted, attemptJudged, lineRecited
     case challengeWordSaid, cheatFlagged, stepPassed, snoozed, snoozeEnded, resumed, emergencyAsked, dismissed
     case abandoned, bypassed, challengePresented, sumAnswered, challengeLocked, standInTaken
-    case similarityLowered, tokenShown, deviceMoved, wakeCheckPlanned, wakeCheckAsked, wakeCheckMissed
+    case soundMeasured, similarityLowered, tokenShown, deviceMoved, wakeCheckPlanned, wakeCheckAsked
+    case wakeCheckMissed
 
     init(_ event: RunEvent) {
         self =
@@ -16,6 +17,7 @@ enum RunCase: CaseIterable {
             case .fired: .fired
             case .missed: .missed
             case .ringStarted: .ringStarted
+            case .soundMeasured: .soundMeasured
             case .partFailed: .partFailed
             case .listeningStarted: .listeningStarted
             case .attemptJudged: .attemptJudged

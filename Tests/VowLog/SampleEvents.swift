@@ -351,6 +351,10 @@ struct SampleEvents {
             missedRun(nil),
             .ringStarted(means: "sound", delayMilliseconds: 18),
             .ringStarted(means: "sound", delayMilliseconds: 18, sinkReadyMilliseconds: 7),
+            .soundMeasured(
+                SoundMeasure(place: .output, sentDecibels: -9.1, decibels: -12.3, likeness: 0.98)),
+            .soundMeasured(
+                SoundMeasure(place: .room, sentDecibels: -9.1, decibels: -31.2, likeness: 0.42)),
             .partFailed(
                 part: "microphone", code: "sound.microphone.none", message: "There is no microphone."),
             .listeningStarted(step: 0),

@@ -171,6 +171,27 @@ import VowRecitation
         #expect(state.progress(on: try service.present().today).today == 2)
     }
 
+    @Test(
+        "6: a microphone that is pulled out in mid-round costs that round, invents none, and counts when it is back"
+    )
+    func unplugged() throws {
+        let id = try service.addPractice("I rise", language: .english)
+        let room = PromptedSpeech()
+        let microphone = PulledMicrophone(room)
+        let front = RecordingFront()
+        let parts = PracticeParts(
+            recordings: recordings, loudspeaker: RecordingLoudspeaker(), voice: { _ in ToneVoice() },
+            microphone: microphone, transcribers: room, clock: SimulatedWakeClock(at: DaemonMorning.start))
+        let runner = try PracticeRunner(service: service, parts: parts, front: front)
+        room.say("I rise")
+        #expect(try runner.run([id], rounds: 1) == .stopped)
+        #expect(microphone.refusals == 2)
+        let state = try service.practice(id).state
+        #expect((state.count, state.refusedCount) == (1, 0))
+        #expect(front.counted == [1])
+        #expect(front.failures == 2)
+    }
+
     @Test("E: a line is practised, its rounds teach the gate as a rehearsal does, and it becomes a line")
     func lines() throws {
         let line = try service.addLine(PracticeTests.words, kind: .affirmation, language: .english)
@@ -260,11 +281,46 @@ private struct ToneVoice: Voice {
     }
 }
 
+/// A microphone that is pulled out while the first sentence is said, is not there when it is opened next, and hears the
+/// same sentence once more when it is back.
+private final class PulledMicrophone: Microphone, @unchecked Sendable {
+    private let room: PromptedSpeech
+    private var reads = 0
+    /// How often it failed.
+    private(set) var refusals = 0
+
+    init(_ room: PromptedSpeech) { self.room = room }
+
+    func open() throws(PortFailure) {
+        if refusals == 1 {
+            refusals += 1
+            room.say("I rise")
+            throw PortFailure(code: "microphone.none", message: "There is none.", repair: "Plug one in.")
+        }
+        try room.open()
+    }
+
+    func read() throws(PortFailure) -> [Float]? {
+        reads += 1
+        // In the middle of the first sentence: it begins after 20 chunks and lasts for 33.
+        if reads == 40 {
+            refusals += 1
+            room.hush()
+            throw PortFailure(code: "microphone.lost", message: "It was unplugged.", repair: "Plug it in.")
+        }
+        return try room.read()
+    }
+
+    func close() { room.close() }
+}
+
 /// Remembers what was shown, and rests for no time.
 private final class RecordingFront: PracticeFrontEnd {
     var counted: [Int] = []
+    var failures = 0
     func show(_ screen: PracticeScreen, round: PracticeRound?) {
         if case .counted(_, let count) = screen { counted.append(count) }
+        if case .notHeard = screen { failures += 1 }
     }
     func hearing(_ words: String) {}
     func rest(milliseconds: Int64) {}

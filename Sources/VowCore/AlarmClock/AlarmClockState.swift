@@ -129,7 +129,8 @@ extension AlarmClockState {
         case .dismissed, .abandoned, .bypassed:
             occupation.end(at: instant)
             openRuns.removeAll { $0 == run }
-        case .ringStarted, .partFailed, .listeningStarted, .attemptJudged, .lineRecited, .challengeWordSaid,
+        case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .attemptJudged, .lineRecited,
+            .challengeWordSaid,
             .cheatFlagged, .stepPassed, .emergencyAsked, .challengePresented, .sumAnswered, .challengeLocked,
             .standInTaken, .tokenShown, .deviceMoved, .wakeCheckMissed, .similarityLowered:
             break

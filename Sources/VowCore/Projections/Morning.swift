@@ -98,7 +98,8 @@ public struct Morning: Codable, Hashable, Sendable {
     /// Takes in one more event of the run; of one whose personal part was erased, no score counts.
     public mutating func apply(_ event: RunEvent, at instant: Instant, isErased: Bool = false) {
         switch event {
-        case .fired, .missed, .ringStarted, .listeningStarted, .challengeWordSaid, .emergencyAsked,
+        case .fired, .missed, .ringStarted, .soundMeasured, .listeningStarted, .challengeWordSaid,
+            .emergencyAsked,
             .challengePresented, .challengeLocked, .similarityLowered:
             break
         case .tokenShown(_, _, _, let passed), .deviceMoved(_, _, let passed):

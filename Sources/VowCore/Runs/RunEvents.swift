@@ -246,6 +246,8 @@ public enum RunEvent: Hashable, Sendable {
     /// Sound began, so many milliseconds after it was asked for; `means` names how. The output was open and took
     /// samples after `sinkReadyMilliseconds`; nil where that was not measured.
     case ringStarted(means: String, delayMilliseconds: Int64, sinkReadyMilliseconds: Int64? = nil)
+    /// What became of the sound that was sent: on its way out of the device, or in the room.
+    case soundMeasured(SoundMeasure)
     /// A part broke and the run went on without it.
     case partFailed(part: String, code: String, message: String)
     /// The tone fell silent and the microphone listens for a step.

@@ -149,7 +149,7 @@ public struct RunState: Codable, Hashable, Sendable {
             phase = .active
             awakeSince = instant
         case .missed: phase = .ended(.missed)
-        case .ringStarted, .listeningStarted, .cheatFlagged: break
+        case .ringStarted, .soundMeasured, .listeningStarted, .cheatFlagged: break
         case .partFailed(let part, _, _):
             let opensOthers = part == MotionTask.part || TokenKind.allCases.contains { $0.part == part }
             if opensOthers, !missingParts.contains(part) {

@@ -17,6 +17,7 @@ import VowRecitation
 /// | ringing, listening, answering | ring plays unheard | the same | append once for each cause, alert without ringer, warn, show |
 /// | ringing, listening, answering | five seconds later it still does | the same | alert and warn again, show |
 /// | ringing, listening, answering | ring is heard again | the same | show |
+/// | ringing, listening, answering | the sound was measured | the same | append, a few times at most |
 /// | ringing, listening, answering | the output changed | the same | append, a few times at most |
 /// | listening | partial | listening | show |
 /// | listening | pause that completes the step | next step or ended | append, … |
@@ -73,6 +74,7 @@ public struct WakeSession: Sendable {
     var isPresented = false
     var unheardCodes: [String] = []
     var noticeCount = 0
+    var measureCount = 0
     /// What keeps the ring from being heard now, and when it is told of again.
     var warning: SoundWarning?
     var warnAt: Instant?
@@ -152,6 +154,7 @@ public struct WakeSession: Sendable {
         case .ringUnheard(let code, let message, let percent):
             let found = SoundWarning(code: code, message: message, percent: percent)
             ringUnheard(found, at: instant, &effects)
+        case .soundMeasured(let measure): soundMeasured(measure, at: instant, &effects)
         case .ringHeardAgain: ringHeardAgain(&effects)
         case .ringNoticed(let code, let message):
             ringNoticed(code: code, message: message, at: instant, &effects)

@@ -90,6 +90,15 @@ extension WakeSession {
         record([.partFailed(part: "speaker", code: code, message: message)], at: instant, &effects)
     }
 
+    /// Proof of sound, a few times a run.
+    mutating func soundMeasured(
+        _ measure: SoundMeasure, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        guard isSoundWanted, measureCount < WakeSession.mostNotices else { return }
+        measureCount += 1
+        record([.soundMeasured(measure)], at: instant, &effects)
+    }
+
     /// The microphone is open only now, since a prompt was spoken before: the person has all of the window's time.
     mutating func listeningOpened(_ number: Int, at instant: Instant, _ effects: inout [SessionEffect]) {
         guard isListening, number == window, let terms = state.terms, let step = state.currentStep else {

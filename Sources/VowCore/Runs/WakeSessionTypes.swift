@@ -16,6 +16,8 @@ public enum SessionInput: Hashable, Sendable {
     case ringFailed(code: String, message: String)
     /// The ringer plays, but nobody can hear it: the output is muted or turned down, to this volume where it is known.
     case ringUnheard(code: String, message: String, percent: Int? = nil)
+    /// The sound of the ring was compared with what was sent.
+    case soundMeasured(SoundMeasure)
     /// What kept the ring from being heard is over.
     case ringHeardAgain
     /// Something about the output changed while it rings, such as that it moved to another one; it goes on.

@@ -83,7 +83,8 @@ public struct PersonalMornings: Sendable {
         case .dismissed(let mode): run.ending = mode.rawValue
         case .abandoned: run.ending = "abandoned"
         case .bypassed: run.ending = "bypassed"
-        case .fired, .ringStarted, .partFailed, .listeningStarted, .lineRecited, .challengeWordSaid,
+        case .fired, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .lineRecited,
+            .challengeWordSaid,
             .cheatFlagged, .stepPassed, .snoozed, .snoozeEnded, .resumed, .emergencyAsked,
             .challengePresented,
             .sumAnswered, .challengeLocked, .standInTaken, .tokenShown, .deviceMoved, .wakeCheckPlanned,

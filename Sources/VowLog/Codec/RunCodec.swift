@@ -29,6 +29,13 @@ enum RunCodec {
                 $0.put("delayMilliseconds", delay)
                 if let ready { $0.put("sinkReadyMilliseconds", ready) }
             }
+        case .soundMeasured(let measure):
+            try EventCodec.plain("SoundMeasured") {
+                $0.put("place", measure.place.rawValue)
+                $0.put("sentDecibels", measure.sentDecibels)
+                $0.put("decibels", measure.decibels)
+                $0.put("likeness", measure.likeness)
+            }
         case .partFailed(let part, let code, let message):
             try EventCodec.plain("PartFailed") {
                 $0.put("part", part)
@@ -142,6 +149,8 @@ enum RunCodec {
             .ringStarted(
                 means: try plain.string("means"), delayMilliseconds: try plain.int64("delayMilliseconds"),
                 sinkReadyMilliseconds: wire.schema == 1 ? nil : try plain.int64("sinkReadyMilliseconds"))
+        case ("SoundMeasured", 1):
+            .soundMeasured(try soundMeasure(plain))
         case ("PartFailed", 1):
             .partFailed(
                 part: try plain.string("part"), code: try plain.string("code"),
@@ -192,6 +201,16 @@ enum RunCodec {
         case ("RunBypassed", 1): .bypassed
         default: throw wire.unknown
         }
+    }
+
+    private static func soundMeasure(_ plain: FieldReader) throws(WireError) -> SoundMeasure {
+        let name = try plain.string("place")
+        guard let place = SoundMeasure.Place(rawValue: name) else {
+            throw .mistyped(field: "place", expected: "output or room, not \(name)")
+        }
+        return SoundMeasure(
+            place: place, sentDecibels: try plain.double("sentDecibels"),
+            decibels: try plain.double("decibels"), likeness: try plain.double("likeness"))
     }
 
     private static func shown(_ kind: TokenKind, _ wire: WireEvent) throws(WireError) -> RunEvent {

@@ -1,3 +1,5 @@
+public import VowCore
+
 /// What a ringer does about an output on which an alarm would not be heard.
 public struct SoundCare: Hashable, Sendable {
     /// What it does where headphones or a Bluetooth device would swallow the sound.
@@ -80,12 +82,15 @@ public enum RingerSignal: Hashable, Sendable {
     /// below `SoundCare.warnBelowPercent` (`sound.faint`), or leads to headphones (`sound.headphones`), or became so.
     /// Once for each change to it, also of the volume, in per cent of the normal maximum; the ring goes on.
     case unheard(PortFailure, volumePercent: Int?)
+    /// What the output itself played was compared with what was sent to it, and is the ring.
+    case measured(SoundMeasure)
     /// What `unheard` told of last is over.
     case heardAgain
     /// Something about the output changed that a person may want to know later, such as that the ring moved to another
     /// one (`sound.moved`); the ring goes on.
     case noticed(PortFailure)
-    /// The sink went away, refused, or takes no more sound (`sound.stalled`); the ringer has stopped.
+    /// The sink went away, refused, takes no more sound (`sound.stalled`), or plays silence in place of what it was sent
+    /// (`sound.swallowed`); the ringer has stopped.
     case failed(PortFailure)
 }
 
@@ -115,11 +120,18 @@ public protocol Ringer: AnyObject, Sendable {
     /// without a click. Ducking keeps the stream running, so that the return is immediate.
     func duck(toPercent percent: Int)
 
+    /// The last part of what was sent to the output, up to now, at 16,000 mono samples a second: what a microphone may
+    /// hear of it. Empty while nothing plays, and where that is not known.
+    func recentlySent(milliseconds: Int) -> [Float]
+
     /// Stops and closes the stream; the sink holds no more of it 50 ms later. Already stopped is no error.
     func stop()
 }
 
 extension Ringer {
+    /// Not known.
+    public func recentlySent(milliseconds: Int) -> [Float] { [] }
+
     /// By sound.
     public var means: String { "sound" }
 

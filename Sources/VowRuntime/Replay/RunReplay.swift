@@ -140,7 +140,8 @@ public struct RunReplay: Sendable {
         case .resumed: command = .resume
         case .emergencyAsked, .bypassed: command = .askEmergencyExit
         case .abandoned: command = .abandon
-        case .ringStarted, .partFailed, .listeningStarted, .cheatFlagged, .lineRecited, .challengeWordSaid,
+        case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .cheatFlagged, .lineRecited,
+            .challengeWordSaid,
             .stepPassed, .challengeLocked, .dismissed, .wakeCheckPlanned:
             return nil
         }
@@ -177,6 +178,8 @@ public struct RunReplay: Sendable {
         case .fired(let terms): "\(terms.label.isEmpty ? "an alarm" : terms.label) was due"
         case .missed(_, let label, _, _, _): "\(label.isEmpty ? "an alarm" : label) was found to be too late"
         case .ringStarted: "the ringer reported sound"
+        case .soundMeasured(let measure):
+            measure.place == .output ? "the output's own sound was compared" : "the microphone heard the ring"
         case .partFailed(let part, let code, _): "the \(part) failed (\(code))"
         case .listeningStarted: "the ring was over, or the person was ready"
         case .attemptJudged(let verdict):
@@ -230,7 +233,8 @@ public struct RunReplay: Sendable {
         case .challengeLocked: ["rings, and takes no answer for a while"]
         case .standInTaken: ["closes the microphone"]
         case .similarityLowered: ["listens again, and asks a little less"]
-        case .ringStarted, .cheatFlagged, .lineRecited, .challengeWordSaid, .emergencyAsked: []
+        case .ringStarted, .soundMeasured, .cheatFlagged, .lineRecited, .challengeWordSaid, .emergencyAsked:
+            []
         }
     }
 }

@@ -147,7 +147,8 @@ public enum WhatIf {
             case .snoozed, .snoozeEnded:
                 if case .ended = state.phase { break } else { state = state.evolved(by: event, at: item.at) }
             // What an attempt earned is decided anew above; the rest changes nothing that a gate asks for.
-            case .missed, .ringStarted, .partFailed, .listeningStarted, .lineRecited, .challengeWordSaid,
+            case .missed, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .lineRecited,
+                .challengeWordSaid,
                 .cheatFlagged, .stepPassed, .challengeLocked, .resumed, .emergencyAsked, .wakeCheckPlanned:
                 break
             }

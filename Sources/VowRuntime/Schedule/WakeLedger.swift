@@ -4,7 +4,8 @@ public import VowCore
 public struct WakeLedger: Hashable, Sendable {
     /// One step.
     public struct Step: Hashable, Sendable {
-        /// The name: armed, suspended, resumed, fired, sinkReady, firstSample.
+        /// The name: armed, suspended, resumed, fired, sinkReady, firstSample,
+        /// played, heard.
         public let name: String
         /// When.
         public let at: Instant
@@ -58,6 +59,8 @@ public struct WakeLedger: Hashable, Sendable {
                         "\(ready) ms after it was asked for")
                 }
                 add("firstSample", at, "\(means), \(delay) ms after it was asked for")
+            case .soundMeasured(let measure):
+                add(measure.place == .output ? "played" : "heard", at, measure.text)
             default: break
             }
         }

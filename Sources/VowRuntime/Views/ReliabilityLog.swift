@@ -80,6 +80,8 @@ public struct ReliabilityLog: Sendable {
         case .ringStarted(let means, let delay, _):
             sounding.insert(run)
             add(logged, "audio_started", alarm: alarm, run: run, cause: "\(means), after \(delay) ms")
+        case .soundMeasured(let measure):
+            add(logged, "audio_measured", alarm: alarm, run: run, cause: measure.text)
         case .partFailed("ringer", let code, _): stopSound(logged, run, alarm, code)
         case .partFailed(let part, let code, _):
             add(logged, "capability_changed", alarm: alarm, run: run, cause: "\(part) failed (\(code))")

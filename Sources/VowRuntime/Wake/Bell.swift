@@ -68,6 +68,7 @@ struct Bell {
                 mailbox.post(
                     .session(
                         .ringUnheard(code: finding.code, message: finding.description, percent: percent)))
+            case .measured(let measure): mailbox.post(.session(.soundMeasured(measure)))
             case .heardAgain: mailbox.post(.session(.ringHeardAgain))
             case .noticed(let finding):
                 mailbox.post(.session(.ringNoticed(code: finding.code, message: finding.description)))

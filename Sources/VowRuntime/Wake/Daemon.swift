@@ -66,7 +66,7 @@ public final class Daemon {
         self.sounds = sounds
         hearing = Hearing(
             microphone: parts.microphone, source: parts.transcribers, clock: parts.clock,
-            known: sounds.known,
+            known: sounds.known, echo: Daemon.echo(parts, mailbox),
             keep: { take in
                 side.takes.offer(take)
                 sounds.note(take)

@@ -9,6 +9,16 @@ extension Daemon {
         if let sound { bell.warm(sound) } else { parts.ringer.stop() }
     }
 
+    /// What listens for the ring in the room.
+    static func echo(_ parts: DeviceParts, _ mailbox: Mailbox) -> @Sendable () -> RoomEcho? {
+        let (ringer, find) = (parts.ringer, parts.findEcho)
+        return {
+            find.map { find in
+                RoomEcho(sent: ringer.recentlySent, find: find) { mailbox.post(.session(.soundMeasured($0))) }
+            }
+        }
+    }
+
     /// Tells what keeps the ring from being heard; the screen repeats it.
     public func warn(_ warning: SoundWarning) {
         announcer.warn(warning, WakeTexts(Language(rawValue: settings[.language]) ?? .english))

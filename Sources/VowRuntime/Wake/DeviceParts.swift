@@ -42,6 +42,9 @@ public struct DeviceParts: Sendable {
 
     /// Makes the nightly backup; nil makes none.
     public var backup: (any BackupMaker)?
+    /// Finds what was sent to the output in what the microphone heard meanwhile, both 16,000 samples a second: how loud,
+    /// and how much of it that is. Nil looks for nothing.
+    public var findEcho: (@Sendable (_ sent: [Float], _ heard: [Float]) -> SoundMeasure?)?
     /// Speaks prompts, where that is set; nil where nothing can.
     public var prompts: PromptParts?
     /// Looks whether everything for the next alarm is there; called on a thread of its own. Nil looks at nothing.

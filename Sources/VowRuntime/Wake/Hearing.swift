@@ -23,6 +23,7 @@ final class Hearing: Sendable {
     private let source: any TranscriberSource
     private let clock: any WakeClock
     private let known: @Sendable () -> KnownSounds
+    private let echo: @Sendable () -> RoomEcho?
     private let keep: @Sendable (Take) -> Void
     private let level: @Sendable (Int, Bool) -> Void
     private let yield: @Sendable (_ window: Int, Heard) -> Void
@@ -32,6 +33,7 @@ final class Hearing: Sendable {
     init(
         microphone: any Microphone, source: any TranscriberSource, clock: any WakeClock,
         known: @escaping @Sendable () -> KnownSounds = { KnownSounds() },
+        echo: @escaping @Sendable () -> RoomEcho? = { nil },
         keep: @escaping @Sendable (Take) -> Void = { _ in },
         level: @escaping @Sendable (Int, Bool) -> Void = { _, _ in },
         yield: @escaping @Sendable (_ window: Int, Heard) -> Void
@@ -40,6 +42,7 @@ final class Hearing: Sendable {
         self.source = source
         self.clock = clock
         self.known = known
+        self.echo = echo
         self.keep = keep
         self.level = level
         self.yield = yield
@@ -126,7 +129,7 @@ final class Hearing: Sendable {
             do { try microphone.open() } catch { throw HearingFailure(part: "microphone", failure: error) }
             return WindowListener(
                 transcriber: transcriber, detector: detector, embedder: source.embedder(for: language),
-                analyst: source.soundAnalyst(), known: compares ? known() : nil,
+                analyst: source.soundAnalyst(), known: compares ? known() : nil, echo: echo(),
                 keep: keep, level: level)
         } catch let failure as HearingFailure {
             throw failure

@@ -98,6 +98,11 @@ public final class RingLadder: Ringer, @unchecked Sendable {
         ringer.duck(toPercent: percent)
     }
 
+    /// What the rung that sounds has sent.
+    public func recentlySent(milliseconds: Int) -> [Float] {
+        locked { ring == nil ? nil : rungs[place].ringer }?.recentlySent(milliseconds: milliseconds) ?? []
+    }
+
     /// Ends the ring, and any climb.
     public func stop() {
         locked {

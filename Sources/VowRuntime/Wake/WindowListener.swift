@@ -42,12 +42,14 @@ struct WindowListener {
     /// Is told how loud a window is, 0 at 60 dB below full scale and 100 at full scale, and whether it is speech.
     private let level: (_ percent: Int, _ isVoice: Bool) -> Void
     private var chunkCount = 0
+    private var echo: RoomEcho?
 
     init(
         transcriber: any Transcriber, detector: any VoiceActivityDetector, embedder: (any Embedder)? = nil,
-        analyst: (any SoundAnalyst)? = nil, known: KnownSounds? = nil,
+        analyst: (any SoundAnalyst)? = nil, known: KnownSounds? = nil, echo: RoomEcho? = nil,
         keep: @escaping (Take) -> Void = { _ in }, level: @escaping (Int, Bool) -> Void = { _, _ in }
     ) {
+        self.echo = echo
         self.transcriber = transcriber
         self.detector = detector
         self.embedder = embedder
@@ -76,8 +78,10 @@ struct WindowListener {
             guard case .window(let wanted) = current else {
                 window = nil
                 rest = []
+                echo?.take(chunk)
                 continue
             }
+            echo?.forget()
             if window?.order.window != wanted.window { try open(wanted) }
             rest += chunk
             while rest.count >= detector.chunkLengthSamples, window != nil {

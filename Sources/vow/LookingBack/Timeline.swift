@@ -119,6 +119,7 @@ enum Timeline {
             "\(terms.label), due \(terms.due.iso8601), \(terms.lateMilliseconds) ms late, \(needed(terms))"
         case .missed(_, let label, let due, let cause, _): "\(label), due \(due.iso8601): \(cause)"
         case .ringStarted(let means, let delay, _): "\(means), first sample after \(delay) ms"
+        case .soundMeasured(let measure): measure.text
         case .partFailed(let part, _, let message): "\(part): \(message)"
         case .listeningStarted(let step): "step \(step + 1)"
         case .attemptJudged(let verdict): detail(verdict)

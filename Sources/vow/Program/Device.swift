@@ -9,6 +9,7 @@ import SoundFile
 import Supervisor
 import Terminal
 import VowCore
+import VowHearing
 import VowPorts
 import VowRuntime
 import ZoneDatabase
@@ -28,6 +29,13 @@ enum Device {
             microphone: PulseAudioMicrophone(server: microphone), transcribers: speechEngines(home: home),
             notifier: DesktopNotifier(fallback: TerminalNotifier(showsOnDesktop: false)),
             entropy: SystemEntropy())
+        parts.findEcho = { sent, heard in
+            SoundEcho.find(sent, in: heard, samplesPerSecond: 16_000).map {
+                SoundMeasure(
+                    place: .room, sentDecibels: SoundLevel.decibels(of: sent), decibels: $0.decibels,
+                    likeness: $0.likeness)
+            }
+        }
         parts.prompts = PromptParts(voice: ChildVoice(), loudspeaker: PulseAudioLoudspeaker(server: speaker))
         return parts
     }

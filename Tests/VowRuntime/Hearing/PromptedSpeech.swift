@@ -36,6 +36,9 @@ final class PromptedSpeech: Microphone, TranscriberSource, @unchecked Sendable {
     /// Is quiet for so many seconds.
     func beQuiet(seconds: Int) { locked { emit(Array(repeating: 0, count: seconds * 16_000)) } }
 
+    /// Whatever was not heard yet is gone.
+    func hush() { locked { queue = [] } }
+
     private func emit(_ samples: [Float]) {
         for start in stride(from: 0, to: samples.count, by: 320) {
             queue.append(Array(samples[start..<min(start + 320, samples.count)]))

@@ -1,0 +1,118 @@
+import Foundation
+import PortContracts
+import SoundFile
+import Testing
+import VowCore
+import VowHearing
+import VowPorts
+import VowRuntime
+
+@testable import PulseAudio
+
+extension SoundTests {
+    /// What the output played is compared with what was sent, on a server of its own.
+    @Suite("N7 proof of sound", .serialized, .timeLimit(.minutes(2)))
+    struct ProofTests {
+        private static let request = RingRequest(source: .tone("siren"), volumePercent: 80, rampSeconds: 0)
+
+        @Test("what was played is the ring, as loud as the output plays it") func played() async throws {
+            let server = try PrivateSoundServer()
+            defer { server.stop() }
+            let ringer = PulseAudioRinger(server: server.address, files: SndfileReader())
+            defer { ringer.stop() }
+            let signals = SignalLog()
+            try ringer.start(Self.request, signal: signals.take)
+            await signals.wait { $0.contains { if case .measured = $0 { true } else { false } } }
+            let measures = signals.all.compactMap {
+                if case .measured(let measure) = $0 { measure } else { nil }
+            }
+            let measure = try #require(measures.first)
+            #expect(measure.place == .output)
+            #expect(measure.likeness > 0.9)
+            #expect(abs(measure.decibels - measure.sentDecibels) < 1, "\(measure.text)")
+        }
+
+        @Test("an output that plays silence in place of the ring is a fault, and another one rings")
+        func swallowed() async throws {
+            let server = try PrivateSoundServer()
+            defer { server.stop() }
+            try control(server, "load-module", "module-null-sink", "sink_name=other", "norewinds=yes")
+            // Nothing ever plays in the room, so its monitor stands for an output that swallows all.
+            let silent = PrivateSoundServer.roomSink + ".monitor"
+            try control(server, "set-sink-mute", PrivateSoundServer.roomSink, "1")
+            let ladder = RingLadder([
+                .init(
+                    "sound",
+                    PulseAudioRinger(
+                        server: server.address, output: .heardElsewhere(silent), files: SndfileReader())),
+                .init(
+                    "otherOutput",
+                    PulseAudioRinger(server: server.address, output: .another, files: SndfileReader())),
+            ])
+            defer { ladder.stop() }
+            let signals = SignalLog()
+            let began = ContinuousClock.now
+            try ladder.start(Self.request, signal: signals.take)
+            await signals.wait {
+                $0.filter { if case .started = $0 { true } else { false } }.count > 1
+            }
+            #expect(ContinuousClock.now - began < .seconds(6))
+            #expect(
+                signals.all.contains {
+                    if case .failed(let failure) = $0 { failure.code == "sound.swallowed" } else { false }
+                })
+            #expect(ladder.means == "otherOutput")
+            await signals.wait { $0.contains { if case .measured = $0 { true } else { false } } }
+        }
+
+        @Test("silence where something was sent is told from another sound, and from nothing that was sent")
+        func outcomes() {
+            let rate = 16_000
+            let tone = (0..<rate).map { Float(sin(Double($0) * 0.3)) * 0.3 }
+            var seed: UInt64 = 7
+            let noise = (0..<2 * rate).map { _ -> Float in
+                seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                return Float(Int32(truncatingIfNeeded: seed >> 32)) / Float(Int32.max) * 0.3
+            }
+            let silence = [Float](repeating: 0, count: 2 * rate)
+            func name(_ sent: [Float], _ heard: [Float]) -> String {
+                switch RingProof.outcome(sent: sent, heard: heard, samplesPerSecond: rate) {
+                case .played: "played"
+                case .silent: "silent"
+                case .unclear: "unclear"
+                }
+            }
+            #expect(name(tone, silence) == "silent")
+            #expect(name(silence, silence) == "unclear")
+            #expect(name(Array(noise[..<rate]), silence) == "silent")
+            #expect(name(Array(noise[..<rate]), noise) == "played")
+            #expect(name(Array(noise[..<rate]), Array(noise[rate...]) + noise[..<rate]) == "unclear")
+        }
+
+        @Test("the microphone's part of it: what was sent is found in what the room carried") func heard()
+            throws
+        {
+            let server = try PrivateSoundServer()
+            defer { server.stop() }
+            let room = try VirtualRoom(server: server)
+            defer { room.leave() }
+            room.setToneLeak(gain: 0.1)
+            let ringer = PulseAudioRinger(server: server.address, files: SndfileReader())
+            defer { ringer.stop() }
+            #expect(ringer.recentlySent(milliseconds: 100).isEmpty)
+            let microphone = PulseAudioMicrophone(server: server.address)
+            defer { microphone.close() }
+            try microphone.open()
+            try ringer.start(Self.request) { _ in }
+            var echo: SoundEcho.Finding?
+            for _ in 0..<5 where echo == nil {
+                var heard: [Float] = []
+                while heard.count < 19_200 { heard += try #require(try microphone.read()) }
+                let sent = ringer.recentlySent(milliseconds: 1_200)
+                echo = SoundEcho.find(sent, in: heard, samplesPerSecond: 16_000)
+                if let echo { #expect(abs(echo.decibels - SoundLevel.decibels(of: sent) + 20) < 3) }
+            }
+            #expect(echo != nil)
+        }
+    }
+}
