@@ -36,7 +36,7 @@ public struct FileHeartbeat: Heartbeat {
     private var boot: Substring { (FileHeartbeat.read(bootPath) ?? "unknown")[...] }
 
     private static func read(_ path: String) -> String? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: 256)

@@ -78,7 +78,12 @@ public final class WyomingServer: Sendable {
             let handle = accept(listener, nil, nil)
             guard handle >= 0 else {
                 if errno == EINTR || errno == ECONNABORTED { continue }
-                return
+                guard [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno), state.withLock({ $0.isOpen }) else {
+                    return
+                }
+                // Whoever asks waits until somebody else is done; asking at once again would only be busy.
+                usleep(100_000)
+                continue
             }
             let stream = WyomingStream(socket: handle, limitMilliseconds: Self.idleMilliseconds)
             let number = state.withLock { state -> Int? in

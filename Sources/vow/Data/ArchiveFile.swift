@@ -148,6 +148,8 @@ final class ArchiveWriter {
 /// The lines of one file of an archive, read one after the other.
 final class ArchiveLines {
     private static let chunkSize = 1 << 16
+    /// No record comes near this; a longer line is no archive, and would only fill the memory.
+    private static let longestLine = 1 << 24
     private let handle: FileHandle
     /// How many bytes of the file are still to be read.
     private var left: Int
@@ -184,6 +186,9 @@ final class ArchiveLines {
             }
             line += chunk
             chunk = []
+            guard line.count <= ArchiveLines.longestLine else {
+                throw Archive.Refusal.notAnArchive("a line of it is longer than any record")
+            }
         }
     }
 }

@@ -166,6 +166,7 @@ enum Home {
         let access = access(path)
         let opened = try access.open(busyTimeoutMilliseconds: busyTimeoutMilliseconds, restoring: restoring)
         openedLogs.withLock { $0.append(opened) }
+        HomeOwner.giveBack(path)
         return EventLog(store: opened, vault: access.vault)
     }
 
@@ -176,7 +177,11 @@ enum Home {
     /// that file is then a whole log.
     static func closeLogs() {
         for log in openedLogs.withLock({ $0 }) { log.close() }
+        usedHomes.withLock { $0 }.forEach(HomeOwner.giveBack)
     }
+
+    /// The homes that were made or opened.
+    private static let usedHomes = Mutex<Set<String>>([])
 
     /// Where the log of a home lies, by the technology that keeps it.
     static func keeper(_ path: String) -> any LogKeeper { SQLiteLogKeeper(folder: path) }
@@ -215,6 +220,7 @@ enum Home {
     }
 
     private static func make(_ path: String) throws(PortFailure) {
+        usedHomes.withLock { _ = $0.insert(path) }
         do {
             try FileManager.default.createDirectory(
                 atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -1,0 +1,41 @@
+import Foundation
+import Glibc
+
+/// Gives what the superuser made in a person's home to that person, who could not use it otherwise.
+enum HomeOwner {
+    /// Gives every file and folder of a home that is the superuser's to whoever owns the home; a home that the superuser
+    /// made is given to whoever owns the folder that it was made in. Nothing happens for anybody else.
+    static func giveBack(_ home: String) {
+        guard geteuid() == 0 else { return }
+        var status = stat()
+        var place = home
+        repeat {
+            // A link may lead to what is nobody's to give.
+            guard lstat(place, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
+            if status.st_uid != 0 { break }
+            place = (place as NSString).deletingLastPathComponent
+        } while place.utf8.count > 1
+        guard status.st_uid != 0, status.st_mode & S_ISVTX == 0 else { return }
+        let (owner, group) = (status.st_uid, status.st_gid)
+        var folder = home
+        // Folders between the person's own and the home were made with it.
+        while folder != place {
+            give(folder, owner, group)
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        let below = FileManager.default.enumerator(atPath: home)?.compactMap { $0 as? String } ?? []
+        for name in below.prefix(100_000) { give(home + "/" + name, owner, group) }
+    }
+
+    private static func give(_ path: String, _ owner: uid_t, _ group: gid_t) {
+        let file = open(path, O_PATH | O_NOFOLLOW | O_CLOEXEC)
+        guard file >= 0 else { return }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_uid == 0 else { return }
+        // A second name may stand elsewhere, and give away what is not of the home.
+        let kind = status.st_mode & S_IFMT
+        guard kind == S_IFDIR || kind == S_IFSOCK || kind == S_IFREG && status.st_nlink == 1 else { return }
+        fchownat(file, "", owner, group, AT_EMPTY_PATH)
+    }
+}
