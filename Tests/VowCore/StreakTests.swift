@@ -33,6 +33,31 @@ import VowRecitation
             skipped: skipped)
     }
 
+    @Test("a run tells what ended it, and how often the process was gone meanwhile")
+    func endings() {
+        let digest = PayloadDigest(of: Array("kitchen".utf8))
+        let ways: [([RunEvent], Morning.Ending)] = [
+            ([.dismissed(mode: .spoken)], .spoken), ([.dismissed(mode: .typed)], .typed),
+            (
+                [.tokenShown(step: 0, .code, digest: digest, passed: true), .dismissed(mode: .unspoken)],
+                .code
+            ),
+            (
+                [.tokenShown(step: 0, .tag, digest: digest, passed: true), .dismissed(mode: .alternative)],
+                .tag
+            ),
+            ([.dismissed(mode: .unspoken)], .sums), ([.bypassed], .bypassed), ([.abandoned], .abandoned),
+        ]
+        for (events, ending) in ways {
+            var morning = morning(0, nil)
+            for event in [.resumed(gapMilliseconds: 900), .resumed(gapMilliseconds: 100)] + events {
+                morning.apply(event, at: morning.due)
+            }
+            #expect(morning.ending == ending)
+            #expect(morning.interruptions == 2)
+        }
+    }
+
     @Test("kept days count, days without an alarm do not interrupt, abandoned and bypassed end")
     func counting() {
         let kept: RunEvent = .dismissed(mode: .spoken)
@@ -115,6 +140,9 @@ import VowRecitation
         #expect(review.similarityHistogram == [0, 1, 1, 1, 1, 1, 1, 1, 1, 0])
         #expect(review.hours.map { [$0.hour, $0.runs, $0.kept] } == [[7, 9, 8]])
         #expect(review.outcomes.map(\.name) == ["kept", "missed"])
+        #expect(review.endings.map { "\($0.name) \($0.count)" } == ["spoken 8", "missed 1"])
+        #expect(review.interruptions == 0)
+        #expect(review.points.first?.completionMilliseconds == 10_000)
         let none: [Morning] = []
         let empty = Review(none, from: StreakTests.monday, through: StreakTests.monday)
         #expect((empty.runs, empty.completionRate) == (0, nil))

@@ -62,6 +62,29 @@ public struct ReviewRow: Codable, Hashable, Sendable {
         public let standing: String
     }
 
+    /// One run.
+    public struct Point: Codable, Hashable, Sendable {
+        /// The date.
+        public let date: String
+        /// When it was due, as HH:MM.
+        public let time: String
+        /// What ended it.
+        public let ending: String
+        /// From the first ring to the end; left out for a missed run.
+        public let completionMilliseconds: Int64?
+        /// Attempts that did not open their step.
+        public let retries: Int
+
+        init(_ point: Review.Point) {
+            let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+            date = point.date.iso8601
+            time = "\(two(point.dueMinute / 60)):\(two(point.dueMinute % 60))"
+            ending = point.ending.rawValue
+            completionMilliseconds = point.completionMilliseconds
+            retries = point.retries
+        }
+    }
+
     /// The first date.
     public let from: String
     /// The last date.
@@ -90,6 +113,14 @@ public struct ReviewRow: Codable, Hashable, Sendable {
     public let similarityHistogram: [Int]
     /// By the hour of the day.
     public let hours: [Review.Hour]
+    /// Runs by what ended them: `spoken`, `typed`, `code`, `tag`, `moved`, `sums`, `bypassed`, `abandoned` or `missed`.
+    public let endings: [String: Int]
+    /// Runs in which the process ended and came back.
+    public let interruptedRuns: Int
+    /// How often it did.
+    public let interruptions: Int
+    /// The runs one by one.
+    public let mornings: [Point]
     /// Day by day.
     public let calendar: [Day]
 
@@ -112,6 +143,10 @@ public struct ReviewRow: Codable, Hashable, Sendable {
         flags = counts(review.flags)
         similarityHistogram = review.similarityHistogram
         hours = review.hours
+        endings = counts(review.endings)
+        interruptedRuns = review.interruptedRuns
+        interruptions = review.interruptions
+        mornings = review.points.map { Point($0) }
         calendar = days.map {
             Day(date: $0.date.iso8601, standing: $0.standing?.rawValue ?? "noAlarm")
         }

@@ -7,7 +7,7 @@ public enum RecitationMode: String, Hashable, Sendable {
 }
 
 /// How a gate was met.
-public enum DismissalMode: String, Hashable, Sendable {
+public enum DismissalMode: String, Codable, Hashable, Sendable {
     /// The lines were said.
     case spoken
     /// Lines were typed in place of being said, where the microphone could not be used.

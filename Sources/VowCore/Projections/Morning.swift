@@ -20,6 +20,28 @@ public struct Morning: Codable, Hashable, Sendable {
         case missed
     }
 
+    /// What ended a run, in the order in which reviews tell of it.
+    public enum Ending: String, Codable, CaseIterable, Hashable, Sendable {
+        /// The lines were said.
+        case spoken
+        /// The lines were typed.
+        case typed
+        /// A code was shown.
+        case code
+        /// A tag was touched.
+        case tag
+        /// The device was moved, or held still.
+        case moved
+        /// Sums were worked out.
+        case sums
+        /// The emergency exit was taken.
+        case bypassed
+        /// Nobody answered until the limit.
+        case abandoned
+        /// It could not ring in time.
+        case missed
+    }
+
     /// The run.
     public let run: RunID
     /// The alarm.
@@ -60,6 +82,12 @@ public struct Morning: Codable, Hashable, Sendable {
     public private(set) var refusals = 0
     /// Snoozes taken.
     public private(set) var snoozes = 0
+    /// How often the process ended while the run was on, and it went on when it was back.
+    public private(set) var interruptions = 0
+    /// How the gate was met; nil where it was not.
+    public private(set) var mode: DismissalMode?
+    /// What was shown or done by hand last, and rightly.
+    private var lastWay: Ending?
     /// The lines that were recited, by identifier, in order.
     public private(set) var recitedLines: [LineID] = []
     /// The scores of recited lines, 0 to 1, in order; those that were erased are not among them.
@@ -102,8 +130,10 @@ public struct Morning: Codable, Hashable, Sendable {
             .emergencyAsked,
             .challengePresented, .challengeLocked, .similarityLowered:
             break
-        case .tokenShown(_, _, _, let passed), .deviceMoved(_, _, let passed):
-            if !passed { wrongAnswers += 1 }
+        case .tokenShown(_, let kind, _, let passed):
+            if passed { lastWay = kind == .code ? .code : .tag } else { wrongAnswers += 1 }
+        case .deviceMoved(_, _, let passed):
+            if passed { lastWay = .moved } else { wrongAnswers += 1 }
         case .wakeCheckPlanned: (outcome, passedAt) = (.snoozed, instant)
         case .wakeCheckAsked: outcome = .ringing
         case .wakeCheckMissed: wakeChecksMissed += 1
@@ -128,10 +158,13 @@ public struct Morning: Codable, Hashable, Sendable {
         case .stepPassed(let step): stepsPassed = max(stepsPassed, step + 1)
         case .snoozed(_, let count): (outcome, snoozes) = (.snoozed, count)
         case .snoozeEnded: outcome = .ringing
-        case .resumed(let gap): gapMilliseconds += gap
+        case .resumed(let gap):
+            gapMilliseconds += gap
+            interruptions += 1
         case .dismissed(let mode):
             // Who is still up when asked again was done when the gate let go.
             end(.kept, at: passedAt ?? instant)
+            self.mode = mode
             if mode == .typed { wasTyped = true }
         case .abandoned: end(.abandoned, at: instant)
         case .bypassed: end(.bypassed, at: instant)
@@ -141,6 +174,23 @@ public struct Morning: Codable, Hashable, Sendable {
     private mutating func end(_ outcome: Outcome, at instant: Instant) {
         self.outcome = outcome
         endedAt = instant
+    }
+
+    /// How it ended, by what ended it; nil while it has not.
+    public var ending: Ending? {
+        switch outcome {
+        case .ringing, .snoozed: nil
+        case .abandoned: .abandoned
+        case .bypassed: .bypassed
+        case .missed: .missed
+        case .kept:
+            switch mode {
+            case nil, .spoken: .spoken
+            case .typed: .typed
+            case .alternative, .unspoken:
+                lastWay ?? (attempts > refusals ? .typed : .sums)
+            }
+        }
     }
 
     /// From the first ring to the end, in milliseconds; nil while it has not ended, and for a missed run.

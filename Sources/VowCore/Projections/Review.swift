@@ -10,6 +10,20 @@ public struct Review: Codable, Hashable, Sendable {
         public let kept: Int
     }
 
+    /// One run, as a point of charts.
+    public struct Point: Codable, Hashable, Sendable {
+        /// The date.
+        public let date: CivilDate
+        /// The wall-clock minute at which it was due, counted from midnight.
+        public let dueMinute: Int
+        /// How it ended.
+        public let ending: Morning.Ending
+        /// From the first ring to the end; nil for a missed run.
+        public let completionMilliseconds: Int64?
+        /// Attempts that did not open their step.
+        public let retries: Int
+    }
+
     /// A name and how often it came up.
     public struct Count: Codable, Hashable, Sendable {
         /// The name.
@@ -47,6 +61,15 @@ public struct Review: Codable, Hashable, Sendable {
     /// Alarm time against success, by hour; hours without runs are left out.
     public let hours: [Hour]
 
+    /// Runs by what ended them, in the order of `Morning.Ending`; ways that did not occur are left out.
+    public let endings: [Count]
+    /// Runs that were interrupted since the process ended, and how often that was in all.
+    public let interruptedRuns: Int
+    /// How often the process ended while a run was on.
+    public let interruptions: Int
+    /// The runs one by one, by date.
+    public let points: [Point]
+
     /// Reviews the mornings whose date lies in the stretch; others are passed over.
     public init(_ mornings: some Sequence<Morning>, from: CivilDate, through: CivilDate) {
         let counted = mornings.filter {
@@ -76,6 +99,19 @@ public struct Review: Codable, Hashable, Sendable {
             histogram[min(9, Int(score * 10))] += 1
         }
         similarityHistogram = histogram
+        endings = Morning.Ending.allCases.compactMap { ending in
+            let count = counted.count { $0.ending == ending }
+            return count == 0 ? nil : Count(name: ending.rawValue, count: count)
+        }
+        interruptedRuns = counted.count { $0.interruptions > 0 }
+        interruptions = counted.reduce(0) { $0 + $1.interruptions }
+        points = counted.sorted { ($0.date, $0.dueMinute) < ($1.date, $1.dueMinute) }.compactMap { morning in
+            morning.ending.map {
+                Point(
+                    date: morning.date, dueMinute: morning.dueMinute, ending: $0,
+                    completionMilliseconds: morning.completionMilliseconds, retries: morning.refusals)
+            }
+        }
         hours = (0..<24).compactMap { hour in
             let due = counted.filter { $0.dueMinute / 60 == hour }
             return due.isEmpty

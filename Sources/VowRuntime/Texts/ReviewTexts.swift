@@ -136,6 +136,13 @@ public struct ReviewTexts: Sendable {
                 "attempts  \(review.attempts), of which \(review.retries) were not enough; snoozes \(review.snoozes); typed \(review.typed)",
                 "intentos  \(review.attempts), \(review.retries) no bastaron; aplazamientos \(review.snoozes); escritas \(review.typed)"
             ))
+        if review.interruptions > 0 {
+            lines.append(
+                pick(
+                    "interrupted  Vow ended \(review.interruptions) times while it rang, and rang on",
+                    "interrumpida  Vow terminó \(review.interruptions) veces mientras sonaba, y siguió sonando"
+                ))
+        }
         if !review.flags.isEmpty {
             let flags = review.flags.map { "\($0.name) \($0.count)" }.joined(separator: ", ")
             lines.append(pick("flags  ", "señales  ") + flags)

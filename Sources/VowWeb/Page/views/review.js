@@ -1,21 +1,23 @@
 // /review: a stretch of days in figures, without praise and without blame.
 import { ask } from "../modules/api.js";
-import { barChart, calendarChart } from "../modules/charts.js";
+import { barChart, calendarChart, lineChart } from "../modules/charts.js";
 import { h, refill } from "../modules/dom.js";
 import { choice, field } from "../modules/forms.js";
 import { dayCodes, dayName, length, percent } from "../modules/format.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 import { text } from "../modules/texts.js";
 
-const endings = ["kept", "abandoned", "bypassed", "missed"];
+const endings = ["spoken", "typed", "code", "tag", "moved", "sums", "bypassed", "abandoned", "missed"];
 
 function figures(review, streak) {
   const known = (value, show) => (value === undefined || value === null ? "–" : show(value));
   return h("dl", { class: "pairs" },
     pair("review.kept", known(review.completionRate, percent)),
     pair("review.time", known(review.medianCompletionMilliseconds, length)),
+    pair("review.ninety", known(review.ninetiethCompletionMilliseconds, length)),
     pair("review.attempts", String(review.attempts)), pair("review.retries", String(review.retries)),
-    pair("review.snoozes", String(review.snoozes)), pair("review.typed", String(review.typed)),
+    pair("review.snoozes", String(review.snoozes)),
+    pair("review.killed", h("span", { t: review.interruptions > 0 ? ["review.killed.times", { n: review.interruptions, runs: review.interruptedRuns }] : "review.killed.never" })),
     pair("review.streak", h("span", { t: ["review.days", { n: streak.current }] })),
     pair("review.best", h("span", { t: ["review.days", { n: streak.best }] })));
 }
@@ -23,14 +25,24 @@ function figures(review, streak) {
 function charts(review) {
   const names = Object.fromEntries(["kept", "broken", "machineFault", "skipped", "open", "noAlarm"].map((name) => [name, text(`standing.${name}`)]));
   const hours = review.hours.filter((hour) => hour.runs > 0);
+  const kept = (review.mornings ?? []).filter((one) => one.completionMilliseconds !== undefined && !["abandoned", "bypassed", "missed"].includes(one.ending));
+  const day = (one) => `${one.date.slice(5)} ${one.time}`;
   return [
     review.calendar.length > 0 && calendarChart({
       title: text("review.calendar"), summary: "review.calendar", heads: ["review.date", "review.standing"], names,
-      days: review.calendar.map((day) => ({ date: day.date, standing: day.standing })), weekdays: dayCodes.map((code) => dayName(code)),
+      days: review.calendar.map((one) => ({ date: one.date, standing: one.standing })), weekdays: dayCodes.map((code) => dayName(code)),
+    }),
+    kept.length > 1 && lineChart({
+      title: text("review.completion"), summary: "review.completion", heads: ["review.date", "review.minutes"],
+      points: kept.map((one) => ({ label: day(one), value: Math.round(one.completionMilliseconds / 6000) / 10 })),
+    }),
+    review.mornings?.length > 0 && barChart({
+      title: text("review.retriesBy"), summary: "review.retriesBy", heads: ["review.date", "review.retries"],
+      rows: review.mornings.map((one) => ({ label: one.date.slice(5), value: one.retries })),
     }),
     barChart({
       title: text("review.endings"), summary: "review.endings", heads: ["review.ending", "review.count"],
-      rows: endings.map((name) => ({ label: text(`state.${name}`), value: review.outcomes[name] ?? 0 })),
+      rows: endings.map((name) => ({ label: text(`ending.${name}`), value: review.endings?.[name] ?? 0 })),
     }),
     barChart({
       title: text("review.similarity"), summary: "review.similarity", heads: ["review.score", "review.count"],
