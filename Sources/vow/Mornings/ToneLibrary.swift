@@ -33,10 +33,12 @@ struct ToneLibrary {
             throw CommandError.refused(
                 "\"\(name)\" is no name for a tone: it takes letters, digits and hyphens, at most 40.")
         }
-        try AlarmOptions.checkSound(path)
-        let samples = try SndfileReader().samples(
-            ofFileAt: path, samplesPerSecond: ToneLibrary.samplesPerSecond,
-            maximumSeconds: ToneLibrary.longestSeconds)
+        let samples = try CompressedTone.readable(path) { path in
+            try AlarmOptions.checkSound(path)
+            return try SndfileReader().samples(
+                ofFileAt: path, samplesPerSecond: ToneLibrary.samplesPerSecond,
+                maximumSeconds: ToneLibrary.longestSeconds)
+        }
         do {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -41,8 +41,10 @@ struct TonesCommand: ParsableCommand {
 
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Add a WAV, FLAC, OGG or MP3 file of at most two minutes, under a name.",
-            discussion: "It is decoded now and kept as plain sound, so that the file may go.")
+            abstract: "Add a WAV, FLAC, OGG, MP3 or M4A file of at most two minutes, under a name.",
+            discussion:
+                "It is decoded now and kept as plain sound, so that the file may go. M4A needs the package faad."
+        )
         @OptionGroup var common: CommonOptions
         @Argument(help: "The file.") var file: String
         @Option(help: "The name; that of the file when left out.") var name: String?

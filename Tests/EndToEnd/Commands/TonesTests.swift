@@ -25,4 +25,50 @@ import VowPorts
         #expect(try home.vow(["tones", "remove", "birds"]).status == 0)
         #expect(try home.vow(["tones", "remove", "birds"]).status == 2)
     }
+
+    @Test("an M4A file is decoded when it is added; one that only calls itself so is refused") func m4a()
+        throws
+    {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let file = home.path + "/sine.m4a"
+        let bytes = try #require(Data(base64Encoded: TonesTests.sine, options: .ignoreUnknownCharacters))
+        try bytes.write(to: URL(filePath: file))
+        let added = try home.vow(["tones", "add", file])
+        #expect(added.status == 0, "\(added.output)")
+        let kept = try Data(contentsOf: URL(filePath: home.path + "/tones/sine.wav"))
+        // Half a second at 48,000 samples of two bytes, and what the coder adds at the ends.
+        #expect((44_000...90_000).contains(kept.count), "\(kept.count)")
+        try Data("no sound at all".utf8).write(to: URL(filePath: file))
+        #expect(try home.vow(["tones", "add", file, "--name", "other"]).status != 0)
+        #expect(try home.vow(["tones"]).output.contains("sine"))
+    }
+
+    /// Half a second of a sine of 440 Hz, as AAC in an MP4 file:
+    /// `ffmpeg -f lavfi -i sine=frequency=440:sample_rate=8000:duration=0.5 -ac 1 -c:a aac -b:a 6k sine.m4a`.
+    private static let sine = """
+        AAAAHGZ0eXBNNEEgAAACAE00QSBpc29taXNvMgAAAAhmcmVlAAADR21kYXQBHlKoLIoKbf0Kqt67nS7uSRIkSIkSDKsTlWJx
+        WUs7Ozs7Ozs7Ozs7Ozo7Ozs7Ozo6Ojs80mOpNovK727c/269cGRIpZZTcsssssspuWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW
+        WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW
+        WWWWWWWWWWWWWWWWWWWWWWWWWWWWWXgBAJzZPRVEuhlEuxdkvn2+f/4v/P9euONauTP9f0//D/z/Hnjzepdd/3/P/p/8/XXH
+        F9VqT/0/P/p/9/rrXHGl0mXRijwMujEnHLoxR4aZmwxXNNMuZczzTTJZo2WX5C6qBtEtBRhOs50VVGMag0dFEdBugdQoN0G6
+        p6KKwpWzZFvbNmwjvpFwjaJcX2T2EdmzZFfkMb5rRSNePPOc51KVGpSp555551TqnVOqeeedQnUpU888886jfRvoopfnUvWl
+        Dsc+NrsG+J3D8FOdUPNzTqnn5p+b5KnIkIOj5bFDgAES8ori5mVnPPf5/6f/brXHF3dyXM6q5fOaUlAe5B/4Az6Af4zAe+gH
+        +AHQn3BD399EIHwA77gP/Bg77kD/Bgn3IH+GwPcgMzYHvoA+GwPciZL+HiP4xxA/jhJeI8n2P4eJH+PhAYwBIKAgEQiAATCo
+        WDbEAlMBwAEWMouigUyq7//sf/yXqXclpIi05nXi8bCMWUToxYutUTy+lSMWLnVE8FznjGm+jqUTyzToIUTgnl1qiSDToJ6j
+        qqiYutUWLKJ0RJWdUTyzKQ8xc6ImLOrtSAEYsonqieXWpCWUTxYsWuAAYmrXbpvr1mBEIAAEwBUKABABwAFCMovmFKrO/2/x
+        xqXctJJEkSIiCdcDyJlUPIKdcDIp2tz0UyqAjKMwnoDkSqIGRHAeQSqOdkU6zMi5lUPIJVEDIp1mYiZVDwyzrgZFO1Q8iZVC
+        RFOuBkXM1Q8iaejncinXAyI6qHkTT0QMinXuei5lUPIyzrgZFOsz0UyqHnMs64GRTih5EyqOdyKdcDIuZVDyJlUQMinXAxEy
+        qHkZZ6IGRTr3PcAAAALqbW9vdgAAAGxtdmhkAAAAAAAAAAAAAAAAAAAD6AAAAfQAAQAAAQAAAAAAAAAAAAAAAAEAAAAAAAAA
+        AAAAAAAAAAABAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAgAAAjl0cmFrAAAAXHRraGQA
+        AAADAAAAAAAAAAAAAAABAAAAAAAAAfQAAAAAAAAAAAAAAAEBAAAAAAEAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAABA
+        AAAAAAAAAAAAAAAAAAAkZWR0cwAAABxlbHN0AAAAAAAAAAEAAAH0AAAEAAABAAAAAAGxbWRpYQAAACBtZGhkAAAAAAAAAAAA
+        AAAAAAAfQAAAE6BVxAAAAAAALWhkbHIAAAAAAAAAAHNvdW4AAAAAAAAAAAAAAABTb3VuZEhhbmRsZXIAAAABXG1pbmYAAAAQ
+        c21oZAAAAAAAAAAAAAAAJGRpbmYAAAAcZHJlZgAAAAAAAAABAAAADHVybCAAAAABAAABIHN0YmwAAABqc3RzZAAAAAAAAAAB
+        AAAAWm1wNGEAAAAAAAAAAQAAAAAAAAAAAAIAEAAAAAAfQAAAAAAANmVzZHMAAAAAA4CAgCUAAQAEgICAF0AVAAAAAAApWQAA
+        KVkFgICABRWIVuUABoCAgAECAAAAIHN0dHMAAAAAAAAAAgAAAAQAAAQAAAAAAQAAA6AAAAAcc3RzYwAAAAAAAAABAAAAAQAA
+        AAUAAAABAAAAKHN0c3oAAAAAAAAAAAAAAAUAAADDAAAA4AAAAHgAAAB+AAAApgAAABRzdGNvAAAAAAAAAAEAAAAsAAAAGnNn
+        cGQBAAAAcm9sbAAAAAIAAAAB//8AAAAcc2JncAAAAAByb2xsAAAAAQAAAAUAAAABAAAAPXVkdGEAAAA1bWV0YQAAAAAAAAAh
+        aGRscgAAAAAAAAAAbWRpcmFwcGwAAAAAAAAAAAAAAAAIaWxzdA==
+        """
 }
