@@ -103,7 +103,11 @@ final class RingSession: @unchecked Sendable {
                 monitor: { output.monitor ?? monitor.look { $0.isEmpty ? nil : $0 } },
                 sent: { count in
                     connection.locked { _ in
-                        .init(samples: sound.samples(from: stream.handedOut, count), number: sound.changes)
+                        // An output that still wakes up plays nothing yet.
+                        let isRunning = stream.hasStarted
+                        return .init(
+                            samples: isRunning ? sound.samples(from: stream.handedOut, count) : [],
+                            number: sound.changes)
                     }
                 }, mayBeSilent: { isUnheard.look { $0 } },
                 told: { outcome in

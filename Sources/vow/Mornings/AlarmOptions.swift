@@ -29,7 +29,8 @@ struct AlarmOptions: ParsableArguments {
     @Option(help: "The loudness, 0 to 100 per cent.") var volume: Int?
     @Option(help: "Seconds until full loudness, 0 to 600.") var ramp: Int?
     @Option(help: "Vibrate too: on or off.") var vibrate: Switch?
-    @Option(help: "Words that name the wished output, separated by commas.") var route: [String] = []
+    @Option(help: "Words that name the wished output, separated by commas; all rings on every output.")
+    var route: [String] = []
     @Option(help: "The most snoozes in one run, 0 to 10.") var snoozes: Int?
     @Option(help: "Minutes of one snooze, 1 to 60.") var snoozeMinutes: Int?
     @Option(help: "What to recite, in order: affirmations,goals.") var recite: [String] = []
