@@ -34,7 +34,8 @@ final class DaemonMorning: @unchecked Sendable {
         vault: MemoryKeyVault = MemoryKeyVault(), keepsViews: Bool = false,
         zones: FixedZones = FixedZones(), waker: RecordingWaker? = nil,
         transcribers: (any TranscriberSource)? = nil, eyes: (any CodeReader)? = nil,
-        camera: (any Camera)? = nil, tagReader: (any TagReader)? = nil, prompts: PromptParts? = nil,
+        camera: (any Camera)? = nil, tagReader: (any TagReader)? = nil,
+        motionSensor: (any MotionSensor)? = nil, prompts: PromptParts? = nil,
         prepare: (EventLog) throws -> Void = { _ in },
         inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])? = nil,
         vibrators: [any Vibrator] = [],
@@ -58,6 +59,7 @@ final class DaemonMorning: @unchecked Sendable {
         parts.backup = backup
         (parts.inspect, parts.prompts) = (inspect, prompts)
         (parts.eyes, parts.camera, parts.tagReader) = (eyes, camera, tagReader)
+        parts.motionSensor = motionSensor
         let views =
             keepsViews
             ? ViewKeeper(log: log, store: TransientViewStore(), zones: zones, program: "test") : nil

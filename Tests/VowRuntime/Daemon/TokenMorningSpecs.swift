@@ -1,5 +1,6 @@
 import Foundation
 import InMemory
+import Synchronization
 import Testing
 import VowAnswers
 import VowCore
@@ -24,10 +25,13 @@ import VowRuntime
 
     private func morning(
         _ gate: String, eyes: ScriptedCodeReader? = nil, camera: ScriptedCamera? = nil,
-        tagReader: ScriptedTagReader? = nil, check: WakeCheckPolicy? = nil
+        tagReader: ScriptedTagReader? = nil, motion: ScriptedMotionSensor? = nil,
+        check: WakeCheckPolicy? = nil
     ) throws -> DaemonMorning {
         let challenges = try GateNotation.policies(gate)
-        return try DaemonMorning(eyes: eyes, camera: camera, tagReader: tagReader) { log in
+        return try DaemonMorning(
+            eyes: eyes, camera: camera, tagReader: tagReader, motionSensor: motion
+        ) { log in
             let rule = OccurrenceRule(
                 time: CivilTime(hour: 7, minute: 0)!, recurrence: .weekly(.everyDay))
             let definition = AlarmDefinition(
@@ -172,6 +176,38 @@ import VowRuntime
         reader.happen(.touched(Self.tag))
         #expect(morning.display.ending() == .dismissed)
         #expect(try morning.runEvents().last == .dismissed(mode: .unspoken))
+    }
+
+    @Test("a device that is shaken as long as it was asked for ends the run, and its turns are replayed")
+    func shaken() throws {
+        let clock = Mutex<SimulatedWakeClock?>(nil)
+        let turns = (0..<40).map { $0 % 2 == 0 ? DeviceOrientation.leftUp : .rightUp }
+        let sensor = ScriptedMotionSensor(turns) { clock.withLock { $0 }?.pass(milliseconds: 700) }
+        let morning = try morning("move:shake:seconds=10", motion: sensor)
+        clock.withLock { $0 = morning.clock }
+        defer { try? morning.end() }
+        _ = try ring(morning)
+        #expect(morning.display.ending() == .dismissed)
+        let moved = try morning.runEvents().compactMap { event -> Bool? in
+            if case .deviceMoved(_, _, let passed) = event { passed } else { nil }
+        }
+        #expect(moved == [true])
+        let history = try morning.log.history().compactMap { logged -> ReplayEvent? in
+            if case .run = logged.event { ReplayEvent(at: logged.at, event: logged.event) } else { nil }
+        }
+        #expect(RunReplay(history).firstDifference == nil)
+        #expect(ReliabilityLog(try morning.log.history()).rows.map(\.term).contains("dismiss_success_move"))
+    }
+
+    @Test("a device without a motion sensor says so at once, and the lines may be typed")
+    func noSensor() throws {
+        for sensor in [nil, ScriptedMotionSensor(isPresent: false)] {
+            let morning = try morning("move:still", motion: sensor)
+            defer { try? morning.end() }
+            _ = try ring(morning)
+            _ = try #require(morning.display.screen { $0.choices == [.typeLines] })
+            #expect(morning.ringer.playing != nil)
+        }
     }
 
     @Test("the wake-up check: silence, a question, and the ring again where nobody answers")
