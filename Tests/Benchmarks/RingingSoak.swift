@@ -75,7 +75,7 @@ struct Holdings {
         let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
         residentKilobytes = pages.flatMap { $0.count > 1 ? Int($0[1]) : nil }.map { $0 * 4 } ?? 0
         var spent = rusage()
-        getrusage(RUSAGE_SELF, &spent)
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &spent)
         func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
         processorSeconds = seconds(spent.ru_utime) + seconds(spent.ru_stime)
     }
