@@ -1,4 +1,5 @@
 import Foundation
+import InMemory
 import Testing
 import VowCore
 import VowRuntime
