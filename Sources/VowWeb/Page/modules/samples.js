@@ -42,6 +42,10 @@ export function states(at = new Date()) {
       ...said("missed", "Almost. Not heard yet: promises myself."),
       easierText: "Hard this morning? For today, and once, it may be 0.02 easier. Words, numbers and “not” stay as they are.",
     },
+    faint: {
+      ...run, phase: "ringing", lines: affirmations,
+      warning: { kind: "sound.faint", text: "The volume is at 12 % only. Turn it up.", percent: 12, told: 1 },
+    },
     partHeard: {
       ...run, phase: "ringing", lines: [line("I keep promises to myself.", [], true), affirmations[1]],
       ...said("missed", "That one counts. Not heard yet: I get up when my alarm rings."),

@@ -7,6 +7,7 @@ import { hasText, setLanguage } from "../modules/texts.js";
 
 const groups = [
   ["settings.alarms", ["alarm.tone", "alarm.volume", "alarm.vibrate", "alarm.similarity", "vibration"]],
+  ["settings.sound", ["sound.headphones", "sound.warn-below", "sound.restore", "prompts.spoken"]],
   ["settings.gate", ["challenge-words", "liveness"]],
   ["settings.mornings", ["grace-minutes", "abandon-minutes", "ring-again-times", "ring-again-minutes", "notice-hour", "wake-ahead-minutes"]],
   ["settings.look", ["language", "clock-hours"]],
@@ -18,13 +19,14 @@ const onOff = [["on", "settings.on"], ["off", "settings.off"]];
 const lists = {
   language: [["en", "English"], ["es", "Español"]], "coach.language": [["zh", "中文"], ["en", "English"], ["es", "Español"]],
   "clock-hours": [["24", "settings.clock.24"], ["12", "settings.clock.12"]], "challenge-words": [["1", "1"], ["2", "2"], ["3", "3"]],
-  "alarm.vibrate": onOff, liveness: onOff,
+  "alarm.vibrate": onOff, liveness: onOff, "prompts.spoken": onOff,
+  "sound.headphones": ["force", "ask", "leave"].map((name) => [name, `settings.headphones.${name}`]),
   "alarm.tone": ["beacon", "bells", "chime", "marimba", "rise", "siren"].map((name) => [name, name]),
 };
 const numbers = {
   "alarm.volume": { min: 0, max: 100, step: 5 }, "alarm.similarity": { min: 0.5, max: 1, step: 0.01 }, "coach.rate": { min: 50, max: 200 }, "coach.pitch": { min: 50, max: 200 },
   "grace-minutes": { min: 0, max: 720 }, "abandon-minutes": { min: 5, max: 240 }, "ring-again-times": { min: 0, max: 6 }, "ring-again-minutes": { min: 5, max: 120 },
-  "wake-ahead-minutes": { min: 0, max: 30 }, "coach.minutes": { min: 1, max: 180 },
+  "sound.warn-below": { min: 0, max: 100 }, "wake-ahead-minutes": { min: 0, max: 30 }, "coach.minutes": { min: 1, max: 180 },
 };
 
 /** The control of a setting: a choice, a number within its limits, or a text. A value that no list names is among its choices. */
