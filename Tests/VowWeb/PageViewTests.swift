@@ -7,7 +7,8 @@ import VowWeb
 @Suite("X3 X7 Y1 The page in a browser", .serialized, .enabled(if: BrowserDriver.isInstalled))
 struct PageViewTests {
     static let states = [
-        "before", "ringing", "listening", "judging", "refused", "offered", "faint", "partHeard", "stepPassed", "code",
+        "before", "ringing", "listening", "judging", "refused", "offered", "faint", "partHeard", "stepPassed",
+        "code",
         "tag",
         "sum",
         "typing", "moving", "tooQuiet", "tooNoisy", "microphoneGone", "snoozed", "emergency", "cannotSpeak",
