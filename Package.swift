@@ -349,7 +349,7 @@ let package = Package(
                 "ZoneDatabase",
             ]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
-        tests("VowWeb", ["BrowserDriver", "VowWeb"]),
+        tests("VowWeb", ["BrowserDriver", "VowAnswers", "VowWeb"]),
         tests("VowLog", ["VowCore", "VowRecitation", "VowLog"]),
     ]
 )

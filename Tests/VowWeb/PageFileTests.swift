@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import VowAnswers
 @testable import VowWeb
 
 /// The page's own files.
@@ -53,32 +54,41 @@ struct PageFileTests {
         }
     }
 
-    @Test("every text has its English and its Spanish form, and every one that is asked for is there")
+    @Test("every text that a module asks for is in the catalogue, and none is left over")
     func texts() throws {
-        var known: Set<String> = []
-        for path in [
-            "modules/words-day.js", "modules/words-night.js", "modules/words-practice.js",
-            "modules/words-coach.js", "modules/words-replay.js",
-            "modules/words-gate.js", "modules/words-interview.js",
-        ] {
+        #expect(PageText.doubled.isEmpty)
+        var named: Set<String> = []
+        var begun: Set<String> = []
+        for path in try PageFileTests.files(".js") {
             let source = try PageFileTests.text(path)
-            let entries = source.matches(
-                of: /"([\w.-]+)": \[\s*"((?:[^"\\]|\\.)+)",\s*"((?:[^"\\]|\\.)+)",?\s*\]/)
-            #expect(entries.count == source.matches(of: /(?m)^  "[\w.-]+": \[/).count, "\(path)")
-            for entry in entries {
-                #expect(known.insert(String(entry.1)).inserted, "\(entry.1) stands twice")
-                let places: (Substring) -> [String] = {
-                    $0.matches(of: /\{(\w+)\}/).map { String($0.1) }.sorted()
-                }
-                #expect(places(entry.2) == places(entry.3), "\(entry.1)")
-            }
-        }
-        for path in try PageFileTests.files(".js") where !path.contains("words-") {
-            let source = try PageFileTests.text(path)
+            named.formUnion(source.matches(of: /["`]([a-z][\w.-]*)["`]/).map { String($0.1) })
+            begun.formUnion(source.matches(of: /`([a-z][\w.-]*\.)\$\{/).map { String($0.1) })
             for match in source.matches(
                 of: /(?:\bt:|"t:[\w-]+":|\btext\(|title:|lead:|summary:)\s*\[?"([a-z][\w.-]*)"/)
             {
-                #expect(known.contains(String(match.1)) || path.hasSuffix("design.js"), "\(path): \(match.1)")
+                let isKnown = PageText(rawValue: String(match.1)) != nil
+                #expect(isKnown || path.hasSuffix("design.js"), "\(path): \(match.1)")
+            }
+        }
+        for key in PageText.allCases.map(\.rawValue) {
+            let base = key.replacing(/\.(one|of|hint)$/, with: "")
+            let isUsed = named.contains(key) || named.contains(base) || begun.contains { key.hasPrefix($0) }
+            #expect(isUsed, "\(key) is shown nowhere")
+        }
+    }
+
+    @Test("the words are served as JSON, and the wake screen's alone are a small part of them")
+    func served() throws {
+        let all = try #require(PageFile.all["/texts.json"])
+        let night = try #require(PageFile.all["/texts/night.json"])
+        let object = try JSONSerialization.jsonObject(with: Data(all.bytes)) as? [String: [String]]
+        #expect(object?["alarm.save"] == ["Save alarm", "Guardar la alarma"])
+        #expect(night.bytes.count < 12_000)
+        for path in [
+            "views/wake.js", "modules/wakescreen.js", "modules/wakesheets.js", "modules/waketasks.js",
+        ] {
+            for match in try PageFileTests.text(path).matches(of: /"(night\.[\w.-]+|save)"/) {
+                #expect(PageText.atNight[String(match.1)] != nil, "\(path): \(match.1)")
             }
         }
     }

@@ -61,6 +61,7 @@ public enum TextCatalogue {
     public static let shelves: [any TextKey.Type] = [
         WakeText.self, NoticeText.self, RefusalText.self, TerminalText.self, CoachText.self,
         CoachLevelText.self, PracticeText.self, CoachRefusal.self, DeviceText.self, BackupText.self,
+        PageText.self,
     ]
 
     /// All texts by their whole names, as front ends that are written in another language load them.

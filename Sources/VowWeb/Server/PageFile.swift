@@ -1,3 +1,5 @@
+import VowAnswers
+
 /// A file of the page, held in the program itself.
 struct PageFile: Sendable {
     /// Its bytes.
@@ -23,6 +25,8 @@ struct PageFile: Sendable {
             files[path] = PageFile(bytes, "text/javascript; charset=utf-8")
         }
         for (path, bytes) in PageFileList.pictures { files[path] = PageFile(bytes, "image/svg+xml") }
+        files["/texts.json"] = PageFile(PageTextFile.bytes(PageText.words), "application/json")
+        files["/texts/night.json"] = PageFile(PageTextFile.bytes(PageText.atNight), "application/json")
         files["/style.css"] = PageFile(PackageResources.style_css, "text/css; charset=utf-8")
         return files
     }()

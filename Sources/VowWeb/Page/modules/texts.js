@@ -1,14 +1,9 @@
 // The page's texts. An element remembers its key, so that a change of language rewrites the page in place, and what
 // was typed stays where it is.
-import day from "./words-day.js";
-import night from "./words-night.js";
-import coach from "./words-coach.js";
-import gate from "./words-gate.js";
-import interview from "./words-interview.js";
-import practice from "./words-practice.js";
-import replay from "./words-replay.js";
 
-const words = { ...day, ...night, ...practice, ...coach, ...replay, ...interview, ...gate };
+// One catalogue for all front ends: the server hands its page's shelf on. The wake screen loads its own words alone.
+const source = location.pathname === "/wake" ? "/texts/night.json" : "/texts.json";
+const words = await (await fetch(source, { credentials: "same-origin" })).json();
 const bound = new WeakMap();
 let language = "en";
 

@@ -104,6 +104,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
       bind(heardOnce, "text", ["night.heard", { words: row.transcript }]);
     }
     offer.hidden = !(isActive && row.easierText);
+    body.classList.toggle("offers", !offer.hidden);
     say(offerText, offer.hidden ? "" : row.easierText);
     ready.hidden = !(row.phase === "ringing" && challenge === "recite" && row.microphone !== "gone");
     voice.hidden = !isActive || challenge !== "recite";
