@@ -314,7 +314,8 @@ extension HistoryRunner {
         if defect == .emergencyAtOnce { alarmClock.policy.timings.emergencyWaitMilliseconds = 0 }
         process = SimulatedProcess(
             Watchkeeping(
-                runner: SessionRunner(alarmClock: alarmClock), noticeHour: 19,
+                runner: SessionRunner(
+                    alarmClock: alarmClock, entropy: SimulatedEntropy(seed: bits.next())), noticeHour: 19,
                 wakeAheadMilliseconds: Checks.wakeAheadMilliseconds,
                 beatMilliseconds: HistoryRunner.beatMilliseconds))
         checks.cameUp(at: now)

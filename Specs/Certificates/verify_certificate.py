@@ -1,18 +1,23 @@
 #!/usr/bin/env python3
 """Checks a stop certificate of Vow without any of Vow's code.
 
-usage: verify_certificate.py FILE [--key PUBLICKEY]     (- reads standard input)
+usage: verify_certificate.py FILE [--key PUBLICKEY] [--words FOLDER]     (- reads standard input)
 
 PUBLICKEY is the device's, 64 hexadecimal digits, as `vow certificate --public-key` prints it on the device; get it from
 the person themselves, not from the certificate. Exit 0: the records follow from each other, lead to the stated ending
 by the rules of the gate, and were signed by that device. Exit 1: they do not, or were not. Exit 2: the file cannot be
 read. Exit 3: consistent and signed, but without --key nobody knows by whom. What a certificate cannot say: that what was
-recorded is what happened in the room. The form is described in Sources/VowLog/HashChain.swift and RecordForm.swift, the
+recorded is what happened in the room. Where the run committed itself to a seed, the words and their order are drawn again
+from it, with the lists of Specs/ChallengeWords (--words FOLDER where they are elsewhere). The form is described in Sources/VowLog/HashChain.swift and RecordForm.swift, the
 signature is Ed25519 (RFC 8032).
 """
 import hashlib
 import json
+import pathlib
 import sys
+
+WORDS = pathlib.Path(__file__).resolve().parent.parent / "ChallengeWords"
+MASK = 2**64 - 1
 
 
 # Ed25519 after RFC 8032, section 5.1; only what checking takes.
@@ -126,6 +131,70 @@ def follow(lines, previous):
         yield record, json.loads(plain)
 
 
+def bits_of(seed):
+    """SplitMix64 (Steele, Lea, Flood 2014)."""
+    while True:
+        seed = seed + 0x9E3779B97F4A7C15 & MASK
+        z = (seed ^ seed >> 30) * 0xBF58476D1CE4E5B9 & MASK
+        z = (z ^ z >> 27) * 0x94D049BB133111EB & MASK
+        yield z ^ z >> 31
+
+
+def letters(text):
+    """The stretches of letters of a text, in lower case."""
+    return "".join(c if c.isalpha() else " " for c in text.lower()).split()
+
+
+def drawn(seed, words, count, texts, language):
+    """The first words of a list that a seed shuffles, but for those that stand in the lines."""
+    bits, words, found = bits_of(seed), list(words), []
+    said = [part for text in texts for part in letters(text)]
+    for place in range(len(words)):
+        if len(found) == count:
+            break
+        other = place + next(bits) % (len(words) - place)
+        words[place], words[other] = words[other], words[place]
+        stands = any(words[place] in part if language == "zh" else part.startswith(words[place]) for part in said)
+        if not stands:
+            found.append(words[place])
+    found = found or words
+    return [found[number % len(found)] for number in range(count)]
+
+
+def check_draw(own):
+    """Checks the challenge words of a run against the seed that it committed itself to; what there is to say of it."""
+    fired, plain = own[0]
+    challenge = plain.get("challenge")
+    if challenge is None:
+        return None
+    revealed = [p["seed"] for r, p in own if r["name"] == "ChallengeRevealed"]
+    if not revealed:
+        return "the seed of its challenge words was erased before it was revealed"
+    if len(set(revealed)) > 1:
+        raise ValueError("two seeds were revealed")
+    seed = bytes.fromhex(revealed[0])
+    if hashlib.sha256(b"vow-challenge-1" + seed).hexdigest() != challenge["commitment"]:
+        raise ValueError("the seed of its challenge words is not the one it was committed to")
+    texts = fired.get("personal", {}).get("texts")
+    if texts is None:
+        return "its seed is the committed one; without the lines its challenge words cannot be drawn again"
+    spoken, place = [], 0
+    for step in plain["steps"]:
+        own_texts = texts[place:place + len(step.get("lines", []))]
+        place += len(own_texts)
+        if step.get("challenge", "recite") == "recite":
+            spoken += own_texts
+    asked = [step["challengeWord"] for step in plain["steps"] if step.get("challengeWord")] + challenge["words"]
+    path = WORDS / f"{plain['language']}-{challenge['list']}.txt"
+    words = path.read_text(encoding="utf-8").split()
+    each = len(asked[0].split(" "))
+    flat = drawn(int.from_bytes(seed, "big"), words, each * len(asked), spoken, plain["language"])
+    again = [" ".join(flat[start:start + each]) for start in range(0, len(flat), each)]
+    if again != asked:
+        raise ValueError("its challenge words are not those that the committed seed draws")
+    return "its challenge words were drawn from the committed seed"
+
+
 def lead_to(run, ending, records):
     """Checks that the run's own events lead to its ending by the rules of the gate."""
     own = [(r, p) for r, p in records if r["stream"] == "run/" + run]
@@ -138,8 +207,9 @@ def lead_to(run, ending, records):
         return "the alarm was missed; it did not ring"
     if names[0] != "AlarmFired":
         raise ValueError("the run does not begin with AlarmFired")
+    draw = check_draw(own)
     if ending != "Dismissed":
-        return f"the ringing ended by {ending}, not by the gate"
+        return f"the ringing ended by {ending}, not by the gate" + (f"; {draw}" if draw else "")
     recited, words, passed = set(), set(), set()
     steps = own[0][1]["steps"]
     for record, plain in own:
@@ -157,7 +227,8 @@ def lead_to(run, ending, records):
             passed.add(plain["step"])
         elif record["name"] == "Dismissed" and passed != set(range(len(steps))):
             raise ValueError("it was dismissed before every step had passed")
-    return f"dismissed by the gate: {len(recited)} lines recited, {len(words)} challenge words said"
+    return f"dismissed by the gate: {len(recited)} lines recited, {len(words)} challenge words said" + (
+        f"; {draw}" if draw else "")
 
 
 def check_signature(document, last):
@@ -176,6 +247,11 @@ def main():
     if "--key" in arguments:
         place = arguments.index("--key")
         wanted = arguments[place + 1] if len(arguments) > place + 1 else ""
+        del arguments[place:place + 2]
+    if "--words" in arguments:
+        global WORDS
+        place = arguments.index("--words")
+        WORDS = pathlib.Path(arguments[place + 1] if len(arguments) > place + 1 else "")
         del arguments[place:place + 2]
     if len(arguments) != 1:
         print(__doc__, file=sys.stderr)
@@ -198,7 +274,7 @@ def main():
         key = check_signature(document, records[-1][0])
         if wanted is not None and wanted.lower() != key:
             raise ValueError(f"it was signed by another device, {key}")
-    except (ValueError, KeyError, IndexError, TypeError) as error:
+    except (OSError, ValueError, KeyError, IndexError, TypeError) as error:
         print(f"NOT CONSISTENT: {error}")
         return 1
     first, last = records[0][0], records[-1][0]

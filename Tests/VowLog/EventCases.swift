@@ -6,7 +6,8 @@ import VowCore
 /// without a sample fails `EventCasesTests`.
 enum RunCase: CaseIterable {
     case fired, missed, ringStarted, partFailed, listeningStarted, attemptJudged, lineRecited
-    case challengeWordSaid, cheatFlagged, stepPassed, snoozed, snoozeEnded, resumed, emergencyAsked, dismissed
+    case challengeWordSaid, challengeRevealed, cheatFlagged, stepPassed, snoozed, snoozeEnded, resumed,
+        emergencyAsked, dismissed
     case abandoned, bypassed, challengePresented, sumAnswered, challengeLocked, standInTaken
     case soundMeasured, similarityLowered, tokenShown, deviceMoved, wakeCheckPlanned, wakeCheckAsked
     case wakeCheckMissed
@@ -24,6 +25,7 @@ enum RunCase: CaseIterable {
             case .lineRecited: .lineRecited
             case .challengeWordSaid: .challengeWordSaid
             case .cheatFlagged: .cheatFlagged
+            case .challengeRevealed: .challengeRevealed
             case .stepPassed: .stepPassed
             case .snoozed: .snoozed
             case .snoozeEnded: .snoozeEnded

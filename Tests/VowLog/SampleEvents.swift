@@ -301,6 +301,26 @@ struct SampleEvents {
             wakeCheck: WakeCheck(afterMilliseconds: 300_000, limit: 2, seed: 4_503_599_627_370_497))
     }
 
+    /// A run whose challenge words were drawn from a committed seed.
+    private func committed(seed: UInt64?) -> FiredTerms {
+        FiredTerms(
+            alarm: "a1", label: words("Committed"), due: Instant(millisecondsSinceEpoch: 1_861_945_200_000),
+            lateMilliseconds: 12, date: date(1), zone: "Europe/Madrid", zoneVersion: "2025b",
+            steps: [
+                GateStep(
+                    kind: .affirmation,
+                    lines: [
+                        RequiredLine(
+                            id: "l1", text: words("I keep promises to myself."), minimumSimilarity: 0.72)
+                    ], challengeWord: "window")
+            ],
+            sound: SoundSettings(), snooze: SnoozePolicy(), language: .english, verifierVersion: 1,
+            timings: SessionTimings(),
+            challenge: ChallengeTerms(
+                commitment: CommittedSeed(drawn: seed ?? 0).commitment, seed: seed, list: 1,
+                words: ["garden", "dolphin"], answerMilliseconds: 30_000))
+    }
+
     var rendering: LineRendering {
         LineRendering(
             line: words("I keep promises to myself."), heard: words("I keep premises to myself"),
@@ -389,6 +409,19 @@ struct SampleEvents {
             .fired(watchful(norm: measured.sound)),
             .lineRecited(line: "l2", attempt: 2, score: 0.97), .challengeWordSaid(step: 1, attempt: 3),
             .cheatFlagged(flag: "playback", attempt: 2, measured: 0.83, threshold: 0.5),
+            .fired(committed(seed: 0xFEDC_BA98_7654_3210)), .challengeRevealed(seed: 42),
+            .attemptJudged(
+                AttemptVerdict(
+                    number: 7, step: 0,
+                    evidence: AttemptEvidence(
+                        transcript: words("I keep promises to myself, window"), mode: .spoken,
+                        engine: "whisper", model: "whisper-base", speechMilliseconds: 2_900,
+                        latencyMilliseconds: 1_900, askedWord: "window"), lines: [passed],
+                    challengeWordHeard: true, reasons: [.linesMissing])),
+            .attemptJudged(
+                AttemptVerdict(
+                    number: 8, step: 0, evidence: measured, lines: [passed], challengeWordHeard: true,
+                    reasons: [.challengeWordLate])),
         ]
     }
 

@@ -48,6 +48,7 @@ public enum WakeText: String, TextKey {
     case numberChanged
     case negationChanged
     case challengeWordMissing
+    case challengeWordLate
     case onceMore
     case nothingHeard
     case tooNoisy
@@ -192,6 +193,10 @@ public enum WakeText: String, TextKey {
             TextForms(
                 "The lines are there. Say one of them again with the word '{word}'.",
                 "Las frases están. Di una de nuevo con la palabra '{word}'.")
+        case .challengeWordLate:
+            TextForms(
+                "The word came a little late. Say a line again, now with the word '{word}'.",
+                "La palabra llegó un poco tarde. Di una frase de nuevo, ahora con la palabra '{word}'.")
         case .onceMore:
             TextForms(
                 "That came through a little unclear. Once more, please, with the word '{word}'.",

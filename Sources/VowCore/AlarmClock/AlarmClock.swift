@@ -22,6 +22,8 @@ public struct AlarmClock: Sendable {
     private var plan: Instant?
     var isPlanStale = true
     var bits: RandomBits
+    /// Seeds for the runs that fire next.
+    var seeds: [CommittedSeed] = []
     let verifier: any StepVerifier
 
     /// A machine that has not begun.
@@ -39,6 +41,12 @@ public struct AlarmClock: Sendable {
         self.bits = RandomBits(seed: seed)
         self.verifier = verifier
     }
+
+    /// Whether another seed for challenge words is wanted before the next input.
+    public var wantsSeed: Bool { seeds.isEmpty }
+
+    /// Hands in a seed for the challenge words of the next run, with the digest that commits the device to it.
+    public mutating func take(_ seed: CommittedSeed) { seeds.append(seed) }
 
     /// The state of an alarm.
     public func alarm(_ id: AlarmID) -> AlarmState { state.alarm(id) }

@@ -56,9 +56,16 @@ extension AlarmClock {
         }
         let rules = zones.rules(for: definition.zone)
         let draw = bits.next()
+        // Where nobody handed one in, the words come from the device's own bits, and nothing is committed.
+        let seed = seeds.popLast()
         let steps = gate.steps(
-            from: state.book, tokens: state.tokens, on: date, draw: draw, wordCount: policy.liveness.wordCount
-        )
+            from: state.book, tokens: state.tokens, on: date, draw: draw, words: seed?.bits,
+            wordCount: policy.liveness.wordCount)
+        let challenge = seed.flatMap {
+            gate.challengeTerms(
+                $0, steps: steps, wordCount: policy.liveness.wordCount,
+                answerMilliseconds: policy.liveness.answerMilliseconds)
+        }
         let liveness =
             policy.liveness.isOn
             ? gate.livenessTerms(
@@ -72,7 +79,7 @@ extension AlarmClock {
             snooze: snooze,
             language: gate.language,
             verifierVersion: VerifierSettings(language: gate.language).verifierVersion,
-            timings: policy.timings, liveness: liveness,
+            timings: policy.timings, liveness: liveness, challenge: challenge,
             wakeCheck: gate.check(draw: draw))
         let run = RunID(bits.identifier(length: 8))
         sessions.append(Session(run: run, machine: WakeSession(verifier: verifier)))

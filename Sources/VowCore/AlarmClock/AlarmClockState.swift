@@ -130,7 +130,7 @@ extension AlarmClockState {
             occupation.end(at: instant)
             openRuns.removeAll { $0 == run }
         case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .attemptJudged, .lineRecited,
-            .challengeWordSaid,
+            .challengeWordSaid, .challengeRevealed,
             .cheatFlagged, .stepPassed, .emergencyAsked, .challengePresented, .sumAnswered, .challengeLocked,
             .standInTaken, .tokenShown, .deviceMoved, .wakeCheckMissed, .similarityLowered:
             break

@@ -97,11 +97,11 @@ public struct RequiredLines: Codable, Hashable, Sendable {
         self.renderings = renderings
     }
 
-    /// The same with the renderings that the engine of some evidence made, for what it heard now.
+    /// The same with the word that was asked for when some evidence was said, and the renderings that its engine made.
     func asHeard(in evidence: AttemptEvidence) -> RequiredLines {
-        guard !renderings.isEmpty else { return self }
+        guard !renderings.isEmpty || evidence.askedWord != nil else { return self }
         return RequiredLines(
-            kind: kind, lines: lines, challengeWord: challengeWord,
+            kind: kind, lines: lines, challengeWord: evidence.askedWord ?? challengeWord,
             renderings: renderings.heard(by: evidence.engine, evidence.model))
     }
 }

@@ -1,11 +1,10 @@
 public import VowRecitation
 
-/// The words a person may be asked to say within a recitation.
+/// The words a person may be asked to say within a recitation, at least 500 in each language.
 ///
-/// They are common, of two or three syllables, and sound unlike each other, so that recognisers hear them and
-/// a recording made on another day holds the right one only by chance. Each English word was heard in at least six
-/// of eight recitations, by four Flite voices after two different lines (`vow judge --batch`, Moonshine tiny); words
-/// that did worse, such as "hotel" and "camera" with three of eight, are not asked for.
+/// Common names of things, of two to four syllables, that sound unlike each other and unlike any other common word; each
+/// was heard by the language's own engine when a voice said it after a line. The rule, the voices, the figures and the
+/// command stand in `Specs/ChallengeWords/README.md`.
 public enum ChallengeWords {
     /// The words of a language, in a fixed order that the draw indexes.
     public static func all(_ language: Language) -> [String] {
@@ -16,53 +15,47 @@ public enum ChallengeWords {
         }
     }
 
-    /// Picks a word by unpredictable bits, passing over words that stand in the person's lines or begin one of theirs,
-    /// such as "doctors".
-    public static func draw(_ draw: UInt64, language: Language, avoiding texts: [String]) -> String {
-        let words = all(language)
+    /// Counts the lists and the way of drawing from them; a certificate is checked against the list of its number
+    /// (`Specs/ChallengeWords`).
+    public static let listNumber = 1
+
+    /// The challenges of a seed, in the order in which they are asked for, each of so many words.
+    ///
+    /// The list is shuffled from its front by Fisher and Yates (Knuth, The Art of Computer Programming 2, algorithm P)
+    /// with `RandomBits`; words that stand in the person's lines, or begin one of theirs, such as "doctor" in
+    /// "doctors", are passed over. Where so few are left that the list ends, it begins again.
+    public static func challenges(
+        by seed: UInt64, count: Int, of wordCount: Int, language: Language, avoiding texts: [String]
+    ) -> [String] {
+        var bits = RandomBits(seed: seed)
+        var words = all(language)
         let said = texts.flatMap { $0.lowercased().split { !$0.isLetter } }
-        let free = words.filter { word in
-            // Chinese is written without spaces between words.
-            !said.contains { language == .chinese ? $0.contains(word) : $0.hasPrefix(word) }
+        var drawn: [String] = []
+        for place in words.indices where drawn.count < count * wordCount {
+            let other = place + Int(bits.next() % UInt64(words.count - place))
+            words.swapAt(place, other)
+            if !stands(words[place], in: said, language) { drawn.append(words[place]) }
         }
-        let candidates = free.isEmpty ? words : free
-        return candidates[Int(draw % UInt64(candidates.count))]
+        if drawn.isEmpty { drawn = words }
+        return (0..<count).map { number in
+            (0..<wordCount).map { drawn[(number * wordCount + $0) % drawn.count] }.joined(separator: " ")
+        }
+    }
+
+    private static func stands(_ word: String, in said: [Substring], _ language: Language) -> Bool {
+        // Chinese is written without spaces between words.
+        said.contains { language == .chinese ? $0.contains(word) : $0.hasPrefix(word) }
+    }
+
+    /// Picks a word by unpredictable bits, passing over words that stand in the person's lines.
+    public static func draw(_ draw: UInt64, language: Language, avoiding texts: [String]) -> String {
+        challenges(by: draw, count: 1, of: 1, language: language, avoiding: texts)[0]
     }
 
     /// Picks several words, none twice, and writes them as a person reads them.
     public static func draw(_ draw: UInt64, count: Int, language: Language, avoiding texts: [String])
         -> String
     {
-        var bits = RandomBits(seed: draw)
-        var words = [self.draw(draw, language: language, avoiding: texts)]
-        while words.count < count {
-            words.append(self.draw(bits.next(), language: language, avoiding: texts + words))
-        }
-        return words.joined(separator: " ")
+        challenges(by: draw, count: 1, of: count, language: language, avoiding: texts)[0]
     }
-
-    private static let english = [
-        "sunrise", "water", "window", "telephone", "kitchen", "sister", "orange", "pencil", "yellow",
-        "market",
-        "dolphin", "chocolate", "violin", "island", "sandwich", "butter", "monkey", "finger", "silver",
-        "winter",
-        "dinner", "coffee", "football", "elephant", "bicycle", "computer", "hospital", "mushroom", "music",
-        "doctor",
-        "forest", "engine", "pocket", "banana", "station", "sugar", "village", "piano", "diamond",
-        "blanket",
-    ]
-
-    private static let spanish = [
-        "amanecer", "ventana", "montaña", "cocina", "naranja", "lápiz", "amarillo", "mercado", "botella",
-        "camisa", "isla", "verano", "tigre", "plata", "invierno", "cámara", "elefante", "bicicleta", "patata",
-        "hospital", "biblioteca", "música", "doctora", "bosque", "bolsillo", "plátano", "estación", "pueblo",
-        "paraguas", "diamante", "manta", "zapato", "escuela", "caballo", "jardín", "espejo", "guitarra",
-        "lechuga", "martillo", "pelota",
-    ]
-
-    private static let chinese = [
-        "日出", "花园", "窗户", "高山", "厨房", "河流", "橙子", "铅笔", "黄色", "市场", "按钮", "酒店", "蜡烛", "海岛",
-        "夏天", "黄油", "老虎", "瓶子", "银色", "冬天", "晚饭", "相机", "大象", "土豆", "医院", "音乐", "森林", "口袋",
-        "香蕉", "车站", "假期", "村庄", "雨伞", "钻石", "毯子", "图书馆",
-    ]
 }

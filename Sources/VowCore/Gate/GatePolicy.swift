@@ -152,10 +152,11 @@ extension GatePolicy {
     /// - Parameters:
     ///   - date: the date of the run, which decides what rehearsals have taught; nil leaves them out.
     ///   - draw: unpredictable bits, taken once when the alarm fires.
+    ///   - words: the seed of the challenge words; nil takes the same bits.
     ///   - wordCount: how many words the challenge holds.
     public func steps(
         from book: LineBook, tokens: TokenBook = TokenBook(), on date: CivilDate? = nil, draw: UInt64,
-        wordCount: Int = 1
+        words: UInt64? = nil, wordCount: Int = 1
     ) -> [GateStep] {
         let book = book.inForce(on: date)
         let renderings = date.map { book.renderings(in: language, on: $0) } ?? []
@@ -168,7 +169,7 @@ extension GatePolicy {
         }
         guard challengeWord, let last = steps.lastIndex(where: \.challenge.isSpoken) else { return steps }
         let spoken = steps.filter(\.challenge.isSpoken).flatMap(\.lines).map(\.text)
-        let word = ChallengeWords.draw(draw, count: wordCount, language: language, avoiding: spoken)
+        let word = ChallengeWords.draw(words ?? draw, count: wordCount, language: language, avoiding: spoken)
         if case .recite(let lines) = steps[last].challenge {
             steps[last] = GateStep(
                 .recite(
@@ -183,6 +184,23 @@ extension GatePolicy {
     /// How many words are frozen for attempts that have to be repeated: a run that asks for more begins anew with the
     /// first.
     private static let repeatedAttempts = 4
+    /// How many challenges are frozen beside the first: about as many as a run of half an hour has windows in which
+    /// somebody speaks.
+    static let freshChallenges = 24
+
+    /// What the device commits itself to when a run fires; nil where no word is asked for.
+    /// - Parameter steps: drawn with the same seed.
+    func challengeTerms(
+        _ seed: CommittedSeed, steps: [GateStep], wordCount: Int, answerMilliseconds: Int64?
+    ) -> ChallengeTerms? {
+        guard steps.contains(where: { $0.challengeWord != nil }) else { return nil }
+        let words = ChallengeWords.challenges(
+            by: seed.bits, count: 1 + Self.freshChallenges, of: wordCount, language: language,
+            avoiding: steps.filter(\.challenge.isSpoken).flatMap(\.lines).map(\.text))
+        return ChallengeTerms(
+            commitment: seed.commitment, seed: seed.bits, list: ChallengeWords.listNumber,
+            words: Array(words.dropFirst()), answerMilliseconds: answerMilliseconds)
+    }
 
     /// What is decided about liveness when a run fires.
     /// - Parameter draw: unpredictable bits, others than those of the steps.

@@ -19,10 +19,13 @@ public struct LivenessPolicy: Hashable, Sendable {
     public var isOn: Bool
     /// How many words a challenge holds, 1 to 3.
     public var wordCount: Int
+    /// Within how long a challenge word has to be said; nil for no limit.
+    public var answerMilliseconds: Int64?
 
     /// Makes a policy; the default asks for nothing, as a machine without ears.
-    public init(isOn: Bool = false, wordCount: Int = 1) {
+    public init(isOn: Bool = false, wordCount: Int = 1, answerMilliseconds: Int64? = nil) {
         self.isOn = isOn
         self.wordCount = wordCount
+        self.answerMilliseconds = answerMilliseconds
     }
 }

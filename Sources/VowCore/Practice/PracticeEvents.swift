@@ -21,7 +21,7 @@ public enum PracticeReason: String, CaseIterable, Codable, Hashable, Sendable {
 
     init(_ reason: AttemptReason) {
         switch reason {
-        case .linesMissing, .challengeWordMissing, .onceMore: self = .wordsMissing
+        case .linesMissing, .challengeWordMissing, .challengeWordLate, .onceMore: self = .wordsMissing
         case .polarityChanged: self = .polarityChanged
         case .numberChanged: self = .numberChanged
         case .noSpeech: self = .noSpeech

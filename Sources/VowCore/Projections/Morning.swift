@@ -127,7 +127,7 @@ public struct Morning: Codable, Hashable, Sendable {
     public mutating func apply(_ event: RunEvent, at instant: Instant, isErased: Bool = false) {
         switch event {
         case .fired, .missed, .ringStarted, .soundMeasured, .listeningStarted, .challengeWordSaid,
-            .emergencyAsked,
+            .emergencyAsked, .challengeRevealed,
             .challengePresented, .challengeLocked, .similarityLowered:
             break
         case .tokenShown(_, let kind, _, let passed):

@@ -85,7 +85,7 @@ extension RunState {
     /// - Parameter earned: what the answer led to before.
     func passed(after earned: [RunEvent], at instant: Instant) -> [RunEvent] {
         guard let terms else { return [] }
-        if isCheckAsked { return [.dismissed(mode: dismissalMode)] }
+        if isCheckAsked { return revealed + [.dismissed(mode: dismissalMode)] }
         let step = RunEvent.stepPassed(step: stepIndex)
         guard stepIndex + 1 == terms.steps.count, let lastEventAt else { return [step] }
         var ended = self
@@ -94,7 +94,7 @@ extension RunState {
             let until = instant.adding(milliseconds: check.afterMilliseconds)
             return [step, .wakeCheckPlanned(until: until, number: checkCount + 1)]
         }
-        return [step, .dismissed(mode: ended.dismissalMode)]
+        return [step] + revealed + [.dismissed(mode: ended.dismissalMode)]
     }
 
     /// How the gate was met, once it is.

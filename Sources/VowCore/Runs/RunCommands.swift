@@ -114,15 +114,17 @@ extension RunState: Decider {
             let resumed = RunEvent.resumed(gapMilliseconds: gap)
             // A gate that was passed in full has let go, even where the end itself was not written any more.
             if let terms, stepIndex >= terms.steps.count, checkCount == 0 {
-                return [resumed, .dismissed(mode: dismissalMode)]
+                return [resumed] + revealed + [.dismissed(mode: dismissalMode)]
             }
             // Nobody answers a device that is off. What would have been given up by now does not ring hours later.
-            if let terms, gap >= terms.timings.abandonMilliseconds { return [resumed, .abandoned] }
+            if let terms, gap >= terms.timings.abandonMilliseconds {
+                return [resumed] + revealed + [.abandoned]
+            }
             return [resumed]
         case .askEmergencyExit: return try askEmergencyExit(at: instant)
         case .abandon:
             guard phase == .active else { return [] }
-            return [.abandoned]
+            return revealed + [.abandoned]
         }
     }
 
@@ -155,6 +157,6 @@ extension RunState: Decider {
         guard waited >= wait else {
             throw .emergencyTooEarly(remainingMilliseconds: wait - waited)
         }
-        return [.bypassed]
+        return revealed + [.bypassed]
     }
 }

@@ -32,6 +32,8 @@ public struct FiredTerms: Codable, Hashable, Sendable {
     public let timings: SessionTimings
     /// What is done about liveness; nil where nothing is.
     public let liveness: LivenessTerms?
+    /// What was drawn for the recitations; nil where an earlier version recorded the run, or no word is asked for.
+    public let challenge: ChallengeTerms?
     /// How it asks again after the gate has let go; nil where it does not.
     public let wakeCheck: WakeCheck?
 
@@ -42,7 +44,7 @@ public struct FiredTerms: Codable, Hashable, Sendable {
         steps: [GateStep], standIns: [StandIn] = [], sound: SoundSettings, snooze: SnoozePolicy,
         language: Language,
         verifierVersion: Int, timings: SessionTimings, liveness: LivenessTerms? = nil,
-        wakeCheck: WakeCheck? = nil
+        challenge: ChallengeTerms? = nil, wakeCheck: WakeCheck? = nil
     ) {
         self.alarm = alarm
         self.label = label
@@ -59,6 +61,7 @@ public struct FiredTerms: Codable, Hashable, Sendable {
         self.verifierVersion = verifierVersion
         self.timings = timings
         self.liveness = liveness
+        self.challenge = challenge
         self.wakeCheck = wakeCheck
     }
 }
@@ -111,6 +114,8 @@ public struct AttemptEvidence: Hashable, Sendable {
     public let noiseLevelDecibels: Double?
     /// From the last speech to the transcript, in milliseconds.
     public let latencyMilliseconds: Int64
+    /// The challenge word that was asked for when this was said, where another one is by now; nil where it is the same.
+    public let askedWord: String?
     /// What the engine made of lines that it did not hear word for word, where it can tell.
     public let opinions: [LineOpinion]
     /// How close in meaning lines are to what was heard, where a model of meanings is installed.
@@ -124,6 +129,7 @@ public struct AttemptEvidence: Hashable, Sendable {
     public init(
         transcript: String, mode: RecitationMode, engine: String, model: String, speechMilliseconds: Int64,
         speechLevelDecibels: Double? = nil, noiseLevelDecibels: Double? = nil, latencyMilliseconds: Int64 = 0,
+        askedWord: String? = nil,
         opinions: [LineOpinion] = [], meanings: [LineMeaning] = [], sound: SoundMeasurements? = nil,
         resemblance: SoundResemblance? = nil
     ) {
@@ -135,10 +141,23 @@ public struct AttemptEvidence: Hashable, Sendable {
         self.speechLevelDecibels = speechLevelDecibels
         self.noiseLevelDecibels = noiseLevelDecibels
         self.latencyMilliseconds = latencyMilliseconds
+        self.askedWord = askedWord
         self.opinions = opinions
         self.meanings = meanings
         self.sound = sound
         self.resemblance = resemblance
+    }
+}
+
+extension AttemptEvidence {
+    /// The same, with the word that its window asked for, where another one is asked for by now.
+    func saidIn(_ word: String?, asked present: String?) -> AttemptEvidence {
+        guard let word, word != present else { return self }
+        return AttemptEvidence(
+            transcript: transcript, mode: mode, engine: engine, model: model,
+            speechMilliseconds: speechMilliseconds, speechLevelDecibels: speechLevelDecibels,
+            noiseLevelDecibels: noiseLevelDecibels, latencyMilliseconds: latencyMilliseconds, askedWord: word,
+            opinions: opinions, meanings: meanings, sound: sound, resemblance: resemblance)
     }
 }
 
@@ -152,6 +171,8 @@ public enum AttemptReason: String, Hashable, Sendable {
     case numberChanged
     /// The challenge word was not heard.
     case challengeWordMissing
+    /// The challenge word was heard, but too long after it was asked for.
+    case challengeWordLate
     /// There was no speech, whatever an engine imagined.
     case noSpeech
     /// More words than the speech that was heard can hold.
@@ -217,7 +238,9 @@ public struct AttemptVerdict: Hashable, Sendable {
         !reasons.isEmpty
             && reasons.allSatisfy { reason in
                 switch reason {
-                case .linesMissing, .polarityChanged, .numberChanged, .challengeWordMissing: true
+                case .linesMissing, .polarityChanged, .numberChanged, .challengeWordMissing,
+                    .challengeWordLate:
+                    true
                 case .noSpeech, .wordsWithoutSpeech, .tooNoisy, .tooQuiet, .onceMore: false
                 }
             }
@@ -261,6 +284,8 @@ public enum RunEvent: Hashable, Sendable {
     /// Something in the sound of an attempt speaks against a live voice: the name of a `LivenessFlag`, its value and its
     /// threshold. What follows from it stands in the attempt's reasons.
     case cheatFlagged(flag: String, attempt: Int, measured: Double, threshold: Double)
+    /// The run is over, and the seed of its challenge words may be known: it leads to the commitment that `fired` holds.
+    case challengeRevealed(seed: UInt64)
     /// A challenge without a microphone was shown; `question` is the sum that it asked, where it asks sums.
     case challengePresented(step: Int, question: SumQuestion?)
     /// A sum was answered, rightly or not.

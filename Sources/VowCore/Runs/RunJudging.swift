@@ -73,7 +73,9 @@ extension RunState {
         }
         let newLines = lines.filter { $0.passed && !recitedLines.contains($0.line) }
         // The word counts only within a recitation: said after a played recording it proves nothing.
-        let wordNow = challengeWordHeard == true && lines.contains(where: \.passed)
+        let isHeard = challengeWordHeard == true && lines.contains(where: \.passed)
+        let isLate = isHeard && isWordLate(evidence, at: instant)
+        let wordNow = isHeard && !isLate
         if mustBeRepeated(flags), !newLines.isEmpty || wordNow {
             let verdict = AttemptVerdict(
                 number: number, step: stepIndex, evidence: evidence, lines: lines,
@@ -88,7 +90,7 @@ extension RunState {
             reasons.append(RunState.soundReason(evidence) ?? .linesMissing)
             reasons += objections.filter { $0 == .polarityChanged || $0 == .numberChanged }
         }
-        if !wordDone { reasons.append(.challengeWordMissing) }
+        if !wordDone { reasons.append(isLate ? .challengeWordLate : .challengeWordMissing) }
 
         var events: [RunEvent] = [
             .attemptJudged(

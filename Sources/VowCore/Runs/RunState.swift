@@ -42,6 +42,10 @@ public struct RunState: Codable, Hashable, Sendable {
     public private(set) var refusalCount = 0
     /// By how much the score that each line needs was lowered, of 0 to 1; 0 where it was not.
     public private(set) var easedBy = 0.0
+    /// How many challenge words of the run are used up: the present one is that of the step, or so many further on.
+    public private(set) var usedWords = 0
+    /// When the present challenge word was first asked for; nil before.
+    public private(set) var wordAskedAt: Instant?
     /// Whether anything stood in for a recitation.
     public private(set) var tookStandIn = false
     /// The parts that were found missing in this run, by the names of `PartFailed`.
@@ -88,15 +92,19 @@ public struct RunState: Codable, Hashable, Sendable {
         return terms.standIns + (isMissing && !canType ? [.typedLines(ChallengeLimits())] : [])
     }
 
-    /// The word that is asked for since an attempt has to be repeated; nil where none has.
-    private func freshWord(_ terms: FiredTerms) -> String? {
+    /// The word that is asked for in place of the step's own; nil where that one is.
+    private func freshWord(_ step: GateStep, _ terms: FiredTerms) -> String? {
+        if let words = terms.challenge?.words {
+            guard usedWords > 0, isOnceMore || step.challengeWord != nil else { return nil }
+            return words[(usedWords - 1) % words.count]
+        }
         guard isOnceMore, let words = terms.liveness?.words else { return nil }
         return words[(onceMoreCount - 1) % words.count]
     }
 
     private func asked(_ step: GateStep, _ terms: FiredTerms) -> GateStep {
         guard case .recite(let lines) = step.challenge else { return step }
-        guard let word = freshWord(terms) else {
+        guard let word = freshWord(step, terms) else {
             return easedBy == 0 ? step : GateStep(.recite(eased(lines)), limits: step.limits)
         }
         let repeated = RequiredLines(
@@ -121,6 +129,7 @@ public struct RunState: Codable, Hashable, Sendable {
     /// drawn out. The step is an event of the device, so the state still follows from the log.
     public mutating func followClockStep(byMilliseconds milliseconds: Int64) {
         awakeSince = awakeSince?.adding(milliseconds: milliseconds)
+        wordAskedAt = wordAskedAt?.adding(milliseconds: milliseconds)
         emergencyAskedAt = emergencyAskedAt?.adding(milliseconds: milliseconds)
         lockedUntil = lockedUntil?.adding(milliseconds: milliseconds)
         lastEventAt = lastEventAt?.adding(milliseconds: milliseconds)
@@ -149,7 +158,8 @@ public struct RunState: Codable, Hashable, Sendable {
             phase = .active
             awakeSince = instant
         case .missed: phase = .ended(.missed)
-        case .ringStarted, .soundMeasured, .listeningStarted, .cheatFlagged: break
+        case .ringStarted, .soundMeasured, .cheatFlagged, .challengeRevealed: break
+        case .listeningStarted: askWord(at: instant)
         case .partFailed(let part, _, _):
             let opensOthers = part == MotionTask.part || TokenKind.allCases.contains { $0.part == part }
             if opensOthers, !missingParts.contains(part) {
@@ -172,6 +182,7 @@ public struct RunState: Codable, Hashable, Sendable {
                 isOnceMore = true
                 wordSteps.removeAll { $0 == stepIndex }
             }
+            if usesUpWord(verdict) { useUpWord() }
             if verdict.isWrongAnswer { answers.countWrong() }
             if RunState.isRefusal(verdict) { refusalCount += 1 }
         case .lineRecited(let line, _, _):
@@ -200,6 +211,7 @@ public struct RunState: Codable, Hashable, Sendable {
             isCheckAsked = false
             awakeSince = instant
             (stepIndex, standIn, wordSteps) = (0, nil, [])
+            useUpWord()
             beginStep()
         case .challengeLocked(_, let until):
             lockedUntil = until
@@ -225,6 +237,24 @@ public struct RunState: Codable, Hashable, Sendable {
         case .abandoned: phase = .ended(.abandoned)
         case .bypassed: phase = .ended(.bypassed)
         }
+    }
+
+    /// A window opens in which the word may be said; one that would be too old before it closes is replaced.
+    private mutating func askWord(at instant: Instant) {
+        guard terms?.challenge != nil else { return }
+        if outlivesWord(at: instant) { useUpWord() }
+        if wordAskedAt == nil, currentStep?.challengeWord != nil { wordAskedAt = instant }
+    }
+
+    /// Asks for the word that another course of the same run asks for: what a person said was said to that one.
+    public mutating func askSameWord(as other: RunState) {
+        (usedWords, wordAskedAt) = (other.usedWords, other.wordAskedAt)
+    }
+
+    private mutating func useUpWord() {
+        guard terms?.challenge != nil else { return }
+        usedWords += 1
+        wordAskedAt = nil
     }
 
     /// Nothing of the challenge that is asked for now was done yet.

@@ -84,6 +84,14 @@ public struct WakeSession: Sendable {
     var judged: Judged?
     /// What the present transcript says of the present step, as it was shown last.
     var shown: Shown?
+    /// The words that the last windows asked for, so that what another engine hears later is held to its own.
+    var askedWords: ArraySlice<AskedWord> = []
+
+    /// The word that a window asked for.
+    struct AskedWord: Sendable {
+        let window: Int
+        let word: String?
+    }
 
     /// What a transcript says of a step.
     struct Shown: Sendable {
@@ -335,27 +343,29 @@ extension WakeSession {
         }
         if case .lockedOut? = feedback { feedback = nil }
         switch step.challenge {
-        case .recite(let required): listen(for: required, step, terms, at: instant, &effects)
+        case .recite: listen(step, terms, at: instant, &effects)
         case .typeLines, .sum, .token, .move: ask(step, at: instant, &effects)
         }
     }
 
     private mutating func listen(
-        for required: RequiredLines, _ step: GateStep, _ terms: FiredTerms, at instant: Instant,
-        _ effects: inout [SessionEffect]
+        _ step: GateStep, _ terms: FiredTerms, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
         let windowMilliseconds = step.limits.timeoutMilliseconds ?? terms.timings.windowMilliseconds
         let longest = windowMilliseconds + WakeSession.hearingGraceMilliseconds
         mode = .listening(until: instant.adding(milliseconds: longest))
         window += 1
         transcript = ""
+        record([.listeningStarted(step: state.stepIndex)], at: instant, &effects)
+        // The window may have brought a fresh word.
+        guard let required = state.currentStep?.challenge.required else { return }
+        askedWords = (askedWords + [AskedWord(window: window, word: required.challengeWord)]).suffix(4)
         let order = ListenOrder(
             window: window, lines: required.lines.map(\.text),
             words: required.challengeWord.map { [$0] } ?? [],
             renderings: required.renderings, language: terms.language,
             silenceMilliseconds: min(terms.timings.silenceMilliseconds, windowMilliseconds),
             windowMilliseconds: windowMilliseconds)
-        record([.listeningStarted(step: state.stepIndex)], at: instant, &effects)
         effects.append(.duck(percent: 0))
         effects.append(.present(.recite(order)))
         show(&effects)

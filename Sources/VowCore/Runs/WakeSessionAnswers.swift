@@ -94,8 +94,9 @@ extension WakeSession {
     mutating func heardElsewhere(
         _ number: Int, _ evidence: AttemptEvidence, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
-        guard case .active = state.phase, number <= window,
-            let events = try? decide(evidence, at: instant)
+        guard case .active = state.phase, number <= window else { return }
+        let evidence = evidence.saidIn(asked(in: number), asked: state.currentStep?.challengeWord)
+        guard let events = try? decide(evidence, at: instant)
         else { return }
         if events.contains(where: { if case .stepPassed = $0 { true } else { false } }) {
             return judge(evidence, at: instant, &effects)
@@ -107,6 +108,9 @@ extension WakeSession {
         }
     }
 
+    /// The word that a window asked for; nil where it asked for none, or is too long ago.
+    private func asked(in number: Int) -> String? { askedWords.last { $0.window == number }?.word }
+
     private func feedback(for verdict: AttemptVerdict) -> WakeScreen.Feedback {
         for reason in verdict.reasons {
             switch reason {
@@ -114,6 +118,8 @@ extension WakeSession {
             case .tooNoisy, .tooQuiet, .wordsWithoutSpeech: return .unfit(reason)
             case .onceMore:
                 if let word = state.currentStep?.challengeWord { return .onceMore(word) }
+            case .challengeWordLate:
+                if let word = state.currentStep?.challengeWord { return .challengeWordLate(word) }
             case .linesMissing, .polarityChanged, .numberChanged, .challengeWordMissing: continue
             }
         }

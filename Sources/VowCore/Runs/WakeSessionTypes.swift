@@ -192,6 +192,8 @@ public struct WakeScreen: Hashable, Sendable {
         case changed(AttemptReason)
         /// The challenge word was not heard.
         case challengeWordMissing(String)
+        /// The challenge word came too late, and this one is asked for now.
+        case challengeWordLate(String)
         /// The attempt is asked for once more, with a new word.
         case onceMore(String)
         /// Nothing was heard.

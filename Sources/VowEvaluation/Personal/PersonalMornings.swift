@@ -84,7 +84,7 @@ public struct PersonalMornings: Sendable {
         case .abandoned: run.ending = "abandoned"
         case .bypassed: run.ending = "bypassed"
         case .fired, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .lineRecited,
-            .challengeWordSaid,
+            .challengeWordSaid, .challengeRevealed,
             .cheatFlagged, .stepPassed, .snoozed, .snoozeEnded, .resumed, .emergencyAsked,
             .challengePresented,
             .sumAnswered, .challengeLocked, .standInTaken, .tokenShown, .deviceMoved, .wakeCheckPlanned,

@@ -3,15 +3,18 @@ import VowRecitation
 
 /// The wire form of `AttemptJudged`; the second schema has opinions besides, the third what they are in silence,
 /// and meanings, the fourth how each word stands beside what else could have been heard, the fifth what was
-/// measured of the sound, the sixth how like known sounds it is.
+/// measured of the sound, the sixth how like known sounds it is, the seventh the word that was asked for, where another one
+/// was by then, and that a word came too late.
 enum AttemptCodec {
     static func encode(_ verdict: AttemptVerdict) throws(WireError) -> EncodedEvent {
         let evidence = verdict.evidence
-        let schema = schema(of: evidence)
+        let isNewest = evidence.askedWord != nil || verdict.reasons.contains(.challengeWordLate)
+        let schema = isNewest ? 7 : schema(of: evidence)
         return try EventCodec.sealed("AttemptJudged", schema: schema, class: .recitations) {
             $0.put("number", verdict.number)
             $0.put("step", verdict.step)
             put(evidence, into: &$0)
+            if let word = evidence.askedWord { $0.put("askedWord", word) }
             $0.put("challengeWordHeard", verdict.challengeWordHeard)
             $0.put("reasons", verdict.reasons.map(\.rawValue))
         } personal: {
@@ -21,7 +24,7 @@ enum AttemptCodec {
             if schema >= 3 { $0.put("meanings", each: evidence.meanings, put) }
             if let sound = evidence.sound {
                 put(sound, as: "sound", into: &$0)
-            } else if schema == 6 {
+            } else if schema >= 6 {
                 $0.put("sound", each: [SoundFeature]()) { _, _ in }
             }
             if let resemblance = evidence.resemblance {
@@ -68,7 +71,10 @@ enum AttemptCodec {
             model: try plain.string("model"), speechMilliseconds: try plain.int64("speechMilliseconds"),
             speechLevelDecibels: try plain.optionalDouble("speechLevelDecibels"),
             noiseLevelDecibels: try plain.optionalDouble("noiseLevelDecibels"),
-            latencyMilliseconds: try plain.int64("latencyMilliseconds"), opinions: opinions,
+            latencyMilliseconds: try plain.int64("latencyMilliseconds"),
+            askedWord: wire.name == "AttemptJudged" && wire.schema >= 7
+                ? try plain.optionalString("askedWord") : nil,
+            opinions: opinions,
             meanings: meanings, sound: sound, resemblance: resemblance)
     }
 

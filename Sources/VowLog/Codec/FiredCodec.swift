@@ -3,13 +3,15 @@ import VowRecitation
 
 /// The wire form of `AlarmFired`; the third schema has the renderings of rehearsed lines besides, the fourth names the
 /// challenge of each step, its limits, and what may stand in, the fifth what is done about liveness, the sixth has codes,
-/// tags and the wake-up check, the seventh moves. A run of recitations alone, without these, is written as before.
+/// tags and the wake-up check, the seventh moves, the eighth what was drawn for the recitations from a committed seed. A run
+/// of recitations alone, without these, is written as before.
 enum FiredCodec {
     static func encode(_ terms: FiredTerms) throws(WireError) -> EncodedEvent {
         // All recitations of a run go by the same renderings.
         let renderings = terms.steps.first(where: \.challenge.isSpoken)?.renderings ?? []
         let isPlain =
             terms.standIns.isEmpty && terms.wakeCheck == nil && terms.liveness == nil
+            && terms.challenge == nil
             && terms.steps.allSatisfy { $0.challenge.isSpoken && $0.limits == ChallengeLimits() }
         let allowed = terms.standIns.compactMap { standIn -> GateStep? in
             if case .challenge(let step) = standIn { step } else { nil }
@@ -20,7 +22,7 @@ enum FiredCodec {
         }
         let isNewest = !tokens.isEmpty || terms.wakeCheck != nil || asksMoves
         let older = isPlain ? (renderings.isEmpty ? 2 : 3) : terms.liveness == nil ? 4 : 5
-        let schema = asksMoves ? 7 : isNewest ? 6 : older
+        let schema = terms.challenge != nil ? 8 : asksMoves ? 7 : isNewest ? 6 : older
         return try EventCodec.sealed("AlarmFired", schema: schema, class: .lines) {
             $0.put("alarm", terms.alarm.text)
             $0.put("due", terms.due.millisecondsSinceEpoch)
@@ -40,13 +42,15 @@ enum FiredCodec {
             $0.put("snooze") { AlarmCodec.put(terms.snooze, into: &$0) }
             $0.put("timings") { put(terms.timings, into: &$0) }
             if let liveness = terms.liveness { $0.put("livenessWords", liveness.words) }
+            if let challenge = terms.challenge { $0.put("challenge") { put(challenge, into: &$0) } }
             if let check = terms.wakeCheck { $0.put("wakeCheck") { put(check, into: &$0) } }
         } personal: {
             $0.put("label", terms.label)
-            let steps = isNewest ? terms.steps + allowed : terms.steps
+            let steps = schema >= 6 ? terms.steps + allowed : terms.steps
             $0.put("texts", steps.flatMap(texts))
-            if isNewest { $0.put("tokens", each: tokens, GateCodec.put(personal:into:)) }
+            if schema >= 6 { $0.put("tokens", each: tokens, GateCodec.put(personal:into:)) }
             if schema >= 4 || !renderings.isEmpty { $0.put("renderings", each: renderings, put) }
+            if let seed = terms.challenge?.seed { $0.put("seed", ChallengeCodec.text(seed)) }
             if let norm = terms.liveness?.norm { AttemptCodec.put(norm, as: "voiceNorm", into: &$0) }
         }
     }
@@ -76,6 +80,7 @@ enum FiredCodec {
             language: try plain.choice("language", Language.self),
             verifierVersion: try plain.int("verifierVersion"),
             timings: try timings(try plain.object("timings")), liveness: try liveness(wire),
+            challenge: wire.schema < 8 ? nil : try challenge(wire),
             wakeCheck: wire.schema < 6 ? nil : try check(plain))
     }
 
@@ -88,6 +93,26 @@ enum FiredCodec {
         return LivenessTerms(
             words: words,
             norm: isKnown ? try AttemptCodec.sound(try wire.personal.objects("voiceNorm")) : nil)
+    }
+
+    private static func put(_ challenge: ChallengeTerms, into writer: inout FieldWriter) {
+        writer.put("commitment", Hexadecimal.text(challenge.commitment.bytes))
+        writer.put("list", challenge.list)
+        writer.put("words", challenge.words)
+        writer.put("answerMilliseconds", challenge.answerMilliseconds)
+    }
+
+    private static func challenge(_ wire: WireEvent) throws(WireError) -> ChallengeTerms? {
+        guard let reader = try wire.plain.optionalObject("challenge") else { return nil }
+        let words = try reader.strings("words")
+        guard !words.isEmpty else { throw .invalid(field: "words", value: "none") }
+        let seed =
+            wire.personal.names.contains("seed") ? try wire.personal.string("seed") : FieldReader.erasedText
+        return ChallengeTerms(
+            commitment: try GateCodec.digest(try reader.string("commitment")),
+            seed: seed == FieldReader.erasedText ? nil : try ChallengeCodec.seed(seed),
+            list: try reader.int("list"), words: words,
+            answerMilliseconds: try reader.optionalInt64("answerMilliseconds"))
     }
 
     /// The sealed texts of a step, in the order in which they are read again.

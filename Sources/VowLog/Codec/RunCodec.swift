@@ -63,6 +63,8 @@ enum RunCodec {
                 $0.put("measured", measured)
                 $0.put("threshold", threshold)
             }
+        case .challengeRevealed(let seed):
+            try EventCodec.plain("ChallengeRevealed") { $0.put("seed", ChallengeCodec.text(seed)) }
         case .challengePresented(let step, let question):
             try EventCodec.plain("ChallengePresented") {
                 $0.put("step", step)
@@ -136,7 +138,7 @@ enum RunCodec {
         let plain = wire.plain
         return switch (wire.name, wire.schema) {
         case ("AlarmFired", 1), ("AlarmFired", 2), ("AlarmFired", 3), ("AlarmFired", 4), ("AlarmFired", 5),
-            ("AlarmFired", 6), ("AlarmFired", 7):
+            ("AlarmFired", 6), ("AlarmFired", 7), ("AlarmFired", 8):
             .fired(try FiredCodec.decode(wire))
         // The first form has no date, which is optional in the second.
         case ("AlarmMissed", 1), ("AlarmMissed", 2):
@@ -157,7 +159,7 @@ enum RunCodec {
                 message: try plain.string("message"))
         case ("ListeningStarted", 1): .listeningStarted(step: try plain.int("step"))
         case ("AttemptJudged", 1), ("AttemptJudged", 2), ("AttemptJudged", 3), ("AttemptJudged", 4),
-            ("AttemptJudged", 5), ("AttemptJudged", 6):
+            ("AttemptJudged", 5), ("AttemptJudged", 6), ("AttemptJudged", 7):
             .attemptJudged(try AttemptCodec.decode(wire))
         case ("LineRecited", 1):
             .lineRecited(
@@ -169,6 +171,8 @@ enum RunCodec {
             .cheatFlagged(
                 flag: try plain.string("flag"), attempt: try plain.int("attempt"),
                 measured: try plain.double("measured"), threshold: try plain.double("threshold"))
+        case ("ChallengeRevealed", 1):
+            .challengeRevealed(seed: try ChallengeCodec.seed(try plain.string("seed")))
         case ("StepPassed", 1): .stepPassed(step: try plain.int("step"))
         case ("Snoozed", 1): .snoozed(until: try plain.instant("until"), count: try plain.int("count"))
         case ("SnoozeEnded", 1): .snoozeEnded

@@ -85,6 +85,7 @@ extension WakeScreen.Feedback {
         case .missed: "missed"
         case .changed: "changed"
         case .challengeWordMissing: "challengeWordMissing"
+        case .challengeWordLate: "challengeWordLate"
         case .onceMore: "onceMore"
         case .nothingHeard: "nothingHeard"
         case .unfit(.tooNoisy): "tooNoisy"

@@ -136,6 +136,8 @@ private struct Redactor {
             .challengePresented, .sumAnswered, .challengeLocked, .standInTaken, .wakeCheckPlanned,
             .wakeCheckAsked, .wakeCheckMissed, .similarityLowered, .deviceMoved:
             event
+        // The seed would tell the words.
+        case .challengeRevealed: .challengeRevealed(seed: 0)
         case .tokenShown(let step, let kind, let digest, let passed):
             .tokenShown(step: step, kind, digest: redact(digest), passed: passed)
         }
@@ -157,6 +159,11 @@ private struct Redactor {
             steps: steps, standIns: standIns, sound: sound, snooze: terms.snooze, language: terms.language,
             verifierVersion: terms.verifierVersion, timings: terms.timings,
             liveness: terms.liveness.map { LivenessTerms(words: $0.words.map(words), norm: $0.norm) },
+            challenge: terms.challenge.map {
+                ChallengeTerms(
+                    commitment: redact($0.commitment), seed: $0.seed.map { _ in 0 }, list: $0.list,
+                    words: $0.words.map(words), answerMilliseconds: $0.answerMilliseconds)
+            },
             wakeCheck: terms.wakeCheck)
     }
 
@@ -206,7 +213,7 @@ private struct Redactor {
                 model: evidence.model, speechMilliseconds: evidence.speechMilliseconds,
                 speechLevelDecibels: evidence.speechLevelDecibels,
                 noiseLevelDecibels: evidence.noiseLevelDecibels,
-                latencyMilliseconds: evidence.latencyMilliseconds,
+                latencyMilliseconds: evidence.latencyMilliseconds, askedWord: evidence.askedWord.map(words),
                 opinions: evidence.opinions.map { $0.rewritten(words) },
                 meanings: evidence.meanings.map {
                     LineMeaning(

@@ -90,7 +90,14 @@ public struct RunReplay: Sendable {
             if case .fired = event { linesAreErased = now.isErased }
             var isErased = now.isErased
             if case .attemptJudged = event, linesAreErased { isErased = true }
-            let decided = RunReplay.decide(event, state, at: now.at, judging, verifier)
+            // The seed comes before the end that opens it, and is decided with it.
+            var cause = event
+            if case .challengeRevealed = event, index + 1 < history.count,
+                case .run(_, let next) = history[index + 1].event
+            {
+                cause = next
+            }
+            let decided = RunReplay.decide(cause, state, at: now.at, judging, verifier)
             var batch = [event]
             // What one input led to was recorded together: as much as today's answer is long, or until the next cause.
             while index + batch.count < history.count,
@@ -141,7 +148,7 @@ public struct RunReplay: Sendable {
         case .emergencyAsked, .bypassed: command = .askEmergencyExit
         case .abandoned: command = .abandon
         case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .cheatFlagged, .lineRecited,
-            .challengeWordSaid,
+            .challengeWordSaid, .challengeRevealed,
             .stepPassed, .challengeLocked, .dismissed, .wakeCheckPlanned:
             return nil
         }
@@ -157,6 +164,14 @@ public struct RunReplay: Sendable {
         case .stepPassed, .challengeLocked:
             switch first {
             case .attemptJudged, .sumAnswered, .tokenShown, .deviceMoved: return true
+            default: return false
+            }
+        case .abandoned, .bypassed:
+            if case .challengeRevealed = batch.last { return true }
+            return false
+        case .challengeRevealed:
+            switch first {
+            case .attemptJudged, .sumAnswered, .tokenShown, .deviceMoved, .resumed: return true
             default: return false
             }
         case .wakeCheckPlanned:
@@ -208,6 +223,7 @@ public struct RunReplay: Sendable {
         case .sumAnswered(_, let question, let answer, _):
             "the person answered \(answer) to \(question.shown)"
         case .standInTaken(_, let standIn): "the person chose number \(standIn + 1) to stand in for speaking"
+        case .challengeRevealed: "the run is over, and how its words were drawn may be known"
         case .lineRecited, .challengeWordSaid, .stepPassed, .challengeLocked, .dismissed, .wakeCheckPlanned:
             "what an attempt had earned"
         }
@@ -233,7 +249,9 @@ public struct RunReplay: Sendable {
         case .challengeLocked: ["rings, and takes no answer for a while"]
         case .standInTaken: ["closes the microphone"]
         case .similarityLowered: ["listens again, and asks a little less"]
-        case .ringStarted, .soundMeasured, .cheatFlagged, .lineRecited, .challengeWordSaid, .emergencyAsked:
+        case .ringStarted, .soundMeasured, .cheatFlagged, .lineRecited, .challengeWordSaid,
+            .challengeRevealed,
+            .emergencyAsked:
             []
         }
     }

@@ -115,12 +115,16 @@ public enum WhatIf {
         let verifier = PinnedVerifier(pinned: change.verifierVersion)
         var caveat: WhatIfOutcome.Caveat?
         var state = RunState()
+        // The run as it went: the person said the words that it asked for.
+        var recorded = RunState()
         var attempts: [WhatIfOutcome.Attempt] = []
         var unheard: [Int] = []
         var wasDismissed = false
         var isInProgress = true
         for (index, item) in history.enumerated() {
             guard case .run(_, let event) = item.event else { continue }
+            state.askSameWord(as: recorded)
+            recorded = recorded.evolved(by: event, at: item.at)
             switch event {
             case .fired(let terms):
                 caveat = unknowable(terms, change)
@@ -148,7 +152,7 @@ public enum WhatIf {
                 if case .ended = state.phase { break } else { state = state.evolved(by: event, at: item.at) }
             // What an attempt earned is decided anew above; the rest changes nothing that a gate asks for.
             case .missed, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .lineRecited,
-                .challengeWordSaid,
+                .challengeWordSaid, .challengeRevealed,
                 .cheatFlagged, .stepPassed, .challengeLocked, .resumed, .emergencyAsked, .wakeCheckPlanned:
                 break
             }
@@ -196,7 +200,8 @@ public enum WhatIf {
             speechMilliseconds: evidence.speechMilliseconds,
             speechLevelDecibels: evidence.speechLevelDecibels,
             noiseLevelDecibels: evidence.noiseLevelDecibels,
-            latencyMilliseconds: evidence.latencyMilliseconds, sound: evidence.sound,
+            latencyMilliseconds: evidence.latencyMilliseconds, askedWord: evidence.askedWord,
+            sound: evidence.sound,
             resemblance: evidence.resemblance)
     }
 
@@ -237,6 +242,7 @@ public enum WhatIf {
             standIns: terms.standIns, sound: terms.sound,
             snooze: terms.snooze, language: terms.language, verifierVersion: terms.verifierVersion,
             timings: terms.timings, liveness: change.liveness == false ? nil : terms.liveness,
+            challenge: terms.challenge,
             wakeCheck: terms.wakeCheck)
     }
 

@@ -89,7 +89,8 @@ public struct Settings: Codable, Hashable, Sendable {
                 maximumCount: Int(self[.ringAgainTimes]) ?? 2,
                 afterMilliseconds: (Int64(self[.ringAgainMinutes]) ?? 10) * 60_000))
         policy.liveness = LivenessPolicy(
-            isOn: self[.liveness] == "on", wordCount: Int(self[.challengeWords]) ?? 1)
+            isOn: self[.liveness] == "on", wordCount: Int(self[.challengeWords]) ?? 1,
+            answerMilliseconds: Int64(self[.challengeSeconds]).map { $0 * 1_000 })
         return policy
     }
 }
@@ -133,6 +134,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case liveness
     /// How many words a challenge holds.
     case challengeWords = "challenge-words"
+    /// Within how many seconds after it was asked for a challenge word has to be said.
+    case challengeSeconds = "challenge-seconds"
     /// The language of Vow's own texts.
     case language
     /// Whether clocks are shown with 24 or with 12 hours.
@@ -190,6 +193,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .retentionDays: "off"
         case .liveness: "on"
         case .challengeWords: "1"
+        case .challengeSeconds: "30"
         case .language: "en"
         case .clockHours: "24"
         case .alarmTone: "beacon"
@@ -233,6 +237,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .liveness:
             "on or off: ask once more, with a new word, where the sound is not that of a live voice"
         case .challengeWords: "how many words a challenge holds, 1 to 3"
+        case .challengeSeconds:
+            "seconds within which a challenge word has to be said, 5 to 120, or off; later there is another one"
         case .language: "language of Vow's own texts: en or es; zh for the coach, and English elsewhere"
         case .clockHours: "hours of clocks on the page: 24 or 12"
         case .alarmTone: "how a new alarm sounds: a tone of `vow tones`, or the path of a sound file"
@@ -305,6 +311,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .backupFolder:
             return value == "off" || value.hasPrefix("/")
                 ? nil : "Give a whole path, such as /media/stick/vow, or off."
+        case .challengeSeconds: return value == "off" ? nil : SettingKey.range(value, 5...120)
         case .webPort: return value == "0" ? nil : SettingKey.range(value, 1024...65535)
         case .soundWarnBelow: return SettingKey.range(value, 0...100)
         case .soundRestore: return value == "off" ? nil : SettingKey.range(value, 10...100)

@@ -99,6 +99,7 @@ public struct WakeTexts: Sendable {
         case .changed(.numberChanged): pick(WakeText.numberChanged)
         case .changed: pick(WakeText.negationChanged)
         case .challengeWordMissing(let word): pick(WakeText.challengeWordMissing, ["word": word])
+        case .challengeWordLate(let word): pick(WakeText.challengeWordLate, ["word": word])
         case .onceMore(let word): pick(WakeText.onceMore, ["word": word])
         case .nothingHeard: pick(WakeText.nothingHeard)
         case .unfit(.tooNoisy): pick(WakeText.tooNoisy)

@@ -111,7 +111,8 @@ public struct ReliabilityLog: Sendable {
         case .dismissed: stopSound(logged, run, alarm, "dismissed")
         case .abandoned: stopSound(logged, run, alarm, "abandoned")
         case .bypassed: stopSound(logged, run, alarm, "bypassed")
-        case .attemptJudged, .sumAnswered, .listeningStarted, .lineRecited, .challengeWordSaid, .cheatFlagged,
+        case .attemptJudged, .sumAnswered, .listeningStarted, .lineRecited, .challengeWordSaid,
+            .challengeRevealed, .cheatFlagged,
             .challengePresented, .challengeLocked, .standInTaken, .snoozeEnded, .emergencyAsked, .tokenShown,
             .deviceMoved,
             .wakeCheckAsked, .similarityLowered:

@@ -91,7 +91,7 @@ public final class Daemon {
                 alarmClock: AlarmClock(
                     state: kept?.readings.alarmClock ?? AlarmClockState(),
                     zones: ZoneBook(device: device), seed: seed),
-                keyPrefix: keyPrefix),
+                keyPrefix: keyPrefix, entropy: parts.entropy),
             wakeAheadMilliseconds: settings.wakeAheadMilliseconds,
             beatMilliseconds: min(
                 Daemon.beatMilliseconds, parts.supervisor?.aliveWithinMilliseconds.map { $0 / 2 } ?? .max))

@@ -1,4 +1,5 @@
 public import VowCore
+import VowLog
 public import VowPorts
 public import VowRecitation
 
@@ -64,21 +65,26 @@ public struct SessionRunner {
     public private(set) var pending: [Pending] = []
     private var isLogFailing = false
     private let keyPrefix: String?
+    private let entropy: (any Entropy)?
     private var batchCount = 0
     /// Empty between inputs; kept for its room.
     private var effects: [AlarmClockEffect] = []
 
     /// Makes a session runner for a machine whose history was folded in.
-    /// - Parameter keyPrefix: begins the keys of its appends, and no other runner's; nil where appends have none.
-    public init(alarmClock: AlarmClock, keyPrefix: String? = nil) {
+    /// - Parameters:
+    ///   - keyPrefix: begins the keys of its appends, and no other runner's; nil where appends have none.
+    ///   - entropy: where the seeds of challenge words come from; without it nothing is committed.
+    public init(alarmClock: AlarmClock, keyPrefix: String? = nil, entropy: (any Entropy)? = nil) {
         self.alarmClock = alarmClock
         self.keyPrefix = keyPrefix
+        self.entropy = entropy
     }
 
     /// Takes an input at an instant and performs what follows.
     public mutating func take(_ input: AlarmClockInput, at now: Instant, world: some EffectPerformer) {
         var effects = effects
         self.effects = []
+        if let entropy, alarmClock.wantsSeed { alarmClock.take(CommittedSeed(drawn: entropy.next())) }
         alarmClock.handle(input, at: now, &effects)
         for effect in effects { perform(effect, at: now, world: world) }
         if effects.isEmpty, !pending.isEmpty { flush(world) }

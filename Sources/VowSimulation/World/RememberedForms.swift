@@ -40,7 +40,8 @@ final class RememberedForms {
     /// Whether another run is likely to have the very same event: not where it holds a time, terms or a transcript.
     private static func comesAgain(_ event: RunEvent) -> Bool {
         switch event {
-        case .ringStarted, .listeningStarted, .lineRecited, .challengeWordSaid, .stepPassed, .partFailed,
+        case .ringStarted, .listeningStarted, .lineRecited, .challengeWordSaid, .challengeRevealed,
+            .stepPassed, .partFailed,
             .snoozeEnded, .dismissed:
             true
         default: false

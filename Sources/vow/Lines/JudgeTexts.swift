@@ -36,6 +36,8 @@ struct JudgeTexts {
             pick("a number, date or time is another one", "un número, una fecha o una hora es otra")
         case .challengeWordMissing:
             pick("the challenge word was not heard", "no se oyó la palabra de reto")
+        case .challengeWordLate:
+            pick("the challenge word came too late", "la palabra de reto llegó tarde")
         case .onceMore: pick("once more, with a new word", "una vez más, con otra palabra")
         case .noSpeech: pick("no speech was heard", "no se oyó a nadie hablar")
         case .wordsWithoutSpeech:

@@ -128,6 +128,7 @@ enum Timeline {
         case .challengeWordSaid(let step, _): "step \(step + 1)"
         case .cheatFlagged(let flag, _, let measured, let threshold):
             "\(flag): \(measured) against \(threshold)"
+        case .challengeRevealed: ""
         case .challengePresented(let step, let question):
             "step \(step + 1)" + (question.map { ", \($0.shown)" } ?? "")
         case .sumAnswered(let step, let question, let answer, let passed):

@@ -16,7 +16,11 @@ struct StopCertificateTests {
     /// The log of one morning; `recited` are the lines that were said.
     private let vault = MemoryKeyVault()
 
-    private func certificate(recited: [LineID]) throws -> String {
+    /// - Parameter words: the challenge words of the run, the first one that of its step.
+    private func certificate(
+        recited: [LineID], committed seed: UInt64? = nil, revealed: UInt64? = nil,
+        words: [String] = ["sunrise"]
+    ) throws -> String {
         let log = EventLog(store: MemoryEventStore(), vault: vault)
         let now = Instant(millisecondsSinceEpoch: 1_800_000_000_000)
         try log.append([.setting(key: "engine", value: "moonshine")], at: now)
@@ -26,13 +30,21 @@ struct StopCertificateTests {
         let terms = FiredTerms(
             alarm: "w1", label: "Up", due: now, lateMilliseconds: 3, zone: "Europe/Madrid",
             zoneVersion: "2025b",
-            steps: [GateStep(kind: .affirmation, lines: lines, challengeWord: "sunrise")],
+            steps: [GateStep(kind: .affirmation, lines: lines, challengeWord: words[0])],
             sound: SoundSettings(),
-            snooze: SnoozePolicy(), language: .english, verifierVersion: 1, timings: SessionTimings())
+            snooze: SnoozePolicy(), language: .english, verifierVersion: 1, timings: SessionTimings(),
+            challenge: seed.map {
+                ChallengeTerms(
+                    commitment: CommittedSeed(drawn: $0).commitment, seed: $0,
+                    list: ChallengeWords.listNumber,
+                    words: Array(words.dropFirst()), answerMilliseconds: 30_000)
+            })
         try log.append([.run("r1", .fired(terms))], at: now)
         try log.append([.setting(key: "engine", value: "pocketsphinx")], at: now)
         var events: [RunEvent] = recited.map { .lineRecited(line: $0, attempt: 1, score: 0.9) }
-        events += [.challengeWordSaid(step: 0, attempt: 1), .stepPassed(step: 0), .dismissed(mode: .spoken)]
+        events += [.challengeWordSaid(step: 0, attempt: 1), .stepPassed(step: 0)]
+        if let revealed = revealed ?? seed { events.append(.challengeRevealed(seed: revealed)) }
+        events.append(.dismissed(mode: .spoken))
         try log.append(events.map { .run("r1", $0) }, at: now)
         try log.append([.setting(key: "engine", value: "moonshine")], at: now)
         #expect(try StopCertificate.document(run: "none", log: log) == nil)
@@ -60,6 +72,38 @@ struct StopCertificateTests {
         let (status, text) = try verdict(try certificate(recited: ["a1", "a2"]))
         #expect(status == 0)
         #expect(text.hasPrefix("CONSISTENT: dismissed by the gate: 2 lines recited"))
+    }
+
+    private static let seed: UInt64 = 0x0123_4567_89AB_CDEF
+
+    private static func drawn(_ seed: UInt64, of count: Int = 1) -> [String] {
+        ChallengeWords.challenges(
+            by: seed, count: 25, of: count, language: .english, avoiding: [#"I keep "promises" é"#])
+    }
+
+    @Test("another program draws the challenge words again from the seed", arguments: [1, 3])
+    func drawnAgain(count: Int) throws {
+        let words = Self.drawn(Self.seed, of: count)
+        let (status, text) = try verdict(
+            try certificate(recited: ["a1", "a2"], committed: Self.seed, words: words))
+        #expect(status == 0, "\(text)")
+        #expect(text.contains("drawn from the committed seed"))
+    }
+
+    @Test("words that somebody chose, and a seed that is not the committed one, are not consistent")
+    func chosenWords() throws {
+        var words = Self.drawn(Self.seed)
+        words.swapAt(0, 1)
+        let (status, text) = try verdict(
+            try certificate(recited: ["a1", "a2"], committed: Self.seed, words: words))
+        #expect(status == 1)
+        #expect(text.contains("not those that the committed seed draws"))
+        let other = try verdict(
+            try certificate(
+                recited: ["a1", "a2"], committed: Self.seed, revealed: Self.seed + 1,
+                words: Self.drawn(Self.seed + 1)))
+        #expect(other.status == 1)
+        #expect(other.text.contains("not the one it was committed to"))
     }
 
     @Test("a certificate that a script made, with a key of its own or with none, is not the device's")

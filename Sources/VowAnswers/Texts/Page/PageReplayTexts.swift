@@ -18,6 +18,7 @@ extension PageText {
         event.AttemptJudged = An attempt | Un intento
         event.LineRecited = A line counts | Una frase cuenta
         event.ChallengeWordSaid = The word was said | Se dijo la palabra
+        event.ChallengeRevealed = How the words were drawn may be known | Ya se puede saber cómo se sortearon las palabras
         event.CheatFlagged = A doubtful sound | Un sonido dudoso
         event.ChallengePresented = A task was shown | Se mostró una tarea
         event.SumAnswered = A sum was answered | Se respondió una cuenta

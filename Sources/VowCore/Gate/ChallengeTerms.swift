@@ -1,0 +1,48 @@
+/// A seed from which the challenge words of one run are drawn, with the digest that commits the device to it.
+///
+/// The digest goes into the log with the words, before anybody has tried; the seed is kept sealed until the run is over.
+/// Whoever reads both afterwards can draw the words again and see that none was chosen.
+public struct CommittedSeed: Codable, Hashable, Sendable {
+    /// Unpredictable bits, of this run alone: the present run's words must tell nothing of the next one's.
+    public let bits: UInt64
+    /// The digest of the seed, made outside of this module; see `message(for:)`.
+    public let commitment: PayloadDigest
+
+    /// Names a seed with its digest.
+    public init(bits: UInt64, commitment: PayloadDigest) {
+        self.bits = bits
+        self.commitment = commitment
+    }
+
+    /// The bytes whose SHA-256 is the commitment: "vow-challenge-1", then the seed, the most significant byte first.
+    public static func message(for bits: UInt64) -> [UInt8] {
+        Array("vow-challenge-1".utf8)
+            + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
+    }
+}
+
+/// What was drawn for the recitations of a run when it fired, and how long a word is good for.
+public struct ChallengeTerms: Codable, Hashable, Sendable {
+    /// What the device committed itself to.
+    public let commitment: PayloadDigest
+    /// The seed; nil where its record was erased.
+    public let seed: UInt64?
+    /// The number of the word list, `ChallengeWords.listNumber` when it fired.
+    public let list: Int
+    /// What is asked for, one after the other, after a refusal, or once the present word is too old; at least one.
+    public let words: [String]
+    /// Within how long after it was asked for a word has to be said; nil for no limit.
+    public let answerMilliseconds: Int64?
+
+    /// Makes terms.
+    public init(
+        commitment: PayloadDigest, seed: UInt64?, list: Int, words: [String], answerMilliseconds: Int64?
+    ) {
+        precondition(!words.isEmpty, "a refusal asks for a fresh word")
+        self.commitment = commitment
+        self.seed = seed
+        self.list = list
+        self.words = words
+        self.answerMilliseconds = answerMilliseconds
+    }
+}

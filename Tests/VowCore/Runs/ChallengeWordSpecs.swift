@@ -1,0 +1,181 @@
+import Testing
+import VowCore
+import VowRecitation
+
+@Suite("Challenge words")
+struct ChallengeWordSpecs {
+    private static let lines = ["I keep promises to myself.", "I drink water before the sunrise."]
+
+    @Test("each language has at least 500 words, none twice", arguments: Language.allCases)
+    func lists(language: Language) {
+        let words = ChallengeWords.all(language)
+        #expect(words.count >= 500)
+        #expect(Set(words).count == words.count)
+        #expect(words.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isLetter) && $0 == $0.lowercased() })
+    }
+
+    @Test("a seed draws the same challenges each time, none twice, and none that stands in a line")
+    func drawing() {
+        let drawn = ChallengeWords.challenges(
+            by: 7, count: 25, of: 2, language: .english, avoiding: Self.lines)
+        #expect(drawn.count == 25)
+        let single = drawn.flatMap { $0.split(separator: " ") }
+        #expect(single.count == 50)
+        #expect(Set(single).count == 50)
+        #expect(
+            drawn
+                == ChallengeWords.challenges(
+                    by: 7, count: 25, of: 2, language: .english, avoiding: Self.lines))
+        for seed in 0..<200 as Range<UInt64> {
+            let drawn = ChallengeWords.challenges(
+                by: seed, count: 8, of: 1, language: .english, avoiding: Self.lines)
+            #expect(!drawn.contains("water") && !drawn.contains("sunrise"))
+        }
+        #expect(
+            drawn
+                != ChallengeWords.challenges(
+                    by: 8, count: 25, of: 2, language: .english, avoiding: Self.lines))
+    }
+
+    // A run that asks for one line and a word, committed to a seed that this test makes up.
+
+    private static let line = RequiredLine(
+        id: "a1", text: "I keep promises to myself.", minimumSimilarity: 0.72)
+    private static let start = Instant(millisecondsSinceEpoch: 1_800_000_000_000)
+
+    private static func terms(answerSeconds: Int64?) -> FiredTerms {
+        FiredTerms(
+            alarm: "w1", label: "Up", due: start, lateMilliseconds: 0, zone: "Europe/Madrid",
+            zoneVersion: "2025b",
+            steps: [GateStep(kind: .affirmation, lines: [line], challengeWord: "window")],
+            sound: SoundSettings(), snooze: SnoozePolicy(), language: .english,
+            verifierVersion: VerifierSettings(language: .english).verifierVersion,
+            timings: SessionTimings(),
+            challenge: ChallengeTerms(
+                commitment: PayloadDigest(bytes: [UInt8](repeating: 7, count: 32))!, seed: 42, list: 1,
+                words: ["garden", "dolphin"], answerMilliseconds: answerSeconds.map { $0 * 1_000 }))
+    }
+
+    private static func evidence(_ transcript: String, latency: Int64 = 0, asked: String? = nil)
+        -> AttemptEvidence
+    {
+        AttemptEvidence(
+            transcript: transcript, mode: .spoken, engine: "moonshine", model: "tiny",
+            speechMilliseconds: 3_000, latencyMilliseconds: latency, askedWord: asked)
+    }
+
+    private struct Run {
+        var state = RunState()
+        var now = ChallengeWordSpecs.start
+
+        mutating func take(_ events: [RunEvent]) { for event in events { state.evolve(by: event, at: now) } }
+
+        mutating func wait(_ seconds: Int64) { now = now.adding(seconds: seconds) }
+
+        mutating func say(_ evidence: AttemptEvidence) throws -> [RunEvent] {
+            let events = try state.decide(.judge(evidence), at: now)
+            take(events)
+            return events
+        }
+    }
+
+    private func listening(answerSeconds: Int64? = 30) -> Run {
+        var run = Run()
+        run.take([.fired(Self.terms(answerSeconds: answerSeconds))])
+        run.wait(5)
+        run.take([.listeningStarted(step: 0)])
+        return run
+    }
+
+    @Test("each refusal asks for a fresh word, and the one before does not count any more")
+    func freshAfterRefusal() throws {
+        var run = listening()
+        #expect(run.state.currentStep?.challengeWord == "window")
+        _ = try run.say(Self.evidence("I keep promises to myself"))
+        #expect(run.state.currentStep?.challengeWord == "garden")
+        _ = try run.say(Self.evidence("I keep promises to myself window"))
+        #expect(run.state.phase == .active)
+        #expect(run.state.currentStep?.challengeWord == "dolphin")
+        _ = try run.say(Self.evidence("I keep promises to myself dolphin"))
+        #expect(run.state.phase == .ended(.dismissed))
+    }
+
+    @Test("silence is no refusal, and leaves the word as it is")
+    func silenceKeepsTheWord() throws {
+        var run = listening()
+        _ = try run.say(
+            AttemptEvidence(
+                transcript: "", mode: .spoken, engine: "moonshine", model: "tiny", speechMilliseconds: 0))
+        #expect(run.state.currentStep?.challengeWord == "window")
+    }
+
+    @Test("a word that is said too late does not count, and the line does")
+    func late() throws {
+        var run = listening(answerSeconds: 10)
+        run.wait(12)
+        let events = try run.say(Self.evidence("I keep promises to myself window"))
+        guard case .attemptJudged(let verdict)? = events.first else { return Issue.record("no verdict") }
+        #expect(verdict.reasons == [.challengeWordLate])
+        #expect(run.state.recitedLines == ["a1"])
+        #expect(run.state.currentStep?.challengeWord == "garden")
+    }
+
+    @Test("what the recogniser took is not the person's time")
+    func slowRecogniser() throws {
+        var run = listening(answerSeconds: 10)
+        run.wait(12)
+        _ = try run.say(Self.evidence("I keep promises to myself window", latency: 4_000))
+        #expect(run.state.phase == .ended(.dismissed))
+    }
+
+    @Test("without a limit no word is too late, and none grows old")
+    func withoutLimit() throws {
+        var run = listening(answerSeconds: nil)
+        run.wait(600)
+        run.take([.listeningStarted(step: 0)])
+        run.wait(600)
+        _ = try run.say(Self.evidence("I keep promises to myself window"))
+        #expect(run.state.phase == .ended(.dismissed))
+    }
+
+    @Test("a window that the word would not outlive brings a fresh one")
+    func freshWithTheWindow() {
+        var run = listening()
+        run.wait(28)
+        run.take([.listeningStarted(step: 0)])
+        #expect(run.state.currentStep?.challengeWord == "garden")
+        // It is asked for from now on, and no window passes in no time.
+        run.take([.listeningStarted(step: 0)])
+        #expect(run.state.currentStep?.challengeWord == "garden")
+    }
+
+    @Test(
+        "what another engine hears later in an earlier attempt is held to the word of then, and uses up none")
+    func heardElsewhere() throws {
+        var run = listening()
+        _ = try run.say(Self.evidence("five more minutes"))
+        #expect(run.state.currentStep?.challengeWord == "garden")
+        _ = try run.say(Self.evidence("five more minutes", asked: "window"))
+        #expect(run.state.currentStep?.challengeWord == "garden")
+        _ = try run.say(Self.evidence("I keep promises to myself window", asked: "window"))
+        #expect(run.state.phase == .ended(.dismissed))
+    }
+
+    @Test("the seed is revealed when the run ends, and not before", arguments: [0, 1, 2])
+    func revealed(way: Int) throws {
+        var run = listening()
+        var events = try run.say(Self.evidence("five more minutes"))
+        #expect(!events.contains(.challengeRevealed(seed: 42)))
+        switch way {
+        case 0: events = try run.say(Self.evidence("I keep promises to myself garden"))
+        case 1: events = try run.state.decide(.abandon, at: run.now)
+        default:
+            run.take(try run.state.decide(.askEmergencyExit, at: run.now))
+            run.wait(60)
+            events = try run.state.decide(.askEmergencyExit, at: run.now)
+        }
+        #expect(events.suffix(2).first == .challengeRevealed(seed: 42))
+        let ended = events.reduce(run.state) { $0.evolved(by: $1, at: run.now) }
+        if case .ended = ended.phase {} else { Issue.record("the run is not over") }
+    }
+}
