@@ -194,7 +194,7 @@ let package = Package(
                 "VowCore",
                 "VowRecitation",
                 "VowEvaluation", "VowLog",
-                "VowPorts", "VowRuntime", "PCSC", "PictureFile", "VowSimulation", "VowWeb", "ZXing",
+                "VowPorts", "VowRuntime", "PCSC", "PictureFile", "V4L2", "VowSimulation", "VowWeb", "ZXing",
                 "FileKeyVault",
                 "Flite",
                 "LinuxClock", "BackupFolder", "RecordingFolder",
@@ -253,6 +253,9 @@ let package = Package(
             linkerSettings: [.linkedLibrary("ZXing")]),
         .target(name: "CGd", path: "Adapters/System/CGd", linkerSettings: [.linkedLibrary("gd")]),
         module("ZXing", path: "Adapters/ZXing", ["VowPorts", "CZXing"]),
+        .target(name: "CV4L2", path: "Adapters/System/CV4L2"),
+        module("V4L2", path: "Adapters/V4L2", ["VowPorts", "CV4L2"]),
+        tests("V4L2", ["V4L2", "VowPorts"]),
         module("PictureFile", path: "Adapters/PictureFile", ["VowPorts", "CGd"]),
         // Opened at run time; its header's folder is the one of any Debian.
         .target(

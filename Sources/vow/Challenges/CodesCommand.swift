@@ -35,19 +35,20 @@ struct CodesCommand: ParsableCommand {
             abstract: "Register a code under a name.",
             discussion: """
                 Take a picture of any QR, EAN, UPC or Code 128 code, such as that of the toothpaste: vow codes add bath \
-                --image bath.jpg. Or let Vow make one: vow codes add kitchen, then vow codes print kitchen. \
+                --image bath.jpg, or hold it in front of this device's camera: vow codes add bath --scan. Or let Vow make one: vow codes add kitchen, then vow codes print kitchen. \
                 A name that is there already gets the new code from the next day on.
                 """)
         @OptionGroup var common: CommonOptions
         @Argument(help: "A name, such as kitchen.") var name: String
         @Option(help: ArgumentHelp("A picture of the code.", valueName: "file")) var image: String?
+        @Flag(help: "Hold the code in front of this device's camera.") var scan = false
         @Option(help: "What the code holds; made up when neither this nor a picture is given.")
         var payload: String?
 
         func run() throws {
             try Exit.reporting {
-                guard image == nil || payload == nil else {
-                    throw CommandError.refused("Give either --image or --payload, not both.")
+                guard [image != nil, payload != nil, scan].filter({ $0 }).count < 2 else {
+                    throw CommandError.refused("Give one of --scan, --image and --payload.")
                 }
                 var kind: String?
                 var bytes = Array((payload ?? "vow:\(name):\(Self.unguessable())").utf8)
@@ -55,13 +56,26 @@ struct CodesCommand: ParsableCommand {
                     let found = try PictureCodes.one(inFile: image, home: common.homePath)
                     (kind, bytes) = (found.kind.rawValue, found.payload)
                 }
+                if scan {
+                    let seen = try ChildCamera.code(within: Self.scanSeconds) { text in
+                        if !common.json { Output.note(text + "\n") }
+                    }
+                    guard let seen else {
+                        throw Exit.saying(
+                            Exit.no, "No code was read. Come closer, and let light fall on it.",
+                            code: "code.none")
+                    }
+                    (kind, bytes) = (seen.kind.rawValue, seen.payload)
+                }
                 let service = try common.service(makingHome: true)
                 let row = Row(try service.register(.code, name, as: kind, payload: bytes))
                 if common.json { return JSONPrinter.print(row) }
                 Output.line("Registered the code \(row.name).")
-                if image == nil { Output.line("Print it: vow codes print \(row.name)") }
+                if image == nil, !scan { Output.line("Print it: vow codes print \(row.name)") }
             }
         }
+
+        private static let scanSeconds = 60
 
         /// Sixteen digits that nobody guesses.
         private static func unguessable() -> String {

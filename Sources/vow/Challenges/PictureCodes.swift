@@ -52,12 +52,15 @@ struct EyesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "eyes", abstract: "Decode pictures for another process of Vow.", shouldDisplay: false)
 
+    @Flag(help: "Hand out what the device's camera sees.") var camera = false
+
     /// The processor time that one picture may take, in seconds.
     private static let processorSeconds: rlim_t = 15
 
     func run() throws {
         var room = rlimit(rlim_cur: 2 << 30, rlim_max: 2 << 30)
         setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &room)
+        if camera { return try ChildCamera.film() }
         let scanner = ZXingCodeScanner()
         while let picture = nextPicture() {
             // A picture that is made to take for ever, or all of the memory, ends this process and no other.

@@ -97,6 +97,7 @@ private final class Trial {
         log = try Home.open(self.home)
         var parts = try Device.parts(home: home)
         parts.eyes = ChildEyes()
+        parts.camera = ChildCamera()
         parts.tagReader = ChildTagReader()
         parts.motionSensor = SensorProxyMotion()
         self.parts = parts

@@ -63,6 +63,7 @@ enum Device {
         parts.watches = [power, ZoneFollower()]
         parts.inspect = { DeviceReadiness.findings($0, $1, home: home) }
         parts.eyes = ChildEyes()
+        parts.camera = ChildCamera()
         parts.backup = ChildBackup(home: home)
         parts.tagReader = ChildTagReader()
         parts.motionSensor = SensorProxyMotion()

@@ -1,0 +1,38 @@
+public import VowPorts
+
+/// What a camera's frame holds, made into shades of grey.
+public enum FramePixels {
+    /// How the bytes of a frame stand for pixels.
+    public enum Layout: Equatable, Sendable {
+        /// One byte a pixel: its brightness.
+        case grey(stride: Int)
+        /// Two bytes a pixel, the first of which is its brightness (YUV 4:2:2, packed).
+        case yuyv(stride: Int)
+        /// A JPEG picture.
+        case jpeg
+    }
+
+    /// The picture of a frame. Throws `picture.unreadable` for one that was cut off, or is no picture.
+    public static func picture(
+        _ bytes: UnsafeRawBufferPointer, _ layout: Layout, width: Int, height: Int, reader: any PictureReader
+    ) throws(PortFailure) -> GreyPicture {
+        let (stride, step): (Int, Int)
+        switch layout {
+        case .jpeg: return try reader.picture(from: Array(bytes))
+        case .grey(let rowBytes): (stride, step) = (max(rowBytes, width), 1)
+        case .yuyv(let rowBytes): (stride, step) = (max(rowBytes, 2 * width), 2)
+        }
+        guard width > 0, height > 0, bytes.count >= stride * (height - 1) + step * width else {
+            throw PortFailure(
+                code: "picture.unreadable", message: "The camera's frame was cut off.",
+                repair: "Plug it out and in.")
+        }
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(width * height)
+        for row in 0..<height {
+            let start = row * stride
+            for column in 0..<width { pixels.append(bytes[start + step * column]) }
+        }
+        return GreyPicture(width: width, height: height, pixels: pixels)
+    }
+}
