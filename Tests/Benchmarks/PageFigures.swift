@@ -19,9 +19,14 @@ func printPageFigures() throws {
         try await PageServer(backend: backend, token: token, port: port).run { isReady.signal() }
     }
     isReady.wait()
+    try printBrowserFigures(backend, port: port, token: token.text)
+    try printPageLoad(port: port, token: token.text, backend)
+}
+
+private func printBrowserFigures(_ backend: ScriptedBackend, port: Int, token: String) throws {
     let browser = try BrowserDriver(width: 390, height: 844)
     defer { browser.end() }
-    try browser.open("http://127.0.0.1:\(port)/open?token=\(token.text)&to=wake")
+    try browser.open("http://127.0.0.1:\(port)/open?token=\(token)&to=wake")
     var paints: [Double] = [], prompts: [Double] = []
     for _ in 0..<20 {
         try browser.command("Network.clearBrowserCache", [:])
@@ -45,6 +50,9 @@ func printPageFigures() throws {
     print(
         "page: all files there after \(tenths(loaded.median)) ms, \(((weight as? NSNumber)?.intValue ?? 0) / 1000) kB in all"
     )
+    try printHomeSize(browser, port: port)
+    try browser.open("http://127.0.0.1:\(port)/wake")
+    _ = try browser.waits(until: "document.querySelector('h1').textContent.length > 0")
     try browser.run(
         "new MutationObserver(() => { window.seen = [document.querySelector('h1').textContent, Date.now()]; }).observe(document.querySelector('h1'), { childList: true, characterData: true, subtree: true })"
     )
@@ -61,6 +69,17 @@ func printPageFigures() throws {
     print(
         "page: an event is shown after \(tenths(wait.median)) ms (median), \(tenths(wait.percentile95)) ms (95%) of \(wait.count)"
     )
+}
+
+/// How much the page of the day weighs when it is opened for the first time.
+private func printHomeSize(_ browser: BrowserDriver, port: Int) throws {
+    try browser.command("Network.clearBrowserCache", [:])
+    try browser.open("http://127.0.0.1:\(port)/")
+    _ = try browser.waits(until: "document.querySelector('[data-ready]')")
+    let home = try browser.run(
+        "return performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')).reduce((sum, r) => sum + r.encodedBodySize, 0)"
+    )
+    print("page: home, \(((home as? NSNumber)?.intValue ?? 0) / 1000) kB in all")
 }
 
 /// A row of the wake screen with a prompt of its own.

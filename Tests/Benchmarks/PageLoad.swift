@@ -1,0 +1,84 @@
+import Foundation
+import Glibc
+import VowWeb
+
+/// What two hundred open pages cost the page's server, and how often it wakes up while nothing happens.
+///
+/// The server and its pages are in this process, so that its threads and memory are those of both.
+func printPageLoad(port: Int, token: String, _ backend: ScriptedBackend) throws {
+    let count = 200
+    let before = residentKilobytes()
+    let pages = try (0..<count).map { _ in try OpenPage(port: port, token: token) }
+    defer { for page in pages { page.close() } }
+    backend.tell(#"{"phase":"ringing","prompt":"round 0"}"#)
+    for page in pages { page.read(until: "round 0") }
+    let opened = residentKilobytes()
+    var waits: [Double] = []
+    for round in 1...100 {
+        let told = ContinuousClock.now
+        backend.tell(#"{"phase":"ringing","prompt":"round \#(round)"}"#)
+        for page in pages { page.read(until: "round \(round)") }
+        waits.append((ContinuousClock.now - told) / .milliseconds(1))
+    }
+    let told = residentKilobytes()
+    let figures = Figures(waits)
+    print(
+        "page: \(count) open pages, all of them told after \(tenths(figures.median)) ms (median), \(tenths(figures.percentile95)) ms (95%) of \(figures.count)"
+    )
+    print(
+        "page: \(opened - before) kB for opening them, \(told - opened) kB more after \(100 * count) events")
+    let switchesBefore = voluntarySwitches()
+    sleep(10)
+    print(
+        "page: \(voluntarySwitches() - switchesBefore) wake-ups of the process in 10 s with \(count) pages and nothing to tell"
+    )
+}
+
+/// One page that follows, as its browser would.
+private struct OpenPage {
+    private let descriptor: Int32
+
+    init(port: Int, token: String) throws {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(port).bigEndian
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let result = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
+        }
+        guard result == 0 else { throw POSIXError(.ECONNREFUSED) }
+        let ask =
+            "GET /api/live HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nAuthorization: Bearer \(token)\r\n\r\n"
+        _ = ask.withCString { write(descriptor, $0, strlen($0)) }
+    }
+
+    /// Reads until a text has come; gives up where the server hangs up.
+    func read(until text: String) {
+        var got: [UInt8] = []
+        var block = [UInt8](repeating: 0, count: 4096)
+        while !String(decoding: got, as: UTF8.self).contains(text + "\"") {
+            let count = Glibc.read(descriptor, &block, block.count)
+            guard count > 0 else { return }
+            got += block[..<count]
+        }
+    }
+
+    func close() { Glibc.close(descriptor) }
+}
+
+private func residentKilobytes() -> Int {
+    let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+    return (pages.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0) * 4
+}
+
+/// How often threads of this process gave up the processor of their own accord, which they do once a wake-up.
+private func voluntarySwitches() -> Int {
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+    return threads.reduce(0) { sum, thread in
+        let status = (try? String(contentsOfFile: "/proc/self/task/\(thread)/status", encoding: .utf8)) ?? ""
+        let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+        return sum + (line.flatMap { $0.split(separator: "\t").last }.flatMap { Int($0) } ?? 0)
+    }
+}
