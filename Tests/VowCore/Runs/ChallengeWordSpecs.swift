@@ -114,7 +114,10 @@ struct ChallengeWordSpecs {
         var run = listening(answerSeconds: 10)
         run.wait(12)
         let events = try run.say(Self.evidence("I keep promises to myself window"))
-        guard case .attemptJudged(let verdict)? = events.first else { return Issue.record("no verdict") }
+        guard case .attemptJudged(let verdict)? = events.first else {
+            Issue.record("no verdict")
+            return
+        }
         #expect(verdict.reasons == [.challengeWordLate])
         #expect(run.state.recitedLines == ["a1"])
         #expect(run.state.currentStep?.challengeWord == "garden")
