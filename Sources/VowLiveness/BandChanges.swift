@@ -4,21 +4,21 @@ import VowPorts
 
 /// How the powers of narrow bands change against each other: what fingerprints are made of.
 ///
-/// Each 16 ms the power of 1,024 samples (64 ms, Hann's window) is summed over 33 bands, ten an octave from 300 to 2,955
+/// Each 16 ms the power of 2,048 samples (128 ms, Hann's window) is summed over 33 bands, twelve an octave from 300 to 2,018
 /// Hz, which even a telephone's loudspeaker keeps. Bit m of a code is the sign of
-/// (E(t, m+1) - E(t, m)) - (E(t-64 ms, m+1) - E(t-64 ms, m)), where E are logarithms: a loudspeaker, a room and a level,
+/// (E(t, m+1) - E(t, m)) - (E(t-96 ms, m+1) - E(t-96 ms, m)), where E are logarithms: a loudspeaker, a room and a level,
 /// which change slowly or not at all, take part in both differences. Haitsma and Kalker, "A highly robust audio
 /// fingerprinting system", 2002, with narrower bands, so that harmonics and with them the pitch of each moment count: the
 /// same words said again have other ones.
 struct BandChanges {
-    private static let window = 1_024
+    private static let window = 2_048
     private static let step = 256
     private static let bandCount = 33
     private static let lowestHertz = 300.0
-    private static let bandsPerOctave = 10.0
+    private static let bandsPerOctave = 12.0
     private static let stepsPerCode = SoundFingerprint.stepSamples / step
     /// So many codes lie between the two moments that are compared.
-    private static let lag = window / SoundFingerprint.stepSamples
+    private static let lag = 3
 
     /// The power of each step up to each coefficient, row after row.
     private let summed: [Double]

@@ -9,8 +9,6 @@ import VowPorts
 /// P1-P4, D1-D3: practice through the program, on real sound and real engines.
 @Suite("Practice", .serialized) struct PracticeTests {
     private static let line = "I keep promises to myself."
-    private static let oneVoice: Comment =
-        "the machine's voice reads a sentence so alike each time that a second reading is taken for the recording"
 
     /// The line as the person says it: the same voice; another time it is slower and lower.
     private static func speech(_ percent: Int, _ text: String = PracticeTests.line) throws -> [Float] {
@@ -65,11 +63,9 @@ import VowPorts
         let counted = try vow(bedroom, ["practice", "say", id, "--audio", again, "--round", "a1"])
         // The same command again counts once.
         let repeated = try vow(bedroom, ["practice", "say", id, "--audio", again, "--round", "a1"])
-        withKnownIssue(PracticeTests.oneVoice, isIntermittent: true) {
-            #expect(counted.status == 0, "\(counted)")
-            #expect(counted.json["count"] as? Int == 1)
-            #expect(repeated.json["count"] as? Int == 1)
-        }
+        #expect(counted.status == 0, "\(counted)")
+        #expect(counted.json["count"] as? Int == 1)
+        #expect(repeated.json["count"] as? Int == 1)
         let replayed = try vow(bedroom, ["practice", "say", id, "--audio", own])
         #expect(replayed.status == 1)
         #expect(replayed.json["reasons"] as? [String] == ["playedSound"])
@@ -118,10 +114,8 @@ import VowPorts
         let (status, output) = practising.finish()
         #expect(status == 0, "\(output)")
         let shown = try vow(bedroom, ["practice", "show", id]).json
-        withKnownIssue(PracticeTests.oneVoice, isIntermittent: true) {
-            #expect(output.contains("✓ 1 of 300"), "\(output)")
-            #expect(shown["count"] as? Int == 1)
-        }
+        #expect(output.contains("✓ 1 of 300"), "\(output)")
+        #expect(shown["count"] as? Int == 1)
     }
 
     @Test("D2 D3: recordings are exported only when asked for, restored, wiped, and proved wiped")

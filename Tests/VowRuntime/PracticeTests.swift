@@ -132,25 +132,6 @@ import VowRecitation
         #expect(try shelf.names(olderThanSeconds: 0).isEmpty)
     }
 
-    @Test("what was played is told from what was said, also through a room and at another loudness")
-    func likeness() {
-        let own = PracticeTests.voice(seed: 0.3)
-        let played = PlayedSound(own)
-        let quiet = [Float](repeating: 0, count: 5_000)
-        #expect(played.likeness(of: quiet + own.map { $0 * 0.2 } + quiet) > 0.9)
-        // Two echoes, as a room gives back.
-        let echoed = own.indices.map { index -> Float in
-            own[index] * 0.5 + (index >= 700 ? own[index - 700] * 0.3 : 0)
-                + (index >= 1_900 ? own[index - 1_900] * 0.2 : 0)
-        }
-        #expect(played.likeness(of: echoed) > PracticeState.greatestLikeness)
-        // Said again, by a voice that goes up and down otherwise.
-        let other = played.likeness(of: PracticeTests.voice(seed: 1.1, pitch: 140))
-        #expect(other < PracticeState.greatestLikeness, "\(other)")
-        #expect(played.likeness(of: quiet) == 0)
-        #expect(PlayedSound([]).likeness(of: own) == 0)
-    }
-
     @Test("P3: hands-free: plays, listens, counts, and stops when told to") func session() throws {
         let id = try service.addPractice("I rise", language: .english)
         let room = PromptedSpeech()

@@ -53,8 +53,8 @@ extension PracticeState: Decider {
     public static let targets = 1...100_000
     /// From this likeness on, what was heard is what was played.
     ///
-    /// See `PlayedSound` for what is measured, and on what the number rests.
-    public static let greatestLikeness = 0.27
+    /// As in a morning: the likeness of fingerprints.
+    public static let greatestLikeness = LivenessRules.replayLikeness
 
     /// The events that a command leads to; none when it is already so.
     public func decide(_ command: PracticeCommand, at instant: Instant) throws(PracticeRejection)

@@ -8,10 +8,14 @@ extension CommandService {
     /// Records how a line was heard in peace, and gives what came of it.
     ///
     /// Refused while a run is in progress: a morning that has begun is not the time to teach the gate.
-    public func rehearse(line id: LineID, _ evidence: AttemptEvidence) throws(CommandError) -> LineRehearsal {
+    /// - Parameter fingerprint: by what its sound is known again, where it was made.
+    public func rehearse(
+        line id: LineID, _ evidence: AttemptEvidence, fingerprint: SoundFingerprint? = nil
+    ) throws(CommandError) -> LineRehearsal {
         let overview = try present()
         guard overview.runs.isEmpty else { throw .refused(Refusal(RefusalText.rehearsalWhileRinging)) }
         try change(line: id, .rehearse(evidence, on: overview.today))
+        remember(fingerprint, .rehearsal)
         for event in try events(of: Aggregates.line.stream(id)).reversed() {
             if case .line(_, .rehearsed(let rehearsal)) = event.event { return rehearsal }
         }

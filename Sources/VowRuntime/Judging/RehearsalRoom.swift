@@ -85,6 +85,11 @@ public struct RehearsalRoom {
     /// The sound of what `hear` gave last: 16,000 mono samples a second. Nothing of it is written anywhere.
     var heardSamples: [Float] { last.samples }
 
+    /// By what that sound is known again; nil where nothing measures sound. Asks the ears, which takes milliseconds.
+    public var heardFingerprint: SoundFingerprint? {
+        (try? source.soundAnalyst()?.recognise(last.samples, among: KnownSounds()))?.fingerprint
+    }
+
     private mutating func ears(for language: Language) throws(PortFailure) -> WindowListener {
         if let known = ears[language] { return known }
         let made = WindowListener(

@@ -49,9 +49,10 @@ public final class PracticeRunner {
     private let parts: PracticeParts
     private let front: any PracticeFrontEnd
     private var room: RehearsalRoom
-    private var played: [Float] = []
     /// What can be played of each item, fetched once: the sound, and whether it is the own recording.
     private var sounds: [String: [Float]] = [:]
+    /// By what they are known when they come back.
+    private var fingerprints: [String: PlayedSound] = [:]
     private var lastRound: PracticeRound?
     /// So many rounds are said at most; nil until somebody stops.
     private var roundsLeft: Int?
@@ -125,10 +126,8 @@ public final class PracticeRunner {
     }
 
     private func play(_ item: PracticeItem) -> PracticeInput {
-        played = []
         guard let sound = sound(of: item), !sound.isEmpty else { return .playFailed }
         do { try parts.loudspeaker.play(sound) } catch { return .playFailed }
-        played = sound
         return .played
     }
 
@@ -165,10 +164,13 @@ public final class PracticeRunner {
                 likenessToPlayed: likeness(of: room.heardSamples, to: item), renderings: renderings))
     }
 
-    /// The greater likeness to what was played now and to the own recording, which may come from another loudspeaker.
+    /// The likeness to what was played now, or is the own recording, which may come from another loudspeaker.
     private func likeness(of heard: [Float], to item: PracticeItem) -> Double? {
-        let known = [played, sounds[item.id] ?? []].filter { !$0.isEmpty }
-        return Set(known).map { PlayedSound($0).likeness(of: heard) }.max()
+        guard let sound = sounds[item.id] else { return nil }
+        let analyst = parts.transcribers.soundAnalyst()
+        if fingerprints[item.id] == nil { fingerprints[item.id] = PlayedSound(sound, by: analyst) }
+        return PlayedSound.likeness(
+            of: heard, to: fingerprints[item.id].map { [$0] } ?? [], by: analyst)
     }
 
     private func record(_ item: String, _ take: PracticeTake) -> PracticeInput {
@@ -233,7 +235,10 @@ public struct PracticeJudge {
         var likeness: Double?
         if let recording = state.recording {
             let own = try recordings.open(recording, of: id)
-            if own.standing == .whole { likeness = PlayedSound(own.samples).likeness(of: samples) }
+            let analyst = source.soundAnalyst()
+            if own.standing == .whole, let played = PlayedSound(own.samples, by: analyst) {
+                likeness = PlayedSound.likeness(of: samples, to: [played], by: analyst)
+            }
         }
         let take = PracticeTake(
             round: round ?? service.freshRound(), date: try service.present().today,
@@ -249,9 +254,11 @@ public struct PracticeJudge {
         guard service.mayKeepRecordings else {
             throw CommandError.refused(Refusal(RefusalText.practiceNotAgreed))
         }
-        return try service.record(
+        let kept = try service.record(
             practice: id, samples, evidence: try evidence(state, samples, []), in: recordings,
             detector: try source.voiceActivityDetector())
+        remember(samples)
+        return kept
     }
 
     /// Takes what the person says at a microphone as the own recording; nil where nobody spoke.
@@ -270,9 +277,17 @@ public struct PracticeJudge {
         guard
             let evidence = try room.hear(state.text, language: state.language, ready: ready, partial: partial)
         else { return nil }
-        return try service.record(
+        let kept = try service.record(
             practice: id, room.heardSamples, evidence: evidence, in: recordings,
             detector: try source.voiceActivityDetector())
+        remember(room.heardSamples)
+        return kept
+    }
+
+    /// Has a recording known again in a morning, where it never counts as the person.
+    private func remember(_ samples: [Float]) {
+        let found = try? source.soundAnalyst()?.recognise(samples, among: KnownSounds())
+        service.remember(found?.fingerprint, .practiceRecording)
     }
 
     private func evidence(_ state: PracticeState, _ samples: [Float], _ renderings: [LineRendering]) throws

@@ -95,8 +95,8 @@ struct RehearseLinesCommand: ParsableCommand {
                     Row(
                         line: entry.id, text: entry.text, heard: nil, score: nil, outcome: "silent",
                         advice: []))
-            case .heard(let evidence):
-                let rehearsal = try service.rehearse(line: entry.id, evidence)
+            case .heard(let evidence, let fingerprint):
+                let rehearsal = try service.rehearse(line: entry.id, evidence, fingerprint: fingerprint)
                 rows.append(try finished(entry, rehearsal, service, texts))
             }
         }
@@ -167,7 +167,8 @@ struct RehearseLinesCommand: ParsableCommand {
 
 /// What came of asking for a line.
 enum RehearsedLine {
-    case heard(AttemptEvidence)
+    /// With what the sound is known by, where it came from the microphone.
+    case heard(AttemptEvidence, SoundFingerprint?)
     case silent
     case skipped
     case stopped
@@ -205,7 +206,7 @@ struct SpokenRehearsal: RehearsalEars {
             if isTerminal { Output.note("\r\u{1b}[K  … \(words)") }
         }
         if isTerminal { Output.note("\r\u{1b}[K") }
-        return heard.map(RehearsedLine.heard) ?? .silent
+        return heard.map { .heard($0, room.heardFingerprint) } ?? .silent
     }
 
     private func tell(_ text: String) { if !isQuiet { Output.line(text) } }
@@ -234,6 +235,6 @@ struct RecordedRehearsal: RehearsalEars {
         let evidence = try judge.evidence(
             for: JudgeQuestion(lines: [line.text], recitation: .sound(samples), language: line.language))
         judges[line.language] = judge
-        return .heard(evidence)
+        return .heard(evidence, nil)
     }
 }
