@@ -25,5 +25,8 @@ public struct Refusal: Error, Codable, Hashable, Sendable {
     }
 
     /// The sentence in a language.
-    public func text(_ wording: Wording) -> String { wording.text(forms, data) }
+    public func text(_ wording: Wording) -> String {
+        if code == Refusal.ownWords, let sentence = data["sentence"] { return wording.said(sentence) }
+        return wording.text(forms, data)
+    }
 }

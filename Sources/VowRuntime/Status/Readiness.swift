@@ -144,17 +144,18 @@ public struct DeviceStatus: Sendable {
     public var rows: [FindingRow] {
         findings.map {
             FindingRow(
-                part: $0.part.rawValue, state: $0.state.rawValue, message: $0.message,
-                why: texts.why($0.part), repair: $0.repair, fix: $0.fix?.rawValue)
+                part: $0.part.rawValue, state: $0.state.rawValue, message: texts.said($0.message),
+                why: texts.why($0.part), repair: texts.said($0.repair), fix: $0.fix?.rawValue)
         }
     }
 
     /// All findings for a person; why a part matters stands with what is not ready.
     public var diagnosis: [String] {
         findings.flatMap { finding -> [String] in
-            let head = "\(texts.mark(finding.state)) \(texts.name(finding.part)): \(finding.message)"
+            let head =
+                "\(texts.mark(finding.state)) \(texts.name(finding.part)): \(texts.said(finding.message))"
             guard finding.state != .ready else { return [head] }
-            let repair = finding.repair.isEmpty ? [] : ["    → \(finding.repair)"]
+            let repair = finding.repair.isEmpty ? [] : ["    → \(texts.said(finding.repair))"]
             let fix = finding.fix == nil ? [] : ["      \(texts.fixable)"]
             return [head, "    \(texts.why(finding.part))"] + repair + fix
         }
@@ -165,8 +166,9 @@ public struct DeviceStatus: Sendable {
         var lines: [String] = []
         if let next { lines += [texts.next(next, now: now, isWatched: isWatched != false), ""] }
         for finding in findings {
-            lines.append("\(texts.mark(finding.state)) \(texts.name(finding.part)): \(finding.message)")
-            if !finding.repair.isEmpty { lines.append("    → \(finding.repair)") }
+            lines.append(
+                "\(texts.mark(finding.state)) \(texts.name(finding.part)): \(texts.said(finding.message))")
+            if !finding.repair.isEmpty { lines.append("    → \(texts.said(finding.repair))") }
         }
         lines += ["", texts.begin(isReady: isReady)]
         lines += commands.map { "    \($0)" }

@@ -1,6 +1,6 @@
-import VowAnswers
+public import VowAnswers
 import VowCore
-import VowPorts
+public import VowPorts
 
 /// What Vow tells outside the wake screen, from the catalogue's `notice` texts.
 struct NoticeTexts: Sendable {
@@ -8,6 +8,9 @@ struct NoticeTexts: Sendable {
 
     /// The texts in the language that was set for Vow's own texts.
     init(_ settings: Settings) { pick = Wording(settings) }
+
+    /// What failed, why, and the repair.
+    func failed(_ failure: PortFailure) -> String { failure.text(pick) }
 
     // MARK: The evening
 
@@ -27,8 +30,9 @@ struct NoticeTexts: Sendable {
     /// One thing that it lacks, with the repair.
     func lack(_ finding: Readiness) -> String {
         let texts = StatusTexts(isSpanish: pick.isSpanish)
-        let repair = finding.repair.isEmpty ? "" : " → \(finding.repair)"
-        return "\(texts.mark(finding.state)) \(texts.name(finding.part)): \(finding.message)\(repair)"
+        let repair = finding.repair.isEmpty ? "" : " → \(pick.said(finding.repair))"
+        return
+            "\(texts.mark(finding.state)) \(texts.name(finding.part)): \(pick.said(finding.message))\(repair)"
     }
 
     /// Said in place of the evening notice where others may read it.
@@ -108,4 +112,12 @@ struct NoticeTexts: Sendable {
 
     /// The log takes events again.
     var logIsBack: String { pick(NoticeText.logIsBack) }
+}
+
+extension PortFailure {
+    /// Message, cause and repair in one line, in a person's language; the cause stays in its library's words.
+    public func text(_ wording: Wording) -> String {
+        let because = cause.map { " (\($0))" } ?? ""
+        return "\(wording.said(message))\(because) \(wording.said(repair))"
+    }
 }

@@ -20,6 +20,9 @@ struct StatusTexts: Sendable {
         nextTexts = NextTexts(pick)
     }
 
+    /// What a part said of itself.
+    func said(_ english: String) -> String { pick.said(english) }
+
     func next(_ ring: NextRing, now: Instant, isWatched: Bool) -> String {
         let line = nextTexts.line(ring, now: now, isWatched: isWatched)
         return line.prefix(1).uppercased() + line.dropFirst()

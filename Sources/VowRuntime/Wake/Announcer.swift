@@ -21,6 +21,9 @@ struct Announcer {
     /// Says something on the display only.
     func notice(_ text: String) { display.notice(text) }
 
+    /// Says on the display what failed.
+    func notice(_ failure: PortFailure) { display.notice(texts.failed(failure)) }
+
     /// What kept the device's zone from being followed, once for each reason.
     mutating func tellZone(_ zone: DeviceZone) {
         defer { toldZoneProblem = zone.problem }
@@ -86,7 +89,7 @@ struct Announcer {
 
     private func post(title: String, body: String, audible: Bool) {
         do { try notifier.notify(title: title, body: body, audible: audible) } catch {
-            display.notice(error.description)
+            display.notice(texts.failed(error))
         }
     }
 }

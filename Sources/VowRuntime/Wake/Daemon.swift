@@ -198,7 +198,7 @@ public final class Daemon {
         case .overheard(let note):
             note.record(in: log, at: parts.clock.now())
             isTrimmed = false
-        case .told(let failure): announcer.notice(failure.description)
+        case .told(let failure): announcer.notice(failure)
         case .inspected(let findings): take(findings)
         case .backedUp(let record): night.ended(record, announcer: announcer)
         case .quit: isQuitting = true
@@ -207,7 +207,7 @@ public final class Daemon {
         case .logChanged:
             do { try readLog() } catch {
                 noteDamage(error)
-                announcer.notice(error.description)
+                announcer.notice(error)
                 return
             }
             isNextStale = true
@@ -364,7 +364,7 @@ extension Daemon {
     public func startRinging(_ sound: SoundSettings) {
         // Players are asked aside: one that hangs must not hold up the ring.
         if let media = parts.media { Thread.detachNewThread { media.pausePlaying() } }
-        if let failure = bell.ring(sound) { announcer.notice(failure.description) }
+        if let failure = bell.ring(sound) { announcer.notice(failure) }
         shaking = sound.vibrate ? settings.vibration : nil
         if let shaking { shaker.start(shaking) }
     }
@@ -496,7 +496,7 @@ extension Daemon {
 
     private func letOldWordsGo() {
         do { try Retention.apply(settings, to: log, at: parts.clock.now()) } catch {
-            announcer.notice(error.description)
+            announcer.notice(error)
         }
     }
 

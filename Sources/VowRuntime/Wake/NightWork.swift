@@ -39,6 +39,6 @@ struct NightWork {
         schedule = BackupSchedule(madeAt: record.madeAt, triedAt: record.triedAt)
         guard let problem = record.problem, problem.code != toldProblem else { return }
         toldProblem = problem.code
-        announcer.notice(problem.description)
+        announcer.notice(problem)
     }
 }

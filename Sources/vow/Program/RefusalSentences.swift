@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import VowAnswers
 import VowLog
@@ -53,7 +54,12 @@ enum RefusalLanguage {
 
     static var wording: Wording {
         let log = log.withLock { $0 }
-        guard let settings = try? log.map(CommandService.settings) else { return Wording(isSpanish: false) }
-        return Wording(settings)
+        if let settings = try? log.map(CommandService.settings) { return Wording(settings) }
+        // Nothing was opened yet, or cannot be: then as the machine speaks (locale(7)).
+        let environment = ProcessInfo.processInfo.environment
+        let machine = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first {
+            !$0.isEmpty
+        }
+        return Wording(isSpanish: machine?.hasPrefix("es") ?? false)
     }
 }

@@ -26,6 +26,8 @@ enum Exit {
     static func saying(
         _ code: ExitCode, _ message: String, code name: String = "input.refused", repair: String = ""
     ) -> ExitCode {
+        let wording = RefusalLanguage.wording
+        let (message, repair) = (wording.said(message), wording.said(repair))
         if code == no || !isJSONWanted {
             say(repair.isEmpty ? message : "\(message) \(repair)")
         } else {
@@ -44,14 +46,16 @@ enum Exit {
     private static var isJSONWanted: Bool { CommandLine.arguments.dropFirst().contains("--json") }
 
     private static func saying(_ code: ExitCode, _ failure: PortFailure) -> ExitCode {
-        guard isJSONWanted else { return saying(code, failure.description) }
+        guard isJSONWanted else { return saying(code, failure.text(RefusalLanguage.wording)) }
         let cause = failure.cause.map { " (\($0))" } ?? ""
-        return saying(code, failure.message + cause, code: failure.code, repair: failure.repair)
+        return saying(
+            code, RefusalLanguage.wording.said(failure.message) + cause, code: failure.code,
+            repair: failure.repair)
     }
 
     /// Says something on standard error.
     static func say(_ message: String) {
-        Output.note("vow: \(message)\n")
+        Output.note("vow: \(RefusalLanguage.wording.said(message))\n")
     }
 
     /// Runs a body, turning the errors of command service and ports into a sentence and the agreed exit code.

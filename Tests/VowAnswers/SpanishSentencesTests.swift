@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+import VowAnswers
+
+/// What fails is said in Spanish, too: each sentence of a refusal, a failure or a repair in the sources has its form.
+@Suite("Spanish for what fails") struct SpanishSentencesTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().path
+
+    @Test("known sentences are found with their fillings, also two together, and others stay as they are")
+    func found() {
+        let spanish = Wording(isSpanish: true)
+        #expect(spanish.said("Choose another file.") == "Elige otro archivo.")
+        #expect(spanish.said("The folder /a cannot be made.") == "La carpeta /a no se puede crear.")
+        #expect(
+            spanish.said("The folder /a. b cannot be made. Run: chmod 600 /x.y")
+                == "La carpeta /a. b no se puede crear. Ejecuta: chmod 600 /x.y")
+        #expect(spanish.said("The head of the log, /h, cannot be read.").hasPrefix("La cabeza"))
+        #expect(spanish.said("Nobody wrote this.") == "Nobody wrote this.")
+        #expect(Wording(isSpanish: false).said("Choose another file.") == "Choose another file.")
+    }
+
+    @Test("every form has the holes of the English one, and none stands twice") func forms() {
+        var seen: Set<String> = []
+        for (english, spanish) in SpanishSentences.all {
+            #expect(seen.insert(english).inserted, "\(english)")
+            #expect(
+                english.components(separatedBy: "{}").count == spanish.components(separatedBy: "{}").count,
+                "\(english)")
+        }
+        #expect(seen.count > 400)
+    }
+
+    @Test("a refusal, a failure or a repair in the sources without a Spanish form is found")
+    func sources() throws {
+        let known = Set(SpanishSentences.all.map(\.english))
+        var missing: [String] = []
+        var found = 0
+        for folder in ["Sources", "Adapters"] {
+            for path in try FileManager.default.subpathsOfDirectory(atPath: Self.root + "/" + folder)
+            where path.hasSuffix(".swift") && !path.contains("Texts/") && !path.hasPrefix("VowSimulation")
+                && !path.hasPrefix("VowEvaluation") && !path.hasPrefix("InMemory")
+            {
+                let text = try String(contentsOfFile: Self.root + "/\(folder)/\(path)", encoding: .utf8)
+                for sentence in SourceSentences.all(in: text) {
+                    found += 1
+                    if !known.contains(sentence) { missing.append("\(path): \(sentence)") }
+                }
+            }
+        }
+        #expect(found > 400)
+        #expect(missing.isEmpty, "\(missing.joined(separator: "\n"))")
+        #expect(
+            SourceSentences.all(
+                in: #"PortFailure(code: "a.b", message: "No \(one) here.", repair: "Do " + "that now.")"#)
+                == ["No {} here.", "Do that now."])
+    }
+}
+
+/// Reads the sentences out of source text: the message and the repair of a `PortFailure`, and what is refused in a front
+/// end's own words, where they are literals.
+enum SourceSentences {
+    static func all(in source: String) -> [String] {
+        let code = Array(
+            source.split(separator: "\n", omittingEmptySubsequences: false)
+                .filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }.joined(separator: "\n")
+                .utf8)
+        var found: [String] = []
+        var place = 0
+        while place < code.count {
+            guard let mark = ["PortFailure(", ".refused("].first(where: { starts(code, place, $0) }) else {
+                place += 1
+                continue
+            }
+            place += mark.utf8.count
+            let isFailure = mark == "PortFailure("
+            for argument in arguments(code, place) {
+                var text = argument[...]
+                while let first = text.first, [32, 10].contains(first) { text = text.dropFirst() }
+                let label = ["message:", "repair:"].first { text.starts(with: $0.utf8) }
+                if let label { text = text.dropFirst(label.utf8.count) }
+                guard isFailure ? label != nil : label == nil || label == "repair:" else { continue }
+                if let sentence = sentence(Array(text)), sentence.contains(/[A-Za-z]{3}/) {
+                    found.append(sentence)
+                }
+            }
+        }
+        return found
+    }
+
+    private static func starts(_ code: [UInt8], _ place: Int, _ word: String) -> Bool {
+        code[place...].starts(with: word.utf8)
+    }
+
+    /// The arguments of a call, whose opening bracket is before `start`.
+    private static func arguments(_ code: [UInt8], _ start: Int) -> [[UInt8]] {
+        var (depth, place, begin) = (0, start, start)
+        var found: [[UInt8]] = []
+        while place < code.count {
+            switch code[place] {
+            case UInt8(ascii: "\""):
+                place = literal(code, place).end
+                continue
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                if depth == 0 { return found + [Array(code[begin..<place])] }
+                depth -= 1
+            case UInt8(ascii: ",") where depth == 0:
+                found.append(Array(code[begin..<place]))
+                begin = place + 1
+            default: break
+            }
+            place += 1
+        }
+        return found
+    }
+
+    /// Literals that are put together, with `{}` for what is filled in; nil where anything else stands there.
+    private static func sentence(_ code: [UInt8]) -> String? {
+        var text = ""
+        var hasWords = false
+        var place = 0
+        while place < code.count {
+            let byte = code[place]
+            if byte == UInt8(ascii: "\"") {
+                let (part, end) = literal(code, place)
+                text += part
+                hasWords = true
+                place = end
+            } else if [32, 10, UInt8(ascii: "+")].contains(byte) {
+                place += 1
+            } else {
+                return nil
+            }
+        }
+        return hasWords ? text : nil
+    }
+
+    /// A literal that begins at a quotation mark: its text, and the place behind it.
+    private static func literal(_ code: [UInt8], _ start: Int) -> (text: String, end: Int) {
+        let isLong = starts(code, start, "\"\"\"")
+        var place = start + (isLong ? 3 : 1)
+        var text: [UInt8] = []
+        while place < code.count {
+            let byte = code[place]
+            if byte == UInt8(ascii: "\""), !isLong || starts(code, place, "\"\"\"") {
+                return (String(decoding: text, as: UTF8.self), place + (isLong ? 3 : 1))
+            }
+            guard byte == UInt8(ascii: "\\"), place + 1 < code.count else {
+                text.append(byte)
+                place += 1
+                continue
+            }
+            if code[place + 1] == UInt8(ascii: "(") {
+                text += Array("{}".utf8)
+                place = behind(code, place + 2)
+            } else {
+                text.append(code[place + 1])
+                place += 2
+            }
+        }
+        return (String(decoding: text, as: UTF8.self), place)
+    }
+
+    /// The place behind the bracket that closes what is filled in.
+    private static func behind(_ code: [UInt8], _ start: Int) -> Int {
+        var (depth, place) = (1, start)
+        while place < code.count, depth > 0 {
+            if code[place] == UInt8(ascii: "\"") {
+                place = literal(code, place).end
+                continue
+            }
+            if code[place] == UInt8(ascii: "(") { depth += 1 }
+            if code[place] == UInt8(ascii: ")") { depth -= 1 }
+            place += 1
+        }
+        return place
+    }
+}
