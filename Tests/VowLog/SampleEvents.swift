@@ -134,7 +134,8 @@ struct SampleEvents {
         [
             .added(kind: .affirmation, text: words("I keep promises to myself."), language: .english),
             .added(kind: .goal, text: words("我每周锻炼四次。"), language: .chinese),
-            .edited(text: words("I keep my promises.")), .removed, .disabled(from: date(6)), .enabled,
+            .edited(text: words("I keep my promises.")), .removed(from: nil),
+            .removed(from: date(6)), .disabled(from: date(6)), .enabled,
             .rehearsed(rehearsal(.learnt, opinions: [opinion])),
             .rehearsed(rehearsal(.unclear, opinions: [])),
             .rehearsed(rehearsal(.learnt, opinions: [wordByWord])),

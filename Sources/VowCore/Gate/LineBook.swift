@@ -30,10 +30,13 @@ public struct LineBook: Codable, Hashable, Sendable {
 
     /// The lines that the runs of a date ask for; without a date, those that are in force for good.
     public func inForce(on date: CivilDate?) -> LineBook {
-        guard states.values.contains(where: { $0.disabledFrom != nil }) else { return self }
+        guard states.values.contains(where: { $0.disabledFrom != nil || $0.removedFrom != nil }) else {
+            return self
+        }
         var book = LineBook()
         book.order = order.filter { states[$0]?.isInForce(on: date) ?? false }
         book.states = states
+        for id in book.order { book.states[id] = states[id]?.stillAsked }
         return book
     }
 

@@ -14,8 +14,9 @@ public enum LineEvent: Hashable, Sendable {
     case added(kind: LineKind, text: String, language: Language)
     /// The person changed its words; runs already in progress keep the old ones.
     case edited(text: String)
-    /// The person took it out.
-    case removed
+    /// The person took it out. The runs of earlier dates than this one still ask for it; nil, as the first schema has it,
+    /// took it out at once.
+    case removed(from: CivilDate?)
     /// The person set it aside, from this date on; the runs of earlier dates still ask for it.
     case disabled(from: CivilDate)
     /// The person took it up again.
@@ -36,6 +37,8 @@ public struct LineState: Codable, Hashable, Sendable {
     public private(set) var isPresent = false
     /// The date from which on it is set aside; nil while it is in force.
     public private(set) var disabledFrom: CivilDate?
+    /// The date from which on nothing asks for it any more, where it was taken out.
+    public private(set) var removedFrom: CivilDate?
     /// The newest rehearsals of its present words, oldest first.
     public private(set) var rehearsals: [HeardRehearsal] = []
 
@@ -52,13 +55,16 @@ public struct LineState: Codable, Hashable, Sendable {
             next.language = language
             next.isPresent = true
             next.disabledFrom = nil
+            next.removedFrom = nil
             next.rehearsals = []
         case .edited(let text):
             next.text = text
             next.rehearsals = []
-        case .removed:
+        case .removed(let date):
             next.isPresent = false
-            next.rehearsals = []
+            next.removedFrom = date
+            // What is still asked for today is heard as it was learnt.
+            if date == nil { next.rehearsals = [] }
         case .disabled(let date): next.disabledFrom = date
         case .enabled: next.disabledFrom = nil
         case .rehearsed(let rehearsal):
@@ -72,9 +78,18 @@ public struct LineState: Codable, Hashable, Sendable {
 extension LineState {
     /// Whether the runs of a date ask for it; without a date, whether it is in force for good.
     public func isInForce(on date: CivilDate?) -> Bool {
-        guard isPresent else { return false }
+        if !isPresent {
+            guard let removedFrom, let date, date < removedFrom else { return false }
+        }
         guard let disabledFrom else { return true }
         return date.map { $0 < disabledFrom } ?? false
+    }
+
+    /// As the runs see it that still ask for it.
+    var stillAsked: LineState {
+        var state = self
+        state.isPresent = true
+        return state
     }
 }
 
@@ -84,8 +99,8 @@ public enum LineCommand: Hashable, Sendable {
     case add(kind: LineKind, text: String, language: Language)
     /// Change its words.
     case edit(text: String)
-    /// Take it out.
-    case remove
+    /// Take it out. A gate is never loosened on the day itself: it holds from the day after `today`.
+    case remove(today: CivilDate)
     /// Set it aside. A gate is never loosened on the day itself: it holds from the day after `today`.
     case disable(today: CivilDate)
     /// Take it up again, at once.
@@ -128,8 +143,8 @@ extension LineState: Decider {
             guard isPresent else { throw .unknown }
             let checked = try LineState.checked(text, language)
             return checked == self.text ? [] : [.edited(text: checked)]
-        case .remove:
-            return isPresent ? [.removed] : []
+        case .remove(let today):
+            return isPresent ? [.removed(from: today.adding(days: 1))] : []
         case .disable(let today):
             guard isPresent else { throw .unknown }
             return disabledFrom == nil ? [.disabled(from: today.adding(days: 1))] : []

@@ -22,7 +22,9 @@ enum LineCodec {
             }
         case .edited(let text):
             try EventCodec.sealed("LineEdited", class: .lines) { $0.put("text", text) }
-        case .removed: try EventCodec.plain("LineRemoved")
+        case .removed(nil): try EventCodec.plain("LineRemoved")
+        case .removed(let date?):
+            try EventCodec.plain("LineRemoved", schema: 2) { $0.put("from", date.iso8601) }
         case .disabled(let date): try EventCodec.plain("LineDisabled") { $0.put("from", date.iso8601) }
         case .enabled: try EventCodec.plain("LineEnabled")
         case .rehearsed(let rehearsal): try encode(rehearsal)
@@ -36,7 +38,8 @@ enum LineCodec {
                 kind: try wire.plain.choice("kind", LineKind.self), text: try wire.personal.string("text"),
                 language: try wire.plain.choice("language", Language.self))
         case ("LineEdited", 1): .edited(text: try wire.personal.string("text"))
-        case ("LineRemoved", 1): .removed
+        case ("LineRemoved", 1): .removed(from: nil)
+        case ("LineRemoved", 2): .removed(from: try wire.plain.date("from"))
         case ("LineDisabled", 1): .disabled(from: try wire.plain.date("from"))
         case ("LineEnabled", 1): .enabled
         case ("LineRehearsed", 1), ("LineRehearsed", 2): .rehearsed(try rehearsal(wire))

@@ -78,7 +78,7 @@ extension AnswerDesk {
             },
             "lines.remove": { service, arguments in
                 let line = try AnswerDesk.line(service, arguments)
-                try service.change(line: line, .remove)
+                try service.change(line: line, .remove(today: try service.present().today))
                 return RemovedRow(removed: line.text)
             },
             "config.set": { service, arguments in

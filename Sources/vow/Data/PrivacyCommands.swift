@@ -159,7 +159,7 @@ struct WipeCommand: ParsableCommand {
     /// Lines without words are no use; where the log does not take that, their words go all the same.
     private func takeOutOfUse(_ lines: [LineID], _ service: CommandService) {
         for line in lines {
-            do { try service.change(line: line, .remove) } catch {
+            do { try service.change(line: line, .remove(today: try service.present().today)) } catch {
                 return Exit.say(
                     "The lines could not be taken out of use; their words are erased all the same.")
             }

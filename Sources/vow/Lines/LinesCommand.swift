@@ -92,7 +92,12 @@ struct LinesCommand: ParsableCommand {
     }
 
     struct Remove: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Take a line out.")
+        static let configuration = CommandConfiguration(
+            abstract: "Take a line out.",
+            discussion: """
+                A gate is never loosened on the day itself: runs of today still ask for the line, those from tomorrow on \
+                do not.
+                """)
         @OptionGroup var common: CommonOptions
         @Argument(help: "The line.") var id: String
 
@@ -100,7 +105,7 @@ struct LinesCommand: ParsableCommand {
             try Exit.reporting {
                 let service = try common.service()
                 let line = try LinesCommand.resolve(id, service)
-                try service.change(line: line, .remove)
+                try service.change(line: line, .remove(today: try service.present().today))
                 if common.json {
                     JSONPrinter.print(RemovedRow(removed: line.text))
                 } else {

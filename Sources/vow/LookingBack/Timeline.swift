@@ -69,8 +69,8 @@ enum Timeline {
         case .alarm(_, let event): detail(event)
         case .line(_, .added(let kind, let text, _)): "\(kind.rawValue): \(text)"
         case .line(_, .edited(let text)): text
-        case .line(_, .removed), .line(_, .enabled): ""
-        case .line(_, .disabled(let date)): "from \(date.iso8601)"
+        case .line(_, .removed(nil)), .line(_, .enabled): ""
+        case .line(_, .disabled(let date)), .line(_, .removed(let date?)): "from \(date.iso8601)"
         case .line(_, .rehearsed(let rehearsal)):
             "\"\(rehearsal.evidence.transcript)\" \(rehearsal.outcome.rawValue)"
         case .setting(let key, let value): "\(key) = \(value)"

@@ -11,8 +11,10 @@ import VowRecitation
         given(LineState.self).when(.add(kind: .goal, text: "  I \n run. ", language: .english)).then(added)
         given(LineState.self, added).when(.add(kind: .goal, text: "I run.", language: .english))
             .thenRejected(.alreadyThere)
-        given(LineState.self, added, .removed).when(.add(kind: .goal, text: "I run.", language: .english))
-            .then(added)
+        given(LineState.self, added, .removed(from: nil)).when(
+            .add(kind: .goal, text: "I run.", language: .english)
+        )
+        .then(added)
     }
 
     @Test("is edited, and the same words stay without an event")
@@ -22,7 +24,7 @@ import VowRecitation
         given(LineState.self, added, .edited(text: "I walk.")).when(.edit(text: "I run."))
             .then(.edited(text: "I run."))
         given(LineState.self).when(.edit(text: "I run.")).thenRejected(.unknown)
-        given(LineState.self, added, .removed).when(.edit(text: "I run.")).thenRejected(.unknown)
+        given(LineState.self, added, .removed(from: nil)).when(.edit(text: "I run.")).thenRejected(.unknown)
     }
 
     @Test("S10: is set aside from tomorrow on, never on the day itself, and taken up again at once")
@@ -50,9 +52,28 @@ import VowRecitation
 
     @Test("is removed, and what is gone stays gone without an event")
     func removing() {
-        given(LineState.self, added).when(.remove).then(.removed)
-        given(LineState.self, added, .removed).when(.remove).then()
-        given(LineState.self).when(.remove).then()
+        let command = LineCommand.remove(today: .january(6))
+        given(LineState.self, added).when(command).then(.removed(from: .january(7)))
+        given(LineState.self, added, .removed(from: .january(7))).when(command).then()
+        given(LineState.self).when(command).then()
+    }
+
+    @Test("S10: taken out in the evening, it is still asked for that day, and no more from the next on")
+    func removingWaits() {
+        var book = LineBook()
+        book.apply(.added(kind: .goal, text: "I run.", language: .english), line: "run")
+        book.apply(.added(kind: .goal, text: "I read.", language: .english), line: "read")
+        book.apply(.removed(from: .january(7)), line: "run")
+        func asked(_ date: CivilDate?) -> [String] { book.inForce(on: date).entries.map(\.id.text) }
+        #expect(book.entries.map(\.id) == ["read"])
+        #expect(asked(.january(6)) == ["run", "read"])
+        #expect(
+            book.inForce(on: .january(6)).lines(of: .goal, in: .english).map(\.text) == ["I run.", "I read."])
+        #expect(asked(.january(7)) == ["read"])
+        #expect(asked(nil) == ["read"])
+        // One that was taken out by an earlier version went at once.
+        book.apply(.removed(from: nil), line: "read")
+        #expect(asked(.january(6)) == ["run"])
     }
 
     @Test("has to hold something to say", arguments: ["", "   ", "…", "--- !!", "🙂"])
@@ -84,7 +105,7 @@ import VowRecitation
         book.apply(.edited(text: "I run far."), line: "b")
         #expect(book.entries.map(\.id) == ["b", "a", "c", "d"])
         #expect(book.lines(of: .goal, in: .english).map(\.text) == ["I run far.", "I read."])
-        book.apply(.removed, line: "b")
+        book.apply(.removed(from: nil), line: "b")
         #expect(book.lines(of: .goal, in: .english).map(\.id) == ["d"])
     }
 }

@@ -63,7 +63,7 @@ import VowRecitation
     @Test("new words of a line drop what was learnt of the old ones")
     func edited() throws {
         let learnt = LineEvent.rehearsed(try rehearse(Self.said(Self.garbled)))
-        for change in [LineEvent.edited(text: "I keep my word."), .removed] {
+        for change in [LineEvent.edited(text: "I keep my word."), .removed(from: nil)] {
             var book = LineBook()
             for event in [added, learnt] { book.apply(event, line: "keep") }
             #expect(book.renderings(in: .english, on: .january(9)).count == 1)

@@ -43,7 +43,7 @@ import VowRuntime
         let overview = try service.present()
         #expect(overview.unreadable == [3])
         #expect(overview.book.entries.count == 1)
-        try service.change(line: try #require(overview.book.entries.first).id, .remove)
+        try service.change(line: try #require(overview.book.entries.first).id, .remove(today: overview.today))
         let time = try #require(CivilTime(hour: 7, minute: 0))
         let alarm = try service.schedule(
             AlarmDefinition(label: "Up", rule: OccurrenceRule(time: time, recurrence: .weekly(.everyDay))))
