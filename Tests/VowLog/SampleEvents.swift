@@ -110,7 +110,7 @@ struct SampleEvents {
             values: words(""))
         return [
             .set(details, line: "l1", origin: "i1"), .refined(details, occasion: "weekly"),
-            .answered(true, on: date(6)), .retired,
+            .answered(true, on: date(6)), .retired, .nudged(on: date(6), weekly: true),
         ]
     }
 

@@ -15,7 +15,8 @@ struct PageViewTests {
         "dismissed", "disconnected", "elsewhere",
     ]
     static let pages = [
-        "", "alarms", "lines", "practice", "practice?id=p1", "coach", "mornings", "mornings?run=run-1",
+        "", "alarms", "lines", "practice", "practice?id=p1", "interview", "coach", "mornings",
+        "mornings?run=run-1",
         "replay?run=run-1", "certificate",
         "review",
         "device", "settings", "privacy",

@@ -78,6 +78,14 @@ extension PageUnderTest {
         backend.answer("practice.list", "[\(practised)}]")
         backend.answer("practice.show", practised + #","days":[\#(counts.joined(separator: ","))]}"#)
         backend.answer("alarm.add", #"{"id":"a2"}"#)
+        backend.answer(
+            "goals.list",
+            #"[{"id":"l2","line":"l2","text":"I complete 4 workouts a week.","why":"","barriers":"","supports":"","values":"","done":9,"answered":12,"signs":["unchanged"]}]"#
+        )
+        backend.answer(
+            "interview.show",
+            #"{"state":"asking","language":"en","step":"change","question":"What's one meaningful change you want this month?","wants":"text","skippable":false,"done":0,"of":12,"said":[],"answers":[],"lines":[]}"#
+        )
         backend.answer("alarm.remove", #"{"removed":"a1"}"#)
     }
 }

@@ -62,6 +62,7 @@ public enum TextCatalogue {
         WakeText.self, NoticeText.self, RefusalText.self, TerminalText.self, CoachText.self,
         CoachLevelText.self, PracticeText.self, CoachRefusal.self, DeviceText.self, BackupText.self,
         PageText.self,
+        GoalText.self,
     ]
 
     /// All texts by their whole names, as front ends that are written in another language load them.

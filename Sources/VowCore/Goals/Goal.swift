@@ -35,6 +35,8 @@ public enum GoalEvent: Hashable, Sendable {
     case answered(Bool, on: CivilDate)
     /// It is no goal any more.
     case retired
+    /// The person was asked about all goals on a day, and of a week also to look at their lines.
+    case nudged(on: CivilDate, weekly: Bool)
 }
 
 /// A goal as its events leave it.
@@ -90,6 +92,7 @@ extension GoalState: Evolving {
             next.evenings.removeAll { $0.date == date }
             next.evenings.append(Evening(date: date, isDone: isDone))
         case .retired: next.isPresent = false
+        case .nudged: break
         }
         return next
     }

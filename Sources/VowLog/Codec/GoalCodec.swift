@@ -37,6 +37,11 @@ enum GoalCodec {
                 $0.put("done", isDone)
             }
         case .retired: try EventCodec.plain("GoalRetired")
+        case .nudged(let date, let isWeekly):
+            try EventCodec.plain("GoalsAskedAbout") {
+                $0.put("date", date.iso8601)
+                $0.put("weekly", isWeekly)
+            }
         }
     }
 
@@ -51,6 +56,8 @@ enum GoalCodec {
         case ("GoalAnswered", 1):
             .answered(try wire.personal.bool("done"), on: try wire.plain.date("date"))
         case ("GoalRetired", 1): .retired
+        case ("GoalsAskedAbout", 1):
+            .nudged(on: try wire.plain.date("date"), weekly: try wire.plain.bool("weekly"))
         default: throw wire.unknown
         }
     }
@@ -74,7 +81,7 @@ enum GoalCodec {
         switch event {
         case .set(_, let line, _): "line \(line)"
         case .refined(_, let occasion): occasion
-        case .answered(_, let date): date.iso8601
+        case .answered(_, let date), .nudged(let date, _): date.iso8601
         case .retired: ""
         }
     }

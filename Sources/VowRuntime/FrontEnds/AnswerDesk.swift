@@ -28,8 +28,10 @@ public struct AnswerDesk {
         self.service = service
         queries = AnswerDesk.ownQueries.merging(AnswerDesk.practiceQueries) { _, new in new }
             .merging(AnswerDesk.coachQueries) { _, new in new }
+            .merging(AnswerDesk.goalQueries) { _, new in new }
             .merging(AnswerDesk.interviewQueries(languageModel)) { _, new in new }
         commands = AnswerDesk.ownCommands(checkTone).merging(AnswerDesk.practiceCommands) { _, new in new }
+            .merging(AnswerDesk.goalCommands) { _, new in new }
             .merging(AnswerDesk.interviewCommands(languageModel)) { _, new in new }
     }
 

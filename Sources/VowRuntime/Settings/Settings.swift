@@ -55,6 +55,9 @@ public struct Settings: Codable, Hashable, Sendable {
     /// When the coach reminds; nil when it is switched off.
     public var coachReminder: CivilTime? { SettingKey.time(self[.coachReminder]) }
 
+    /// When it is asked of an evening whether goals were done; nil when it is switched off.
+    public var goalsEvening: CivilTime? { SettingKey.time(self[.goalsEvening]) }
+
     /// How alarms shake that do; nil where vibration is switched off.
     public var vibration: VibrationPattern? {
         Int(self[.vibration]).map { VibrationPattern(intensityPercent: $0) }
@@ -160,6 +163,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case coachPitch = "coach.pitch"
     /// At which time the coach reminds of the day's session.
     case coachReminder = "coach.reminder"
+    /// At which time it is asked whether goals were done.
+    case goalsEvening = "goals.evening"
     /// What counts how much in the score of a sentence.
     case coachWeights = "coach.weights"
     /// A language model that proposes sentences; "off" for none.
@@ -205,6 +210,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .coachVoice: "auto"
         case .coachRate, .coachPitch: "100"
         case .coachReminder: "off"
+        case .goalsEvening: "20:30"
         case .coachWeights: CoachWeights().text
         case .webPort: "8690"
         case .soundWarnBelow: "30"
@@ -252,6 +258,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .coachPitch: "pitch of the coach's voice in per cent of the usual, 50 to 200 (espeak-ng)"
         case .coachMinutes: "minutes of a day's session with the coach, 1 to 180"
         case .coachReminder: "time at which the coach reminds of the day's session, HH:MM, or off"
+        case .goalsEvening: "time at which it is asked whether you did what your goals say, HH:MM, or off"
         case .coachWeights:
             "score of a sentence: meaning=60 (per cent; pronunciation has the rest), and the points of each further attempt, of each replay and of a quick answer"
         case .languageModel:
@@ -338,7 +345,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
             return ["auto", "espeak-ng", "flite"].contains(value)
                 ? nil : "There is no voice \"\(value)\". Choose one of auto, espeak-ng, flite."
         case .coachRate, .coachPitch: return SettingKey.range(value, 50...200)
-        case .coachReminder:
+        case .coachReminder, .goalsEvening:
             return value == "off" || SettingKey.time(value) != nil
                 ? nil : "\"\(value)\" is no time such as 18:30."
         case .coachWeights:

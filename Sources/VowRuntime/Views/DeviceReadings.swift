@@ -14,6 +14,8 @@ struct DeviceReadings: Codable, Hashable {
     var practices: [String: PracticeState] = [:]
     /// What the reminder of the coach rests on.
     var coachReminder = CoachReminder()
+    /// What the question of an evening rests on.
+    var goalReminder = GoalReminder()
     /// The positions of the events that cannot be read, and were passed over.
     var unreadable: [Int64] = []
     /// What the person agreed to, by purpose.
@@ -33,6 +35,9 @@ struct DeviceReadings: Codable, Hashable {
         case .other(let other):
             noteOther(other.category, other.id)
             if let own = Aggregates.coach.own(event) { coachReminder.apply(own.event) }
+            if let own = Aggregates.goal.own(event) {
+                goalReminder.apply(own.event, of: own.id, at: instant)
+            }
             if let own = Aggregates.practice.own(event) {
                 let before = practices[own.id] ?? PracticeState()
                 practices[own.id] = before.evolved(by: own.event, at: instant)

@@ -98,7 +98,9 @@ public final class Daemon {
         if let kept {
             (settings, seenPosition) = (kept.readings.settings, kept.position)
             announcer.texts = NoticeTexts(settings)
-            reminders = Reminders(kept.readings.practices, coach: kept.readings.coachReminder)
+            reminders = Reminders(
+                kept.readings.practices, coach: kept.readings.coachReminder,
+                goals: kept.readings.goalReminder)
             for zone in kept.readings.alarmClock.namedZones { loadZone(zone) }
         }
         try readLog()

@@ -33,6 +33,8 @@ enum PageInterface {
             "practice.say": PracticeRoundRow.self, "practice.remove": RemovedRow.self,
             "consent.give": ConsentRow.self, "consent.withdraw": ConsentRow.self,
             "doctor": DoctorRow.self, "sound.check": DoctorRow.self,
+            "coach.step": CoachStepRow.self, "coach.speak": CoachStepRow.self,
+            "goals.list": [GoalRow].self, "goals.answer": GoalRow.self,
             "interview.show": InterviewRow.self, "interview.begin": InterviewRow.self,
             "interview.language": InterviewRow.self, "interview.answer": InterviewRow.self,
             "interview.skip": InterviewRow.self, "interview.go": InterviewRow.self,
@@ -89,6 +91,7 @@ enum PageInterface {
         query("coach.words", "Words that come again.", words("language", "zh", "en", "es")),
         query("practice.list", "Every affirmation that is practised."),
         query("practice.show", "One of them, day by day.", id),
+        query("goals.list", "What the person aims at, and how it goes."),
         query("interview.show", "The conversation that finds lines, as it stands.", interviewLanguage),
         query(
             "lines.try", "Whether a line as it is typed would count.", id, text("text", 2000, required: true)),
@@ -144,6 +147,20 @@ enum PageInterface {
         command("lines.rehearse", "Listens to a line once, and says how it was heard.", [id]),
         command(
             "interview.begin", "Begins the conversation that finds lines, or goes on.", [interviewLanguage]),
+        command(
+            "coach.step", "One step of today's session with the coach.",
+            [
+                words(
+                    "action", "begin", "listen", "answer", "replay", "slow", "reveal", "next", "pause",
+                    "resume", "stop", required: true), text("text", 500),
+                words("language", "zh", "en", "es"),
+            ]),
+        command(
+            "coach.speak", "Speaks the sentence in hand.",
+            [words("language", "zh", "en", "es"), PageArgument(name: "slow", kind: .flag)]),
+        command(
+            "goals.answer", "Answers whether a goal was done today.",
+            [id, PageArgument(name: "done", kind: .flag, isRequired: true)]),
         command("interview.language", "Goes on in another language.", [interviewLanguage]),
         command("interview.answer", "Answers its question.", [text("text", 20_000, required: true)]),
         command("interview.skip", "Passes its question over.", []),

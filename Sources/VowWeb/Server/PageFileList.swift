@@ -35,6 +35,8 @@ enum PageFileList {
         ("/modules/forms.js", PackageResources.forms_js),
         ("/modules/gateform.js", PackageResources.gateform_js),
         ("/modules/icons.js", PackageResources.icons_js),
+        ("/modules/coachsession.js", PackageResources.coachsession_js),
+        ("/modules/goals.js", PackageResources.goals_js),
         ("/modules/interviewlines.js", PackageResources.interviewlines_js),
         ("/modules/page.js", PackageResources.page_js),
         ("/modules/samples.js", PackageResources.samples_js),

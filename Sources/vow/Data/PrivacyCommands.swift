@@ -159,7 +159,11 @@ struct WipeCommand: ParsableCommand {
     /// Lines without words are no use; where the log does not take that, their words go all the same.
     private func takeOutOfUse(_ lines: [LineID], _ service: CommandService) {
         for line in lines {
-            do { try service.change(line: line, .remove(today: try service.present().today)) } catch {
+            // At once, not tomorrow: nobody can say words that are erased.
+            do {
+                let yesterday = try service.present().today.adding(days: -1)
+                try service.change(line: line, .remove(today: yesterday))
+            } catch {
                 return Exit.say(
                     "The lines could not be taken out of use; their words are erased all the same.")
             }

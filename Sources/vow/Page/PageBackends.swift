@@ -27,7 +27,7 @@ struct HouseBackend: PageBackend {
         let place = words.takesHome ? ["--home", home] : []
         let line = words.command + words.options + ["--json"] + place + ["--"] + words.positions
         let result: Result<[UInt8], PageFailure> = await withCheckedContinuation { done in
-            let input = words.command == PageCommandWords.desk ? arguments : []
+            let input = words.command == PageCommandWords.desk || name == "coach.step" ? arguments : []
             DispatchQueue.global().async { done.resume(returning: OwnProgram.run(line, input: input)) }
         }
         return try result.get()
@@ -61,6 +61,7 @@ struct PageCommandWords {
             || ["sound.check", "models.install", "models.remove"].contains(name)
             || ["practice.edit", "practice.remove", "interview.hear", "interview.reword", "lines.rehearse"]
                 .contains(name)
+            || ["coach.step", "coach.speak"].contains(name)
             || name == "consent.withdraw" && text("purpose") == "recordings"
     }
 
@@ -99,10 +100,16 @@ struct PageCommandWords {
         case "lines.edit": return Words(command: parts, options: [], positions: [text("id"), text("text")])
         case "consent.give", "consent.withdraw":
             return Words(command: parts, options: options(without: ["purpose"]), positions: [text("purpose")])
+        case "coach.step", "coach.speak":
+            let isSpeaking = name == "coach.speak"
+            let slow = given["slow"] as? Bool == true ? ["--slow"] : []
+            return Words(
+                command: ["coach", "step"], options: options(without: ["action", "text", "slow"]) + slow,
+                positions: [isSpeaking ? "speak" : text("action")])
         case "interview.hear": return Words(command: ["hear"], options: options(without: []), positions: [])
         case "lines.rehearse": return Words(command: ["rehearse-lines"], options: [], positions: [text("id")])
         case "lines.try": return Words(command: Self.desk, options: [], positions: [name])
-        case let name where name.hasPrefix("interview."):
+        case let name where name.hasPrefix("interview.") || name.hasPrefix("goals."):
             return Words(command: Self.desk, options: [], positions: [name])
         case "input": return nil
         default:

@@ -58,4 +58,43 @@ import VowRecitation
             state([]).evolved(by: .retired, at: .seven()).signs(on: new.adding(days: 99), changedOn: new)
                 .isEmpty)
     }
+
+    @Test(
+        "M6: of an evening each open goal is asked about once, late on the same day, and of a week its line")
+    func asks() throws {
+        let zone = ZoneRules.utc
+        let evening = CivilTime(hour: 20, minute: 30)!
+        func at(_ day: Int, _ hour: Int) throws -> Instant {
+            let time = try #require(CivilTime(hour: hour, minute: 0))
+            return try #require(zone.firstInstant(of: .january(day), time))
+        }
+        var reminder = GoalReminder()
+        #expect(reminder.next(at: evening, after: try at(1, 9), in: zone) == nil)
+        let details = GoalDetails(text: "I walk every day.")
+        reminder.apply(.set(details, line: "g", origin: ""), of: "g", at: try at(1, 9))
+        func due(_ day: Int, _ hour: Int) throws -> CivilDate? {
+            reminder.next(at: evening, after: try at(day, hour), in: zone).map { zone.civil(at: $0).date }
+        }
+        #expect(try due(1, 9) == .january(1) && due(1, 23) == .january(1))
+        #expect(reminder.open(on: .january(1)) == ["I walk every day."])
+        reminder.apply(.nudged(on: .january(1), weekly: false), of: GoalReminder.stream, at: try at(1, 21))
+        #expect(try due(1, 22) == .january(2))
+        reminder.apply(.answered(true, on: .january(2)), of: "g", at: try at(2, 12))
+        #expect(reminder.open(on: .january(2)).isEmpty)
+        #expect(try due(2, 13) == .january(3))
+        // A week after it was set, the line is looked at, also where the evening was answered.
+        #expect(
+            !reminder.isWeeklyDue(on: .january(7), in: zone)
+                && reminder.isWeeklyDue(on: .january(8), in: zone))
+        reminder.apply(.answered(true, on: .january(8)), of: "g", at: try at(8, 12))
+        #expect(try due(8, 13) == .january(8))
+        reminder.apply(.nudged(on: .january(8), weekly: true), of: GoalReminder.stream, at: try at(8, 21))
+        #expect(
+            !reminder.isWeeklyDue(on: .january(14), in: zone)
+                && reminder.isWeeklyDue(on: .january(15), in: zone))
+        reminder.apply(.refined(details, occasion: "weekly"), of: "g", at: try at(15, 9))
+        #expect(!reminder.isWeeklyDue(on: .january(15), in: zone))
+        reminder.apply(.retired, of: "g", at: try at(15, 10))
+        #expect(try due(15, 11) == nil)
+    }
 }

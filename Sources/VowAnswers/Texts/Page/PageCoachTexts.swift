@@ -4,8 +4,6 @@ extension PageText {
         place.coach = Coach | Entrenador
         coach.title = Coach | Entrenador
         coach.lead = Half an hour of listening and speaking a day. | Media hora al día de escuchar y hablar.
-        coach.begin = A session takes place in the terminal: vow coach | La sesión se hace en la terminal: vow coach
-        coach.waits = Today's session waits. It goes on with: vow coach | La sesión de hoy espera. Sigue con: vow coach
         coach.today = Today | Hoy
         coach.minutes = Minutes | Minutos
         coach.minutes.of = {minutes} of {planned} | {minutes} de {planned}
@@ -27,5 +25,34 @@ extension PageText {
         coach.day = Day | Día
         coach.empty = Nothing practised in these days. | Sin práctica en estos días.
         coach.medical = The coach is for practice. It is no medical device: it neither diagnoses nor treats. For someone who helps you, vow coach export makes a table that you can give them yourself. | El entrenador es para practicar. No es un producto sanitario: no diagnostica ni trata. Para quien te ayuda, vow coach export hace una tabla que puedes darle tú.
+        coach.start = Begin today's session | Empezar la sesión de hoy
+        coach.goon = Go on with today's session | Seguir con la sesión de hoy
+        coach.language = Language to practise | Idioma que practicar
+        coach.wait = One moment. | Un momento.
+        coach.speaking = Listen. | Escucha.
+        coach.sentence = Sentence {n} | Frase {n}
+        coach.say = Say it | Decirla
+        coach.again = Hear it again | Oírla otra vez
+        coach.slowly = Slowly | Despacio
+        coach.show = Show the text | Ver el texto
+        coach.type = Or type what you heard | O escribe lo que has oído
+        coach.send = Send | Enviar
+        coach.other = Another sentence | Otra frase
+        coach.pause = Pause | Pausa
+        coach.stop = End for today | Terminar por hoy
+        coach.resting = A break. It goes on when you like. | Una pausa. Sigue cuando quieras.
+        coach.right.now = That is it. | Eso es.
+        coach.almost = Almost. Once more? | Casi. ¿Otra vez?
+        coach.notyet = Not yet. Listen once more. | Aún no. Escucha otra vez.
+        coach.heard = I heard: {text} | He oído: {text}
+        coach.legend = ✓ said well, ~ unclear, ✗ missing | ✓ bien dicha, ~ poco clara, ✗ falta
+        coach.mark.well = , said well | , bien dicha
+        coach.mark.unclear = , unclear | , poco clara
+        coach.mark.missed = , missing | , falta
+        coach.points = {n} points | {n} puntos
+        coach.rated.accuracy = accuracy {value} | precisión {value}
+        coach.rated.fluency = fluency {value} | fluidez {value}
+        coach.rated.completeness = completeness {value} | completitud {value}
+        coach.rated.prosody = prosody {value} | prosodia {value}
         """#
 }

@@ -99,7 +99,7 @@ extension PageText {
         lines.new = A new line | Una frase nueva
         lines.edit = Edit: {text} | Cambiar: {text}
         lines.remove = Remove: {text} | Quitar: {text}
-        lines.removed = Line removed. | Frase quitada.
+        lines.removed = Line removed. Today still asks for it. | Frase quitada. Hoy todavía cuenta.
         mornings.title = Mornings | Mañanas
         mornings.lead = Each ringing, with what happened in it. | Cada vez que sonó, con lo que pasó.
         mornings.empty = No morning yet. Once an alarm has rung, it stands here. | Aún ninguna mañana. Cuando suene una alarma, estará aquí.

@@ -64,5 +64,14 @@ extension PageText {
         interview.leave = Leave it for now | Dejarlo por ahora
         interview.goon = Go on with the conversation | Seguir con la conversación
         interview.link = Find your lines in a conversation | Encuentra tus frases conversando
+        goals.evening = Did you do it today? | ¿Lo hiciste hoy?
+        goals.yes.of = Yes: {text} | Sí: {text}
+        goals.no.of = No: {text} | No: {text}
+        goals.done = Good. You kept your word. | Bien. Cumpliste tu palabra.
+        goals.not = Thank you for saying so. Tomorrow is new. | Gracias por decirlo. Mañana es otro día.
+        goals.sign.unchanged = It has stayed the same for four weeks. Does it still fit? | Lleva cuatro semanas igual. ¿Aún te sirve?
+        goals.sign.seldomDone = It has been hard lately; a smaller step may serve you better. | Últimamente ha costado; quizá un paso más pequeño te sirva mejor.
+        goals.sign.falling = This week was harder than the one before. That happens; what changed? | Esta semana costó más que la anterior. Pasa; ¿qué cambió?
+        goals.sign.habit = Fourteen evenings in a row. It may be a habit by now; time for the next one? | Catorce noches seguidas. Puede que ya sea un hábito; ¿toca el siguiente?
         """#
 }

@@ -54,6 +54,15 @@ export async function trying(place, act) {
   }
 }
 
+/** Runs something that takes a while, and says so below `place` as long as it does. Gives whether it could. */
+export async function waiting(place, key, act) {
+  const note = h("p", { role: "status", t: key });
+  return trying(place, async () => {
+    refill(place, note);
+    try { await act(); } finally { note.remove(); }
+  });
+}
+
 /** Says that something was saved, where a screen reader hears it, for a while. */
 export function saidBelow(place, key) {
   const said = h("p", { class: "quiet", role: "status" });

@@ -1,7 +1,7 @@
 // The lines at the end of an interview: to change, to believe, to keep, and then to try, aloud or typed.
 import { ask, record } from "./api.js";
 import { h, refill } from "./dom.js";
-import { field, saidBelow, slider, trying } from "./forms.js";
+import { field, saidBelow, slider, trying, waiting } from "./forms.js";
 import { text } from "./texts.js";
 
 function proposed(row, line, act) {
@@ -35,8 +35,10 @@ function offer({ model, sends }, act) {
   const send = h("button", {
     type: "button", t: "interview.send", onclick: async () => {
       send.disabled = true;
-      refill(below, h("p", { t: "interview.asking" }));
+      const asking = h("p", { t: "interview.asking" });
+      send.after(asking);
       await act("interview.reword", { yes: true }, below);
+      asking.remove();
       send.disabled = false;
     },
   });
@@ -66,8 +68,7 @@ function tried(row, line) {
     type: "button", t: "interview.say", "t:aria-label": ["interview.say.of", { text: line.text }],
     onclick: async () => {
       speak.disabled = true;
-      refill(below, h("p", { t: "interview.listening" }));
-      await trying(below, async () => {
+      await waiting(below, "interview.listening", async () => {
         const [came] = await record("lines.rehearse", { id: line.line });
         const isGood = came.outcome === "heard" || came.outcome === "learnt";
         refill(below, h("p", (isGood ? "✓ " : "→ ") + text(isGood ? "interview.heard" : "interview.unheard", { heard: came.heard ?? "" })),

@@ -1,6 +1,7 @@
 // /coach: what was practised with the coach, and what comes again.
 import { ask } from "../modules/api.js";
 import { barChart } from "../modules/charts.js";
+import { coachSession } from "../modules/coachsession.js";
 import { h, refill } from "../modules/dom.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 import { text } from "../modules/texts.js";
@@ -39,13 +40,13 @@ openPage("coach", {
   load: async () => ({
     summary: await ask("coach.summary"), calendar: await ask("coach.calendar", { days: 30 }), words: await ask("coach.words"),
   }),
-  draw: ({ summary, calendar, words }) => {
+  draw: ({ summary, calendar, words }, { again }) => {
     const drawn = h("section", {});
     const draw = () => refill(drawn, calendar.days.length > 0 && chart(calendar));
     draw();
     document.addEventListener("vow:language", draw);
     return [
-      h("p", { t: summary.unfinished ? "coach.waits" : "coach.begin" }),
+      coachSession({ language: summary.language, isUnfinished: summary.unfinished, ended: again }),
       part("coach.today", figures(summary)),
       calendar.days.length === 0 ? empty("coach.empty") : drawn,
       part("coach.words", wordTable(words)),

@@ -2,6 +2,7 @@
 import { ask } from "../modules/api.js";
 import { h } from "../modules/dom.js";
 import { localTime, percent, wait } from "../modules/format.js";
+import { eveningQuestions } from "../modules/goals.js";
 import { icon } from "../modules/icons.js";
 import { empty, openPage, part } from "../modules/page.js";
 
@@ -26,8 +27,10 @@ function missing(rows) {
 openPage("home", {
   title: "home.title",
   load: async () => {
-    const [next, lines, streak, alarms] = await Promise.all([ask("next"), ask("lines.list"), ask("streak"), ask("alarm.list")]);
-    return { next, lines, streak, alarms };
+    const [next, lines, streak, alarms, goals] = await Promise.all([
+      ask("next"), ask("lines.list"), ask("streak"), ask("alarm.list"), ask("goals.list").catch(() => []),
+    ]);
+    return { next, lines, streak, alarms, goals };
   },
   draw: (rows, { settings }) => {
     if (rows.alarms.length === 0 && rows.lines.length === 0) {
@@ -39,6 +42,7 @@ openPage("home", {
       h("section", {}, next(rows.next.next, settings), missing(rows),
         rows.next.next && !rows.next.next.run && h("div", { class: "buttons" }, h("a", { class: "button main", href: "/alarms#new", t: "alarms.new" }))),
       promise.length > 0 && part("home.promise", h("ul", { class: "rows" }, promise.map((line) => h("li", { lang: line.language }, line.text)))),
+      eveningQuestions(rows.goals),
       h("div", { class: "cards" },
         h("a", { class: "card", href: "/alarms" }, icon("alarms"), h("h2", { t: "place.alarms" }),
           h("p", { class: "quiet", t: ["home.alarms", { n: rows.alarms.filter((row) => row.enabled).length }] })),

@@ -1,7 +1,7 @@
 // /interview: the conversation that finds the lines; the same one as `vow interview`, question by question.
 import { ask, record } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
-import { complaint, trying } from "../modules/forms.js";
+import { complaint, trying, waiting } from "../modules/forms.js";
 import { proposedLines, tryLines } from "../modules/interviewlines.js";
 import { openPage } from "../modules/page.js";
 import { currentLanguage, text } from "../modules/texts.js";
@@ -65,8 +65,7 @@ function conversation(first) {
     const listen = h("button", {
       type: "button", t: "interview.speak", onclick: async () => {
         listen.disabled = true;
-        refill(below, h("p", { role: "status", t: "interview.listening" }));
-        await trying(below, async () => {
+        await waiting(below, "interview.listening", async () => {
           const { heard } = await record("interview.hear", { language: row.language });
           if (!heard) throw Object.assign(new Error(text("interview.silent")), { repair: "" });
           words.value = [words.value.trim(), heard].filter(Boolean).join(" ");

@@ -1,0 +1,141 @@
+import ArgumentParser
+import Foundation
+import VowAnswers
+import VowCore
+import VowPorts
+import VowRecitation
+import VowRuntime
+
+/// `vow coach step ACTION`: one step of today's session, for the page. What is typed comes on standard input, as one JSON
+/// object with `text`, so that it stands in no list of processes.
+struct CoachStepCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "step", abstract: "One step of today's session; used by the page.",
+        shouldDisplay: false)
+    @OptionGroup var common: CommonOptions
+    @OptionGroup var practised: CoachLanguageOption
+    @Argument(help: "begin, listen, answer, replay, slow, reveal, next, pause, resume, stop or speak.")
+    var action: String
+    @Flag(help: "With speak: slowly.") var slow = false
+
+    func run() throws {
+        try Exit.reporting {
+            let service = try common.service(makingHome: true)
+            let settings = try service.present().settings
+            let language = practised.language(settings)
+            let studio = try CoachStudio(home: common.homePath, settings: settings)
+            var steps = try CoachSteps(service, Wording(settings), language, studio)
+            JSONPrinter.print(try steps.take(action, slow: slow, typed: typed))
+        }
+    }
+
+    private var typed: String {
+        guard action == "answer" else { return "" }
+        let given = FileHandle.standardInput.readDataToEndOfFile()
+        let object = (try? JSONSerialization.jsonObject(with: given)) as? [String: Any]
+        return object?["text"] as? String ?? ""
+    }
+}
+
+/// Leads today's session step by step. It goes on from the log, whatever ended the step before.
+private struct CoachSteps {
+    private let service: CommandService
+    private let wording: Wording
+    private let language: Language
+    private let studio: CoachStudio
+    private let id: String
+    private let progress: CoachProgress
+    private var machine: CoachMachine
+    private var said: [String] = []
+    private var answer: CoachAnswerRow?
+    private var speak = "no"
+    private var isOver = false
+
+    init(_ service: CommandService, _ wording: Wording, _ language: Language, _ studio: CoachStudio) throws {
+        (self.service, self.wording, self.language) = (service, wording, language)
+        self.studio = studio
+        progress = try service.coachProgress(language)
+        let open = try service.openCoach(language, plan: .daily)
+        id = open.id
+        machine = try service.coachMachine(open.state, language, progress: progress)
+    }
+
+    mutating func take(_ action: String, slow: Bool, typed: String) throws -> CoachStepRow {
+        if action == "speak" {
+            if let item = machine.state.current { play(item.sentence, slow: slow) }
+        } else if let input = try input(action, typed: typed) {
+            for effect in machine.handle(input, at: service.now, on: try service.present().today) {
+                try perform(effect)
+            }
+        }
+        return row
+    }
+
+    /// The input of an action; nil where nothing was heard that can be one.
+    private mutating func input(_ action: String, typed: String) throws -> CoachInput? {
+        let inputs: [String: CoachInput] = [
+            "replay": .replay(slow: false), "slow": .replay(slow: true), "reveal": .reveal, "next": .next,
+            "pause": .pause, "resume": .resume, "stop": .stop,
+        ]
+        if let input = inputs[action] { return input }
+        if action == "begin" {
+            let terms =
+                try machine.state.terms
+                ?? service.coachTerms(language, plan: .daily, progress: progress)
+            return .open(terms)
+        }
+        guard let item = machine.state.current else { return nil }
+        if action == "answer" {
+            return .answered(studio.typed(typed, for: item.sentence, now: service.now))
+        }
+        guard action == "listen" else {
+            throw CommandError.refused("There is no step \"\(action)\".")
+        }
+        return heard(item)
+    }
+
+    private mutating func heard(_ item: CoachItem) -> CoachInput? {
+        let service = service
+        do throws(PortFailure) {
+            switch try studio.listen(to: item.sentence, now: { service.now }, ready: {}) {
+            case .answer(let answer): return .answered(answer)
+            case .unfit(.tooNoisy): said.append(wording(CoachText.tooNoisy))
+            case .unfit(.tooQuiet): said.append(wording(CoachText.tooQuiet))
+            case .unfit: said.append(wording(CoachText.nothingSaid))
+            }
+        } catch {
+            said.append(wording(CoachText.noMicrophone, ["reason": error.message]))
+        }
+        return nil
+    }
+
+    private mutating func perform(_ effect: CoachEffect) throws {
+        switch effect {
+        case .record(let events): try service.record(events, inCoachSession: id)
+        // Spoken by a step of its own, so that nobody waits for what came of an answer.
+        case .speak(_, let slow): speak = slow ? "slow" : "usual"
+        case .feedback(let attempt, let item): answer = CoachAnswerRow(item, attempt)
+        case .nothingSaid: said.append(wording(CoachText.nothingSaid))
+        case .end(let ending):
+            isOver = true
+            said.append(wording(ending == .done ? CoachText.done : .stopped))
+        case .reveal, .listen, .rest: break
+        }
+    }
+
+    private mutating func play(_ sentence: CoachSentence, slow: Bool) {
+        do throws(PortFailure) { try studio.speak(sentence, slow: slow) } catch {
+            said.append(wording(CoachText.noVoice, ["reason": error.message, "text": sentence.text]))
+        }
+    }
+
+    private var row: CoachStepRow {
+        let state = machine.state
+        let item = state.current
+        return CoachStepRow(
+            state: isOver ? "over" : !state.isOpen ? "new" : state.isPaused ? "resting" : "listening",
+            language: language.rawValue, sentence: item?.sentence.id, number: state.items.count,
+            text: item.flatMap { $0.isRevealed ? $0.sentence.text : nil }, speak: speak, answer: answer,
+            said: said)
+    }
+}
