@@ -178,6 +178,11 @@ extension SoundTests {
             defer { house.leave() }
             try house.ring()
             try control(house.server, "suspend-sink", PrivateSoundServer.speakerSink, "1")
+            if kind == .pipeWire {
+                // It wakes an output that was put to sleep for whoever plays on it.
+                #expect(try house.isHeard(PrivateSoundServer.speakerSink))
+                return
+            }
             #expect(house.failed("sound.stalled"))
             #expect(house.beganAgain(by: "otherOutput"))
         }
