@@ -63,7 +63,23 @@ public struct NotificationService: Sendable {
             ) { Bus.truth(inVariant: $0) }
             if let told { return told }
         }
-        return nil
+        return isSilencedBySettings(bus)
+    }
+
+    /// The desktop of Xfce keeps it in its settings, and SwayNC answers for it in a name of its own.
+    private func isSilencedBySettings(_ bus: Bus) -> Bool? {
+        if owns("org.xfce.Xfconf", bus) {
+            let told = try? bus.call(
+                "org.xfce.Xfconf", "/org/xfce/Xfconf", "org.xfce.Xfconf", "GetProperty",
+                [.text("xfce4-notifyd"), .text("/do-not-disturb")], timeoutMilliseconds: 300
+            ) { Bus.truth(inVariant: $0) }
+            if let told { return told }
+        }
+        guard owns("org.erikreider.swaync.cc", bus) else { return nil }
+        return try? bus.call(
+            "org.erikreider.swaync.cc", "/org/erikreider/swaync/cc", "org.erikreider.swaync.cc", "GetDnd", [],
+            timeoutMilliseconds: 300
+        ) { Bus.truth(in: $0) }
     }
 }
 

@@ -9,6 +9,7 @@ enum RunCase: CaseIterable {
     case challengeWordSaid, challengeRevealed, cheatFlagged, stepPassed, snoozed, snoozeEnded, resumed,
         emergencyAsked, dismissed
     case abandoned, bypassed, challengePresented, sumAnswered, challengeLocked, standInTaken
+    case partBypassed, repairDemanded
     case soundMeasured, similarityLowered, tokenShown, deviceMoved, wakeCheckPlanned, wakeCheckAsked
     case wakeCheckMissed
 
@@ -39,6 +40,8 @@ enum RunCase: CaseIterable {
             case .challengeLocked: .challengeLocked
             case .standInTaken: .standInTaken
             case .similarityLowered: .similarityLowered
+            case .partBypassed: .partBypassed
+            case .repairDemanded: .repairDemanded
             case .tokenShown: .tokenShown
             case .deviceMoved: .deviceMoved
             case .wakeCheckPlanned: .wakeCheckPlanned
@@ -84,7 +87,7 @@ enum LineCase: CaseIterable {
 
 enum DeviceCase: CaseIterable {
     case started, stopped, clockStepped, zoneChanged, capabilityChanged, returned, suspending, resumed
-    case wakeArmed, noticeGiven
+    case wakeArmed, noticeGiven, wokeAt
 
     init(_ event: DeviceEvent) {
         self =
@@ -99,6 +102,7 @@ enum DeviceCase: CaseIterable {
             case .resumed: .resumed
             case .wakeArmed: .wakeArmed
             case .noticeGiven: .noticeGiven
+            case .wokeAt: .wokeAt
             }
     }
 }

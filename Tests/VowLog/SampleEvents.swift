@@ -447,6 +447,7 @@ struct SampleEvents {
             .wakeCheckAsked(number: 1), .wakeCheckMissed(number: 1),
             .challengeLocked(step: 0, until: Instant(millisecondsSinceEpoch: 1_861_945_740_000)),
             .standInTaken(step: 1, standIn: 0), .similarityLowered(step: 0, by: 0.02),
+            .partBypassed(part: "microphone"), .repairDemanded(part: "microphone"),
             .stepPassed(step: 0),
             .snoozed(until: Instant(millisecondsSinceEpoch: 1_861_945_740_000), count: 1), .snoozeEnded,
             .resumed(gapMilliseconds: 1_850), .emergencyAsked, .dismissed(mode: .spoken),
@@ -472,7 +473,7 @@ struct SampleEvents {
             .returned(lastSeen: SampleEvents.seen, cause: .killed),
             .suspending, .resumed(suspendedMilliseconds: 16_200_000),
             .wakeArmed(rung: "clockFile", for: Instant(millisecondsSinceEpoch: 1767333600000)),
-            .noticeGiven(date: CivilDate(year: 2026, month: 1, day: 2)!),
+            .noticeGiven(date: CivilDate(year: 2026, month: 1, day: 2)!), .wokeAt(volumePercent: 80),
         ]
     }
 

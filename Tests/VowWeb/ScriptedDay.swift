@@ -33,7 +33,7 @@ extension PageUnderTest {
         }
         backend.answer(
             "review",
-            #"{"from":"2026-11-01","through":"2026-11-28","runs":20,"outcomes":{"kept":18,"abandoned":1,"missed":1},"completionRate":0.9,"medianCompletionMilliseconds":61000,"attempts":33,"retries":12,"typed":1,"snoozes":4,"flags":0,"endings":{"spoken":17,"code":1,"abandoned":1,"missed":1},"interruptedRuns":1,"interruptions":2,"mornings":[{"date":"2026-11-01","time":"06:30","ending":"spoken","completionMilliseconds":61000,"retries":1},{"date":"2026-11-02","time":"06:30","ending":"code","completionMilliseconds":41000,"retries":0}],"similarityHistogram":[0,0,0,1,0,2,3,9,31,44],"hours":[{"hour":6,"runs":18,"kept":16}],"calendar":[\#(days.joined(separator: ","))]}"#
+            #"{"from":"2026-11-01","through":"2026-11-28","runs":20,"outcomes":{"kept":18,"abandoned":1,"missed":1},"completionRate":0.9,"medianCompletionMilliseconds":61000,"attempts":33,"retries":12,"typed":1,"snoozes":4,"flags":{},"disturbances":{"clockSet":1},"endings":{"spoken":17,"code":1,"abandoned":1,"missed":1},"interruptedRuns":1,"interruptions":2,"mornings":[{"date":"2026-11-01","time":"06:30","ending":"spoken","completionMilliseconds":61000,"retries":1},{"date":"2026-11-02","time":"06:30","ending":"code","completionMilliseconds":41000,"retries":0}],"similarityHistogram":[0,0,0,1,0,2,3,9,31,44],"hours":[{"hour":6,"runs":18,"kept":16}],"calendar":[\#(days.joined(separator: ","))]}"#
         )
         backend.answer(
             "runs",

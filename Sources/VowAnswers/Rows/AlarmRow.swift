@@ -73,6 +73,8 @@ public struct AlarmRow: Codable, Hashable, Sendable {
     public let loosenedFrom: String?
     /// Its next occurrence.
     public let next: Next?
+    /// What its gate needs of the device and does not find; left out where nothing is lacking, and in lists.
+    public var findings: [FindingRow]?
 
     /// The row of an alarm that is there.
     /// - Parameters:

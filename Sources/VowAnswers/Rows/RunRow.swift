@@ -24,6 +24,9 @@ public struct RunRow: Codable, Hashable, Sendable {
     /// The lines that counted.
     public let recitedLines: [String]
 
+    /// What happened to it from outside: `programGone`, `outputLowered`, `deviceGone`, `clockSet`.
+    public let disturbances: [String]
+
     /// The row of a morning.
     public init(_ morning: Morning) {
         run = morning.run.text
@@ -36,6 +39,7 @@ public struct RunRow: Codable, Hashable, Sendable {
         attempts = morning.attempts
         snoozes = morning.snoozes
         recitedLines = morning.recitedLines.map(\.text)
+        disturbances = morning.disturbances.map(\.rawValue)
     }
 
     /// The state of a run in the words of its events.

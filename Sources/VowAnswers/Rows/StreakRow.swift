@@ -109,6 +109,8 @@ public struct ReviewRow: Codable, Hashable, Sendable {
     public let snoozes: Int
     /// Flags by name.
     public let flags: [String: Int]
+    /// Runs to which something happened from outside: `programGone`, `outputLowered`, `deviceGone`, `clockSet`.
+    public let disturbances: [String: Int]
     /// Line scores, in tenths.
     public let similarityHistogram: [Int]
     /// By the hour of the day.
@@ -141,6 +143,7 @@ public struct ReviewRow: Codable, Hashable, Sendable {
         typed = review.typed
         snoozes = review.snoozes
         flags = counts(review.flags)
+        disturbances = counts(review.disturbances)
         similarityHistogram = review.similarityHistogram
         hours = review.hours
         endings = counts(review.endings)

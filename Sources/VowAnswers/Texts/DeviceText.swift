@@ -2,7 +2,7 @@
 public enum DeviceText: String, TextKey {
     case whyAlarms, whyLines, whyWatch, whySpeaker, whyMicrophone, whySpeech, whyWake, whyNotifications
     case whyDisplay, whyCamera, whyTags, whyMotion, whyClock, whyDisk, whyService, whyPower, whyVibration
-    case vibrationNone, vibrationNoneRepair
+    case vibrationNone, vibrationNoneRepair, gateCannotWork
     case notificationsNone, notificationsNoneRepair, notificationsReady, notificationsStarted
     case notificationsSilenced, notificationsSilencedRepair
     case displayReady, displayConsole, displayNone, displayNoneRepair
@@ -120,6 +120,11 @@ public enum DeviceText: String, TextKey {
         case .tagsNone: TextForms("no tag reader is connected", "no hay ningún lector de etiquetas conectado")
         case .tagsNoneRepair:
             TextForms("Plug one in; sudo apt install pcscd", "Conecta uno; sudo apt install pcscd")
+        case .gateCannotWork:
+            TextForms(
+                "This gate could never be opened: {what}. Repair that ({repair}), or allow something in its place: --instead type",
+                "Esta alarma no podría pararse nunca: {what}. Arréglalo ({repair}) o permite algo en su lugar: --instead type"
+            )
         case .vibrationNone:
             TextForms("nothing on this device vibrates", "nada en este dispositivo vibra")
         case .vibrationNoneRepair:

@@ -19,6 +19,10 @@ public enum NoticeText: String, TextKey {
     case noMotionSensor
     case checkTitle
     case checkAsked
+    case repairFirst
+    case repairDemanded
+    case partBypassed
+    case openWakeScreen
 
     /// See `TextKey`.
     public static let shelf = "notice"
@@ -49,6 +53,22 @@ public enum NoticeText: String, TextKey {
             TextForms(
                 "Answer on the wake screen, or the alarm rings again.",
                 "Responde en la pantalla de la alarma, o volverá a sonar.")
+        case .repairFirst:
+            TextForms(
+                "Before anything else: your last alarm was put off because the microphone was missing, and it still is. The next one puts nothing off for that.",
+                "Antes que nada: tu última alarma se aplazó porque faltaba el micrófono, y sigue faltando. La próxima no aplazará nada por eso."
+            )
+        case .repairDemanded:
+            TextForms(
+                "The microphone was missing last time, too, so nothing is put off for it today. Lines may be typed while it is missing. See: vow doctor",
+                "El micrófono ya faltó la última vez, así que hoy no se aplaza nada por eso. Mientras falte, puedes escribir las frases. Mira: vow doctor"
+            )
+        case .partBypassed:
+            TextForms(
+                "Put off once because the microphone is missing. Repair it before the next alarm: vow doctor",
+                "Aplazada una vez porque falta el micrófono. Arréglalo antes de la próxima alarma: vow doctor"
+            )
+        case .openWakeScreen: TextForms("Open the wake screen", "Abrir la pantalla de la alarma")
         case .wakeUp: TextForms("Wake up: the alarm is due.", "Despierta: es la hora de la alarma.")
         case .missedTitle: TextForms("Vow: missed alarm", "Vow: alarma perdida")
         case .missed:

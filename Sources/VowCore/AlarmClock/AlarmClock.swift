@@ -56,6 +56,8 @@ public struct AlarmClock: Sendable {
 
     /// When the device watched, and when not.
     public var history: DeviceHistory { state.history }
+    /// The parts for want of which a run was put off, and which were not found since.
+    public var unrepairedParts: [String] { state.unrepairedParts }
 
     /// The person's lines.
     public var book: LineBook { state.book }
@@ -205,6 +207,12 @@ extension AlarmClock {
             for event in events { note(event, run: run, terms: terms, at: now) }
         }
         if !wanted.isEmpty { effects.append(.session(run: run, wanted)) }
+        for case .append(let events) in wanted {
+            for lost in events.flatMap(state.capabilityLost) {
+                state.history.apply(lost, at: now)
+                effects.append(.appendDevice(lost))
+            }
+        }
         if sessions[index].machine.isEnded { sessions.remove(at: index) }
     }
 

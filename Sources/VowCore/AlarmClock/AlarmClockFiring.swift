@@ -85,5 +85,6 @@ extension AlarmClock {
         sessions.append(Session(run: run, machine: WakeSession(verifier: verifier)))
         countWindowsOn(run)
         drive(run, .fire(terms), at: now, &effects)
+        for part in state.unrepairedParts { drive(run, .repairDemanded(part), at: now, &effects) }
     }
 }

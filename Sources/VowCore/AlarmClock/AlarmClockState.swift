@@ -21,6 +21,8 @@ public struct AlarmClockState: Codable, Hashable, Sendable {
     var openRuns: [RunID] = []
     var runStates: [RunID: RunState] = [:]
     var voice = VoiceNorm()
+    /// The parts for want of which a run was put off, and which were not found since.
+    public internal(set) var unrepairedParts: [String] = []
 
     /// The state before any event.
     public init() {}
@@ -56,6 +58,7 @@ extension AlarmClockState {
         case .run(let id, let event): apply(event, run: id, at: instant, policy: policy)
         case .device(let event):
             history.apply(event, at: instant)
+            noteRepair(event)
             if case .zoneChanged = event { arrive(at: instant) }
             // A process that started doubted what lay ahead of it, also where it died before it recorded anything else.
             if case .started = event { doubtTheFuture(at: instant) }
@@ -116,6 +119,7 @@ extension AlarmClockState {
             longest: max(policy.timings.abandonMilliseconds, policy.graceMilliseconds),
             grace: policy.graceMilliseconds)
         voice.note(event)
+        noteRepair(event)
         switch event {
         case .fired(let terms):
             settle(terms.alarm, terms.due, date: terms.date)
@@ -132,7 +136,8 @@ extension AlarmClockState {
         case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .attemptJudged, .lineRecited,
             .challengeWordSaid, .challengeRevealed,
             .cheatFlagged, .stepPassed, .emergencyAsked, .challengePresented, .sumAnswered, .challengeLocked,
-            .standInTaken, .tokenShown, .deviceMoved, .wakeCheckMissed, .similarityLowered:
+            .standInTaken, .tokenShown, .deviceMoved, .wakeCheckMissed, .similarityLowered, .partBypassed,
+            .repairDemanded:
             break
         }
         switch event {

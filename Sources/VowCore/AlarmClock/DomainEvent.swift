@@ -46,4 +46,6 @@ public enum DeviceEvent: Hashable, Sendable {
     case wakeArmed(rung: String, for: Instant)
     /// The evening notice of what rings after a date's evening was given.
     case noticeGiven(date: CivilDate)
+    /// How loud the output was, in per cent, when an alarm had got somebody up; once for each other loudness.
+    case wokeAt(volumePercent: Int)
 }

@@ -28,6 +28,10 @@ public struct CapabilityState: Codable, Hashable, Sendable {
     public let capability: String
     /// `ready`, `doubtful` or `missing`.
     public let state: String
+    /// It works.
+    public static let ready = "ready"
+    /// It does not, or is not there.
+    public static let missing = "missing"
 }
 
 /// What the device's own events say about when it watched, newest absences only.
@@ -47,6 +51,9 @@ public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
     public private(set) var noticeDate: CivilDate?
     /// The capabilities that ever changed, in the order of their names, each with its newest state.
     public private(set) var capabilities: [CapabilityState] = []
+
+    /// How loud the output was when it woke this person last, in per cent; nil where that is not known.
+    public private(set) var wakingVolumePercent: Int?
 
     /// The history before any event.
     public init() {}
@@ -71,6 +78,7 @@ public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
             let before = instant.adding(milliseconds: -milliseconds)
             add(Absence(from: before, to: instant, cause: .clockSetForward))
         case .noticeGiven(let date): noticeDate = date
+        case .wokeAt(let percent): wakingVolumePercent = percent
         case .capabilityChanged(let capability, let state):
             capabilities.removeAll { $0.capability == capability }
             let place = capabilities.firstIndex { $0.capability > capability } ?? capabilities.count

@@ -98,6 +98,10 @@ public struct Morning: Codable, Hashable, Sendable {
     public private(set) var flags: [String] = []
     /// The parts that broke, each once, in order.
     public private(set) var brokenParts: [String] = []
+    /// The part for want of which the run was put off without anything done; nil where none was.
+    public private(set) var bypassedPart: String?
+    /// What happened to the run from outside, each kind once, in order.
+    public private(set) var disturbances: [Disturbance] = []
     /// How long the process was gone, in milliseconds.
     public private(set) var gapMilliseconds: Int64 = 0
 
@@ -125,10 +129,11 @@ public struct Morning: Codable, Hashable, Sendable {
 
     /// Takes in one more event of the run; of one whose personal part was erased, no score counts.
     public mutating func apply(_ event: RunEvent, at instant: Instant, isErased: Bool = false) {
+        if let disturbance = Disturbance(event) { note(disturbance) }
         switch event {
         case .fired, .missed, .ringStarted, .soundMeasured, .listeningStarted, .challengeWordSaid,
             .emergencyAsked, .challengeRevealed,
-            .challengePresented, .challengeLocked, .similarityLowered:
+            .challengePresented, .challengeLocked, .similarityLowered, .repairDemanded:
             break
         case .tokenShown(_, let kind, _, let passed):
             if passed { lastWay = kind == .code ? .code : .tag } else { wrongAnswers += 1 }
@@ -155,6 +160,7 @@ public struct Morning: Codable, Hashable, Sendable {
         case .cheatFlagged(let flag, _, _, _): flags.append(flag)
         case .partFailed(let part, _, _):
             if !brokenParts.contains(part) { brokenParts.append(part) }
+        case .partBypassed(let part): bypassedPart = part
         case .stepPassed(let step): stepsPassed = max(stepsPassed, step + 1)
         case .snoozed(_, let count): (outcome, snoozes) = (.snoozed, count)
         case .snoozeEnded: outcome = .ringing
@@ -169,6 +175,13 @@ public struct Morning: Codable, Hashable, Sendable {
         case .abandoned: end(.abandoned, at: instant)
         case .bypassed: end(.bypassed, at: instant)
         }
+    }
+
+    /// The clock was set while the run was on; an event of the device, not of the run.
+    public mutating func noteClockSet() { note(.clockSet) }
+
+    private mutating func note(_ disturbance: Disturbance) {
+        if !disturbances.contains(disturbance) { disturbances.append(disturbance) }
     }
 
     private mutating func end(_ outcome: Outcome, at instant: Instant) {

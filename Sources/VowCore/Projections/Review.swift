@@ -56,6 +56,8 @@ public struct Review: Codable, Hashable, Sendable {
     public let snoozes: Int
     /// Flags by name, in order of name.
     public let flags: [Count]
+    /// What happened to runs from outside, by the number of runs, in the order of `Disturbance`.
+    public let disturbances: [Count]
     /// Recited lines by score: ten classes of equal width from 0 to 1, the last with 1 itself.
     public let similarityHistogram: [Int]
     /// Alarm time against success, by hour; hours without runs are left out.
@@ -94,6 +96,10 @@ public struct Review: Codable, Hashable, Sendable {
         snoozes = counted.reduce(0) { $0 + $1.snoozes }
         let names = counted.flatMap(\.flags)
         flags = Set(names).sorted().map { name in Count(name: name, count: names.count { $0 == name }) }
+        disturbances = Disturbance.allCases.compactMap { kind in
+            let count = counted.count { $0.disturbances.contains(kind) }
+            return count == 0 ? nil : Count(name: kind.rawValue, count: count)
+        }
         var histogram = [Int](repeating: 0, count: 10)
         for score in counted.flatMap(\.scores) where (0...1).contains(score) {
             histogram[min(9, Int(score * 10))] += 1

@@ -14,6 +14,8 @@ public enum RunCommand: Hashable, Sendable {
     case ease
     /// Put it off.
     case snooze
+    /// Say that a part must be repaired first, for want of which a run before was put off.
+    case demandRepair(String)
     /// Ring again after a snooze.
     case endSnooze
     /// Ask whether the person is still up.
@@ -101,6 +103,9 @@ extension RunState: Decider {
             return [.standInTaken(step: stepIndex, standIn: place)]
         case .ease: return try ease()
         case .snooze: return try snooze(at: instant)
+        case .demandRepair(let part):
+            guard phase == .active else { throw .notActive }
+            return repairsDemanded.contains(part) ? [] : [.repairDemanded(part: part)]
         case .resume:
             guard let lastEventAt, phase != .none else { throw .notActive }
             if case .ended = phase { throw .notActive }
@@ -128,6 +133,20 @@ extension RunState: Decider {
         }
     }
 
+    /// The name of the microphone in `PartFailed`.
+    public static let microphone = "microphone"
+
+    /// The part whose absence puts the run off once without anything done: the microphone, while lines are to be said
+    /// and it does not work, unless a run before was put off for it and it was not repaired since (G5). Where a snooze
+    /// was earned, that one comes first.
+    public var bypassablePart: String? {
+        guard let terms, isMicrophoneMissing, bypassedParts.isEmpty, !isCheckAsked,
+            !repairsDemanded.contains(RunState.microphone), currentStep?.challenge.isSpoken == true
+        else { return nil }
+        let isEarned = hasSnoozeProgress && snoozeCount < terms.snooze.maximumCount
+        return isEarned ? nil : RunState.microphone
+    }
+
     /// Whether enough was done for a snooze: a whole step, or half of it where the gate has one step.
     public var hasSnoozeProgress: Bool {
         guard let terms else { return false }
@@ -138,11 +157,14 @@ extension RunState: Decider {
     private func snooze(at instant: Instant) throws(RunRejection) -> [RunEvent] {
         guard phase == .active, let terms else { throw .notActive }
         guard !isCheckAsked else { throw .notAsked }
+        let until = instant.adding(seconds: Int64(terms.snooze.lengthMinutes) * 60)
+        if let part = bypassablePart {
+            return [.partBypassed(part: part), .snoozed(until: until, count: snoozeCount + 1)]
+        }
         guard snoozeCount < terms.snooze.maximumCount else {
             throw .snoozesUsedUp(maximum: terms.snooze.maximumCount)
         }
         guard hasSnoozeProgress else { throw .snoozeNeedsProgress }
-        let until = instant.adding(seconds: Int64(terms.snooze.lengthMinutes) * 60)
         return [.snoozed(until: until, count: snoozeCount + 1)]
     }
 

@@ -300,6 +300,10 @@ public enum RunEvent: Hashable, Sendable {
     case standInTaken(step: Int, standIn: Int)
     /// After refusals the person took the offer of an easier run: every line needs so much less, until its end.
     case similarityLowered(step: Int, by: Double)
+    /// A part of the device was not there, and the run was put off for it without anything done: once in a run.
+    case partBypassed(part: String)
+    /// A run before was put off for want of this part, and it was not found since: this one lets nobody off for it.
+    case repairDemanded(part: String)
     /// A step's challenge was met.
     case stepPassed(step: Int)
     /// The gate has let go, and it asks once more at an instant whether the person is still up.

@@ -50,6 +50,12 @@ public struct RunState: Codable, Hashable, Sendable {
     public private(set) var tookStandIn = false
     /// The parts that were found missing in this run, by the names of `PartFailed`.
     public private(set) var missingParts: [String] = []
+    /// Whether the microphone failed, and nothing was heard by it since.
+    public private(set) var isMicrophoneMissing = false
+    /// The parts for want of which the run was put off.
+    public private(set) var bypassedParts: [String] = []
+    /// The parts for want of which a run before was put off, and which were not found since.
+    public private(set) var repairsDemanded: [String] = []
     /// How often it was planned to ask again.
     public private(set) var checkCount = 0
     /// Whether it is asked now whether the person is still up.
@@ -160,7 +166,10 @@ public struct RunState: Codable, Hashable, Sendable {
         case .missed: phase = .ended(.missed)
         case .ringStarted, .soundMeasured, .cheatFlagged, .challengeRevealed: break
         case .listeningStarted: askWord(at: instant)
+        case .partBypassed(let part): bypassedParts.append(part)
+        case .repairDemanded(let part): repairsDemanded.append(part)
         case .partFailed(let part, _, _):
+            if part == RunState.microphone { isMicrophoneMissing = true }
             let opensOthers = part == MotionTask.part || TokenKind.allCases.contains { $0.part == part }
             if opensOthers, !missingParts.contains(part) {
                 missingParts.append(part)
@@ -170,6 +179,7 @@ public struct RunState: Codable, Hashable, Sendable {
             // see the same gap, or it would ring after all, hours late.
             if let terms, gap >= terms.timings.abandonMilliseconds { lastEventAt = seenBefore }
         case .attemptJudged(let verdict):
+            if verdict.evidence.mode == .spoken { isMicrophoneMissing = false }
             attemptCount = verdict.number
             if verdict.evidence.mode == .typed, currentStep?.challenge.isSpoken == true,
                 verdict.lines.contains(where: \.passed)

@@ -173,6 +173,10 @@ public struct WakeSession: Sendable {
         case .heardElsewhere(let number, let evidence):
             heardElsewhere(number, evidence, at: instant, &effects)
         case .snoozeRequested: snooze(at: instant, &effects)
+        case .repairDemanded(let part):
+            if let events = try? state.decide(.demandRepair(part), at: instant) {
+                record(events, at: instant, &effects)
+            }
         case .easingChosen: ease(at: instant, &effects)
         case .typed(let text): typed(text, at: instant, &effects)
         case .standInChosen(let place): takeStandIn(place, at: instant, &effects)
@@ -191,9 +195,11 @@ public struct WakeSession: Sendable {
             show(&effects)
         case .pause(let evidence):
             transcript = evidence.transcript
+            if obeys(evidence, at: instant, &effects) { return }
             guard let events = passing(evidence, at: instant) else { return show(&effects) }
             judged(events, evidence, at: instant, &effects)
-        case .end(let evidence): judge(evidence, at: instant, &effects)
+        case .end(let evidence):
+            if !obeys(evidence, at: instant, &effects) { judge(evidence, at: instant, &effects) }
         case .nothing:
             // Whoever has begun the way out has to see that it asks for a second time, also when the window closes.
             if case .emergencyAsked? = feedback {} else { feedback = .nothingHeard }

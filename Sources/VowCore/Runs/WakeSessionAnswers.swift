@@ -183,7 +183,7 @@ extension WakeSession {
         judge(evidence, at: instant, &effects)
     }
 
-    private mutating func askEmergencyExit(at instant: Instant, _ effects: inout [SessionEffect]) {
+    mutating func askEmergencyExit(at instant: Instant, _ effects: inout [SessionEffect]) {
         do {
             record(try state.decide(.askEmergencyExit, at: instant), at: instant, &effects)
             if case .ended(let ending) = state.phase { return end(ending, &effects) }

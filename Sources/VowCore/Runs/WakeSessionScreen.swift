@@ -68,6 +68,7 @@ extension WakeSession {
     }
 
     private var snoozeRefusal: WakeScreen.SnoozeRefusal? {
+        if state.bypassablePart != nil { return nil }
         let maximum = state.terms?.snooze.maximumCount ?? 0
         if state.snoozeCount >= maximum { return .usedUp(maximum: maximum) }
         return state.hasSnoozeProgress ? nil : .needsProgress

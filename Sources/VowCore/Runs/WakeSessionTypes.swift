@@ -32,6 +32,8 @@ public enum SessionInput: Hashable, Sendable {
     indirect case heardElsewhere(window: Int, AttemptEvidence)
     /// The person asks for a snooze.
     case snoozeRequested
+    /// A run before was put off for want of this part, and it was not found since.
+    case repairDemanded(String)
     /// The person takes the offer of a run that is a little easier.
     case easingChosen
     /// The person typed a text.

@@ -89,7 +89,7 @@ public struct PersonalMornings: Sendable {
             .challengePresented,
             .sumAnswered, .challengeLocked, .standInTaken, .tokenShown, .deviceMoved, .wakeCheckPlanned,
             .wakeCheckAsked,
-            .wakeCheckMissed, .similarityLowered:
+            .wakeCheckMissed, .similarityLowered, .partBypassed, .repairDemanded:
             break
         }
     }

@@ -42,6 +42,8 @@ enum DeviceCodec {
                 $0.put("rung", rung)
                 $0.put("for", instant.millisecondsSinceEpoch)
             }
+        case .wokeAt(let percent):
+            try EventCodec.plain("WokeAtVolume") { $0.put("volumePercent", percent) }
         case .noticeGiven(let date):
             try EventCodec.plain("EveningNoticeGiven") { $0.put("date", date.iso8601) }
         }
@@ -70,6 +72,7 @@ enum DeviceCodec {
         case ("WakeArmed", 1):
             .wakeArmed(rung: try wire.plain.string("rung"), for: try wire.plain.instant("for"))
         case ("EveningNoticeGiven", 1): .noticeGiven(date: try wire.plain.date("date"))
+        case ("WokeAtVolume", 1): .wokeAt(volumePercent: try wire.plain.int("volumePercent"))
         default: throw wire.unknown
         }
     }

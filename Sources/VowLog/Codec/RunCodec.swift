@@ -110,6 +110,8 @@ enum RunCodec {
                 $0.put("step", step)
                 $0.put("standIn", standIn)
             }
+        case .partBypassed(let part): try EventCodec.plain("PartBypassed") { $0.put("part", part) }
+        case .repairDemanded(let part): try EventCodec.plain("RepairDemanded") { $0.put("part", part) }
         case .similarityLowered(let step, let amount):
             try EventCodec.plain("SimilarityLowered") {
                 $0.put("step", step)
@@ -201,6 +203,8 @@ enum RunCodec {
             .standInTaken(step: try plain.int("step"), standIn: try plain.int("standIn"))
         case ("SimilarityLowered", 1):
             .similarityLowered(step: try plain.int("step"), by: try plain.double("by"))
+        case ("PartBypassed", 1): .partBypassed(part: try plain.string("part"))
+        case ("RepairDemanded", 1): .repairDemanded(part: try plain.string("part"))
         case ("RunAbandoned", 1): .abandoned
         case ("RunBypassed", 1): .bypassed
         default: throw wire.unknown

@@ -20,9 +20,11 @@ public struct AnswerDesk {
     /// A desk with the questions and commands that need no part of a device.
     /// - Parameters:
     ///   - checkTone: gives the name or the whole path of a tone, or refuses it.
+    ///   - probe: looks at what a gate needs of the device.
     ///   - languageModel: what may be asked for other words.
     public init(
         service: CommandService, checkTone: @escaping @Sendable (String) throws -> String = { $0 },
+        probe: @escaping GateProbe.Look = { _, _ in .none },
         languageModel: @escaping ModelSource = { _ in nil }
     ) {
         self.service = service
@@ -30,7 +32,8 @@ public struct AnswerDesk {
             .merging(AnswerDesk.coachQueries) { _, new in new }
             .merging(AnswerDesk.goalQueries) { _, new in new }
             .merging(AnswerDesk.interviewQueries(languageModel)) { _, new in new }
-        commands = AnswerDesk.ownCommands(checkTone).merging(AnswerDesk.practiceCommands) { _, new in new }
+        commands = AnswerDesk.ownCommands(checkTone, probe)
+            .merging(AnswerDesk.practiceCommands) { _, new in new }
             .merging(AnswerDesk.goalCommands) { _, new in new }
             .merging(AnswerDesk.interviewCommands(languageModel)) { _, new in new }
     }
@@ -155,6 +158,20 @@ extension CommandService {
             throw .refused(Named.alarm.refusal(of: id.text))
         }
         return overview.row(of: entry)
+    }
+
+    /// The row of an alarm with what its gate lacks.
+    func alarmRow(_ id: AlarmID, _ probed: GateProbe) throws(CommandError) -> AlarmRow {
+        var row = try alarmRow(id)
+        row.findings = probed.rows
+        return row
+    }
+
+    /// The same, looked at now.
+    func alarmRow(_ id: AlarmID, probe: GateProbe.Look) throws(CommandError) -> AlarmRow {
+        let overview = try present()
+        guard let definition = overview.alarm(id).definition else { return try alarmRow(id) }
+        return try alarmRow(id, probe(definition, overview.settings))
     }
 
     /// The row of a line.

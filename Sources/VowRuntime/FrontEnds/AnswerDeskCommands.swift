@@ -5,20 +5,29 @@ import VowRecitation
 
 // What a front end may change.
 extension AnswerDesk {
-    static func ownCommands(_ checkTone: @escaping @Sendable (String) throws -> String) -> [String: Handler] {
+    static func ownCommands(
+        _ checkTone: @escaping @Sendable (String) throws -> String, _ probe: @escaping GateProbe.Look
+    ) -> [String: Handler] {
         [
             "alarm.add": { service, arguments in
                 let fields = try AlarmFields(arguments)
                 let fresh = try service.present().settings.newAlarm(try fields.newRule())
                 let definition = try fields.applied(to: fresh, checkTone: checkTone)
                 try service.checkRings(definition)
-                return try service.alarmRow(try service.schedule(definition))
+                let probed = probe(definition, try service.present().settings)
+                try probed.check()
+                return try service.alarmRow(try service.schedule(definition), probed)
             },
             "alarm.edit": { service, arguments in
                 let fields = try AlarmFields(arguments)
                 let alarm = try service.alarmID(named: try arguments.required("id"))
+                let before = try service.present()
+                if let definition = before.alarm(alarm).definition {
+                    let changed = try fields.applied(to: definition, checkTone: checkTone)
+                    if changed.gate != definition.gate { try probe(changed, before.settings).check() }
+                }
                 try service.edit(alarm: alarm, fields, checkTone: checkTone)
-                return try service.alarmRow(alarm)
+                return try service.alarmRow(alarm, probe: probe)
             },
             "alarm.duplicate": { service, arguments in
                 let fields = try AlarmFields(arguments)
@@ -28,14 +37,24 @@ extension AnswerDesk {
                 }
                 let definition = try fields.applied(to: original, checkTone: checkTone)
                 try service.checkRings(definition)
-                return try service.alarmRow(try service.schedule(definition))
+                let probed = probe(definition, try service.present().settings)
+                try probed.check()
+                return try service.alarmRow(try service.schedule(definition), probed)
             },
             "alarm.remove": { service, arguments in
                 let alarm = try service.alarmID(named: try arguments.required("id"))
                 try service.change(alarm: alarm, .remove)
                 return RemovedRow(removed: alarm.text)
             },
-            "alarm.enable": { try AnswerDesk.change($0, $1) { _, _ in .enable } },
+            "alarm.enable": { service, arguments in
+                let alarm = try service.alarmID(named: try arguments.required("id"))
+                let before = try service.present()
+                if let definition = before.alarm(alarm).definition {
+                    try probe(definition, before.settings).check()
+                }
+                try service.change(alarm: alarm, .enable)
+                return try service.alarmRow(alarm, probe: probe)
+            },
             "alarm.disable": { try AnswerDesk.change($0, $1) { _, _ in .disable } },
             "alarm.skip": { service, arguments in
                 try AnswerDesk.change(service, arguments) { service, alarm in

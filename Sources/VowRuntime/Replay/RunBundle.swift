@@ -134,7 +134,8 @@ private struct Redactor {
             .stepPassed,
             .snoozed, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed,
             .challengePresented, .sumAnswered, .challengeLocked, .standInTaken, .wakeCheckPlanned,
-            .wakeCheckAsked, .wakeCheckMissed, .similarityLowered, .deviceMoved:
+            .wakeCheckAsked, .wakeCheckMissed, .similarityLowered, .partBypassed, .repairDemanded,
+            .deviceMoved:
             event
         // The seed would tell the words.
         case .challengeRevealed: .challengeRevealed(seed: 0)

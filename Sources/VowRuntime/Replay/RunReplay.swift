@@ -142,7 +142,8 @@ public struct RunReplay: Sendable {
         case .sumAnswered(_, _, let answer, _): command = .respond(.answered("\(answer)"))
         case .standInTaken(_, let standIn): command = .standIn(standIn)
         case .similarityLowered: command = .ease
-        case .snoozed: command = .snooze
+        case .snoozed, .partBypassed: command = .snooze
+        case .repairDemanded(let part): command = .demandRepair(part)
         case .snoozeEnded: command = .endSnooze
         case .resumed: command = .resume
         case .emergencyAsked, .bypassed: command = .askEmergencyExit
@@ -174,6 +175,9 @@ public struct RunReplay: Sendable {
             case .attemptJudged, .sumAnswered, .tokenShown, .deviceMoved, .resumed: return true
             default: return false
             }
+        case .snoozed:
+            if case .partBypassed = first { return true }
+            return false
         case .wakeCheckPlanned:
             switch first {
             case .attemptJudged, .sumAnswered, .tokenShown, .deviceMoved: return true
@@ -202,6 +206,8 @@ public struct RunReplay: Sendable {
                 ? "the person typed \"\(verdict.evidence.transcript)\""
                 : "\(verdict.evidence.engine) heard \"\(verdict.evidence.transcript)\" in "
                     + "\(verdict.evidence.speechMilliseconds) ms of speech"
+        case .partBypassed(let part): "the person asked for a snooze, and the \(part) was missing"
+        case .repairDemanded(let part): "the \(part) was missing in a run before, and not found since"
         case .similarityLowered(_, let amount): "the person took the offer of \(amount) easier"
         case .snoozed: "the person asked for a snooze"
         case .snoozeEnded: "the snooze was over"
@@ -248,6 +254,8 @@ public struct RunReplay: Sendable {
         case .sumAnswered(_, _, _, let passed): passed ? [] : ["draws another sum"]
         case .challengeLocked: ["rings, and takes no answer for a while"]
         case .standInTaken: ["closes the microphone"]
+        case .partBypassed: []
+        case .repairDemanded: ["asks for the repair"]
         case .similarityLowered: ["listens again, and asks a little less"]
         case .ringStarted, .soundMeasured, .cheatFlagged, .lineRecited, .challengeWordSaid,
             .challengeRevealed,

@@ -148,7 +148,7 @@ public enum WhatIf {
                 }
             case .dismissed: (wasDismissed, isInProgress) = (true, false)
             case .abandoned, .bypassed: isInProgress = false
-            case .snoozed, .snoozeEnded:
+            case .snoozed, .snoozeEnded, .partBypassed, .repairDemanded:
                 if case .ended = state.phase { break } else { state = state.evolved(by: event, at: item.at) }
             // What an attempt earned is decided anew above; the rest changes nothing that a gate asks for.
             case .missed, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .lineRecited,

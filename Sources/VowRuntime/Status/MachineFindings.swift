@@ -15,9 +15,14 @@ public struct DeviceNeeds: Hashable, Sendable {
     public let motion: Bool
     /// Whether an alarm is to shake the device.
     public let vibration: Bool
+    /// How loud the output was when it woke this person last, in per cent; nil where that is not known.
+    public let wakingVolumePercent: Int?
 
     /// The needs of lines, and of the gates and sounds of alarms that are on.
-    public init(lines: [Language], gates: [GatePolicy], sounds: [SoundSettings] = []) {
+    public init(
+        lines: [Language], gates: [GatePolicy], sounds: [SoundSettings] = [], wakingVolumePercent: Int? = nil
+    ) {
+        self.wakingVolumePercent = wakingVolumePercent
         vibration = sounds.contains(where: \.vibrate)
         let spoken = lines + gates.map(\.language)
         let used = Language.allCases.filter(spoken.contains)
@@ -33,7 +38,8 @@ public struct DeviceNeeds: Hashable, Sendable {
         let definitions = overview.alarms.filter(\.state.isEnabled).compactMap(\.state.definition)
         self.init(
             lines: overview.book.entries.map(\.language), gates: definitions.map(\.gate),
-            sounds: definitions.map(\.sound))
+            sounds: definitions.map(\.sound),
+            wakingVolumePercent: overview.history.wakingVolumePercent)
     }
 
     /// The needs of an alarm clock's alarms and lines.
@@ -41,7 +47,8 @@ public struct DeviceNeeds: Hashable, Sendable {
         let definitions = clock.alarmOrder.map(clock.alarm).filter(\.isEnabled).compactMap(\.definition)
         self.init(
             lines: clock.book.entries.map(\.language), gates: definitions.map(\.gate),
-            sounds: definitions.map(\.sound))
+            sounds: definitions.map(\.sound),
+            wakingVolumePercent: clock.history.wakingVolumePercent)
     }
 }
 
@@ -91,7 +98,7 @@ extension Readiness {
         if found.isSilenced == true {
             return Readiness(
                 .notifications, .doubtful, pick(DeviceText.notificationsSilenced),
-                repair: pick(DeviceText.notificationsSilencedRepair))
+                repair: pick(DeviceText.notificationsSilencedRepair), isPassing: true)
         }
         let message =
             found.server.isEmpty

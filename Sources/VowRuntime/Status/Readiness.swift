@@ -64,13 +64,19 @@ public struct Readiness: Encodable, Hashable, Sendable {
     public let repair: String
     /// What Vow may do about it itself; nil where only a person can.
     public let fix: Fix?
+    /// Whether it passes by itself, so that a person is told of it each evening, whatever part it is of.
+    public let isPassing: Bool
 
     private enum CodingKeys: CodingKey {
         case part, state, message, repair
     }
 
     /// Makes a finding.
-    public init(_ part: Part, _ state: State, _ message: String, repair: String = "", fix: Fix? = nil) {
+    public init(
+        _ part: Part, _ state: State, _ message: String, repair: String = "", fix: Fix? = nil,
+        isPassing: Bool = false
+    ) {
+        self.isPassing = isPassing
         self.part = part
         self.state = state
         self.message = message

@@ -35,6 +35,15 @@ struct NoticeTexts: Sendable {
             "\(texts.mark(finding.state)) \(texts.name(finding.part)): \(pick.said(finding.message))\(repair)"
     }
 
+    /// A part for want of which an alarm was put off is still missing.
+    var repairFirst: String { pick(NoticeText.repairFirst) }
+
+    /// The same, when the next alarm rings.
+    var repairDemanded: String { pick(NoticeText.repairDemanded) }
+
+    /// The run is put off, once, because the microphone is missing.
+    var partBypassed: String { pick(NoticeText.partBypassed) }
+
     /// Said in place of the evening notice where others may read it.
     var noticeGiven: String {
         pick(

@@ -147,6 +147,13 @@ public struct ReviewTexts: Sendable {
             let flags = review.flags.map { "\($0.name) \($0.count)" }.joined(separator: ", ")
             lines.append(pick("flags  ", "señales  ") + flags)
         }
+        if !review.disturbances.isEmpty {
+            let told = review.disturbances.compactMap { count in
+                Disturbance(rawValue: count.name).map { "\(name($0)) \(count.count)" }
+            }
+            lines.append(
+                pick("what came in between  ", "lo que se interpuso  ") + told.joined(separator: ", "))
+        }
         lines += histogram(review.similarityHistogram)
         for hour in review.hours {
             lines.append(
@@ -155,6 +162,16 @@ public struct ReviewTexts: Sendable {
                     "alarmas desde las \(hour.hour):00  \(hour.kept) de \(hour.runs) cumplidas"))
         }
         return lines + calendar(review, days)
+    }
+
+    /// What happened to a run from outside; never by whom.
+    func name(_ disturbance: Disturbance) -> String {
+        switch disturbance {
+        case .programGone: pick("the program was gone for a while", "el programa faltó un rato")
+        case .outputLowered: pick("the output was turned down", "la salida quedó baja")
+        case .deviceGone: pick("a speaker or microphone went away", "un altavoz o micrófono se fue")
+        case .clockSet: pick("the clock was set", "se ajustó el reloj")
+        }
     }
 
     private func histogram(_ classes: [Int]) -> [String] {

@@ -115,7 +115,7 @@ public struct ReliabilityLog: Sendable {
             .challengeRevealed, .cheatFlagged,
             .challengePresented, .challengeLocked, .standInTaken, .snoozeEnded, .emergencyAsked, .tokenShown,
             .deviceMoved,
-            .wakeCheckAsked, .similarityLowered:
+            .wakeCheckAsked, .similarityLowered, .partBypassed, .repairDemanded:
             break
         }
     }

@@ -51,6 +51,12 @@ struct ViewFold {
         state.readings.apply(logged.event, at: logged.at)
         switch logged.event {
         case .device(.zoneChanged(let identifier, _)): state.deviceZone = identifier
+        case .device(.clockStepped):
+            for number in state.openRuns.values.sorted() {
+                var morning = try row(number)
+                morning.noteClockSet()
+                try change(number, morning)
+            }
         case .run(let run, let event):
             if let number = state.openRuns[run] {
                 var morning = try row(number)

@@ -43,10 +43,14 @@ struct Announcer {
     }
 
     /// What the next alarm needs and does not find.
-    func tellReadiness(_ findings: [Readiness]) {
+    /// - Parameter demanded: the parts for want of which an alarm was put off; they come first.
+    func tellReadiness(_ findings: [Readiness], demanded: [String] = []) {
         let lacks = findings.filter { $0.state != .ready }
         guard !lacks.isEmpty else { return }
-        tell(texts.readinessTitle, lacks.map(texts.lack).joined(separator: "\n"))
+        let first = lacks.filter { demanded.contains($0.part.rawValue) }
+        let rest = lacks.filter { !demanded.contains($0.part.rawValue) }
+        let words = (first.isEmpty ? [] : [texts.repairFirst]) + (first + rest).map(texts.lack)
+        tell(texts.readinessTitle, words.joined(separator: "\n"))
     }
 
     /// A run was missed.

@@ -19,9 +19,9 @@ public final class Daemon {
     private let motion: MotionSenses
     private let side: SecondEngines
     private let sounds: SoundMemory
-    private let shaker: Shaker
+    let shaker: Shaker
     /// How the run that rings shakes; nil where it does not.
-    private var shaking: VibrationPattern?
+    var shaking: VibrationPattern?
     private let version: String
     var watch: Watchkeeping
     var settings = Settings()
@@ -40,7 +40,7 @@ public final class Daemon {
     private var hasShownNext = false
     private var shownNext: PlannedRing?
     private let views: ViewKeeper?
-    private var reminders = Reminders()
+    var reminders = Reminders()
     private var night: NightWork
     /// What is wrong with the log, once it was found damaged.
     public private(set) var damage: PortFailure?
@@ -160,7 +160,7 @@ public final class Daemon {
         showNext()
         letOldWordsGo()
         parts.supervisor?.ready()
-        inspectDevice(for: watch.runner.alarmClock, at: began)
+        inspectDevice()
         while !isQuitting {
             for mail in mailbox.drain() { take(mail) }
             if isQuitting { break }
@@ -201,8 +201,9 @@ public final class Daemon {
             note.record(in: log, at: parts.clock.now())
             isTrimmed = false
         case .told(let failure): announcer.notice(failure)
-        case .inspected(let findings): take(findings)
         case .backedUp(let record): night.ended(record, announcer: announcer)
+        case .inspected(let findings, let isAsked): take(findings, isAsked: isAsked)
+        case .wokeAt(let volume): noteWaking(volumePercent: volume)
         case .quit: isQuitting = true
         case .damaged(let failure): damage = failure
         case .machine(let signal): take(signal)
@@ -219,7 +220,7 @@ public final class Daemon {
     }
 
     /// Says what rings next, where that has changed and nothing rings.
-    private func showNext() {
+    func showNext() {
         guard isNextStale, watch.runner.alarmClock.isAtRest else { return }
         isNextStale = false
         let alarmClock = watch.runner.alarmClock
@@ -236,31 +237,9 @@ public final class Daemon {
     }
 }
 
-// The machine, and the night.
-extension Daemon {
-    private func follow(_ watch: any MachineWatch) {
-        let mailbox = self.mailbox
-        // Without messages from the machine the clock still tells of sleep and steps.
-        try? watch.follow { mailbox.post(.machine($0)) }
-    }
-
-    private func take(_ signal: MachineSignal) {
-        switch signal {
-        case .suspending:
-            watch.suspending(world: self)
-            for machine in parts.watches { machine.allowSleep() }
-        case .resumed: watch.woke(.clockChanged, world: self)
-        case .zoneChanged: watch.zoneChanged(world: self)
-        }
-        showNext()
-    }
-}
-
 extension Daemon: WatchWorld {
     /// Marks date a power cut to within this; each costs one wake-up.
     static let beatMilliseconds: Int64 = 300_000
-    /// Where the tone is turned down further than this, the device does not shake either.
-    static let shakingPercent = 30
 
     /// The present, by the device's clocks and zone.
     public func reading() -> WatchReading {
@@ -286,33 +265,13 @@ extension Daemon: WatchWorld {
 
     /// Tells what rings next, of an evening.
     public func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool {
-        guard
+        inspectDevice()
+        guard settings.noticeHour != nil,
             let text = EveningNotice.text(
                 alarmClock, rungs: parts.waker?.rungs() ?? [], texts: announcer.texts, at: now)
         else { return false }
         announcer.tellEvening(text)
-        inspectDevice(for: alarmClock, at: now)
         return true
-    }
-
-    /// Has everything looked at that the next alarm needs, while there is time to repair it. It happens aside:
-    /// a sound server that does not answer must not keep this thread.
-    private func inspectDevice(for clock: AlarmClock, at now: Instant) {
-        guard let inspect = parts.inspect, !clock.upcoming(after: now).isEmpty else { return }
-        let (settings, mailbox, needs) = (settings, mailbox, DeviceNeeds(clock))
-        Thread.detachNewThread { mailbox.post(.inspected(inspect(settings, needs))) }
-    }
-
-    /// What a look found: what is another than it was is recorded, what may cost the morning is told.
-    private func take(_ findings: [Readiness]) {
-        let now = parts.clock.now()
-        for (part, state) in findings.capabilities {
-            let known = watch.runner.alarmClock.history.state(of: part.rawValue)
-            guard state.rawValue != known ?? Readiness.State.ready.rawValue else { continue }
-            watch.runner.record(
-                .capabilityChanged(capability: part.rawValue, state: state.rawValue), at: now, world: self)
-        }
-        announcer.tellReadiness(findings.filter(\.part.changesOvernight))
     }
 }
 
@@ -342,7 +301,8 @@ extension Daemon {
             loadZone(of: logged.event)
             watch.runner.apply(logged.event, at: logged.at)
         }
-        watch.noticeHour = settings.noticeHour
+        // Where the notice is switched off, the device is looked at all the same.
+        watch.noticeHour = settings.noticeHour ?? Daemon.checkHour
         bell.care = settings.soundCare
         watch.wakeAheadMilliseconds = settings.wakeAheadMilliseconds
         if !policyIsAdjusted {
@@ -357,7 +317,7 @@ extension Daemon {
     public func append(_ events: [DomainEvent], at: Instant, correlation: String, key: String?)
         throws(AppendFailure)
     {
-        pulse(for: events)
+        noteBeside(events)
         let stored = try log.append(events, at: at, correlation: correlation, key: key)
         for event in stored { ownPositions.insert(event.position) }
     }
@@ -369,15 +329,6 @@ extension Daemon {
         if let failure = bell.ring(sound) { announcer.notice(failure) }
         shaking = sound.vibrate ? settings.vibration : nil
         if let shaking { shaker.start(shaking) }
-    }
-
-    /// A short pulse for each line that was accepted.
-    private func pulse(for events: [DomainEvent]) {
-        guard let shaking else { return }
-        let count = events.count {
-            if case .run(_, .lineRecited) = $0 { true } else { false }
-        }
-        if count > 0 { shaker.pulse(count: count, shaking) }
     }
 
     /// Loads the engines and opens the microphone. What they need is read from files, which may keep a reader waiting,
@@ -403,11 +354,6 @@ extension Daemon {
     public func stopRinging() {
         parts.ringer.stop()
         shaker.stop()
-    }
-
-    /// Alerts by the notifier's own sound.
-    public func alertWithoutRinger(label: String) {
-        announcer.alert(label: label)
     }
 
     /// Closes the microphone, and lets the second engines work on what they kept.
@@ -461,25 +407,12 @@ extension Daemon {
     public func finished(run: RunID, _ ending: RunEnding) {
         parts.transcribers.forgetFaults()
         display.finished(run: run, ending: ending)
+        if ending == .dismissed { noteWakingVolume() }
         if stopsAfterRun { isQuitting = true }
         isNextStale = true
         isTrimmed = false
         letOldWordsGo()
         views?.keepUp()
-    }
-
-    /// Reminds of what is due, where nothing rings, and gives when to look again. A log that takes nothing must not have
-    /// it said again and again: what was told is remembered here as well.
-    private func remind() -> Instant? {
-        let (now, zone) = (parts.clock.now(), parts.zones.deviceRules)
-        guard watch.runner.alarmClock.isAtRest else { return nil }
-        for due in reminders.due(at: now, in: zone, settings) {
-            announcer.remind(due)
-            guard let recorded = due.told else { continue }
-            reminders.apply(recorded, at: now)
-            try? append([recorded], at: now, correlation: "", key: nil)
-        }
-        return reminders.next(after: now, in: zone, settings)
     }
 
     /// Has the nightly backup made where it is due and nothing rings, and gives when to look again.
@@ -500,11 +433,6 @@ extension Daemon {
         do { try Retention.apply(settings, to: log, at: parts.clock.now()) } catch {
             announcer.notice(error)
         }
-    }
-
-    /// Tells the person about a missed run.
-    public func tellMissed(run: RunID, label: String, due: Instant) {
-        announcer.tellMissed(label: label, due: due, zone: parts.zones.deviceRules)
     }
 
     /// Says that the log cannot be written, and that it can again.

@@ -37,6 +37,8 @@ public struct DeviceParts: Sendable {
     public var motionSensor: (any MotionSensor)?
     /// Pauses what plays when an alarm rings; nil leaves it playing.
     public var media: (any MediaPauser)?
+    /// Tells how loud the output is, in per cent; called on a thread of its own. Nil tells nothing.
+    public var outputVolume: (@Sendable () -> Int?)?
     /// What shakes the device, the best one first; empty where nothing does.
     public var vibrators: [any Vibrator] = []
 

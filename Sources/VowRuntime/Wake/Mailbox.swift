@@ -23,7 +23,9 @@ enum Mail: Sendable {
     /// A backup was made, or could not be.
     case backedUp(BackupRecord)
     /// What was found of the parts that the next alarm needs.
-    case inspected([Readiness])
+    case inspected([Readiness], isAsked: Bool)
+    /// The loudness of the output when a morning had done its work.
+    case wokeAt(volumePercent: Int)
 }
 
 /// A queue into the daemon's thread, which is woken from its one wait by each letter.

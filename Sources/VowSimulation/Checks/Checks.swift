@@ -119,6 +119,7 @@ extension Checks {
         guard let index = index(of: id) else { return }
         switch event {
         case .ringStarted, .partFailed, .listeningStarted:
+            if case .partFailed("microphone", _, _) = event { openRuns[index].isDeaf = true }
             require(
                 .runContinues, !openRuns[index].isGivenUp,
                 "run \(id) was given up, and goes on when the next process starts")
@@ -137,7 +138,9 @@ extension Checks {
     /// than most checks.
     private func check(_ event: RunEvent, index: Int) {
         switch event {
-        case .attemptJudged(let verdict): checkAttempt(verdict, index: index)
+        case .attemptJudged(let verdict):
+            if verdict.evidence.mode == .spoken { openRuns[index].isDeaf = false }
+            checkAttempt(verdict, index: index)
         case .lineRecited(let line, _, _):
             let text = text(of: line, at: index)
             require(
@@ -152,6 +155,8 @@ extension Checks {
         case .wakeCheckMissed: openRuns[index].beginAgain()
         case .standInTaken(let step, let standIn): openRuns[index].standIns[step] = standIn
         case .similarityLowered(_, let amount): checkEased(index, by: amount)
+        case .repairDemanded: openRuns[index].mustRepair = true
+        case .partBypassed: checkBypassed(index)
         case .dismissed: checkDismissed(index)
         case .snoozed(_, let count): checkSnoozed(index, count: count)
         // The window of the next step opens at once, with a silence of its own.
@@ -187,7 +192,22 @@ extension Checks {
         openRuns[index].isEased = true
     }
 
+    private func checkBypassed(_ index: Int) {
+        let run = openRuns[index]
+        require(
+            .snoozesBounded, run.isDeaf && run.bypasses == 0 && !run.mustRepair,
+            "run \(run.id) was put off without a cause, or twice")
+        openRuns[index].bypasses += 1
+        openRuns[index].isBypassing = true
+    }
+
     private func checkSnoozed(_ index: Int, count: Int) {
+        if openRuns[index].isBypassing {
+            openRuns[index].isBypassing = false
+            openRuns[index].snoozedMilliseconds = 0
+            openRuns[index].turnedAt = turn
+            return
+        }
         require(
             .snoozesBounded,
             count == openRuns[index].state.snoozeCount + 1

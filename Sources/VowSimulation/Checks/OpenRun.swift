@@ -27,6 +27,12 @@ extension Checks {
         /// A process came back too late for it to ring.
         var isGivenUp = false
 
+        /// Whether the microphone failed since something was heard, and how often the run was put off for it.
+        var isDeaf = false
+        var bypasses = 0
+        var isBypassing = false
+        /// Whether a run before was put off for it as well.
+        var mustRepair = false
         /// Recitations that were refused for their lines, and whether the run was made easier.
         var refusals = 0
         var isEased = false

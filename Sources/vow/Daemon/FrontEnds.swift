@@ -67,6 +67,7 @@ enum FrontEnds {
             views: Home.views(home, log: log, zones: zones))
         var desk = AnswerDesk(
             service: service, checkTone: { try AlarmOptions.tone($0, home: home) },
+            probe: { DeviceReadiness.probe($0, $1, home: home) },
             languageModel: { service in CloudModel.agreed(try service.present().settings, home: home) })
         desk.add(queries: DeviceAnswers.queries(home: home))
         return desk

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DesktopBus
 import FileLock
 import Foundation
 import Glibc
@@ -72,12 +73,18 @@ struct RunDaemonCommand: ParsableCommand {
         defer { page.end() }
         let window = WakeWindow(home: home)
         let hooks = RunHooks(home: home)
+        let notice = RunNotice { window.raise() }
+        // Where no session can be watched, the window is there all the same.
+        let lock = try? SessionLock { window.raise() }
+        defer { lock?.end() }
         live.follow { change in
             guard case .row(let row) = change else { return }
             window.show(row.phase)
+            notice.show(row)
             hooks.show(row)
         }
         defer { window.end() }
+        defer { notice.end() }
         defer { hooks.end() }
         let watched = WatchedLog(Home.access(home), clock: parts.clock, tell: tell)
         var log = watched.open()

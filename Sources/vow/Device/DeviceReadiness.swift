@@ -16,18 +16,43 @@ enum DeviceReadiness {
     /// Everything that a morning needs of this device.
     static func findings(_ settings: Settings, _ needs: DeviceNeeds, home: String) -> [Readiness] {
         let pick = Wording(settings)
-        var facts = machine.facts(home: home)
-        if needs.motion { facts.hasMotionSensor = SensorProxyMotion().isPresent() }
-        // A service without a reader reads nothing; where it cannot be asked, there is none.
-        if needs.tags { facts.hasTagReader = Self.hasTagReader() }
+        let facts = facts(machine, needs, home: home)
         var findings =
             soundAndEars(settings, needs, home: home) + wake(pick)
             + Readiness.findings(facts, needs: needs, home: home, pick)
         if needs.vibration, settings.vibration != nil {
-            findings.append(Readiness.vibration(Device.vibrators().compactMap { $0.look() }.first, pick))
+            findings.append(vibration(pick))
         }
         return findings
             + BackupStanding.findings(settings, home: home)
+    }
+
+    /// What a probe sees, and what only the parts themselves can tell.
+    private static func facts(_ probe: LinuxMachineProbe, _ needs: DeviceNeeds, home: String) -> MachineFacts
+    {
+        var facts = probe.facts(home: home)
+        if needs.motion { facts.hasMotionSensor = SensorProxyMotion().isPresent() }
+        // A service without a reader reads nothing; where it cannot be asked, there is none.
+        if needs.tags { facts.hasTagReader = hasTagReader() }
+        return facts
+    }
+
+    /// What an alarm's gate needs and does not find. Nothing is recorded.
+    static func probe(_ definition: AlarmDefinition, _ settings: Settings, home: String) -> GateProbe {
+        let pick = Wording(settings)
+        let gate = definition.gate
+        let needs = DeviceNeeds(lines: [], gates: [gate], sounds: [definition.sound])
+        var findings = sound(pick) + speech(settings, [gate.language], home: home)
+        if needs.camera || needs.tags || needs.motion {
+            let facts = facts(LinuxMachineProbe(), needs, home: home)
+            findings += Readiness.findings(facts, needs: needs, home: home, pick)
+        }
+        if needs.vibration { findings.append(vibration(pick)) }
+        return GateProbe(definition, findings: findings, pick)
+    }
+
+    private static func vibration(_ pick: Wording) -> Readiness {
+        Readiness.vibration(Device.vibrators().compactMap { $0.look() }.first, pick)
     }
 
     /// What was found of speaker, microphone and speech, of waking, and of backups: what `vow status` shows.
@@ -43,25 +68,31 @@ enum DeviceReadiness {
         return (try? reader.hasReader()) ?? false
     }
 
+    /// An output that is turned down by as much sounds clearly fainter: 80 to 60 per cent are 7.5 dB of PulseAudio's
+    /// cubic scale.
+    private static let quieterPercent = 20
+
     private static let machine = LinuxMachineProbe { NotificationService().look() }
 
     /// What was found of speaker, microphone and speech.
     private static func soundAndEars(_ settings: Settings, _ needs: DeviceNeeds, home: String?)
         -> [Readiness]
     {
-        sound(Wording(settings)) + speech(settings, needs.languages, home: home)
+        sound(Wording(settings), waking: needs.wakingVolumePercent)
+            + speech(settings, needs.languages, home: home)
     }
 
     /// Speaker and microphone, as the sound server has them.
-    static func sound(_ pick: Wording) -> [Readiness] {
+    /// - Parameter waking: how loud the output was when it woke this person last.
+    static func sound(_ pick: Wording, waking: Int? = nil) -> [Readiness] {
         let state: SoundServerState
         do throws(PortFailure) { state = try PulseAudioProbe(server: nil).state() } catch {
             return [Readiness(.speaker, .missing, error), Readiness(.microphone, .missing, error)]
         }
-        return [speaker(state.sink, pick), microphone(state.source, pick)]
+        return [speaker(state.sink, waking, pick), microphone(state.source, pick)]
     }
 
-    private static func speaker(_ sink: SoundDevice?, _ pick: Wording) -> Readiness {
+    private static func speaker(_ sink: SoundDevice?, _ waking: Int?, _ pick: Wording) -> Readiness {
         guard let sink, !sink.isStandIn else {
             return Readiness(
                 .speaker, .missing, pick("there is none", "no hay ninguno"),
@@ -80,6 +111,14 @@ enum DeviceReadiness {
             return Readiness(
                 .speaker, .doubtful, pick("\(name), very faint", "\(name), muy bajo"),
                 repair: "pactl set-sink-volume @DEFAULT_SINK@ 60%", fix: .raiseSpeaker)
+        }
+        if let waking, sink.volumePercent <= waking - quieterPercent {
+            return Readiness(
+                .speaker, .doubtful,
+                pick(
+                    "\(name); it woke you at \(waking) % last time",
+                    "\(name); la última vez te despertó al \(waking) %"),
+                repair: "pactl set-sink-volume @DEFAULT_SINK@ \(waking)%")
         }
         return Readiness(.speaker, .ready, name)
     }

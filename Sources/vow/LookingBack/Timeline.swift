@@ -99,6 +99,7 @@ enum Timeline {
         case .resumed(let milliseconds): "after \(milliseconds) ms of sleep"
         case .wakeArmed(let rung, let instant): "\(rung) for \(instant.iso8601)"
         case .noticeGiven(let date): date.iso8601
+        case .wokeAt(let percent): "\(percent) %"
         }
     }
 
@@ -141,6 +142,7 @@ enum Timeline {
         case .wakeCheckPlanned(let until, let number): "at \(until.iso8601), number \(number)"
         case .wakeCheckAsked(let number), .wakeCheckMissed(let number): "number \(number)"
         case .standInTaken(let step, let standIn): "step \(step + 1), number \(standIn + 1)"
+        case .partBypassed(let part), .repairDemanded(let part): part
         case .similarityLowered(let step, let amount): "step \(step + 1), each line by \(amount)"
         case .stepPassed(let step): "step \(step + 1)"
         case .snoozed(let until, let count): "until \(until.iso8601), number \(count)"

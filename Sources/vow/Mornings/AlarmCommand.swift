@@ -33,9 +33,11 @@ struct AlarmCommandLine: ParsableCommand {
                 let fresh = try service.present().settings.newAlarm(rule)
                 let definition = try options.applied(to: fresh, home: common.homePath)
                 try service.checkRings(definition)
+                let probed = AlarmCommandLine.probe(definition, try service.present().settings, common)
+                try probed.check()
                 let id = try service.schedule(definition)
-                try AlarmCommandLine.show(id, service, common)
-                try AlarmCommandLine.remark(on: id, service, common)
+                try AlarmCommandLine.show(id, service, common, probed)
+                try AlarmCommandLine.remark(on: id, service, common, probed)
             }
         }
     }
@@ -86,6 +88,7 @@ struct AlarmCommandLine: ParsableCommand {
                 let service = try common.service()
                 let alarm = try AlarmCommandLine.resolve(id, service)
                 let overview = try service.present()
+                var probed = GateProbe.none
                 try service.edit(alarm: alarm, today: overview.today) { (definition) throws(CommandError) in
                     let changed: AlarmDefinition
                     do { changed = try options.applied(to: definition, home: common.homePath) } catch let
@@ -95,10 +98,12 @@ struct AlarmCommandLine: ParsableCommand {
                     } catch { throw .refused("\(error)") }
                     // A label may still be put right on an alarm whose date is over.
                     if changed.rule != definition.rule { try service.checkRings(changed) }
+                    probed = AlarmCommandLine.probe(changed, overview.settings, common)
+                    if changed.gate != definition.gate { try probed.check() }
                     return changed
                 }
-                try AlarmCommandLine.show(alarm, service, common)
-                try AlarmCommandLine.remark(on: alarm, service, common)
+                try AlarmCommandLine.show(alarm, service, common, probed)
+                try AlarmCommandLine.remark(on: alarm, service, common, probed)
             }
         }
     }
@@ -107,7 +112,21 @@ struct AlarmCommandLine: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Switch an alarm on.")
         @OptionGroup var common: CommonOptions
         @Argument(help: "The alarm.") var id: String
-        func run() throws { try AlarmCommandLine.apply(.enable, to: id, common) }
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service()
+                let alarm = try AlarmCommandLine.resolve(id, service)
+                let overview = try service.present()
+                let probed = overview.alarm(alarm).definition.map {
+                    AlarmCommandLine.probe($0, overview.settings, common)
+                }
+                try probed?.check()
+                try service.change(alarm: alarm, .enable)
+                try AlarmCommandLine.show(alarm, service, common, probed ?? .none)
+                for lack in (probed ?? .none).remarks { Exit.say(lack) }
+                if let goesOn = Remarks(try service.present()).onRunInProgress(of: alarm) { Exit.say(goesOn) }
+            }
+        }
     }
 
     struct Disable: ParsableCommand {
@@ -192,9 +211,11 @@ struct AlarmCommandLine: ParsableCommand {
                 let definition = try options.applied(
                     to: try service.present().alarm(alarm).definition!, home: common.homePath)
                 try service.checkRings(definition)
+                let probed = AlarmCommandLine.probe(definition, try service.present().settings, common)
+                try probed.check()
                 let made = try service.schedule(definition)
-                try AlarmCommandLine.show(made, service, common)
-                try AlarmCommandLine.remark(on: made, service, common)
+                try AlarmCommandLine.show(made, service, common, probed)
+                try AlarmCommandLine.remark(on: made, service, common, probed)
             }
         }
     }
@@ -242,22 +263,33 @@ struct AlarmCommandLine: ParsableCommand {
         try Named.alarm.identifier(text, among: service.present().alarms.map(\.id))
     }
 
-    static func show(_ id: AlarmID, _ service: CommandService, _ common: CommonOptions) throws {
+    /// What an alarm's gate needs of this device and does not find.
+    static func probe(_ definition: AlarmDefinition, _ settings: Settings, _ common: CommonOptions)
+        -> GateProbe
+    {
+        DeviceReadiness.probe(definition, settings, home: common.homePath)
+    }
+
+    static func show(
+        _ id: AlarmID, _ service: CommandService, _ common: CommonOptions, _ probed: GateProbe = .none
+    ) throws {
         let overview = try service.present()
         guard let entry = overview.alarms.first(where: { $0.id == id }) else { return }
-        let row = overview.row(of: entry)
+        var row = overview.row(of: entry)
+        row.findings = probed.rows
         if common.json { return JSONPrinter.print(row) }
         Output.line(row.text(now: service.now))
         if row.next != nil { common.warnUnwatched(overview.settings) }
     }
 
     /// What a person may not have meant: it is done, with a word about it.
-    static func remark(on id: AlarmID, _ service: CommandService, _ common: CommonOptions) throws {
+    static func remark(
+        on id: AlarmID, _ service: CommandService, _ common: CommonOptions, _ probed: GateProbe
+    ) throws {
         let overview = try service.present()
         let remarks = Remarks(overview)
         for remark in remarks.onAlarm(id) { Exit.say(remark) }
         if let goesOn = remarks.onRunInProgress(of: id) { Exit.say(goesOn) }
-        guard let language = overview.alarm(id).definition?.gate.language else { return }
-        LinesCommand.remarkOnEngine(for: language, overview, common)
+        for lack in probed.remarks { Exit.say(lack) }
     }
 }

@@ -32,6 +32,21 @@ final class WakeWindow: @unchecked Sendable {
         }
     }
 
+    /// Brings the window to the front while a run is on: where it is gone it opens again, and where it is covered another
+    /// one of the same browser comes over it.
+    func raise() {
+        guard Browser.hasDisplay else { return }
+        queue.async { [self] in
+            guard isWanted else { return }
+            guard browser?.isRunning == true, let address = address() else {
+                close()
+                return open()
+            }
+            // A browser that runs with this folder opens the window itself, and the second process ends at once.
+            _ = Browser.openWholeScreen(address, profile: profile)
+        }
+    }
+
     /// Closes the window at once.
     func end() { queue.sync { close() } }
 

@@ -68,6 +68,7 @@ enum Device {
         parts.tagReader = ChildTagReader()
         parts.motionSensor = SensorProxyMotion()
         parts.media = MediaPlayers()
+        parts.outputVolume = { try? PulseAudioProbe(server: nil).state().sink?.volumePercent }
         parts.vibrators = vibrators()
         parts.waker = WakeLadder(clock: parts.clock, power: power)
         return parts

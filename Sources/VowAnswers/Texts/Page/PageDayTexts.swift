@@ -130,6 +130,9 @@ extension PageText {
         review.time = Time to complete, median | Tiempo hasta terminar, mediana
         review.attempts = Attempts | Intentos
         review.retries = Retries | Repeticiones
+        review.disturbed.outputLowered = The output was turned down | La salida quedó baja
+        review.disturbed.deviceGone = A speaker or microphone went away | Un altavoz o micrófono se fue
+        review.disturbed.clockSet = The clock was set | Se ajustó el reloj
         review.snoozes = Snoozes | Aplazos
         review.ninety = Nine in ten within | Nueve de diez en
         review.killed = Interrupted while ringing | Interrumpida al sonar

@@ -1,0 +1,45 @@
+import CSystemd
+public import VowPorts
+
+/// Tells when a session of this machine is unlocked, as systemd-logind says it (org.freedesktop.login1.Session): by
+/// LockedHint, which desktops set, and by the signal of `loginctl unlock-session`.
+public final class SessionLock: Sendable {
+    private static let sender = "org.freedesktop.login1"
+    private static let session = "org.freedesktop.login1.Session"
+    private static let properties = "org.freedesktop.DBus.Properties"
+    private let loop: SignalLoop
+
+    /// Uses the bus at an address; the system's own for nil.
+    /// - Parameter unlocked: is called on a thread of its own.
+    public init(address: String? = nil, unlocked: @escaping @Sendable () -> Void) throws(PortFailure) {
+        loop = try SignalLoop(
+            address: address,
+            [
+                .init(sender: Self.sender, interface: Self.properties, member: "PropertiesChanged"),
+                .init(sender: Self.sender, interface: Self.session, member: "Unlock"),
+            ]
+        ) { message in
+            let isUnlocked =
+                sd_bus_message_is_signal(message, SessionLock.session, "Unlock") > 0
+                || SessionLock.lockedHint(in: message) == false
+            if isUnlocked { unlocked() }
+        }
+    }
+
+    /// Follows no more.
+    public func end() { loop.end() }
+
+    /// The new LockedHint that a message tells of; nil where it tells of something else.
+    private static func lockedHint(in message: OpaquePointer?) -> Bool? {
+        guard sd_bus_message_is_signal(message, properties, "PropertiesChanged") > 0,
+            Bus.text(in: message) == session,
+            sd_bus_message_enter_container(message, CChar(UInt8(ascii: "a")), "{sv}") > 0
+        else { return nil }
+        while sd_bus_message_enter_container(message, CChar(UInt8(ascii: "e")), "sv") > 0 {
+            if Bus.text(in: message) == "LockedHint" { return Bus.truth(inVariant: message) }
+            sd_bus_message_skip(message, "v")
+            sd_bus_message_exit_container(message)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,24 @@
+/// Something that happened to a run from outside while it was on. It is told of, and says nothing about why (L7): power
+/// cuts and cats do all of it, too. None of it ends a run.
+public enum Disturbance: String, Codable, Hashable, Sendable, CaseIterable {
+    /// The program was gone for a while.
+    case programGone
+    /// The output was muted or turned far down.
+    case outputLowered
+    /// An output or a microphone went away, or failed.
+    case deviceGone
+    /// The clock was set.
+    case clockSet
+
+    /// What an event of a run tells of; nil where it tells of nothing of the kind.
+    public init?(_ event: RunEvent) {
+        switch event {
+        case .resumed: self = .programGone
+        case .partFailed(_, "sound.muted", _), .partFailed(_, "sound.faint", _): self = .outputLowered
+        case .partFailed("speaker", _, _), .partFailed("ringer", _, _),
+            .partFailed(RunState.microphone, _, _):
+            self = .deviceGone
+        default: return nil
+        }
+    }
+}

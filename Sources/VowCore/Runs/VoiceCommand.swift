@@ -1,0 +1,70 @@
+public import VowRecitation
+
+/// What a person may ask of a run aloud, where neither keyboard nor screen is at hand: a snooze, and the emergency exit.
+/// Both are as slow and as bounded as by hand.
+public enum VoiceCommand: Hashable, Sendable {
+    /// A snooze: the word alone.
+    case snooze
+    /// The sentence of the emergency exit; to be said twice, with the same wait between as when it is typed.
+    case emergency
+
+    /// What a transcript asks for; nil where it is anything else. Letters and words count, not how they are written;
+    /// of the long sentence an engine may mishear one word.
+    public init?(_ transcript: String, _ language: Language) {
+        let heard = VoiceCommand.words(transcript, language)
+        if VoiceCommand.snoozeWords(language).contains(heard) {
+            self = .snooze
+            return
+        }
+        let wanted = VoiceCommand.words(WakeSession.emergencySentence(language), language)
+        guard VoiceCommand.distance(heard, wanted) <= 1 else { return nil }
+        self = .emergency
+    }
+
+    private static func snoozeWords(_ language: Language) -> [[String]] {
+        switch language {
+        case .english: [["snooze"], ["snooze", "please"], ["please", "snooze"]]
+        case .spanish:
+            [["posponer"], ["aplazar"], ["posponer", "por", "favor"], ["aplazar", "por", "favor"]]
+        case .chinese: [["贪", "睡"], ["小", "睡"]]
+        }
+    }
+
+    private static func words(_ text: String, _ language: Language) -> [String] {
+        if language == .chinese { return text.filter(\.isLetter).map { String($0) } }
+        return text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    /// Words to be exchanged, added or left out (Levenshtein).
+    private static func distance(_ one: [String], _ other: [String]) -> Int {
+        var row = Array(0...other.count)
+        for (line, word) in one.enumerated() {
+            var before = row[0]
+            row[0] = line + 1
+            for (column, candidate) in other.enumerated() {
+                let diagonal = before + (word == candidate ? 0 : 1)
+                before = row[column + 1]
+                row[column + 1] = min(diagonal, before + 1, row[column] + 1)
+            }
+        }
+        return row[other.count]
+    }
+}
+
+// By voice.
+extension WakeSession {
+    /// Whether what was heard asks for a snooze or the way out, and was taken so; then the window is over.
+    mutating func obeys(
+        _ evidence: AttemptEvidence, at instant: Instant, _ effects: inout [SessionEffect]
+    ) -> Bool {
+        guard let terms = state.terms, RunState.unfitReason(evidence, language: terms.language) == nil,
+            let command = VoiceCommand(evidence.transcript, terms.language)
+        else { return false }
+        switch command {
+        case .snooze: snooze(at: instant, &effects)
+        case .emergency: askEmergencyExit(at: instant, &effects)
+        }
+        if isListening { ring(for: terms.timings.ringMilliseconds, at: instant, &effects) }
+        return true
+    }
+}

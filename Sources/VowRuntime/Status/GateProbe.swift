@@ -1,0 +1,68 @@
+public import VowAnswers
+public import VowCore
+
+/// What an alarm's gate needs of the device, looked at when the alarm is made, changed or switched on.
+///
+/// What cannot work is refused; what works only in part is accepted, with the repair.
+public struct GateProbe: Sendable {
+    /// Looks at what a definition needs, by the settings that hold; takes at most some seconds.
+    public typealias Look = @Sendable (AlarmDefinition, Settings) -> GateProbe
+
+    /// What is not as it should be, each with its repair.
+    public let lacks: [Readiness]
+    /// Why the gate could never be opened, with the repair; nil where it can.
+    public let refusal: String?
+    private let texts: StatusTexts
+
+    /// Nothing was looked at, and nothing is lacking.
+    public static let none = GateProbe(AlarmDefinition.probed, findings: [], Wording(Settings()))
+
+    /// Judges what was found of the parts that a definition needs.
+    public init(_ definition: AlarmDefinition, findings: [Readiness], _ pick: Wording) {
+        texts = StatusTexts(isSpanish: pick.isSpanish)
+        let asks = definition.gate.challenges.map(\.ask)
+        let isSpoken = asks.contains { if case .recite = $0 { true } else { false } }
+        lacks = findings.filter { finding in
+            guard finding.state != .ready else { return false }
+            return switch finding.part {
+            case .microphone, .speech: isSpoken
+            case .camera, .tags, .motion, .vibration: true
+            default: false
+            }
+        }
+        // A code may also be held before another front end's camera; tags and movements are read here, or nowhere.
+        let needed = asks.compactMap(\.neededPart).filter { $0 == .tags || $0 == .motion }
+        guard definition.gate.standIns.isEmpty, let missing = lacks.first(where: { needed.contains($0.part) })
+        else {
+            refusal = nil
+            return
+        }
+        refusal = pick(DeviceText.gateCannotWork, ["what": missing.message, "repair": missing.repair])
+    }
+
+    /// Refuses what cannot work.
+    public func check() throws(CommandError) {
+        if let refusal { throw .refused(refusal) }
+    }
+
+    /// The lacks for front ends; nil where there is none.
+    public var rows: [FindingRow]? {
+        lacks.isEmpty
+            ? nil
+            : lacks.map {
+                FindingRow(
+                    part: $0.part.rawValue, state: $0.state.rawValue, message: $0.message,
+                    why: texts.why($0.part), repair: $0.repair, fix: $0.fix?.rawValue)
+            }
+    }
+
+    /// The lacks for a person, one a line.
+    public var remarks: [String] {
+        lacks.map { "\(texts.name($0.part)): \($0.message)" + ($0.repair.isEmpty ? "" : " → \($0.repair)") }
+    }
+}
+
+extension AlarmDefinition {
+    fileprivate static let probed = AlarmDefinition(
+        rule: OccurrenceRule(time: CivilTime(hour: 0, minute: 0)!, recurrence: .weekly(.everyDay)))
+}

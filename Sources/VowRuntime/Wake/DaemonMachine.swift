@@ -1,0 +1,23 @@
+import VowPorts
+
+// The machine, and the night.
+extension Daemon {
+    func follow(_ watch: any MachineWatch) {
+        let mailbox = self.mailbox
+        // Without messages from the machine the clock still tells of sleep and steps.
+        try? watch.follow { mailbox.post(.machine($0)) }
+    }
+
+    func take(_ signal: MachineSignal) {
+        switch signal {
+        case .suspending:
+            watch.suspending(world: self)
+            for machine in parts.watches { machine.allowSleep() }
+        case .resumed:
+            watch.woke(.clockChanged, world: self)
+            inspectDevice(isAsked: false)
+        case .zoneChanged: watch.zoneChanged(world: self)
+        }
+        showNext()
+    }
+}

@@ -1,0 +1,36 @@
+import DesktopBus
+import Synchronization
+import VowAnswers
+
+/// The notification of a run, as the wake screen stands: there while the run is on, with a button that opens the screen.
+///
+/// Safe from any thread.
+final class RunNotice: Sendable {
+    private let notice: DesktopWakeNotice
+    private let shown = Mutex("")
+
+    /// - Parameter opened: is called when the person asks for the wake screen.
+    init(opened: @escaping @Sendable () -> Void) { notice = DesktopWakeNotice(opened: opened) }
+
+    /// Takes in what goes on. Only another phase is told anew: the words of a window change with every breath.
+    func show(_ row: LiveRow) {
+        let phase = row.phase == .listening || row.phase == .answering ? LiveRow.Phase.ringing : row.phase
+        let isNew = shown.withLock { shown in
+            defer { shown = "\(row.run ?? "") \(phase.rawValue)" }
+            return shown != "\(row.run ?? "") \(phase.rawValue)"
+        }
+        guard isNew else { return }
+        switch phase {
+        case .idle, .ended: notice.close()
+        case .ringing, .listening, .answering, .checking, .snoozed, .resting:
+            let pick = Wording(isSpanish: row.language == "es")
+            let label = row.label ?? ""
+            notice.show(
+                title: label.isEmpty ? "Vow" : label, body: row.prompt ?? row.phaseText ?? "",
+                action: pick(NoticeText.openWakeScreen))
+        }
+    }
+
+    /// Takes it away.
+    func end() { notice.end() }
+}

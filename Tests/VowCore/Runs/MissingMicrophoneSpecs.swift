@@ -1,0 +1,54 @@
+import Testing
+import VowCore
+import VowRecitation
+
+/// A morning without a microphone.
+@Suite("G5 A run whose microphone is missing") struct MissingMicrophoneSpecs {
+    private let fired = RunEvent.fired(Sample.terms()).at(0)
+    private let gone = RunEvent.partFailed(part: "microphone", code: "microphone.missing", message: "Gone.")
+        .at(5)
+    private let bypassed = [
+        RunEvent.partBypassed(part: "microphone").at(9), RunEvent.snoozed(until: .seven(549), count: 1).at(9),
+    ]
+
+    @Test("is put off once without anything done, and that is recorded; then it is as strict as ever")
+    func once() {
+        given(RunUnderTest.self, fired).when(RunCommand.snooze.at(9)).thenRejected(.snoozeNeedsProgress)
+        given(RunUnderTest.self, fired, gone).when(RunCommand.snooze.at(9)).then(bypassed[0], bypassed[1])
+        given(
+            RunUnderTest.self, fired, gone, bypassed[0], bypassed[1], RunEvent.snoozeEnded.at(549),
+            RunEvent.partFailed(part: "microphone", code: "microphone.missing", message: "Gone.").at(555)
+        )
+        .when(RunCommand.snooze.at(560)).thenRejected(.snoozeNeedsProgress)
+    }
+
+    @Test("lets nobody off whose repair was asked for before") func demanded() {
+        let demanded = RunEvent.repairDemanded(part: "microphone").at(0)
+        given(RunUnderTest.self, fired).when(RunCommand.demandRepair("microphone").at(0)).then(demanded)
+        given(RunUnderTest.self, fired, demanded).when(RunCommand.demandRepair("microphone").at(1)).then()
+        given(RunUnderTest.self, fired, demanded, gone).when(RunCommand.snooze.at(9))
+            .thenRejected(.snoozeNeedsProgress)
+    }
+
+    @Test("also where the alarm forbids snoozes, and only for the microphone") func only() {
+        let strict = RunEvent.fired(Sample.terms(snooze: SnoozePolicy(maximumCount: 0))).at(0)
+        given(RunUnderTest.self, strict, gone).when(RunCommand.snooze.at(9)).then(bypassed[0], bypassed[1])
+        let engine = RunEvent.partFailed(part: "recogniser", code: "speech.model", message: "Gone.").at(5)
+        given(RunUnderTest.self, fired, engine).when(RunCommand.snooze.at(9))
+            .thenRejected(.snoozeNeedsProgress)
+    }
+
+    @Test("is as strict as ever once something was heard, and an earned snooze comes first") func back()
+        throws
+    {
+        let run = [fired, gone].reduce(RunUnderTest()) { $0.evolved(by: $1, at: $1.at) }
+        let heard = try run.decide(
+            RunCommand.judge(Sample.said("something else entirely")).at(7), at: .seven(7))
+        let after = heard.reduce(run) { $0.evolved(by: $1, at: $1.at) }
+        #expect(throws: RunRejection.snoozeNeedsProgress) {
+            try after.decide(RunCommand.snooze.at(9), at: .seven(9))
+        }
+        given(RunUnderTest.self, fired, RunEvent.stepPassed(step: 0).at(6), gone)
+            .when(RunCommand.snooze.at(9)).then(bypassed[1])
+    }
+}
