@@ -38,4 +38,17 @@ int vow_rumble_play(int descriptor, int effect, int32_t count) {
     return written == sizeof event ? 0 : -EIO;
 }
 
+int vow_input_next_key(int descriptor) {
+    struct input_event event;
+    for (;;) {
+        ssize_t count = read(descriptor, &event, sizeof event);
+        if (count < 0) return errno == EAGAIN || errno == EINTR ? -1 : -2;
+        if (count != sizeof event) return -2;
+        // 1 is a press, 0 a release, 2 a repetition.
+        if (event.type == EV_KEY && event.value == 1) return event.code;
+    }
+}
+
+int vow_input_event_size(void) { return sizeof(struct input_event); }
+
 void vow_rumble_erase(int descriptor, int effect) { ioctl(descriptor, EVIOCRMFF, effect); }

@@ -127,6 +127,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case ringAgainMinutes = "ring-again-minutes"
     /// How strongly alarms shake that do, in per cent; "off" for never.
     case vibration
+    /// The code of the key that asks for a snooze; "off" for none.
+    case buttonSnooze = "button.snooze"
+    /// The code of the key that asks for the emergency exit; "off" for none.
+    case buttonExit = "button.exit"
     /// At which hour the evening notice tells of tomorrow's alarm.
     case noticeHour = "notice-hour"
     /// How many minutes before an alarm the machine is woken.
@@ -193,6 +197,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .ringAgainTimes: "2"
         case .ringAgainMinutes: "10"
         case .vibration: "100"
+        case .buttonSnooze, .buttonExit: "off"
         case .noticeHour: "21"
         case .wakeAheadMinutes: "3"
         case .retentionDays: "off"
@@ -235,6 +240,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .abandonMinutes: "minutes until an unanswered run ends, 5 to 240"
         case .ringAgainTimes: "how often an alarm rings again that nobody answered, 0 to 6"
         case .ringAgainMinutes: "minutes after which it rings again, 5 to 120"
+        case .buttonSnooze: "code of the key that asks for a snooze, or off; see `vow buttons`"
+        case .buttonExit: "code of the key that asks for the emergency exit, or off; see `vow buttons`"
         case .vibration: "per cent of the motor's strength for alarms that vibrate, 1 to 100, or off"
         case .noticeHour: "hour of the evening notice, 0 to 23, or off"
         case .wakeAheadMinutes: "minutes before an alarm at which the machine is woken, 0 to 30"
@@ -309,6 +316,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .abandonMinutes: return SettingKey.range(value, 5...240)
         case .ringAgainTimes: return SettingKey.range(value, 0...6)
         case .ringAgainMinutes: return SettingKey.range(value, 5...120)
+        case .buttonSnooze, .buttonExit: return value == "off" ? nil : SettingKey.range(value, 1...767)
         case .vibration: return value == "off" ? nil : SettingKey.range(value, 1...100)
         case .noticeHour: return value == "off" ? nil : SettingKey.range(value, 0...23)
         case .wakeAheadMinutes: return SettingKey.range(value, 0...30)

@@ -73,6 +73,8 @@ struct RunDaemonCommand: ParsableCommand {
         defer { page.end() }
         let window = WakeWindow(home: home)
         let hooks = RunHooks(home: home)
+        let buttons = RunButtons(home: home, send: switchboard.send)
+        defer { buttons.end() }
         let notice = RunNotice { window.raise() }
         // Where no session can be watched, the window is there all the same.
         let lock = try? SessionLock { window.raise() }
@@ -82,6 +84,7 @@ struct RunDaemonCommand: ParsableCommand {
             window.show(row.phase)
             notice.show(row)
             hooks.show(row)
+            buttons.show(row)
         }
         defer { window.end() }
         defer { notice.end() }

@@ -122,8 +122,8 @@ struct AlarmCommandLine: ParsableCommand {
                 }
                 try probed?.check()
                 try service.change(alarm: alarm, .enable)
-                try AlarmCommandLine.show(alarm, service, common, probed ?? .none)
-                for lack in (probed ?? .none).remarks { Exit.say(lack) }
+                try AlarmCommandLine.show(alarm, service, common, probed ?? GateProbe.none)
+                for lack in (probed ?? GateProbe.none).remarks { Exit.say(lack) }
                 if let goesOn = Remarks(try service.present()).onRunInProgress(of: alarm) { Exit.say(goesOn) }
             }
         }

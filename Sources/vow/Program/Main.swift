@@ -49,7 +49,7 @@ struct Vow: ParsableCommand {
             subcommands: [
                 StatusCommand.self, DoctorCommand.self, ConfigCommand.self, WakeCommand.self,
                 RehearseCommand.self, ModelsCommand.self, EnginesCommand.self, CodesCommand.self,
-                TagsCommand.self,
+                TagsCommand.self, ButtonsCommand.self,
                 CheckCommand.self,
                 WyomingCommand.self,
             ]),

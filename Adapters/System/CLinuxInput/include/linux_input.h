@@ -12,4 +12,8 @@ int vow_rumble_upload(int descriptor, int effect, uint16_t magnitude, uint16_t o
 int vow_rumble_play(int descriptor, int effect, int32_t count);
 // Takes an effect from the device.
 void vow_rumble_erase(int descriptor, int effect);
+// Reads on until a key goes down: its code, -1 where nothing more is there, -2 where the device is gone.
+int vow_input_next_key(int descriptor);
+// How many bytes an event of the kernel has, for whoever writes one.
+int vow_input_event_size(void);
 #endif

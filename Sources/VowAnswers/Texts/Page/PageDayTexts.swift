@@ -188,6 +188,8 @@ extension PageText {
         setting.ring-again-times = Rings again when nobody answered (times) | Vuelve a sonar si nadie responde (veces)
         setting.ring-again-minutes = After how many minutes | Tras cuántos minutos
         setting.vibration = Vibration (1 to 100 per cent, or off) | Vibración (1 a 100 por ciento, u off)
+        setting.button.snooze = Key that asks for a snooze (vow buttons) | Tecla que pide un aplazamiento (vow buttons)
+        setting.button.exit = Key that asks for the way out (vow buttons) | Tecla que pide la salida (vow buttons)
         setting.notice-hour = Evening notice (hour, or off) | Aviso de la tarde (hora, o off)
         setting.wake-ahead-minutes = Wakes the machine ahead by (minutes) | Despierta la máquina antes (minutos)
         setting.retention-days = What you said is erased after (days, or off) | Lo que dijiste se borra tras (días, u off)

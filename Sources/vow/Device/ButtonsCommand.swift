@@ -1,0 +1,94 @@
+import ArgumentParser
+import Foundation
+import LinuxInput
+import Synchronization
+import VowAnswers
+import VowPorts
+import VowRuntime
+
+/// `vow buttons`: keys of any device that ask for a snooze or the emergency exit, where no screen is at hand.
+struct ButtonsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "buttons", abstract: "Buttons that ask for a snooze, or for the emergency exit.",
+        discussion: """
+            Any key of any device does: a big button by USB, a phone's volume key, a gamepad. The exit is as slow as \
+            by hand: it has to be pressed twice, thirty seconds apart. A snooze has to be earned as ever.
+            """,
+        subcommands: [List.self, Add.self, Remove.self], defaultSubcommand: List.self)
+
+    /// What a button may ask for.
+    enum Wish: String, ExpressibleByArgument, CaseIterable {
+        case snooze, exit
+        var key: SettingKey { self == .snooze ? .buttonSnooze : .buttonExit }
+    }
+
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show the buttons.")
+        @OptionGroup var common: CommonOptions
+
+        func run() throws {
+            try Exit.reporting { ButtonsCommand.show(try common.service().present().settings, common) }
+        }
+    }
+
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Wait for a button to be pressed, and keep it.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "What it is to ask for: snooze or exit.") var wish: Wish
+        @Option(help: "How many seconds to wait, 1 to 120.") var seconds = 20
+
+        func run() throws {
+            try Exit.reporting {
+                guard (1...120).contains(seconds) else {
+                    throw CommandError.refused("Wait 1 to 120 seconds.")
+                }
+                let service = try common.service(makingHome: true)
+                let pick = Wording(try service.present().settings)
+                let watch = KeyWatch()
+                let seen = Mutex<Int?>(nil)
+                let told = DispatchSemaphore(value: 0)
+                try watch.follow { code in
+                    seen.withLock { $0 = $0 ?? code }
+                    told.signal()
+                }
+                defer { watch.end() }
+                if !common.json { Output.line(pick("Press the button now …", "Pulsa ahora el botón …")) }
+                guard told.wait(timeout: .now() + .seconds(seconds)) == .success,
+                    let code = seen.withLock({ $0 })
+                else {
+                    throw Exit.saying(
+                        Exit.no, pick("No button was pressed.", "No se pulsó ningún botón."))
+                }
+                try service.set(wish.key, to: "\(code)")
+                ButtonsCommand.show(try service.present().settings, common)
+            }
+        }
+    }
+
+    struct Remove: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Forget a button.")
+        @OptionGroup var common: CommonOptions
+        @Argument(help: "What it asks for: snooze or exit.") var wish: Wish
+
+        func run() throws {
+            try Exit.reporting {
+                let service = try common.service(makingHome: true)
+                try service.set(wish.key, to: "off")
+                ButtonsCommand.show(try service.present().settings, common)
+            }
+        }
+    }
+
+    private struct Row: Encodable { let snooze, exit: Int? }
+
+    private static func show(_ settings: Settings, _ common: CommonOptions) {
+        if common.json {
+            return JSONPrinter.print(
+                Row(snooze: Int(settings[.buttonSnooze]), exit: Int(settings[.buttonExit])))
+        }
+        for wish in Wish.allCases {
+            Output.line("\(Texts.leading(wish.rawValue, to: 8)) \(settings[wish.key])")
+        }
+    }
+}
