@@ -70,6 +70,7 @@ enum PageInterface {
     private static let queries = [
         query("alarm.list", "Every alarm."),
         query("lines.list", "Every line."),
+        query("lines.show", "Where a line comes from, and what it was worth since.", id),
         query("next", "What rings next.", whole("count", 1...1000)),
         query("runs", "Past mornings, the newest first.", whole("last", 1...10_000)),
         query("run", "The timeline of a run.", text("run", required: true)),

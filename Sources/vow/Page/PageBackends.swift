@@ -61,7 +61,7 @@ struct PageCommandWords {
             || ["sound.check", "models.install", "models.remove"].contains(name)
             || ["practice.edit", "practice.remove", "interview.hear", "interview.reword", "lines.rehearse"]
                 .contains(name)
-            || ["coach.step", "coach.speak"].contains(name)
+            || ["coach.step", "coach.speak", "lines.show"].contains(name)
             || name == "consent.withdraw" && text("purpose") == "recordings"
     }
 

@@ -63,6 +63,14 @@ extension PageText {
         interview.help.kept = What you just wrote was not kept. Your other answers are. | Lo que acabas de escribir no se ha guardado. Tus otras respuestas, sí.
         interview.leave = Leave it for now | Dejarlo por ahora
         interview.goon = Go on with the conversation | Seguir con la conversación
+        lines.lineage = Where it comes from | De dónde viene
+        lines.lineage.of = Where it comes from: {text} | De dónde viene: {text}
+        lines.from = From your answer: “{answer}” | De tu respuesta: «{answer}»
+        lines.from.interview = Proposed in the conversation. | Propuesta en la conversación.
+        lines.from.typed = You typed it. | La escribiste tú.
+        lines.belief = You believe it {n} of 10. | Te la crees {n} de 10.
+        lines.before = Before: “{text}” | Antes: «{text}»
+        lines.mornings = Said on {recited} mornings, {kept} of them kept. | Dicha en {recited} mañanas, {kept} de ellas cumplidas.
         interview.link = Find your lines in a conversation | Encuentra tus frases conversando
         goals.evening = Did you do it today? | ¿Lo hiciste hoy?
         goals.yes.of = Yes: {text} | Sí: {text}

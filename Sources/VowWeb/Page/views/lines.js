@@ -31,7 +31,7 @@ function lineRow(line, again) {
   });
   const button = h("button", { type: "button", t: "edit", "t:aria-label": ["lines.edit", { text: line.text }], onclick: edit });
   item.append(h("div", { class: "row" }, words, h("div", { class: "buttons" }, aloud, button,
-    h("button", { type: "button", class: "bare danger", t: "remove", "t:aria-label": ["lines.remove", { text: line.text }], onclick: remove }))), below);
+    h("button", { type: "button", class: "bare danger", t: "remove", "t:aria-label": ["lines.remove", { text: line.text }], onclick: remove }))), lineage(line), below);
   longPress(item, edit);
   item.addEventListener("keydown", (event) => {
     if (event.key.toLowerCase() !== "e" || event.ctrlKey || event.target.closest("textarea")) return;
@@ -39,6 +39,23 @@ function lineRow(line, again) {
     edit();
   });
   return item;
+}
+
+/** Where a line comes from, asked for when it is opened: the answer, the belief in it, its words before, its mornings. */
+function lineage(line) {
+  const place = h("div", { class: "stack quiet" });
+  const open = async (event) => {
+    if (!event.target.open || place.hasChildNodes()) return;
+    await trying(place, async () => {
+      const came = await ask("lines.show", { id: line.id });
+      refill(place, came.answer ? h("p", { t: ["lines.from", { answer: came.answer }] })
+        : h("p", { t: came.interview ? "lines.from.interview" : "lines.from.typed" }),
+      came.belief !== undefined && came.belief !== null && h("p", { t: ["lines.belief", { n: came.belief }] }),
+      came.texts.slice(0, -1).map((text) => h("p", { t: ["lines.before", { text }] })),
+      h("p", { t: ["lines.mornings", { recited: came.morningsRecited, kept: came.morningsKept }] }));
+    });
+  };
+  return h("details", { ontoggle: open }, h("summary", { t: "lines.lineage", "t:aria-label": ["lines.lineage.of", { text: line.text }] }), place);
 }
 
 /** Listens once while the line is said, and tells what was heard of it. */
