@@ -27,8 +27,11 @@ enum HomeOwner {
         for name in below.prefix(100_000) { give(home + "/" + name, owner, group) }
     }
 
+    /// `O_PATH` and `AT_EMPTY_PATH` of open(2) and chown(2), which the C library tells to GNU sources alone.
+    private static let (onlyName, noPath): (Int32, Int32) = (0o10_000_000, 0x1000)
+
     private static func give(_ path: String, _ owner: uid_t, _ group: gid_t) {
-        let file = open(path, O_PATH | O_NOFOLLOW | O_CLOEXEC)
+        let file = open(path, onlyName | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { return }
         defer { close(file) }
         var status = stat()
@@ -36,6 +39,6 @@ enum HomeOwner {
         // A second name may stand elsewhere, and give away what is not of the home.
         let kind = status.st_mode & S_IFMT
         guard kind == S_IFDIR || kind == S_IFSOCK || kind == S_IFREG && status.st_nlink == 1 else { return }
-        fchownat(file, "", owner, group, AT_EMPTY_PATH)
+        fchownat(file, "", owner, group, noPath)
     }
 }
