@@ -2,8 +2,7 @@
 extension PageText {
     static let interview = #"""
         interview.title = Find your lines | Encuentra tus frases
-        interview.lead = A short conversation about what you want, and why. | Una conversación corta sobre lo que quieres, y por qué.
-        interview.lead.long = Three to five minutes, and no wrong answers. Stop whenever you like; it goes on where you left it. | De tres a cinco minutos, y no hay respuestas malas. Para cuando quieras; sigue donde lo dejaste.
+        interview.lead.long = Five minutes, and no wrong answers. You can stop, and go on later. | Cinco minutos, y no hay respuestas malas. Puedes parar y seguir después.
         interview.private = What you answer stays on this device, sealed. You can erase it at any time. | Lo que respondes se queda en este dispositivo, sellado. Puedes borrarlo cuando quieras.
         interview.begin = Begin | Empezar
         interview.progress = Questions answered | Preguntas respondidas
@@ -18,7 +17,7 @@ extension PageText {
         interview.silent = I heard nothing. Try again, or type it. | No he oído nada. Prueba otra vez, o escríbelo.
         interview.enter = Enter answers; Shift and Enter begin a new line. | Intro responde; Mayúsculas e Intro empiezan otra línea.
         interview.summary = What I understood | Lo que he entendido
-        interview.summary.ask = Is that right? You can change any answer below. | ¿Es así? Puedes cambiar cualquier respuesta abajo.
+        interview.summary.ask = You can change any answer below. | Puedes cambiar cualquier respuesta abajo.
         interview.right = That is right | Es así
         interview.answers = Your answers | Tus respuestas
         interview.skipped = skipped | saltada
@@ -49,7 +48,7 @@ extension PageText {
         interview.send = Send it | Enviarlo
         interview.asking = Asking. This takes some seconds at most. | Preguntando. Tarda unos segundos como mucho.
         interview.kept = These are your lines now | Ya son tus frases
-        interview.try = Try each one once, aloud or typed. Sound is not kept. | Prueba cada una una vez, en voz alta o escrita. El sonido no se guarda.
+        interview.try = Try each once, aloud or typed. Sound is not kept. | Prueba cada una, en voz alta o escrita. El sonido no se guarda.
         interview.say = Say it aloud | Decirla en voz alta
         interview.say.of = Say aloud: {text} | Decir en voz alta: {text}
         interview.heard = Heard well: {heard} | Se oye bien: {heard}

@@ -140,7 +140,7 @@ function conversation(first) {
 }
 
 openPage("lines", {
-  title: "interview.title", lead: "interview.lead",
+  title: "interview.title",
   load: () => ask("interview.show", { language: currentLanguage() }),
   draw: (row) => {
     try { return conversation(row); } catch (error) { return complaint(error); }
