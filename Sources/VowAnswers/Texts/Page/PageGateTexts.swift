@@ -64,7 +64,6 @@ extension PageText {
         setting.alarm.volume = Volume (%) | Volumen (%)
         setting.alarm.vibrate = Vibrate | Vibrar
         setting.alarm.similarity = How close lines must be | Cuánto deben parecerse las frases
-        setting.vibration = Strength of vibration (%, or off) | Fuerza de la vibración (%, u off)
         setting.challenge-words = Words that are drawn | Palabras al azar
         setting.liveness = Once more where the sound is doubtful | Otra vez cuando el sonido es dudoso
         setting.coach.language = Language | Idioma
@@ -84,5 +83,9 @@ extension PageText {
         setting.sound.warn-below = Warn below (%) | Avisar por debajo de (%)
         setting.sound.restore = Turn up to (%, or off) | Subir hasta (%, u off)
         setting.prompts.spoken = Speak what to do | Decir en voz alta qué hacer
+        gate.move.shake = Shake the device | Agitar el dispositivo
+        gate.move.still = Hold the device still | Sostener quieto el dispositivo
+        setting.challenge-seconds = The word counts for (seconds, or off) | La palabra vale durante (segundos, u off)
+        setting.goals.evening = Evening question about goals (time, or off) | Pregunta de la tarde sobre metas (hora, u off)
         """#
 }

@@ -48,6 +48,7 @@ extension PageText {
         night.instead.type = Type the lines | Escribir las frases
         night.instead.sum = Do sums | Hacer cuentas
         night.instead.code = Scan a code | Escanear un código
+        night.instead.move = Move the device | Mover el dispositivo
         night.instead.tag = Touch a tag | Acercar una etiqueta
         night.code.open = Scan code to dismiss | Escanear el código para parar
         night.code.torch = Toggle torch | Encender o apagar la luz

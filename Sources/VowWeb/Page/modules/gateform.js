@@ -4,7 +4,8 @@ import { choice } from "./forms.js";
 
 const kinds = [["recite:affirmations", "gate.recite.affirmations"], ["recite:goals", "gate.recite.goals"], ["sum:easy", "gate.sum.easy"],
   ["sum:medium", "gate.sum.medium"], ["sum:hard", "gate.sum.hard"], ["type:affirmations", "gate.type.affirmations"],
-  ["type:goals", "gate.type.goals"], ["code:", "gate.code"], ["tag:", "gate.tag"]];
+  ["type:goals", "gate.type.goals"], ["code:", "gate.code"], ["tag:", "gate.tag"], ["move:shake", "gate.move.shake"],
+  ["move:still", "gate.move.still"]];
 const standIns = [["type", "gate.stand.type"], ["sum:medium", "gate.sum.medium"], ["sum:hard", "gate.sum.hard"], ["code:", "gate.code"], ["tag:", "gate.tag"]];
 
 /** A challenge as one of the kinds, its name, and the rest of its notation, which stays as it is. */
