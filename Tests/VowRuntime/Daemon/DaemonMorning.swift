@@ -168,6 +168,9 @@ final class WaitingDisplay: WakeDisplay, @unchecked Sendable {
     /// The first notice that fulfils a condition; nil when none comes.
     func notice(_ isWanted: (String) -> Bool) -> String? { wait { texts.first(where: isWanted) } }
 
+    /// Whether so many runs have ended, or do so within half a minute.
+    func hasEnded(_ count: Int) -> Bool { wait { endings.count >= count ? true : nil } ?? false }
+
     /// The first ending; nil when none comes.
     func ending() -> RunEnding? { wait { endings.first } }
 

@@ -31,12 +31,7 @@ import VowRuntime
             morning.answer(first)
             morning.answer(
                 try #require(morning.display.screen { $0.phase == .listening && $0.window > first.window }))
-            let limit = ContinuousClock.now + .seconds(10)
-            while try morning.runEvents().filter({ if case .dismissed = $0 { true } else { false } }).count
-                <= number, ContinuousClock.now < limit
-            {
-                usleep(5_000)
-            }
+            #expect(morning.display.hasEnded(number + 1))
             #expect(morning.display.windowCount > seen)
         }
         for number in 0..<10 { try live(number) }

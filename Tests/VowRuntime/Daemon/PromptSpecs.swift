@@ -1,3 +1,4 @@
+import Foundation
 import InMemory
 import Synchronization
 import Testing
@@ -43,6 +44,9 @@ private final class CountingVoice: Voice {
         #expect(loudspeaker.played.map(\.count) == said.map(\.count))
         let second = try #require(morning.nextWindow())
         #expect(second.window > first.window)
+        // The screen comes first, and the voice right after it.
+        let limit = ContinuousClock.now + .seconds(10)
+        while voice.said.withLock({ $0.count }) < 2, ContinuousClock.now < limit { usleep(2_000) }
         let again = try #require(voice.said.withLock { $0.last })
         #expect(again.hasPrefix(WakeTexts(.english).feedback(try #require(refused.feedback))))
         morning.answer(second)
