@@ -341,8 +341,8 @@ let package = Package(
         tests(
             "VowEvaluation",
             [
-                "InMemory", "VowCore", "VowLiveness", "VowRecitation", "VowEvaluation", "VowLog", "VowPorts",
-                "VowRuntime",
+                "FFTW", "InMemory", "VowCore", "VowLiveness", "VowRecitation", "VowEvaluation", "VowLog",
+                "VowPorts", "VowRuntime",
             ]),
         tests(
             "VowRuntime",

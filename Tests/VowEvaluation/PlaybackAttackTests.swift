@@ -1,5 +1,5 @@
+import FFTW
 import Foundation
-import InMemory
 import Testing
 @testable import VowEvaluation
 import VowCore
@@ -23,7 +23,7 @@ import VowRecitation
     }
 
     private func measured(_ sound: [Float]) throws -> SoundMeasurements {
-        try #require(try SpectralSoundAnalyst(PlainSpectrumAnalyzer()).analyse(sound))
+        try #require(try SpectralSoundAnalyst(FFTWSpectrumAnalyzer()).analyse(sound))
     }
 
     @Test("sounds the same for the same seed, device and take, and otherwise for another one")
@@ -92,7 +92,7 @@ import VowRecitation
         recordings.append(
             Recording(path: "gone", speaker: "s", language: .english, transcript: "x", source: "made"))
         let evaluation = AttackEvaluation(
-            analyst: SpectralSoundAnalyst(PlainSpectrumAnalyzer()), reader: VoiceFiles(voices: voices),
+            analyst: SpectralSoundAnalyst(FFTWSpectrumAnalyzer()), reader: VoiceFiles(voices: voices),
             seed: 3, devices: 1)
         let found = evaluation.run(recordings) { _, _ in }
         #expect(found.problems.count == 1)
@@ -104,9 +104,63 @@ import VowRecitation
         for loudspeaker in PlaybackChannel.Loudspeaker.allCases {
             #expect(row(loudspeaker.rawValue, "yesterday")?.refused.value == 1)
         }
+        // An earlier attempt is known again, and the word that it is asked for is not in it.
+        for loudspeaker in PlaybackChannel.Loudspeaker.allCases {
+            #expect(row(loudspeaker.rawValue, "earlier-attempt")?.refused.value == 1)
+        }
         // Whoever has every word gets in with it: the spectrum alone never refuses for good.
         #expect(row("phone", "all-words")?.refused.value == 0)
         #expect(row("live", "no-word")?.refused.value == 0)
         #expect(row("live", "no-word")?.refused.total == 6)
+    }
+
+    @Test("is known when it was an attempt, however it is changed; other words are not")
+    func knownAgain() {
+        var voices: [String: [Float]] = [:]
+        var recordings: [Recording] = []
+        for take in 0..<3 {
+            voices["\(take)"] = glide(UInt64(take + 1))
+            recordings.append(
+                Recording(
+                    path: "\(take)", speaker: "s", language: .english, transcript: "words \(take)",
+                    source: "made"))
+        }
+        let evaluation = ReplayEvaluation(
+            analyst: SpectralSoundAnalyst(FFTWSpectrumAnalyzer()), reader: VoiceFiles(voices: voices), seed: 3
+        )
+        let found = evaluation.run(recordings) { _, _ in }
+        let report = ReplayReport(found.trials)
+        #expect(found.problems.isEmpty)
+        // No words are there twice.
+        #expect(report.rows.count == ReplayEvaluation.Change.allCases.count - 2)
+        for row in report.rows { #expect(row.known.value == (row.change.isReplay ? 1 : 0), "\(row)") }
+    }
+
+    /// Syllables whose pitch and vowel follow from a seed.
+    private func glide(_ seed: UInt64) -> [Float] {
+        var state = seed
+        func next() -> Double {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Double(state >> 40) / Double(1 << 24)
+        }
+        var phase = 0.0
+        var pitch = 120.0
+        var sound: [Float] = []
+        while sound.count < 56_000 {
+            let (goal, first, second) = (90 + 70 * next(), 400 + 500 * next(), 1_000 + 800 * next())
+            let length = 1_500 + Int(2_500 * next())
+            for index in 0..<length {
+                pitch += (goal - pitch) / 1_200
+                phase += 2 * Double.pi * pitch / 16_000
+                var sample = 0.02 * (next() - 0.5)
+                for harmonic in 1...16 {
+                    let hertz = pitch * Double(harmonic)
+                    let near = min(abs(hertz - first), abs(hertz - second)) / 200
+                    sample += exp(-near * near) * sin(phase * Double(harmonic)) * 0.1
+                }
+                sound.append(Float(sample * sin(Double.pi * Double(index) / Double(length)) + 0.002 * next()))
+            }
+        }
+        return sound
     }
 }

@@ -12,6 +12,8 @@ public struct AttackEvaluation {
     public enum Recorder: Hashable, Sendable {
         /// The lines, where the alarm asks for no word.
         case linesWithoutWord
+        /// An earlier attempt, recorded at the bedside, where the alarm asks for no word.
+        case earlierAttempt
         /// The lines with the word of another day.
         case yesterday
         /// The lines, and so many single words that may be asked for.
@@ -21,6 +23,7 @@ public struct AttackEvaluation {
         public var name: String {
             switch self {
             case .linesWithoutWord: "no-word"
+            case .earlierAttempt: "earlier-attempt"
             case .yesterday: "yesterday"
             case .words(let count): count == .max ? "all-words" : "\(count)-words"
             }
@@ -61,7 +64,15 @@ public struct AttackEvaluation {
         let recording: Recording
         let bedside: Int
         let live: SoundMeasurements
-        let played: [(loudspeaker: PlaybackChannel.Loudspeaker, sound: SoundMeasurements)]
+        let played: [Played]
+    }
+
+    /// One clip, played.
+    private struct Played {
+        let loudspeaker: PlaybackChannel.Loudspeaker
+        let sound: SoundMeasurements
+        /// To the live take.
+        let resemblance: SoundResemblance?
     }
 
     /// Every trial, in the order of the recordings; a recording that cannot be used becomes a problem.
@@ -89,16 +100,19 @@ public struct AttackEvaluation {
         -> Measured?
     {
         let take = recording.path
-        guard
-            let live = try analyst.analyse(
-                PlaybackChannel.live(clip, number: bedside, seed: seed, take: take))
-        else { return nil }
-        var played: [(loudspeaker: PlaybackChannel.Loudspeaker, sound: SoundMeasurements)] = []
+        let said = PlaybackChannel.live(clip, number: bedside, seed: seed, take: take)
+        guard let live = try analyst.analyse(said) else { return nil }
+        let known = try analyst.recognise(said, among: KnownSounds()).map { [$0.fingerprint] } ?? []
+        var played: [Played] = []
         for loudspeaker in PlaybackChannel.Loudspeaker.allCases {
             let channel = PlaybackChannel(loudspeaker, number: bedside, seed: seed)
-            if let sound = try analyst.analyse(channel.played(clip, take: take)) {
-                played.append((loudspeaker, sound))
-            }
+            let heard = channel.played(clip, take: take)
+            guard let sound = try analyst.analyse(heard) else { continue }
+            played.append(
+                Played(
+                    loudspeaker: loudspeaker, sound: sound,
+                    resemblance: try analyst.recognise(heard, among: KnownSounds(earlier: known))?
+                        .resemblance))
         }
         return Measured(recording: recording, bedside: bedside, live: live, played: played)
     }
@@ -124,6 +138,9 @@ public struct AttackEvaluation {
                 for recorder in [Recorder.linesWithoutWord, .yesterday, .words(40), .words(.max)] {
                     trials.append(tried(one, played.loudspeaker, played.sound, norm, recorder))
                 }
+                trials.append(
+                    tried(
+                        one, played.loudspeaker, played.sound, norm, .earlierAttempt, played.resemblance))
             }
         }
         return trials
@@ -131,14 +148,14 @@ public struct AttackEvaluation {
 
     private func tried(
         _ one: Measured, _ loudspeaker: PlaybackChannel.Loudspeaker?, _ sound: SoundMeasurements,
-        _ norm: SoundMeasurements?, _ recorder: Recorder
+        _ norm: SoundMeasurements?, _ recorder: Recorder, _ resemblance: SoundResemblance? = nil
     ) -> Trial {
         let name = "\(one.recording.path)/\(one.bedside)/\(loudspeaker?.rawValue ?? "live")"
         var morning = AttackedMorning(
             one.recording, recorder, norm: norm, isLive: loudspeaker == nil, draw: SeededNumbers(seed, name))
-        morning.attempt(sound)
+        morning.attempt(sound, resemblance)
         let isSteppedUp = morning.isSteppedUp
-        if !morning.isDismissed { morning.attempt(sound) }
+        if !morning.isDismissed { morning.attempt(sound, resemblance) }
         return Trial(
             speaker: one.recording.speaker, loudspeaker: loudspeaker, isTrained: norm != nil,
             recorder: recorder,
@@ -176,7 +193,7 @@ private struct AttackedMorning {
         let line = RequiredLine(id: "1", text: recording.transcript)
         let step = GateStep(
             kind: .affirmation, lines: [line],
-            challengeWord: recorder == .linesWithoutWord ? nil : words[0])
+            challengeWord: [.linesWithoutWord, .earlierAttempt].contains(recorder) ? nil : words[0])
         let terms = FiredTerms(
             alarm: "", label: "", due: Self.epoch, lateMilliseconds: 0, zone: "", zoneVersion: "",
             steps: [step], sound: SoundSettings(), snooze: SnoozePolicy(), language: language,
@@ -189,12 +206,12 @@ private struct AttackedMorning {
     var isSteppedUp: Bool { state.isOnceMore }
     var isDismissed: Bool { state.phase == .ended(.dismissed) }
 
-    mutating func attempt(_ sound: SoundMeasurements) {
+    mutating func attempt(_ sound: SoundMeasurements, _ resemblance: SoundResemblance?) {
         var said = recording.transcript
         if let word = state.currentStep?.challengeWord, has(word) { said += " " + word }
         let evidence = AttemptEvidence(
             transcript: said, mode: .spoken, engine: "known", model: "", speechMilliseconds: 120_000,
-            sound: sound)
+            sound: sound, resemblance: resemblance)
         for event in (try? state.decide(.judge(evidence), at: Self.epoch)) ?? [] {
             state = state.evolved(by: event, at: Self.epoch)
         }
@@ -204,7 +221,7 @@ private struct AttackedMorning {
     private mutating func has(_ word: String) -> Bool {
         if isLive { return true }
         switch recorder {
-        case .linesWithoutWord, .yesterday: return false
+        case .linesWithoutWord, .earlierAttempt, .yesterday: return false
         case .words(let count):
             if let answer = known[word] { return answer }
             let answer = draw.index(below: ChallengeWords.all(recording.language).count) < count

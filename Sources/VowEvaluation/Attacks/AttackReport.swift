@@ -26,7 +26,8 @@ public struct AttackReport: Sendable {
         for isTrained in [true, false] {
             for attack in attacks {
                 for recorder in [
-                    AttackEvaluation.Recorder.linesWithoutWord, .yesterday, .words(40), .words(.max),
+                    AttackEvaluation.Recorder.linesWithoutWord, .earlierAttempt, .yesterday, .words(40),
+                    .words(.max),
                 ] {
                     let found = trials.filter {
                         $0.isTrained == isTrained && $0.loudspeaker == attack && $0.recorder == recorder

@@ -25,22 +25,36 @@ struct AttackRun {
         // Loudspeakers change people's voices; what is made by a machine has none.
         let found = evaluation.run(
             recordings.filter(\.isHuman), progress: ProgressBar(label: "attacks").show)
-        told.tell(found.problems)
+        let replays = ReplayEvaluation(analyst: analyst, reader: SndfileReader(), seed: seed).run(
+            recordings.filter(\.isHuman), progress: ProgressBar(label: "replays").show)
+        told.tell(found.problems + replays.problems)
         let report = AttackReport(found.trials)
+        let again = ReplayReport(replays.trials)
         guard !report.rows.isEmpty else { throw Exit.usage }
         if json {
-            JSONPrinter.print(document(report, found.problems))
+            JSONPrinter.print(document(report, again, found.problems + replays.problems))
         } else {
-            table(report).forEach { Output.line($0) }
+            (table(report) + table(again)).forEach { Output.line($0) }
         }
     }
 
+    private func percent(_ share: Share) -> String {
+        let interval = share.interval
+        func text(_ value: Double) -> String { Texts.decimal(value * 100, places: 1) }
+        return "\(text(share.value ?? 0)) (\(text(interval.lowerBound))-\(text(interval.upperBound)))"
+    }
+
+    private func table(_ report: ReplayReport) -> [String] {
+        ["sounds that were heard before, changed, and other readings, said live; percent taken for a replay"]
+            + report.rows.map { row in
+                [
+                    row.change.rawValue, percent(row.known),
+                    "\(row.known.total) tries, \(row.speakers) speakers",
+                ].joined(separator: "  ")
+            }
+    }
+
     private func table(_ report: AttackReport) -> [String] {
-        func percent(_ share: Share) -> String {
-            let interval = share.interval
-            func text(_ value: Double) -> String { Texts.decimal(value * 100, places: 1) }
-            return "\(text(share.value ?? 0)) (\(text(interval.lowerBound))-\(text(interval.upperBound)))"
-        }
         var rows = [
             "simulated channels, seed \(seed), \(devices) devices of each kind; percent with 95% intervals"
         ]
@@ -76,20 +90,32 @@ struct AttackRun {
             let refused: Figure
             let speakers: Int
         }
+        struct Again: Encodable {
+            let change: String
+            let isReplay: Bool
+            let known: Figure
+            let speakers: Int
+        }
         let simulated = true
         let seed: UInt64
         let devices: Int
         let rows: [Row]
+        let replays: [Again]
         let problems: [String]
     }
 
-    private func document(_ report: AttackReport, _ problems: [String]) -> Document {
+    private func document(_ report: AttackReport, _ again: ReplayReport, _ problems: [String]) -> Document {
         let rows = report.rows.map {
             Document.Row(
                 attack: $0.attack, setting: $0.setting, voiceKnown: $0.isTrained,
                 steppedUp: Document.Figure($0.steppedUp), refused: Document.Figure($0.refused),
                 speakers: $0.speakers)
         }
-        return Document(seed: seed, devices: devices, rows: rows, problems: problems)
+        let replays = again.rows.map {
+            Document.Again(
+                change: $0.change.rawValue, isReplay: $0.change.isReplay, known: Document.Figure($0.known),
+                speakers: $0.speakers)
+        }
+        return Document(seed: seed, devices: devices, rows: rows, replays: replays, problems: problems)
     }
 }
