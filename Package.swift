@@ -278,13 +278,13 @@ let package = Package(
         .executableTarget(
             name: "vow-bench",
             dependencies: [
-                "BrowserDriver", "EarsProcess", "FileKeyVault", "Flite", "InMemory", "LinuxClock",
+                "BrowserDriver", "EarsProcess", "FFTW", "FileKeyVault", "Flite", "InMemory", "LinuxClock",
                 "PulseAudio", "SoundFile",
                 "SpeechEngines",
                 "SpeechModels", "SQLiteEventStore", "Tones", "VowCore", "VowRecitation", "VowEvaluation",
                 "VowLog",
                 "VowPorts",
-                "VowRuntime", "VowSimulation", "VowWeb", "ZoneDatabase", sqlite,
+                "VowLiveness", "VowRuntime", "VowSimulation", "VowWeb", "ZoneDatabase", sqlite,
             ],
             path: "Tests/Benchmarks", exclude: ["Peers"],
             swiftSettings: rules),

@@ -22,6 +22,7 @@ enum Benchmarks {
             }
         ),
         ("likeness", { try printLikenessBesidePeer() }),
+        ("sound", { try printSoundAnalysis() }),
         ("log-append", { try printAppendRates() }),
         ("log-peer", { try printBesidePeer() }),
         ("log-rebuild", { try printRebuildRate(events: 1_000_000) }),
