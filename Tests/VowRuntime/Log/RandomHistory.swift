@@ -61,7 +61,7 @@ struct RandomHistory {
 
     private mutating func lineEvent() -> LineEvent {
         switch below(4) {
-        case 0: .removed
+        case 0: .removed(from: below(2) == 0 ? nil : CivilDate(year: 2029, month: 1, day: 1 + below(9)))
         case 1: .edited(text: "I keep \(below(9)) promises.")
         default: .added(kind: .goal, text: "I do \(below(9)) things.", language: .english)
         }
