@@ -132,6 +132,7 @@ extension SpanishSentences {
             "No hay ninguna carpeta {}, así que no hay nada que mostrar."
         ),
         ("There is no folder {}. Check --from.", "No hay ninguna carpeta {}. Comprueba --from."),
+        ("There is no step \"{}\".", "No hay ningún paso \"{}\"."),
         (
             "There is no goal {}. `vow goals` shows them.",
             "No hay ninguna meta {}. `vow goals` las muestra."
