@@ -204,6 +204,9 @@ enum PageInterface {
             "practice.record", "Records it at the microphone, or removes the recording.",
             [id, PageArgument(name: "yes", kind: .flag), PageArgument(name: "remove", kind: .flag)]),
         command("practice.remove", "Practises it no longer.", [id]),
+        command(
+            "tones.play", "Plays a tone for four seconds.",
+            [text("tone", 1024, required: true), whole("volume", 0...100)]),
         command("sound.check", "Plays a tone and listens for it; then listens for a hello.", []),
         command(
             "models.install", "Downloads, verifies and installs a model; it answers when that has ended.",

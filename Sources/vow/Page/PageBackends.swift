@@ -58,7 +58,7 @@ struct PageCommandWords {
             .contains(name)
             || ["practice.show", "practice.say", "practice.play", "practice.listen", "practice.record"]
                 .contains(name)
-            || ["sound.check", "models.install", "models.remove"].contains(name)
+            || ["sound.check", "tones.play", "models.install", "models.remove"].contains(name)
             || ["practice.edit", "practice.remove", "interview.hear", "interview.reword", "lines.rehearse"]
                 .contains(name)
             || ["coach.step", "coach.speak", "lines.show"].contains(name)
@@ -76,6 +76,10 @@ struct PageCommandWords {
         case "replay", "certificate": return Words(command: [name], options: [], positions: [try run()])
         case "whatif":
             return Words(command: [name], options: options(without: ["run"]), positions: [try run()])
+        case "tones.play":
+            return Words(
+                command: parts, options: options(without: ["tone"]) + ["--seconds=4"],
+                positions: [text("tone")])
         case "sound.check": return Words(command: ["doctor"], options: ["--test"], positions: [])
         case "models.install", "models.remove":
             return Words(command: parts, options: [], positions: [text("model")])

@@ -18,6 +18,7 @@ extension PageText {
         gate.stand.type = Type the lines | Escribir las frases
         gate.code = Scan a code | Escanear un código
         gate.tag = Touch a tag | Acercar una etiqueta
+        alarm.hear = Hear it | Oírlo
         alarm.checkAfter = Asks whether I am still up, after | Pregunta si sigo en pie, tras
         alarm.checkAfter.hint = 0 for never. | 0 para nunca.
         sound.title = Can you hear it, and can it hear you? | ¿La oyes, y te oye?

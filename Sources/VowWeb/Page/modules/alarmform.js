@@ -40,7 +40,7 @@ export function alarmForm(row, { done, cancel }) {
   const check = slider(row.checkAfter ?? 0, { min: 0, max: 60 }, " min");
   const word = tick("alarm.word", row.challengeWord);
   const language = choice([["en", "English"], ["es", "Español"], ["zh", "中文"]], row.language);
-  const below = h("div");
+  const below = h("div"), heard = h("div");
   const values = () => {
     const days = boxes.filter((box) => box.checked).map((box) => box.value);
     const all = {
@@ -83,7 +83,9 @@ export function alarmForm(row, { done, cancel }) {
   h("details", { class: "stack" }, h("summary", { t: "alarm.more" }),
     gate.element, word.element, sliding("alarm.similarity", similarity, "alarm.similarity.hint"), field("alarm.language", language),
     h("datalist", { id: "tones" }, tones.map((name) => h("option", { value: name }))),
-    field("alarm.tone", tone, "alarm.tone.hint"), sliding("alarm.volume", volume), sliding("alarm.ramp", ramp), vibrate.element,
+    field("alarm.tone", tone, "alarm.tone.hint"), h("div", { class: "buttons" }, h("button", {
+      type: "button", t: "alarm.hear", onclick: () => trying(heard, () => record("tones.play", { tone: tone.value.trim() || fresh.tone || "beacon", volume: Number(volume.input.value) })),
+    })), heard, sliding("alarm.volume", volume), sliding("alarm.ramp", ramp), vibrate.element,
     sliding("alarm.snoozes", snoozes), sliding("alarm.snoozeMinutes", minutes),
     sliding("alarm.checkAfter", check, "alarm.checkAfter.hint"),
     isNew ? null : h("p", { class: "quiet", t: "alarm.loosening" })),
