@@ -13,9 +13,12 @@ public struct LineRow: Codable, Hashable, Sendable {
     public let text: String
     /// The date from which it is set aside, where it is.
     public let disabledFrom: String?
+    /// On how many mornings it was said with the same words, where that is as often as `refresh-days` says.
+    public let sameWordsDays: Int?
 
     /// The row of a line.
-    public init(id: LineID, state: LineState) {
+    public init(id: LineID, state: LineState, sameWordsDays: Int? = nil) {
+        self.sameWordsDays = sameWordsDays
         self.id = id.text
         kind = state.kind.rawValue
         language = state.language.rawValue

@@ -3,6 +3,7 @@ public enum NoticeText: String, TextKey {
     case tomorrow
     case nextAlarm
     case nothingWakes
+    case freshLines
     case wakeUp
     case missedTitle
     case missed
@@ -35,6 +36,11 @@ public enum NoticeText: String, TextKey {
             TextForms(
                 "Next alarm: {when}. Skip it once: vow alarm skip {alarm}",
                 "Próxima alarma: {when}. Omitirla una vez: vow alarm skip {alarm}")
+        case .freshLines:
+            TextForms(
+                "You have said \"{line}\" on {days} mornings. Would fresh words say it better? vow lines edit {id} \"…\"",
+                "Has dicho \"{line}\" en {days} mañanas. ¿Lo dirían mejor otras palabras? vow lines edit {id} \"…\""
+            )
         case .nothingWakes:
             TextForms(
                 "NOTHING CAN WAKE THIS MACHINE: keep it awake tonight, or the alarm stays silent. See: vow wake",

@@ -1,3 +1,5 @@
+public import VowRecitation
+
 /// The whole device as a synchronous machine: it knows the alarms, fires what is due, and holds the runs.
 ///
 /// One session is active at a time. Occurrences that fall due meanwhile wait and ring after it; a snoozed
@@ -41,6 +43,9 @@ public struct AlarmClock: Sendable {
         self.bits = RandomBits(seed: seed)
         self.verifier = verifier
     }
+
+    /// The lines that were said with the same words for as long as the policy says.
+    public var linesToRefresh: [(id: LineID, days: Int)] { state.linesToRefresh(after: policy.refreshDays) }
 
     /// Whether another seed for challenge words is wanted before the next input.
     public var wantsSeed: Bool { seeds.isEmpty }

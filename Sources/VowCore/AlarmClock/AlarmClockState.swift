@@ -23,6 +23,8 @@ public struct AlarmClockState: Codable, Hashable, Sendable {
     var voice = VoiceNorm()
     /// The parts for want of which a run was put off, and which were not found since.
     public internal(set) var unrepairedParts: [String] = []
+    /// On how many mornings each line was said with the same words.
+    public internal(set) var sameWords = SameWords()
 
     /// The state before any event.
     public init() {}
@@ -120,6 +122,7 @@ extension AlarmClockState {
             grace: policy.graceMilliseconds)
         voice.note(event)
         noteRepair(event)
+        sameWords.note(event, terms: terms)
         switch event {
         case .fired(let terms):
             settle(terms.alarm, terms.due, date: terms.date)

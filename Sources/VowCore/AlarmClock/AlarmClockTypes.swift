@@ -32,6 +32,8 @@ public struct AlarmClockPolicy: Hashable, Sendable {
     public var secondCalls: SecondCallPolicy
     /// What is done about recordings that are played.
     public var liveness = LivenessPolicy()
+    /// After how many mornings with the same words a line is to be refreshed; nil for never.
+    public var refreshDays: Int? = 14
 
     /// Makes a policy; an occurrence rings up to ten minutes late.
     public init(

@@ -1,5 +1,6 @@
 public import VowCore
 import VowLog
+import VowRecitation
 
 /// Everything the log says, as the command line shows it.
 public struct DeviceOverview: Sendable {
@@ -111,6 +112,11 @@ public struct DeviceOverview: Sendable {
             let state = alarm(id)
             return state.definition == nil ? nil : CommandService.AlarmEntry(id: id, state: state)
         }
+    }
+
+    /// The lines that were said with the same words for as long as the setting says.
+    var linesToRefresh: [(id: LineID, days: Int)] {
+        readings.alarmClock.linesToRefresh(after: settings.refreshDays)
     }
 
     /// The state of an alarm.

@@ -120,7 +120,14 @@ extension DeviceOverview {
     }
 
     /// Every line, in the order they were added.
-    public var lineRows: [LineRow] { book.entries.map { LineRow(id: $0.id, state: book.state(of: $0.id)) } }
+    public var lineRows: [LineRow] {
+        let stale = linesToRefresh
+        return book.entries.map { entry in
+            LineRow(
+                id: entry.id, state: book.state(of: entry.id),
+                sameWordsDays: stale.first { $0.id == entry.id }?.days)
+        }
+    }
 
     /// Every consent.
     public var consentRows: [ConsentRow] {

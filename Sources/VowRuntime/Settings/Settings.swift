@@ -69,6 +69,9 @@ public struct Settings: Codable, Hashable, Sendable {
     /// The hour of the evening notice; nil when it is switched off.
     public var noticeHour: Int? { Int(self[.noticeHour]) }
 
+    /// After how many mornings with the same words a line is to be refreshed; nil when nobody wants to be asked.
+    public var refreshDays: Int? { Int(self[.refreshDays]) }
+
     /// How many milliseconds ahead of an alarm the machine is to be awake.
     public var wakeAheadMilliseconds: Int64 { (Int64(self[.wakeAheadMinutes]) ?? 3) * 60_000 }
 
@@ -94,6 +97,7 @@ public struct Settings: Codable, Hashable, Sendable {
         policy.liveness = LivenessPolicy(
             isOn: self[.liveness] == "on", wordCount: Int(self[.challengeWords]) ?? 1,
             answerMilliseconds: Int64(self[.challengeSeconds]).map { $0 * 1_000 })
+        policy.refreshDays = refreshDays
         return policy
     }
 }
@@ -141,6 +145,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case liveness
     /// How many words a challenge holds.
     case challengeWords = "challenge-words"
+    /// After how many mornings with the same words a line is to be refreshed.
+    case refreshDays = "refresh-days"
     /// Within how many seconds after it was asked for a challenge word has to be said.
     case challengeSeconds = "challenge-seconds"
     /// The language of Vow's own texts.
@@ -204,6 +210,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .liveness: "on"
         case .challengeWords: "1"
         case .challengeSeconds: "30"
+        case .refreshDays: "14"
         case .language: "en"
         case .clockHours: "24"
         case .alarmTone: "beacon"
@@ -250,6 +257,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .liveness:
             "on or off: ask once more, with a new word, where the sound is not that of a live voice"
         case .challengeWords: "how many words a challenge holds, 1 to 3"
+        case .refreshDays:
+            "mornings with the same words after which fresh lines are asked for, 3 to 365, or off; nothing is blocked"
         case .challengeSeconds:
             "seconds within which a challenge word has to be said, 5 to 120, or off; later there is another one"
         case .language: "language of Vow's own texts: en or es; zh for the coach, and English elsewhere"
@@ -326,6 +335,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .backupFolder:
             return value == "off" || value.hasPrefix("/")
                 ? nil : "Give a whole path, such as /media/stick/vow, or off."
+        case .refreshDays: return value == "off" ? nil : SettingKey.range(value, 3...365)
         case .challengeSeconds: return value == "off" ? nil : SettingKey.range(value, 5...120)
         case .webPort: return value == "0" ? nil : SettingKey.range(value, 1024...65535)
         case .soundWarnBelow: return SettingKey.range(value, 0...100)

@@ -1,6 +1,7 @@
 public import VowAnswers
 import VowCore
 public import VowPorts
+import VowRecitation
 
 /// What Vow tells outside the wake screen, from the catalogue's `notice` texts.
 struct NoticeTexts: Sendable {
@@ -49,6 +50,11 @@ struct NoticeTexts: Sendable {
         pick(
             "An alarm rings within a day. What, and whether it can: vow next, vow status",
             "Una alarma suena en menos de un día. Cuál, y si podrá: vow next, vow status")
+    }
+
+    /// A line was said with the same words for many mornings.
+    func freshLines(_ line: String, id: LineID, days: Int) -> String {
+        pick(NoticeText.freshLines, ["line": line, "id": id.text, "days": "\(days)"])
     }
 
     /// Loud, because it can cost a morning.

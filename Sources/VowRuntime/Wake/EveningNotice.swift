@@ -25,6 +25,11 @@ enum EveningNotice {
             lines += step.lines.map { "  \($0.text)" }
             if let token = step.challenge.token { lines.append("  [\(token.name)]") }
         }
+        // One at a time: an evening is no time for a list of work.
+        if let stale = alarmClock.linesToRefresh.first {
+            let text = alarmClock.book.state(of: stale.id).text
+            lines.append(texts.freshLines(text, id: stale.id, days: stale.days))
+        }
         if !rungs.isEmpty, !rungs.contains(where: { $0.state == .ready }) {
             lines.append(texts.nothingWakes)
         }

@@ -60,6 +60,10 @@ struct LinesCommand: ParsableCommand {
                     let kind = Texts.leading(row.kind, to: 12)
                     let aside = row.disabledFrom.map { "  (set aside from \($0))" } ?? ""
                     Output.line("\(row.id)  \(kind) \(row.language)  \(row.text)\(aside)")
+                    if let days = row.sameWordsDays {
+                        Output.line(
+                            "      said on \(days) mornings; fresh words: vow lines edit \(row.id) \"…\"")
+                    }
                 }
             }
         }
