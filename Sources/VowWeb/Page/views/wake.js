@@ -6,6 +6,8 @@ import { wakeScreen } from "../modules/wakescreen.js";
 const focusSeconds = 10;
 const aheadSeconds = 30;
 const screen = wakeScreen({ send: (input) => record("input", input).catch(() => {}), ask, record });
+let twelveHours = false;
+ask("config.list").then((settings) => { twelveHours = settings["clock-hours"] === "12"; screen.update({ ...shown(last), twelveHours }); }).catch(() => {});
 let goals = [], last = { phase: "idle" }, ended, lock, backTimer;
 
 document.body.replaceChildren(screen.element);
@@ -32,7 +34,7 @@ function take(row) {
     if (row.ending === "dismissed") setTimeout(() => { location.href = "/"; }, focusSeconds * 1000);
   }
   last = row;
-  screen.update(shown(row));
+  screen.update({ ...shown(row), twelveHours });
   document.title = row.label ? `${row.label} · Vow` : "Vow";
   keepAwake(!isOver && row.phase !== "idle");
 }
@@ -63,7 +65,7 @@ addEventListener("keydown", (event) => {
   if (event.key === "Enter" && !isTaken && last.phase === "ringing") record("input", { kind: "ready" }).catch(() => {});
 });
 setInterval(() => {
-  if (last.phase === "idle" && last.due) screen.update(shown(last));
+  if (last.phase === "idle" && last.due) screen.update({ ...shown(last), twelveHours });
   screen.tick();
 }, 1000);
 document.addEventListener("visibilitychange", () => {
