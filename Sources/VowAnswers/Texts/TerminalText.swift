@@ -17,6 +17,8 @@ public enum TerminalText: String, TextKey {
     case laterPause
     case skipOptions
     case pauseOptions
+    case hintSpeak, hintSnooze, hintWayOut, hintWayOutAgain, hintWayOutOpens, hintUntil
+    case nextAlarm, noAlarm
 
     /// See `TextKey`.
     public static let shelf = "terminal"
@@ -53,6 +55,22 @@ public enum TerminalText: String, TextKey {
             TextForms(
                 "Give --date, or both --from and --to, or nothing.", "Usa --date, o --from y --to, o nada.")
         case .pauseOptions: TextForms("Give --until DATE or --end.", "Usa --until FECHA o --end.")
+        case .hintSpeak: TextForms("Enter: speak now", "Intro: hablar ya")
+        case .hintSnooze: TextForms("snooze: put it off", "snooze: aplazarla")
+        case .hintWayOut:
+            TextForms(
+                "Way out: type exactly, twice: {sentence}", "Salida: escribe exacto, dos veces: {sentence}")
+        case .hintWayOutAgain:
+            TextForms("Way out: type it once more: {sentence}", "Salida: escríbelo otra vez: {sentence}")
+        case .hintWayOutOpens:
+            TextForms("Way out: type it once more in {left}", "Salida: escríbelo otra vez dentro de {left}")
+        case .hintUntil:
+            TextForms("It rings again at {time}, in {left}.", "Vuelve a sonar a las {time}, en {left}.")
+        case .nextAlarm: TextForms("Next alarm {alarm}: {when}", "Próxima alarma {alarm}: {when}")
+        case .noAlarm:
+            TextForms(
+                "No alarm is planned. Make one: vow alarm add --time 06:30 --days weekdays",
+                "No hay ninguna alarma prevista. Crea una: vow alarm add --time 06:30 --days weekdays")
         case .giveConsent:
             TextForms(
                 "To agree: vow consent give speech-server --to {recipient}.",

@@ -3,8 +3,10 @@ import Glibc
 import Terminal
 import VowAnswers
 import VowCore
+import VowPorts
 import VowRecitation
 import VowRuntime
+import ZoneDatabase
 
 /// The wake screen on a terminal: redrawn in place there, and line by line where the output is no terminal.
 ///
@@ -20,6 +22,9 @@ final class WakeTerminal: @unchecked Sendable {
     private var level = 0
     private var row: LiveRow?
     private var typed = ""
+    /// Which of the counts is in force: a newer row ends the one before.
+    private var ticks = 0
+    private let zone = ZoneDatabase().deviceRules
     private let announcesNext: Bool
 
     /// Whether the output is read by the person at the device and nobody else; a service's goes into a journal.
@@ -50,6 +55,7 @@ final class WakeTerminal: @unchecked Sendable {
         defer { lock.unlock() }
         self.row = row
         draw()
+        countDown(row)
         guard row.phase == .ended else { return }
         // How it ended stays where it stands, above whatever comes.
         self.row = nil
@@ -68,10 +74,26 @@ final class WakeTerminal: @unchecked Sendable {
 
     private func announce(_ row: LiveRow) {
         guard announcesNext else { return }
+        let pick = Wording(setting: row.language ?? "en")
         guard let alarm = row.alarm, let local = row.dueLocal else {
-            return notice("No alarm is planned. Make one: vow alarm add --time 06:30 --days weekdays")
+            return notice(pick(TerminalText.noAlarm))
         }
-        notice("Next alarm \(alarm): \(local.replacing("T", with: " "))")
+        notice(pick(TerminalText.nextAlarm, ["alarm": alarm, "when": local.replacing("T", with: " ")]))
+    }
+
+    /// Draws the row again each second while something on it counts down.
+    private func countDown(_ row: LiveRow) {
+        guard isTerminal, isPrivate, WakeHints(row).countsDown else { return }
+        ticks += 1
+        let own = ticks
+        DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [weak self] in
+            guard let self else { return }
+            lock.lock()
+            defer { lock.unlock() }
+            guard ticks == own, self.row == row else { return }
+            draw()
+            countDown(row)
+        }
     }
 
     func notice(_ text: String) {
@@ -165,7 +187,8 @@ final class WakeTerminal: @unchecked Sendable {
             lines += ["  \(offer)", "  \(how)"]
         }
         if let feedback = row.feedback { lines.append(paint("  → \(feedback.text)", 35)) }
-        return lines
+        guard isTerminal else { return lines }
+        return lines + WakeHints(row).lines(at: Date(), in: zone).map { paint("  \($0)", 2) }
     }
 
     /// What may be said where others read: what to do, without any word of the person's own.

@@ -8,6 +8,31 @@ import VowRuntime
 /// The wake screen on a terminal of its own, with somebody who types.
 @Suite("X4 Typing at the wake screen", .serialized)
 struct WakeTerminalTests {
+    @Test(
+        "its first frame says what to press and the way out; asked for once, it counts down to the second time"
+    )
+    func hints() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        try home.log.append([.run("run-1", home.firing)], at: Bedroom.now)
+        let terminal = try PseudoTerminal(["run", "--home", home.path])
+        defer { terminal.end() }
+        let sentence = WakeSession.emergencySentence(.english)
+        #expect(
+            terminal.shows { $0.contains("I get up.") && $0.contains("Way out: type exactly, twice:") },
+            "\(terminal.output)")
+        terminal.type(sentence + "\n")
+        #expect(terminal.shows { $0.contains("Way out: type it once more in 0:2") }, "\(terminal.output)")
+        let first = terminal.output
+        // It counts on by itself.
+        #expect(
+            terminal.shows { screen in
+                guard let left = screen.firstMatch(of: /once more in 0:(\d\d)/) else { return false }
+                return (Int(left.1) ?? 60) < 28 && first != screen
+            }, "\(terminal.output)")
+        terminal.interrupt()
+    }
+
     @Test("what is typed stays on the screen however often it is drawn anew, and is taken at Enter")
     func typing() throws {
         let home = try QuietHome()

@@ -1,0 +1,68 @@
+import Foundation
+import VowAnswers
+import VowCore
+import VowRuntime
+import ZoneDatabase
+
+/// What the wake screen of a terminal says beside the row: what to press or type, and how long something still takes.
+struct WakeHints {
+    private let pick: Wording
+    private let row: LiveRow
+
+    init(_ row: LiveRow) {
+        self.row = row
+        pick = Wording(setting: row.language ?? "en")
+    }
+
+    /// Whether they change as time passes.
+    var countsDown: Bool { row.until != nil || row.emergency?.opensAt != nil }
+
+    /// The lines at an instant.
+    func lines(at now: Date, in zone: ZoneRules) -> [String] {
+        switch row.phase {
+        case .ringing, .listening, .answering: [doing(at: now)].filter { !$0.isEmpty } + wayOut(at: now)
+        case .snoozed, .resting:
+            row.until.flatMap { until in
+                left(until, now).map { left in
+                    [pick(TerminalText.hintUntil, ["time": clock(until, zone), "left": left])]
+                }
+            } ?? []
+        case .checking, .ended, .idle: []
+        }
+    }
+
+    private func doing(at now: Date) -> String {
+        var parts: [String] = []
+        if row.phase == .ringing, row.lines?.isEmpty == false, row.typingOpen != true {
+            parts.append(pick(TerminalText.hintSpeak))
+        }
+        if row.snooze?.allowed == true { parts.append(pick(TerminalText.hintSnooze)) }
+        return parts.joined(separator: " · ")
+    }
+
+    private func wayOut(at now: Date) -> [String] {
+        guard let emergency = row.emergency else { return [] }
+        if let opens = emergency.opensAt, let left = left(opens, now) {
+            return [pick(TerminalText.hintWayOutOpens, ["left": left])]
+        }
+        let isAsked = emergency.opensAt != nil
+        return [
+            pick(
+                isAsked ? TerminalText.hintWayOutAgain : .hintWayOut, ["sentence": emergency.sentence])
+        ]
+    }
+
+    /// How long until an instant, as "4:05"; nil once it has come.
+    private func left(_ text: String, _ now: Date) -> String? {
+        guard let instant = Instant(iso8601: text) else { return nil }
+        let seconds =
+            (instant.millisecondsSinceEpoch - Int64(now.timeIntervalSince1970 * 1000) + 999) / 1000
+        guard seconds > 0 else { return nil }
+        let rest = seconds % 60
+        return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
+    }
+
+    private func clock(_ text: String, _ zone: ZoneRules) -> String {
+        Instant(iso8601: text).map { String(ShownTimes(zone).text($0).suffix(8)) } ?? ""
+    }
+}
