@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 public import VowLog
 public import VowPorts
 
@@ -37,31 +38,23 @@ public enum LogSalvage {
         return report
     }
 
-    /// A log of a later version is sound for it; what this version saves of it would be less.
-    ///
-    /// The version stands on the first page, at byte 60, after the program's mark at 68 (https://www.sqlite.org/fileformat2.html).
+    /// A log of a later version is sound for it; what this version saves of it would be less. One with the tables of this
+    /// version and another number is damaged.
     private static func refuseNewer(_ path: String) throws(PortFailure) {
-        let pages = [
-            FileManager.default.contents(atPath: path).map { $0.prefix(100) },
-            FileManager.default.contents(atPath: path + "-wal").flatMap(firstPage),
-        ]
-        for page in pages.compactMap({ $0.map(Array.init) }) where page.count >= 72 {
-            func number(_ offset: Int) -> Int64 {
-                page[offset..<offset + 4].reduce(0) { $0 << 8 | Int64($1) }
-            }
-            guard number(68) == Schema.applicationID, number(60) > Schema.version else { continue }
-            throw FailureWords(path: path).newer(number(60))
+        var configuration = Configuration()
+        configuration.readonly = true
+        let found = try? DatabaseQueue(path: path, configuration: configuration).read { database in
+            (
+                mark: try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0,
+                format: try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0,
+                tables: try String.fetchAll(
+                    database, sql: "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL")
+            )
         }
-    }
-
-    /// The newest first page of a write-ahead log.
-    private static func firstPage(_ log: Data) -> Data? {
-        guard log.count > 32 else { return nil }
-        let size = log[8..<12].reduce(0) { $0 << 8 | Int($1) }
-        guard size >= 512 else { return nil }
-        let frames = stride(from: 32, through: log.count - size - 24, by: size + 24)
-        let last = Array(frames).last { log[$0..<$0 + 4].elementsEqual([0, 0, 0, 1]) }
-        return last.map { log[$0 + 24..<$0 + 124] }
+        guard let found, found.mark == Schema.applicationID, found.format > Schema.version,
+            Set(found.tables) != Set(Schema.parts.map(\.sql))
+        else { return }
+        throw FailureWords(path: path).newer(found.format)
     }
 
     /// The intact records of the log in `folder`, with the positions they had, read byte by byte and changing

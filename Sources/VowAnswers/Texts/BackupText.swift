@@ -1,6 +1,6 @@
 /// What `vow backup` and `vow restore` say, and what is told where no backup is made.
 public enum BackupText: String, TextKey {
-    case why, made, fresh, never, old, failed, noneYet, again
+    case why, made, fresh, never, old, failed, again
     case wrote, removed, keyTitle, keyKeep, keyLost
     case noFolder, noFolderRepair, folderGone, folderGoneRepair, folderOfHome, folderOfHomeRepair
     case noKey, noKeyRepair, unwritten, unwrittenRepair, full, fullRepair, changing, changingRepair
@@ -27,7 +27,6 @@ public enum BackupText: String, TextKey {
         case .never: TextForms("none was made yet: {why}", "aún no hay ninguna: {why}")
         case .old: TextForms("the newest one is of {when}", "la última es del {when}")
         case .failed: TextForms("the newest one is of {when}: {why}", "la última es del {when}: {why}")
-        case .noneYet: TextForms("none was made yet", "aún no hay ninguna")
         case .again: TextForms("Make one now: vow backup", "Haz una ahora: vow backup")
         default: nil
         }
@@ -118,7 +117,7 @@ public enum BackupText: String, TextKey {
     /// While one is opened, and where something is erased.
     private var opening: TextForms {
         switch self {
-        case .askKey: TextForms("Recovery key: ", "Clave de recuperación: ")
+        case .askKey: TextForms("Recovery key:", "Clave de recuperación:")
         case .wrongKey:
             TextForms(
                 "That is no recovery key: 56 letters and digits, and one of them is wrong or missing.",

@@ -70,7 +70,7 @@ struct RestoreCommand: ParsableCommand {
             text = read
         } else {
             if isatty(0) == 1 {
-                Output.put(pick(BackupText.askKey))
+                Output.put(pick(BackupText.askKey) + " ")
                 fflush(nil)
             }
             text = readLine() ?? ""

@@ -75,7 +75,7 @@ struct UpgradeTests {
     func downgraded() throws {
         let home = try interrupted()
         defer { home.clear() }
-        try alter(home, "PRAGMA user_version = 99;")
+        try alter(home, "CREATE TABLE later (more TEXT); PRAGMA user_version = 99;")
         let before = try content(home)
         #expect(before.count >= 3)
         for arguments in [
@@ -94,7 +94,7 @@ struct UpgradeTests {
         #expect(daemon.stop() == 0)
         #expect(try content(home) == before)
         // The version that wrote it goes on where it was.
-        try alter(home, "PRAGMA user_version = 3;")
+        try alter(home, "DROP TABLE later; PRAGMA user_version = 3;")
         #expect(try home.vow(["log", "verify"]).output.hasPrefix("Sound"))
         #expect(try home.vow(["alarm", "list"]).output.contains("Daily"))
     }
