@@ -327,6 +327,15 @@ extension SpanishSentences {
             "{} was given twice, and only one of the two can hold.",
             "{} se dio dos veces, y solo puede valer una."
         ),
+        ("Wait 1 to 120 seconds.", "Espera de 1 a 120 segundos."),
+        (
+            "No keys or buttons of this device can be read.",
+            "No se puede leer ninguna tecla ni botón de este equipo."
+        ),
+        (
+            "Join the group that may: sudo usermod -aG input $USER, then log in again.",
+            "Únete al grupo que puede: sudo usermod -aG input $USER, y entra de nuevo."
+        ),
         ("{} was refused.", "{} se rechazó."),
         ("{}, {} Nothing was imported.", "{}, {} No se importó nada."),
         ("{}: {} Nothing was imported.", "{}: {} No se importó nada."),
