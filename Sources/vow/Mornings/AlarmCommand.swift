@@ -123,7 +123,7 @@ struct AlarmCommandLine: ParsableCommand {
                 try probed?.check()
                 try service.change(alarm: alarm, .enable)
                 try AlarmCommandLine.show(alarm, service, common, probed ?? GateProbe.none)
-                for lack in (probed ?? GateProbe.none).remarks { Exit.say(lack) }
+                if !common.json { probed?.remarks.forEach { Exit.say($0) } }
                 if let goesOn = Remarks(try service.present()).onRunInProgress(of: alarm) { Exit.say(goesOn) }
             }
         }
@@ -290,6 +290,7 @@ struct AlarmCommandLine: ParsableCommand {
         let remarks = Remarks(overview)
         for remark in remarks.onAlarm(id) { Exit.say(remark) }
         if let goesOn = remarks.onRunInProgress(of: id) { Exit.say(goesOn) }
-        for lack in probed.remarks { Exit.say(lack) }
+        // In JSON it stands in the answer.
+        if !common.json { probed.remarks.forEach { Exit.say($0) } }
     }
 }
