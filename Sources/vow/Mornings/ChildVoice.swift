@@ -66,6 +66,15 @@ struct VoiceCommand: ParsableCommand {
         let voice: any Voice =
             Language(rawValue: language) == .english ? FliteVoice() : EspeakVoice(reader: SndfileReader())
         let samples = try voice.speech(for: String(decoding: input, as: UTF8.self), language: language)
-        try samples.withUnsafeBytes { try FileHandle.standardOutput.write(contentsOf: Data($0)) }
+        samples.withUnsafeBytes { bytes in
+            var sent = 0
+            while sent < bytes.count {
+                let count = write(STDOUT_FILENO, bytes.baseAddress! + sent, bytes.count - sent)
+                // Whoever asked is gone: there is nobody to tell.
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return }
+                sent += count
+            }
+        }
     }
 }
