@@ -8,7 +8,7 @@ public enum PersonKind: String, CaseIterable, Hashable, Sendable {
     case accented
     /// Whispers at first, so faintly that it may or may not be understood.
     case whispering
-    /// Plays a recording without the challenge word, types where typing is closed, asks for snoozes; gives up
+    /// Plays a recording without the challenge word, or yesterday's with the word of then, types where typing is closed, asks for snoozes; gives up
     /// after a while and says the lines.
     case cheating
     /// Is not there.

@@ -58,6 +58,7 @@ struct SimulatedPerson {
             return recitation
         case .cheating:
             if windows > 5 { return recite(order.lines, order.words, run: run) }
+            if bits.chance(30) { return playYesterday(order, run: run) }
             if bits.chance(50) { return recite(["let me sleep", "five more minutes please"], [], run: run) }
             return recite(order.lines, [], run: run)
         case .erratic:
@@ -95,6 +96,14 @@ struct SimulatedPerson {
 
     /// Whether the person types the lines once typing is open.
     var typesWhenOpen: Bool { kind != .absent && kind != .speechless }
+
+    /// Plays what was said yesterday: the lines, with the word of then.
+    private mutating func playYesterday(_ order: ListenOrder, run: RunID) -> Recitation {
+        let old = order.words == ["window"] ? "garden" : "window"
+        var recitation = recite(order.lines, order.words.isEmpty ? [] : [old], run: run)
+        recitation.truth.saidWord = false
+        return recitation
+    }
 
     private mutating func recite(_ lines: [String], _ words: [String], run: RunID) -> Recitation {
         let text = SimulatedPerson.text(of: lines, words)
