@@ -82,6 +82,36 @@ func hasRoomForIndex(of database: String) -> Bool {
 }
 
 extension Schema {
+    /// The version of a log of a later program, read without writing anything; nil for any other file.
+    static func newerVersion(of path: String) -> Int64? {
+        guard !isLink(path) else { return nil }
+        // The version stands at byte 60 of the file, the program's mark at 68 (https://www.sqlite.org/fileformat2.html);
+        // newer ones may stand in the write-ahead log.
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard file >= 0 else { return nil }
+        var header = [UInt8](repeating: 0, count: 72)
+        let count = pread(file, &header, header.count, 0)
+        close(file)
+        func number(_ offset: Int) -> Int64 {
+            header[offset..<offset + 4].reduce(0) { $0 << 8 | Int64($1) }
+        }
+        var status = stat()
+        let hasLog = stat(path + "-wal", &status) == 0 && status.st_size > 0
+        if !hasLog {
+            return count == header.count && number(68) == applicationID && number(60) > version
+                ? number(60) : nil
+        }
+        var configuration = Configuration()
+        configuration.readonly = true
+        let found = try? DatabaseQueue(path: path, configuration: configuration).read { database in
+            (
+                mark: try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0,
+                format: try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+            )
+        }
+        return found.flatMap { $0.mark == applicationID && $0.format > version ? $0.format : nil }
+    }
+
     /// What an opened file holds.
     private enum State: Equatable {
         case nothing

@@ -62,6 +62,8 @@ public final class SQLiteEventStore: EventStore {
             let left = (try? HeadFile(path: headPath, key: headKey, isOnlyRead: true))?.read().signed
             guard mayBegin, left ?? .empty == .empty else { throw words.gone() }
         }
+        // Opened for writing, a database is written to at once, to make its write-ahead log.
+        if let newer = Schema.newerVersion(of: path) { throw words.newer(newer) }
         let headFile = try HeadFile(path: headPath, key: headKey)
         try makePrivateFile(path)
         guard hasRoomForIndex(of: path) else {
