@@ -35,8 +35,9 @@ struct ChildVoice: Voice {
         // A sentence fits into a pipe, so that writing it does not wait for the child.
         try? question.fileHandleForWriting.write(contentsOf: Data(text.utf8.prefix(4_096)))
         try? question.fileHandleForWriting.close()
-        let data = (try? answer.fileHandleForReading.readToEnd()) ?? Data()
+        let written = (try? answer.fileHandleForReading.readToEnd()) ?? Data()
         process.waitUntilExit()
+        let data = Data(base64Encoded: written) ?? Data()
         let size = MemoryLayout<Float>.size
         guard process.terminationStatus == 0, !data.isEmpty, data.count % size == 0,
             data.count / size <= ChildVoice.mostSamples
@@ -54,7 +55,7 @@ struct ChildVoice: Voice {
     }
 }
 
-/// The child: a sentence comes by standard input, and its samples leave by standard output.
+/// The child: a sentence comes by standard input, and its samples leave by standard output, as base64.
 struct VoiceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "voice", abstract: "Speak for another process of Vow.", shouldDisplay: false)
@@ -66,15 +67,6 @@ struct VoiceCommand: ParsableCommand {
         let voice: any Voice =
             Language(rawValue: language) == .english ? FliteVoice() : EspeakVoice(reader: SndfileReader())
         let samples = try voice.speech(for: String(decoding: input, as: UTF8.self), language: language)
-        samples.withUnsafeBytes { bytes in
-            var sent = 0
-            while sent < bytes.count {
-                let count = write(STDOUT_FILENO, bytes.baseAddress! + sent, bytes.count - sent)
-                // Whoever asked is gone: there is nobody to tell.
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return }
-                sent += count
-            }
-        }
+        Output.put(samples.withUnsafeBytes { Data($0) }.base64EncodedString())
     }
 }
