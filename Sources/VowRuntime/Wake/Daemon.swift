@@ -64,9 +64,11 @@ public final class Daemon {
         self.side = side
         let sounds = SoundMemory(log: log)
         self.sounds = sounds
+        let prompter = parts.prompts.map(Prompter.init)
+        self.prompter = prompter
         hearing = Hearing(
             microphone: parts.microphone, source: parts.transcribers, clock: parts.clock,
-            known: sounds.known, echo: Daemon.echo(parts, mailbox),
+            known: sounds.known, played: { prompter?.lastSpoken ?? [] }, echo: Daemon.echo(parts, mailbox),
             keep: { take in
                 side.takes.offer(take)
                 sounds.note(take)
@@ -74,7 +76,6 @@ public final class Daemon {
             yield: { mailbox.post(.session(.heard(window: $0, $1))) })
         shaker = Shaker(parts.vibrators)
         senses = TokenSenses(parts: parts) { mailbox.post(.session($0)) }
-        prompter = parts.prompts.map(Prompter.init)
         motion = MotionSenses(parts: parts) { mailbox.post(.session($0)) }
         bell = Bell(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
         announcer = Announcer(display: display, notifier: parts.notifier)

@@ -29,6 +29,7 @@ final class Prompter: Sendable {
 
     private let parts: PromptParts
     private let number = Mutex(0)
+    private let last = Mutex<[Float]>([])
 
     init(_ parts: PromptParts) { self.parts = parts }
 
@@ -50,12 +51,16 @@ final class Prompter: Sendable {
             if let samples = try? parts.voice.speech(for: text, language: language.rawValue),
                 number.withLock({ $0 == mine })
             {
-                try? parts.loudspeaker.play(
-                    Array(samples.prefix(Self.longestSeconds * Self.samplesPerSecond)))
+                let sound = Array(samples.prefix(Self.longestSeconds * Self.samplesPerSecond))
+                last.withLock { $0 = sound }
+                try? parts.loudspeaker.play(sound)
             }
             if number.withLock({ $0 == mine }) { done() }
         }
     }
+
+    /// The sound of the last prompt, which an output that lags may still play into a window.
+    var lastSpoken: [Float] { last.withLock { $0 } }
 
     /// Falls silent.
     func stop() {

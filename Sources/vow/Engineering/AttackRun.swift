@@ -30,11 +30,22 @@ struct AttackRun {
         told.tell(found.problems + replays.problems)
         let report = AttackReport(found.trials)
         let again = ReplayReport(replays.trials)
+        // A machine can say any word, and nobody knows how it sounds at the bedside.
+        let machines = evaluation.run(
+            recordings.filter { !$0.isHuman }, progress: ProgressBar(label: "machine voices").show)
+        told.tell(machines.problems)
+        let spoken = AttackReport(
+            machines.trials.filter {
+                $0.loudspeaker != nil && !$0.isTrained
+                    && [.linesWithoutWord, .words(.max)].contains($0.recorder)
+            })
         guard !report.rows.isEmpty else { throw Exit.usage }
         if json {
-            JSONPrinter.print(document(report, again, found.problems + replays.problems))
+            JSONPrinter.print(document(report, spoken, again, found.problems + replays.problems))
         } else {
-            (table(report) + table(again)).forEach { Output.line($0) }
+            (table(report) + table(spoken, of: "machine voice, ").dropFirst() + table(again)).forEach {
+                Output.line($0)
+            }
         }
     }
 
@@ -54,13 +65,13 @@ struct AttackRun {
             }
     }
 
-    private func table(_ report: AttackReport) -> [String] {
+    private func table(_ report: AttackReport, of voice: String = "") -> [String] {
         var rows = [
             "simulated channels, seed \(seed), \(devices) devices of each kind; percent with 95% intervals"
         ]
         for row in report.rows {
             let cells = [
-                row.isTrained ? "voice known" : "voice unknown", row.attack, row.setting,
+                row.isTrained ? "voice known" : "voice unknown", voice + row.attack, row.setting,
                 "asked once more " + percent(row.steppedUp), "refused " + percent(row.refused),
                 "\(row.refused.total) tries, \(row.speakers) speakers",
             ]
@@ -100,22 +111,29 @@ struct AttackRun {
         let seed: UInt64
         let devices: Int
         let rows: [Row]
+        let machineVoices: [Row]
         let replays: [Again]
         let problems: [String]
     }
 
-    private func document(_ report: AttackReport, _ again: ReplayReport, _ problems: [String]) -> Document {
-        let rows = report.rows.map {
-            Document.Row(
-                attack: $0.attack, setting: $0.setting, voiceKnown: $0.isTrained,
-                steppedUp: Document.Figure($0.steppedUp), refused: Document.Figure($0.refused),
-                speakers: $0.speakers)
+    private func document(
+        _ report: AttackReport, _ spoken: AttackReport, _ again: ReplayReport, _ problems: [String]
+    ) -> Document {
+        func rows(_ report: AttackReport) -> [Document.Row] {
+            report.rows.map {
+                Document.Row(
+                    attack: $0.attack, setting: $0.setting, voiceKnown: $0.isTrained,
+                    steppedUp: Document.Figure($0.steppedUp), refused: Document.Figure($0.refused),
+                    speakers: $0.speakers)
+            }
         }
         let replays = again.rows.map {
             Document.Again(
                 change: $0.change.rawValue, isReplay: $0.change.isReplay, known: Document.Figure($0.known),
                 speakers: $0.speakers)
         }
-        return Document(seed: seed, devices: devices, rows: rows, replays: replays, problems: problems)
+        return Document(
+            seed: seed, devices: devices, rows: rows(report), machineVoices: rows(spoken), replays: replays,
+            problems: problems)
     }
 }

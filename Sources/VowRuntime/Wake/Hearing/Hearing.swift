@@ -23,6 +23,7 @@ final class Hearing: Sendable {
     private let source: any TranscriberSource
     private let clock: any WakeClock
     private let known: @Sendable () -> KnownSounds
+    private let played: @Sendable () -> [Float]
     private let echo: @Sendable () -> RoomEcho?
     private let keep: @Sendable (Take) -> Void
     private let level: @Sendable (Int, Bool) -> Void
@@ -33,6 +34,7 @@ final class Hearing: Sendable {
     init(
         microphone: any Microphone, source: any TranscriberSource, clock: any WakeClock,
         known: @escaping @Sendable () -> KnownSounds = { KnownSounds() },
+        played: @escaping @Sendable () -> [Float] = { [] },
         echo: @escaping @Sendable () -> RoomEcho? = { nil },
         keep: @escaping @Sendable (Take) -> Void = { _ in },
         level: @escaping @Sendable (Int, Bool) -> Void = { _, _ in },
@@ -42,6 +44,7 @@ final class Hearing: Sendable {
         self.source = source
         self.clock = clock
         self.known = known
+        self.played = played
         self.echo = echo
         self.keep = keep
         self.level = level
@@ -129,7 +132,8 @@ final class Hearing: Sendable {
             do { try microphone.open() } catch { throw HearingFailure(part: "microphone", failure: error) }
             return WindowListener(
                 transcriber: transcriber, detector: detector, embedder: source.embedder(for: language),
-                analyst: source.soundAnalyst(), known: compares ? known() : nil, echo: echo(),
+                analyst: source.soundAnalyst(), known: compares ? known() : nil,
+                played: played, echo: echo(),
                 keep: keep, level: level)
         } catch let failure as HearingFailure {
             throw failure

@@ -35,6 +35,9 @@ struct WindowListener {
     let analyst: (any SoundAnalyst)?
     /// What sounds are compared with; nil where they are not.
     private let known: KnownSounds?
+    /// What Vow played last itself: it is known, too, from when a window opens.
+    private let played: () -> [Float]
+    private var knownInWindow: KnownSounds?
     private var window: ListeningWindow?
     private var rest: [Float] = []
     /// Is offered the sound of each piece of evidence, before anybody judges it.
@@ -46,7 +49,8 @@ struct WindowListener {
 
     init(
         transcriber: any Transcriber, detector: any VoiceActivityDetector, embedder: (any Embedder)? = nil,
-        analyst: (any SoundAnalyst)? = nil, known: KnownSounds? = nil, echo: RoomEcho? = nil,
+        analyst: (any SoundAnalyst)? = nil, known: KnownSounds? = nil,
+        played: @escaping () -> [Float] = { [] }, echo: RoomEcho? = nil,
         keep: @escaping (Take) -> Void = { _ in }, level: @escaping (Int, Bool) -> Void = { _, _ in }
     ) {
         self.echo = echo
@@ -55,6 +59,7 @@ struct WindowListener {
         self.embedder = embedder
         self.analyst = analyst
         self.known = known
+        self.played = played
         self.keep = keep
         self.level = level
     }
@@ -106,6 +111,7 @@ struct WindowListener {
     private mutating func open(_ order: ListenOrder) throws(HearingFailure) {
         detector.reset()
         rest = []
+        knownInWindow = nil
         window = ListeningWindow(order: order, settleMilliseconds: WindowListener.settleMilliseconds)
         do { try transcriber.expect(lines: order.lines, words: order.words) } catch {
             throw HearingFailure(part: "recogniser", failure: error)
@@ -149,14 +155,20 @@ struct WindowListener {
     }
 
     /// Whether the sound is known; nothing where nobody asks, or asking fails.
-    private func recognised(_ samples: [Float]) -> RecognisedSound? {
-        guard let known else { return nil }
+    private mutating func recognised(_ samples: [Float]) -> RecognisedSound? {
+        guard var known = knownInWindow ?? self.known else { return nil }
+        if knownInWindow == nil {
+            let own = (try? analyst?.recognise(played(), among: KnownSounds())) ?? nil
+            known.own += own.map { [$0.fingerprint] } ?? []
+            knownInWindow = known
+        }
         return (try? analyst?.recognise(samples, among: known)) ?? nil
     }
 
     /// What the window gives a verdict to rest on so far. Where nothing was said since the last pause, what was found
     /// then still holds, the engine's opinions included.
-    private func evidence(_ window: inout ListeningWindow, clock: any SteadyClock) throws(PortFailure)
+    private mutating func evidence(_ window: inout ListeningWindow, clock: any SteadyClock)
+        throws(PortFailure)
         -> AttemptEvidence
     {
         let began = clock.steadyMilliseconds()

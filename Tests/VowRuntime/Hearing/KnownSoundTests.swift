@@ -1,0 +1,88 @@
+import InMemory
+import Testing
+import VowCore
+import VowLog
+import VowPorts
+import VowRecitation
+
+@testable import VowRuntime
+
+/// L3, L4: what the daemon does with sounds that it knows.
+@Suite("A daemon that knows sounds again") struct KnownSoundTests {
+    /// The words of a prompted room; a sound is known by its height, which is another one for each sentence.
+    private struct KnowingEars: TranscriberSource {
+        let room: PromptedSpeech
+
+        func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
+            try room.transcriber(engine: engine, language: language)
+        }
+        func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
+            try room.voiceActivityDetector()
+        }
+        func soundAnalyst() -> (any SoundAnalyst)? { HeightAnalyst() }
+    }
+
+    private final class HeightAnalyst: SoundAnalyst {
+        func analyse(_ samples: [Float]) throws(PortFailure) -> SoundMeasurements? { nil }
+        func recognise(_ samples: [Float], among known: KnownSounds) throws(PortFailure) -> RecognisedSound? {
+            guard let height = samples.max(), height > 0 else { return nil }
+            let own = KnownSoundTests.fingerprint(height)
+            return RecognisedSound(
+                fingerprint: own,
+                resemblance: SoundResemblance(
+                    earlier: known.earlier.contains(own) ? 1 : 0, own: known.own.contains(own) ? 1 : 0))
+        }
+    }
+
+    private static func fingerprint(_ height: Float) -> SoundFingerprint {
+        SoundFingerprint(codes: [UInt32((height * 1_000).rounded())])
+    }
+
+    /// A morning in which the first window's lines are said, where some sounds were known before.
+    private func morning(knowing known: [SoundOrigin: Float]) throws -> DaemonMorning {
+        let room = PromptedSpeech()
+        let morning = try DaemonMorning(room: room, transcribers: KnowingEars(room: room)) { log in
+            for origin in SoundOrigin.allCases {
+                guard let height = known[origin] else { continue }
+                let event = Aggregates.heardSounds.event(
+                    .remembered(Self.fingerprint(height), origin), of: HeardSoundsState.id)
+                try log.append([try #require(event)], at: DaemonMorning.start)
+            }
+        }
+        morning.clock.pass(milliseconds: 10_000)
+        morning.answer(try #require(morning.nextWindow()))
+        return morning
+    }
+
+    private func flags(_ morning: DaemonMorning) throws -> [String] {
+        try morning.runEvents().compactMap {
+            if case .cheatFlagged(let flag, _, _, _) = $0 { flag } else { nil }
+        }
+    }
+
+    @Test("remembers each attempt that it judged, sealed and once") func remembers() throws {
+        let morning = try morning(knowing: [.attempt: 0.9])
+        defer { try? morning.end() }
+        morning.answer(try #require(morning.nextWindow()))
+        #expect(morning.display.ending() == .dismissed)
+        let sounds = try morning.log.state(of: Aggregates.heardSounds, HeardSoundsState.id).state
+        // The first sentence of a room is 0.21 high, the second 0.22.
+        #expect(
+            sounds.fingerprints(of: .attempt) == [0.9, 0.21, 0.22].map { KnownSoundTests.fingerprint($0) })
+        #expect(try flags(morning).isEmpty)
+    }
+
+    @Test("asks once more for what it heard before, and never counts what it plays itself")
+    func known() throws {
+        for (origin, flag) in [
+            (SoundOrigin.attempt, "replay"), (.rehearsal, "replay"), (.practiceRecording, "ownSound"),
+        ] {
+            let morning = try morning(knowing: [origin: 0.21])
+            defer { try? morning.end() }
+            _ = try #require(morning.nextWindow())
+            #expect(try flags(morning) == [flag])
+            #expect(
+                try !morning.runEvents().contains { if case .lineRecited = $0 { true } else { false } })
+        }
+    }
+}
