@@ -264,11 +264,11 @@ struct SampleEvents {
             .attemptJudged(
                 AttemptVerdict(
                     number: 6, step: 0, evidence: measured, lines: [passed], challengeWordHeard: nil,
-                    reasons: [])),
+                    reasons: [.onceMore])),
             .attemptJudged(
                 AttemptVerdict(
                     number: 7, step: 0, evidence: compared, lines: [passed], challengeWordHeard: nil,
-                    reasons: [.onceMore])),
+                    reasons: [])),
             .fired(watchful(norm: measured.sound)),
             .lineRecited(line: "l2", attempt: 2, score: 0.97), .challengeWordSaid(step: 1, attempt: 3),
             .cheatFlagged(flag: "playback", attempt: 2, measured: 0.83, threshold: 0.5),
