@@ -27,9 +27,9 @@ func printSoundAnalysis() throws {
     let longer = sound[16_000..<18_048].map(Double.init)
     let fast = FFTWSpectrumAnalyzer()
     let plain = PlainSpectrumAnalyzer()
-    let short = try least(5) { for _ in 0..<1_000 { _ = fast.coefficients(of: frame) } } * 1e3
-    let long = try least(5) { for _ in 0..<1_000 { _ = fast.coefficients(of: longer) } } * 1e3
-    let slow = try least(5) { for _ in 0..<100 { _ = plain.coefficients(of: frame) } } * 1e4
+    let short = least(5) { for _ in 0..<1_000 { _ = fast.coefficients(of: frame) } } * 1e3
+    let long = least(5) { for _ in 0..<1_000 { _ = fast.coefficients(of: longer) } } * 1e3
+    let slow = least(5) { for _ in 0..<100 { _ = plain.coefficients(of: frame) } } * 1e4
     print(
         String(
             format:
