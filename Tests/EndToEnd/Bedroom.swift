@@ -156,12 +156,13 @@ extension Bedroom {
 
     /// Says a sentence until its step passes, in at most five windows: what is tested is the way through the gate, and
     /// this voice's word for the morning may be misheard more than once.
-    func recite(_ text: String) throws {
+    /// - Parameter text: read anew for each window, since a refusal brings another word.
+    func recite(_ text: @autoclosure () throws -> String) throws {
         let passed = try count { $0.isStepPassed }
         for _ in 0..<5 {
             let windows = try count { $0.isListening }
             let attempts = try count { $0.isAttempt }
-            try say(text)
+            try say(try text())
             #expect(try waitFor(attempts + 1) { $0.isAttempt })
             if try count({ $0.isStepPassed }) > passed { return }
             #expect(try waitFor(windows + 1) { $0.isListening })
@@ -169,13 +170,13 @@ extension Bedroom {
         Issue.record("five recitations were refused")
     }
 
-    /// The goal with the word that was drawn when the alarm fired.
+    /// The goal with the word that is asked for now.
     func goalWithWord() throws -> String {
-        for event in try runEvents() {
-            if case .fired(let terms) = event, let word = terms.steps.last?.challengeWord {
-                return "\(Bedroom.goal) \(word)."
-            }
+        var state = RunState()
+        for logged in try log.history() {
+            if case .run(_, let event) = logged.event { state.evolve(by: event, at: logged.at) }
         }
+        if let word = state.currentStep?.challengeWord { return "\(Bedroom.goal) \(word)." }
         Issue.record("no word was drawn")
         return Bedroom.goal
     }

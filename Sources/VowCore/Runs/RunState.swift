@@ -169,6 +169,8 @@ public struct RunState: Codable, Hashable, Sendable {
         case .partBypassed(let part): bypassedParts.append(part)
         case .repairDemanded(let part): repairsDemanded.append(part)
         case .partFailed(let part, _, _):
+            // Who cannot be heard types, and keeps the word that they read.
+            if part != "ringer", part != "speaker" { wordAskedAt = nil }
             if part == RunState.microphone { isMicrophoneMissing = true }
             let opensOthers = part == MotionTask.part || TokenKind.allCases.contains { $0.part == part }
             if opensOthers, !missingParts.contains(part) {

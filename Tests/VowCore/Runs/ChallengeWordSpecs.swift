@@ -181,4 +181,15 @@ struct ChallengeWordSpecs {
         let ended = events.reduce(run.state) { $0.evolved(by: $1, at: run.now) }
         if case .ended = ended.phase {} else { Issue.record("the run is not over") }
     }
+
+    @Test("who cannot be heard keeps the word that they read, for as long as they type")
+    func unheard() throws {
+        var run = listening()
+        for _ in 0..<3 {
+            run.take([.partFailed(part: "microphone", code: "none", message: "")])
+            run.wait(30)
+            run.take([.listeningStarted(step: 0)])
+        }
+        #expect(run.state.currentStep?.challengeWord == "window")
+    }
 }
