@@ -21,6 +21,7 @@ struct SampleEvents {
             + coach.compactMap { Aggregates.coach.event($0, of: "k1") }
             + sentences.compactMap { Aggregates.sentences.event($0, of: "own") }
             + practices.compactMap { Aggregates.practice.event($0, of: "p1") }
+            + [Aggregates.gateTrials.event(.passed(digest), of: GateTrials.id)].compactMap { $0 }
             + heardSounds.compactMap { Aggregates.heardSounds.event($0, of: HeardSoundsState.id) }
     }
 

@@ -18,6 +18,7 @@ public enum NoticeText: String, TextKey {
     case noCamera
     case noTagReader
     case noMotionSensor
+    case untried
     case checkTitle
     case checkAsked
     case repairFirst
@@ -52,6 +53,11 @@ public enum NoticeText: String, TextKey {
                 "Este equipo no tiene una cámara que Vow pueda abrir.")
         case .noTagReader:
             TextForms("No tag reader is connected.", "No hay ningún lector de etiquetas conectado.")
+        case .untried:
+            TextForms(
+                "What stops it was not tried on this device yet. It takes a minute: vow try morning --alarm {alarm}",
+                "Lo que la detiene aún no se ha probado en este equipo. Es un minuto: vow try morning --alarm {alarm}"
+            )
         case .noMotionSensor:
             TextForms("This device has no motion sensor.", "Este equipo no tiene sensor de movimiento.")
         case .checkTitle: TextForms("Vow: still up?", "Vow: ¿sigues en pie?")

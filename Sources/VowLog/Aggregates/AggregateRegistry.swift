@@ -19,6 +19,7 @@ public struct AggregateRegistry: Sendable {
         Aggregates.sentences.entry,
         Aggregates.practice.entry,
         Aggregates.heardSounds.entry,
+        Aggregates.gateTrials.entry,
     ])
 
     /// The entries, in the order in which they are listed.

@@ -70,7 +70,7 @@ extension CommandService {
     }
 
     /// Refuses a gate that names a code or a tag that is not there.
-    func checkTokens(_ gate: GatePolicy) throws(CommandError) {
+    public func checkTokens(_ gate: GatePolicy) throws(CommandError) {
         for (kind, name) in gate.tokens {
             guard try tokens(kind).contains(where: { $0.state.name == name }) else {
                 throw .refused(

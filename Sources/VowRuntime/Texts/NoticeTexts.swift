@@ -100,6 +100,9 @@ struct NoticeTexts: Sendable {
     /// No reader of tags was found.
     var noTagReader: String { pick(NoticeText.noTagReader) }
 
+    /// A gate was not tried yet.
+    func untried(_ alarm: AlarmID) -> String { pick(NoticeText.untried, ["alarm": alarm.text]) }
+
     /// No motion sensor was found.
     var noMotionSensor: String { pick(NoticeText.noMotionSensor) }
 

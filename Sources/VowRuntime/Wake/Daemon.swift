@@ -266,10 +266,13 @@ extension Daemon: WatchWorld {
 
     /// Tells what rings next, of an evening.
     public func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool {
+        let trials =
+            (try? log.readableState(of: Aggregates.gateTrials, GateTrials.id).state) ?? GateTrials()
         inspectDevice()
         guard settings.noticeHour != nil,
             let text = EveningNotice.text(
-                alarmClock, rungs: parts.waker?.rungs() ?? [], texts: announcer.texts, at: now)
+                alarmClock, rungs: parts.waker?.rungs() ?? [], trials: trials, texts: announcer.texts,
+                at: now)
         else { return false }
         announcer.tellEvening(text)
         return true

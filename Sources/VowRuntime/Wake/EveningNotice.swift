@@ -8,7 +8,10 @@ enum EveningNotice {
     static let reachMilliseconds: Int64 = 24 * 3_600_000
 
     /// The next alarm within a day, its lines, and whether the machine must be kept awake; nil when none rings.
-    static func text(_ alarmClock: AlarmClock, rungs: [WakeRung], texts: NoticeTexts, at now: Instant)
+    static func text(
+        _ alarmClock: AlarmClock, rungs: [WakeRung], trials: GateTrials = GateTrials(), texts: NoticeTexts,
+        at now: Instant
+    )
         -> String?
     {
         guard let next = alarmClock.upcoming(after: now).first,
@@ -30,6 +33,7 @@ enum EveningNotice {
             let text = alarmClock.book.state(of: stale.id).text
             lines.append(texts.freshLines(text, id: stale.id, days: stale.days))
         }
+        if let gate = terms?.0, trials.asksForTrial(of: gate) { lines.append(texts.untried(next.alarm)) }
         if !rungs.isEmpty, !rungs.contains(where: { $0.state == .ready }) {
             lines.append(texts.nothingWakes)
         }

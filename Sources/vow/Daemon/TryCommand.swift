@@ -14,8 +14,8 @@ struct TryCommand: ParsableCommand {
         commandName: "try", abstract: "Try a challenge, a tone or a whole morning, without any trace.",
         discussion: """
             Rings within seconds and asks for it as it would in the morning, on this machine's speaker and microphone, \
-            with your lines and what was learnt of your voice. Nothing of it reaches the log, so neither runs nor \
-            streaks know of it. `vow try morning` takes sound and gate of the alarm that rings next, or of --alarm. \
+            with your lines and what was learnt of your voice. Neither runs nor streaks know of it: all that is kept \
+            is that a gate was passed once. `vow try morning` takes sound and gate of the alarm that rings next, or of --alarm. \
             Ctrl-C ends it at any time. Exit code 0 only when it was met.
             """)
     @OptionGroup var common: CommonOptions
@@ -24,6 +24,8 @@ struct TryCommand: ParsableCommand {
             "morning, tone, or challenges as --gate takes them: recite, type:goals, sum:hard …",
             valueName: "what"))
     var what: String
+    @Argument(help: ArgumentHelp("The name, after code or tag.", valueName: "name"))
+    var name: String?
     @Option(help: ArgumentHelp("Take sound and lines' language from this alarm.", valueName: "alarm"))
     var alarm: String?
     @Option(help: "The tone to try; a built-in one, or the path of a file.") var tone: String?
@@ -39,9 +41,11 @@ struct TryCommand: ParsableCommand {
                 throw CommandError.refused("The volume \(volume) is not between 0 and 100 per cent.")
             }
             let service = try common.service()
+            let wanted = try definition(service)
             let trial = try Trial(from: service.log, home: common.homePath)
             defer { trial.clear() }
-            let ending = try trial.play(try definition(service), seconds: what == "tone" ? 6 : nil)
+            let ending = try trial.play(wanted, seconds: what == "tone" ? 6 : nil)
+            if ending == .dismissed, what != "tone" { try service.passTrial(of: wanted.gate) }
             guard what == "tone" || ending == .dismissed else { throw Exit.no }
         }
     }
@@ -61,7 +65,14 @@ struct TryCommand: ParsableCommand {
         switch what {
         case "morning": break
         case "tone": definition.gate.challenges = [ChallengePolicy(.sum(.easy, count: 1))]
-        default: definition.gate.challenges = try ChallengePolicy.challenges(what)
+        default:
+            let isNamed = what == "code" || what == "tag"
+            guard name == nil || isNamed else {
+                throw CommandError.refused("A name follows code or tag only: vow try code kitchen")
+            }
+            definition.gate.challenges = try ChallengePolicy.challenges(
+                isNamed ? "\(what):\(name ?? "")" : what)
+            try service.checkTokens(definition.gate)
         }
         return definition
     }

@@ -292,5 +292,12 @@ struct AlarmCommandLine: ParsableCommand {
         if let goesOn = remarks.onRunInProgress(of: id) { Exit.say(goesOn) }
         // In JSON it stands in the answer.
         if !common.json { probed.remarks.forEach { Exit.say($0) } }
+        guard let gate = overview.alarm(id).definition?.gate else { return }
+        if !common.json, try service.asksForTrial(of: gate) {
+            Exit.say(
+                Wording(overview.settings)(
+                    "Try what stops it, for a minute: vow try morning --alarm \(id)",
+                    "Prueba lo que la detiene, un minuto: vow try morning --alarm \(id)"))
+        }
     }
 }
