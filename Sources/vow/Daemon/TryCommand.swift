@@ -11,7 +11,7 @@ import ZoneDatabase
 /// `vow try`: a challenge, a tone or a whole morning, tried in peace.
 struct TryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "try", abstract: "Try a challenge, a tone or a whole morning, without any trace.",
+        commandName: "try", abstract: "Try a challenge, a tone or a whole morning, without any run.",
         discussion: """
             Rings within seconds and asks for it as it would in the morning, on this machine's speaker and microphone, \
             with your lines and what was learnt of your voice. Neither runs nor streaks know of it: all that is kept \
