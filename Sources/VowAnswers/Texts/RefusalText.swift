@@ -19,6 +19,7 @@ public enum RefusalText: String, TextKey {
     case gateEmpty = "gate.empty"
     case gateUnknownChallenge = "gate.unknownChallenge"
     case gateUnknownSums = "gate.unknownSums"
+    case gateUnknownMove = "gate.unknownMove"
     case gateUnknownLines = "gate.unknownLines"
     case gateNameMissing = "gate.nameMissing"
     case gateUnknownCode = "gate.unknownCode"
@@ -180,6 +181,11 @@ public enum RefusalText: String, TextKey {
             TextForms(
                 "\"{name}\" is no challenge. Choose recite, type, sum, code, tag or move, separated by commas.",
                 "\"{name}\" no es un reto. Elige recite, type, sum, code, tag o move, separados por comas.")
+        case .gateUnknownMove:
+            TextForms(
+                "\"{detail}\" says nothing of moving. Write move:shake or move:still, with seconds=20 behind another colon.",
+                "\"{detail}\" no dice nada de mover. Escribe move:shake o move:still, con seconds=20 tras otros dos puntos."
+            )
         case .gateUnknownSums:
             TextForms(
                 "\"{detail}\" says nothing of sums. Write sum:easy, sum:medium, sum:hard or sum:10-99; with count=5, "

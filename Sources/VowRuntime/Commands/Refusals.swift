@@ -35,6 +35,8 @@ extension Refusal {
         case .unknownDetail(let detail, of: "sum"), .unknownDetail(let detail, of: "sums"):
             self.init(RefusalText.gateUnknownSums, ["detail": detail])
         case .nameMissing(let name): self.init(RefusalText.gateNameMissing, ["name": name])
+        case .unknownDetail(let detail, of: "move"):
+            self.init(RefusalText.gateUnknownMove, ["detail": detail])
         case .unknownDetail(let detail, let name):
             self.init(RefusalText.gateUnknownLines, ["detail": detail, "name": name])
         }
