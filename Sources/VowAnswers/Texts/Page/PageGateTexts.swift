@@ -86,6 +86,7 @@ extension PageText {
         setting.prompts.spoken = Speak what to do | Decir en voz alta qué hacer
         gate.move.shake = Shake the device | Agitar el dispositivo
         gate.move.still = Hold the device still | Sostener quieto el dispositivo
+        setting.refresh-days = Ask for fresh lines after (mornings, or off) | Pedir frases nuevas después de (mañanas, u off)
         setting.challenge-seconds = The word counts for (seconds, or off) | La palabra vale durante (segundos, u off)
         setting.goals.evening = Evening question about goals (time, or off) | Pregunta de la tarde sobre metas (hora, u off)
         """#
