@@ -40,7 +40,7 @@ public enum LogSalvage {
 
     /// A log of a later version is sound for it; what this version saves of it would be less. One with the tables of this
     /// version and another number is damaged.
-    private static func refuseNewer(_ path: String) throws(PortFailure) {
+    static func refuseNewer(_ path: String) throws(PortFailure) {
         var configuration = Configuration()
         configuration.readonly = true
         let found = try? DatabaseQueue(path: path, configuration: configuration).read { database in

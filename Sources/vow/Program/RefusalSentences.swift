@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import VowAnswers
 import VowLog
+import VowPorts
 import VowRuntime
 
 extension Refusal {
@@ -52,8 +53,18 @@ enum RefusalLanguage {
 
     static func follow(_ log: EventLog) { self.log.withLock { $0 = log } }
 
+    /// The log of the home that the arguments name, for what is refused before any was opened.
+    private static let ofHome: EventLog? = {
+        let arguments = CommandLine.arguments
+        let named = arguments.firstIndex(of: "--home").flatMap { arguments.dropFirst($0 + 1).first }
+        let joined = arguments.first { $0.hasPrefix("--home=") }.map { String($0.dropFirst(7)) }
+        let home = Home.path(option: named ?? joined)
+        guard Home.keeper(home).presence() == .something else { return nil }
+        return try? Home.open(home, busyTimeoutMilliseconds: 300)
+    }()
+
     static var wording: Wording {
-        let log = log.withLock { $0 }
+        let log = log.withLock { $0 } ?? ofHome
         if let settings = try? log.map(CommandService.settings) { return Wording(settings) }
         // Nothing was opened yet, or cannot be: then as the machine speaks (locale(7)).
         let environment = ProcessInfo.processInfo.environment

@@ -1,6 +1,10 @@
 extension SpanishSentences {
     /// Sentences of refusals, failures and repairs that came later.
     static let part4: [(english: String, spanish: String)] = [
+        (
+            "A name follows code or tag only: vow try code kitchen",
+            "Solo a code o tag le sigue un nombre: vow try code kitchen"
+        ),
         ("The process that films failed.", "El proceso que filma falló."),
         ("Plug the camera out and in.", "Desconecta y conecta la cámara."),
         ("Give one of --scan, --image and --payload.", "Da uno de --scan, --image y --payload."),
