@@ -263,20 +263,6 @@ extension Daemon: WatchWorld {
         guard let waker = parts.waker else { return nil }
         return (try? waker.arm(instant)) ?? "none"
     }
-
-    /// Tells what rings next, of an evening.
-    public func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool {
-        let trials =
-            (try? log.readableState(of: Aggregates.gateTrials, GateTrials.id).state) ?? GateTrials()
-        inspectDevice()
-        guard settings.noticeHour != nil,
-            let text = EveningNotice.text(
-                alarmClock, rungs: parts.waker?.rungs() ?? [], trials: trials, texts: announcer.texts,
-                at: now)
-        else { return false }
-        announcer.tellEvening(text)
-        return true
-    }
 }
 
 // The log.

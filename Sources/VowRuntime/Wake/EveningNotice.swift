@@ -1,4 +1,5 @@
-import VowCore
+public import VowCore
+import VowLog
 import VowPorts
 import VowRecitation
 
@@ -38,5 +39,21 @@ enum EveningNotice {
             lines.append(texts.nothingWakes)
         }
         return lines.joined(separator: "\n")
+    }
+}
+
+extension Daemon {
+    /// Tells what rings next, of an evening.
+    public func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool {
+        let trials =
+            (try? log.readableState(of: Aggregates.gateTrials, GateTrials.id).state) ?? GateTrials()
+        inspectDevice()
+        guard settings.noticeHour != nil,
+            let text = EveningNotice.text(
+                alarmClock, rungs: parts.waker?.rungs() ?? [], trials: trials, texts: announcer.texts,
+                at: now)
+        else { return false }
+        announcer.tellEvening(text)
+        return true
     }
 }
