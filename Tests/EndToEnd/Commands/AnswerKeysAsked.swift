@@ -136,6 +136,7 @@ extension AnswerKeysTests {
         try check(["codes", "remove", "copy"], as: "codes remove")
         let key = ["cloud", "key"]
         try check(try answer(key, home: home, input: "secret\n"), of: key, as: "cloud key")
+        try askBackup()
         try askCoach()
         for (arguments, heading) in [
             (["wipe", "--dry-run"], "wipe"), (["lines", "remove", "line0"], "lines remove"),
@@ -143,6 +144,23 @@ extension AnswerKeysTests {
         ] {
             try check(arguments, as: heading)
         }
+    }
+
+    /// A sealed backup, and back.
+    private func askBackup() throws {
+        let (stick, restored) = (home + "-stick", home + "-restored")
+        defer { for path in [stick, restored] { try? FileManager.default.removeItem(atPath: path) } }
+        try FileManager.default.createDirectory(atPath: stick, withIntermediateDirectories: true)
+        let backup = ["backup", "--to", stick]
+        let made = try answer(backup, home: home)
+        try check(made, of: backup, as: "backup")
+        let named = try #require(made as? [String: Any])
+        let (file, key) = (
+            try #require(named["file"] as? String), try #require(named["recoveryKey"] as? String)
+        )
+        try key.write(toFile: stick + "/key", atomically: true, encoding: .utf8)
+        let restore = ["restore", file, "--key-file", stick + "/key"]
+        try check(try answer(restore, home: restored), of: restore, as: "restore")
     }
 
     /// Practice, on recordings.
