@@ -8,6 +8,9 @@ public import VowPorts
 /// The library talks with that service over a socket, and what a tag holds comes from outside: this belongs into a
 /// process of its own. Nothing is sent to a card but what reads its identifier and its text. See `TagReader` for threads.
 public final class PCSCTagReader: TagReader, @unchecked Sendable {
+    /// Who ends a wait just before it begins is heard when this is over: the service knows of waits under way alone.
+    private static let longestWaitMilliseconds: UInt64 = 500
+
     private struct Reached {
         var context: Int?
         var isStopped = false
@@ -63,7 +66,7 @@ public final class PCSCTagReader: TagReader, @unchecked Sendable {
             for place in readers.indices { readers[place].known = watch.readers[place].state }
             let now = DispatchTime.now().uptimeNanoseconds
             // The first look gives what is there already, and does not wait.
-            let wait = now >= end ? 0 : UInt32((end - now) / 1_000_000)
+            let wait = now >= end ? 0 : UInt32(min((end - now) / 1_000_000, Self.longestWaitMilliseconds))
             let result = vow_pcsc_wait(context, wait, &readers, readers.count)
             switch result {
             case Result.success:
