@@ -34,8 +34,8 @@ import VowRuntime
             store: store, at: start, room: PromptedSpeech(openFailure: Self.gone), isPrepared: isPrepared,
             vault: vault, inspect: inspect)
         morning.clock.pass(milliseconds: 10_000)
-        for _ in 0..<3 { morning.clock.passToPlannedWake() }
-        let screen = try #require(morning.display.screen { $0.isTypingOpen })
+        for _ in 0..<6 where morning.display.windowCount == 0 { morning.clock.passToPlannedWake() }
+        let screen = try #require(morning.display.screen { $0.phase == .ringing && $0.isTypingOpen })
         #expect(screen.snoozeAllowed == isSnoozed)
         morning.controls.send(.snooze)
         if isSnoozed {
