@@ -29,7 +29,8 @@ public enum LineRewording {
         let guess = InterviewLanguage.guess(text)
         guard guess == nil || guess == language else { return .language }
         let words = PlainWords.of(text)
-        guard isOwn(words, language), !isAboutOther(text, language) else { return .person }
+        guard isOwn(words, language), !isAboutOther(text, language), !commands(words) else { return .person }
+        guard Set(words).intersection(others).isSubset(of: PlainWords.of(draft)) else { return .person }
         let promised = Set(words).intersection(grand).subtracting(PlainWords.of(draft))
         guard promised.isEmpty else { return .promise }
         let (new, old) = (roles(of: text, language), roles(of: draft, language))
@@ -67,8 +68,17 @@ public enum LineRewording {
                     || word.count > 2 && (word.hasSuffix("o") || word.hasSuffix("oy"))
             }
         }
-        let openings: Set = ["i", "im", "ive", "when", "if", "my", "every", "each", "on", "before", "after"]
-        return words.first.map(openings.contains) == true && !said.isDisjoint(with: ["i", "im", "ive", "my"])
+        let openings: Set = ["i", "im", "ive", "when", "if", "every", "each", "on", "before", "after"]
+        return words.first.map(openings.contains) == true && !said.isDisjoint(with: ["i", "im", "ive"])
+    }
+
+    /// Whether somebody else is made to do something: "I make my kids walk".
+    private static func commands(_ words: [String]) -> Bool {
+        words.indices.dropLast(2).contains { place in
+            ["make", "let", "get", "have", "force", "hago", "obligo", "dejo"].contains(words[place])
+                && ["my", "our", "the", "que", "a", "al"].contains(words[place + 1])
+                && words[(place + 2)...].prefix(2).contains(where: others.contains)
+        }
     }
 
     private static func isAboutOther(_ text: String, _ language: Language) -> Bool {
@@ -100,6 +110,16 @@ public enum LineRewording {
         "tu", "tus", "usted", "ustedes", "ella", "ellos", "ellas", "nosotros", "vosotros", "quiero",
         "quisiera",
         "deberia", "ignora", "instrucciones", "asistente", "voy",
+    ]
+
+    /// People of a person's life: a wording brings in none that the line has not.
+    private static let others: Set<String> = [
+        "husband", "wife", "partner", "boyfriend", "girlfriend", "kid", "kids", "child", "children", "son",
+        "daughter", "mother", "mom", "mum", "father", "dad", "parents", "brother", "sister", "boss",
+        "friend", "friends", "colleague", "colleagues", "team", "people", "everyone", "everybody", "marido",
+        "esposo", "esposa", "mujer", "pareja", "novio", "novia", "hijo", "hija", "hijos", "hijas", "madre",
+        "padre", "padres", "hermano", "hermana", "jefe", "jefa", "amigo", "amiga", "amigos", "amigas",
+        "equipo", "gente", "todos",
     ]
 
     private static let grand: Set<String> = [
