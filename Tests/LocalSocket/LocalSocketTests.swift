@@ -122,14 +122,20 @@ struct LocalSocketTests {
         }
     }
 
-    @Test("a line without an end, and one that never gets on, end the link and nothing else")
-    func endlessLines() throws {
-        // With a short patience, a busy machine would end the long line before it is too long.
-        try withEcho { _ in
+    // With a short patience, a busy machine would end the long line before it is too long.
+    @Test("a line without an end ends the link and nothing else") func endlessLine() throws {
+        try withEcho { echo in
+            let friend = try LocalSocketClient(home: home)
             let long = try Raw(path)
             long.send([UInt8](repeating: 65, count: 600_000))
             #expect(long.rest().contains("socket.line"))
+            try friend.send(Array("only".utf8))
+            #expect(friend.next() == Array("only".utf8))
+            #expect(echo.lines == ["only"])
         }
+    }
+
+    @Test("a line that never gets on ends the link and nothing else") func stuckLine() throws {
         try withEcho({ $0.patienceMilliseconds = 300 }) { echo in
             let friend = try LocalSocketClient(home: home)
             try friend.send(Array("first".utf8))
