@@ -104,10 +104,6 @@ import VowRecitation
         for loudspeaker in PlaybackChannel.Loudspeaker.allCases {
             #expect(row(loudspeaker.rawValue, "yesterday")?.refused.value == 1)
         }
-        // An earlier attempt is known again, and the word that it is asked for is not in it.
-        for loudspeaker in PlaybackChannel.Loudspeaker.allCases {
-            #expect(row(loudspeaker.rawValue, "earlier-attempt")?.refused.value == 1)
-        }
         // Whoever has every word gets in with it: the spectrum alone never refuses for good.
         #expect(row("phone", "all-words")?.refused.value == 0)
         #expect(row("live", "no-word")?.refused.value == 0)
