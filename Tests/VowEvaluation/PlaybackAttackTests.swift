@@ -121,15 +121,20 @@ import VowRecitation
                     path: "\(take)", speaker: "s", language: .english, transcript: "words \(take)",
                     source: "made"))
         }
-        let evaluation = ReplayEvaluation(
-            analyst: SpectralSoundAnalyst(FFTWSpectrumAnalyzer()), reader: VoiceFiles(voices: voices), seed: 3
-        )
-        let found = evaluation.run(recordings) { _, _ in }
+        let analyst = SpectralSoundAnalyst(FFTWSpectrumAnalyzer())
+        let reader = VoiceFiles(voices: voices)
+        let found = ReplayEvaluation(analyst: analyst, reader: reader, seed: 3).run(recordings) { _, _ in }
         let report = ReplayReport(found.trials)
         #expect(found.problems.isEmpty)
         // No words are there twice.
         #expect(report.rows.count == ReplayEvaluation.Change.allCases.count - 2)
         for row in report.rows { #expect(row.known.value == (row.change.isReplay ? 1 : 0), "\(row)") }
+        // The word that the replay is asked for is not in it.
+        let attacks = AttackEvaluation(analyst: analyst, reader: reader, seed: 3, devices: 1)
+        let rows = AttackReport(attacks.run(recordings) { _, _ in }.trials).rows
+            .filter { $0.setting == "earlier-attempt" }
+        #expect(rows.count == PlaybackChannel.Loudspeaker.allCases.count)
+        for row in rows { #expect(row.refused.value == 1, "\(row)") }
     }
 
     /// Syllables whose pitch and vowel follow from a seed.
