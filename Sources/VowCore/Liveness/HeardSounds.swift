@@ -34,8 +34,9 @@ public enum HeardSoundsRejection: Error, Hashable, Sendable {
 
 /// The sounds that are known again, as fingerprints: of each origin the newest.
 public struct HeardSoundsState: Decider {
-    /// So many of each origin count: a year of mornings, and what a small computer compares in the time of a pause.
-    public static let mostOfEachOrigin = 500
+    /// So many of each origin count: some months of mornings, and what is compared well within the time that a verdict may
+    /// take.
+    public static let mostOfEachOrigin = 200
     /// The name of the one stream.
     public static let id = "device"
 
