@@ -212,7 +212,7 @@ extension FileKeyVault {
         let zeros = [UInt8](repeating: 0, count: max(0, size - bytes.count))
         guard size >= 0, writeAll(bytes + zeros, to: file), fsync(file) == 0 else { return false }
         // Only the length tells; the zeros are passed over by whoever reads before this.
-        _ = ftruncate(file, off_t(bytes.count))
+        if !bytes.isEmpty { _ = ftruncate(file, off_t(bytes.count)) }
         return true
     }
 

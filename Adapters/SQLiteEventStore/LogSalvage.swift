@@ -41,6 +41,8 @@ public enum LogSalvage {
     /// A log of a later version is sound for it; what this version saves of it would be less. One with the tables of this
     /// version and another number is damaged.
     static func refuseNewer(_ path: String) throws(PortFailure) {
+        guard let newer = Schema.newerVersion(of: path) else { return }
+        guard hasRoomForIndex(of: path) else { throw FailureWords(path: path).newer(newer) }
         var configuration = Configuration()
         configuration.readonly = true
         let found = try? DatabaseQueue(path: path, configuration: configuration).read { database in

@@ -82,34 +82,46 @@ func hasRoomForIndex(of database: String) -> Bool {
 }
 
 extension Schema {
-    /// The version of a log of a later program, read without writing anything; nil for any other file.
+    /// The version of a log of a later program, read from its bare files, without SQLite, which would write beside them;
+    /// nil for any other file.
     static func newerVersion(of path: String) -> Int64? {
-        guard !isLink(path) else { return nil }
-        // The version stands at byte 60 of the file, the program's mark at 68 (https://www.sqlite.org/fileformat2.html);
-        // newer ones may stand in the write-ahead log.
+        // The newest first page may stand in the write-ahead log.
+        let logged = reading(path + "-wal") { firstPageInLog($0) }
+        guard let page = logged ?? reading(path, { bytes(of: $0, at: 0, count: 72) }) else { return nil }
+        // The version stands at byte 60, the program's mark at 68 (https://www.sqlite.org/fileformat2.html).
+        let format = number(page, 60)
+        return number(page, 68) == applicationID && format > version ? format : nil
+    }
+
+    /// The beginning of the newest first page in a write-ahead log; nil where it holds none. Frames of an earlier round
+    /// have another salt (https://www.sqlite.org/fileformat2.html#walformat).
+    private static func firstPageInLog(_ file: Int32) -> [UInt8]? {
+        guard let header = bytes(of: file, at: 0, count: 32) else { return nil }
+        let size = Int(number(header, 8))
+        guard (512...65_536).contains(size) else { return nil }
+        var found: [UInt8]?
+        var place = 32
+        while let frame = bytes(of: file, at: place, count: 24 + 72), frame[8..<16] == header[16..<24] {
+            if number(frame, 0) == 1 { found = Array(frame[24...]) }
+            place += 24 + size
+        }
+        return found
+    }
+
+    private static func number(_ bytes: [UInt8], _ place: Int) -> Int64 {
+        bytes[place..<place + 4].reduce(0) { $0 << 8 | Int64($1) }
+    }
+
+    private static func reading(_ path: String, _ body: (Int32) -> [UInt8]?) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard file >= 0 else { return nil }
-        var header = [UInt8](repeating: 0, count: 72)
-        let count = pread(file, &header, header.count, 0)
-        close(file)
-        func number(_ offset: Int) -> Int64 {
-            header[offset..<offset + 4].reduce(0) { $0 << 8 | Int64($1) }
-        }
-        var status = stat()
-        let hasLog = stat(path + "-wal", &status) == 0 && status.st_size > 0
-        if !hasLog {
-            return count == header.count && number(68) == applicationID && number(60) > version
-                ? number(60) : nil
-        }
-        var configuration = Configuration()
-        configuration.readonly = true
-        let found = try? DatabaseQueue(path: path, configuration: configuration).read { database in
-            (
-                mark: try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0,
-                format: try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-            )
-        }
-        return found.flatMap { $0.mark == applicationID && $0.format > version ? $0.format : nil }
+        defer { close(file) }
+        return body(file)
+    }
+
+    private static func bytes(of file: Int32, at place: Int, count: Int) -> [UInt8]? {
+        var bytes = [UInt8](repeating: 0, count: count)
+        return pread(file, &bytes, count, off_t(place)) == count ? bytes : nil
     }
 
     /// What an opened file holds.

@@ -1,4 +1,5 @@
 import GRDB
+import GRDBSQLite
 import Glibc
 public import VowLog
 public import VowPorts
@@ -74,6 +75,10 @@ public struct SQLiteLogKeeper: LogKeeper {
     /// Copies the log; see `LogKeeper.copy`.
     public func copy(to path: String) throws(PortFailure) {
         let database = LogReplacement(folder: folder).place + "/" + SQLiteEventStore.FileName.database
+        guard hasRoomForIndex(of: database) else {
+            throw FailureWords(path: database).failure(
+                code: SQLITE_FULL, cause: "there is no room for its index")
+        }
         do {
             try makePrivateFile(path)
             var configuration = Configuration()

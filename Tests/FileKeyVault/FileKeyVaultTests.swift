@@ -46,7 +46,8 @@ struct FileKeyVaultTests {
         let key = try vault.currentKey(for: "lines")
         #expect(try vault.key(id: key.id) == key)
         // The kernel's flags of each mapping: locked, and not dumped (proc(5), smaps).
-        let maps = try String(contentsOfFile: "/proc/self/smaps", encoding: .utf8)
+        let bytes = try FileHandle(forReadingAtPath: "/proc/self/smaps")?.readToEnd()
+        let maps = String(decoding: try #require(bytes), as: UTF8.self)
         let flags = maps.split(separator: "\n").filter { $0.hasPrefix("VmFlags:") }.map {
             $0.split(separator: " ")
         }

@@ -43,9 +43,11 @@ enum SecretFiles {
     /// Whether the filesystem of a folder writes data into its journal, too, where it stays until that is full.
     static func isJournalled(_ folder: String) -> Bool {
         guard let resolved = realpath(folder, nil),
-            let table = try? String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)
+            // What the kernel makes up as it is read has no length, by which a whole file would be taken.
+            let bytes = try? FileHandle(forReadingAtPath: "/proc/self/mountinfo")?.readToEnd()
         else { return false }
         defer { free(resolved) }
+        let table = String(decoding: bytes, as: UTF8.self)
         let place = String(cString: resolved) + "/"
         // The longest place of a mount that leads here; later ones cover earlier ones (proc(5)).
         var found = (length: -1, options: "")
