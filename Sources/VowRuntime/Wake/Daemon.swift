@@ -161,7 +161,7 @@ public final class Daemon {
         showNext()
         letOldWordsGo()
         parts.supervisor?.ready()
-        inspectDevice()
+        inspectDevice(for: watch.runner.alarmClock)
         while !isQuitting {
             for mail in mailbox.drain() { take(mail) }
             if isQuitting { break }

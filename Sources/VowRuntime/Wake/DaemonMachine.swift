@@ -15,7 +15,7 @@ extension Daemon {
             for machine in parts.watches { machine.allowSleep() }
         case .resumed:
             watch.woke(.clockChanged, world: self)
-            inspectDevice(isAsked: false)
+            inspectDevice(for: watch.runner.alarmClock, isAsked: false)
         case .zoneChanged: watch.zoneChanged(world: self)
         }
         showNext()

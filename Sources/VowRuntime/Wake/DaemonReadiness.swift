@@ -12,10 +12,12 @@ extension Daemon {
 
     /// Has everything looked at that the next alarm needs, while there is time to repair it. It happens aside:
     /// a sound server that does not answer must not keep this thread.
-    /// - Parameter isAsked: whether all that is missing is told, as at the start and of an evening, or only what is new.
-    func inspectDevice(isAsked: Bool = true) {
+    /// - Parameters:
+    ///   - alarmClock: handed in, since this is also called while the watch is at work.
+    ///   - isAsked: whether all that is missing is told, as at the start and of an evening, or only what is new.
+    func inspectDevice(for alarmClock: AlarmClock, isAsked: Bool = true) {
         guard let inspect = parts.inspect else { return }
-        let (settings, mailbox, needs) = (settings, mailbox, DeviceNeeds(watch.runner.alarmClock))
+        let (settings, mailbox, needs) = (settings, mailbox, DeviceNeeds(alarmClock))
         Thread.detachNewThread { mailbox.post(.inspected(inspect(settings, needs), isAsked: isAsked)) }
     }
 

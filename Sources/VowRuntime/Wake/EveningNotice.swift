@@ -47,7 +47,7 @@ extension Daemon {
     public func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool {
         let trials =
             (try? log.readableState(of: Aggregates.gateTrials, GateTrials.id).state) ?? GateTrials()
-        inspectDevice()
+        inspectDevice(for: alarmClock)
         guard settings.noticeHour != nil,
             let text = EveningNotice.text(
                 alarmClock, rungs: parts.waker?.rungs() ?? [], trials: trials, texts: announcer.texts,
