@@ -77,10 +77,12 @@ struct FrontEndSpecs {
         let desk = AnswerDesk(
             service: CommandService(
                 log: office.log, clock: office.clock, zones: FixedZones(), entropy: FixedEntropy(seed: 3)))
+        let added = try office.ask(#"{"vow":1,"id":2,"command":"lines.add","arguments":{"text":"I rest."}}"#)
+        let line = try #require((added["done"] as? [String: Any])?["id"] as? String)
+        let needed = ["alarm.show": #""id":"a1""#, "lines.try": #""id":"\#(line)","text":"I rest""#]
         for name in desk.queryNames {
             let answer = try office.ask(
-                #"{"vow":1,"id":7,"query":"\#(name)","arguments":{\#(name == "alarm.show" ? #""id":"a1""# : "")}}"#
-            )
+                #"{"vow":1,"id":7,"query":"\#(name)","arguments":{\#(needed[name] ?? "")}}"#)
             #expect(answer["rows"] != nil, "\(name): \(answer)")
             #expect(answer["id"] as? Int == 7)
             #expect(answer["vow"] as? Int == 1)
