@@ -33,7 +33,7 @@ struct InputTests {
             (soon + ["--instead", "recite"], "cannot stand in"),
             (["alarm", "add", "--time", "06:5", "--days", "mon"], "no time of day"),
             (soon + ["--tone", "/etc"], "not a regular file"),
-            (soon + ["--tone", "/etc/passwd"], "WAV, FLAC or OGG"),
+            (soon + ["--tone", "/etc/passwd"], "WAV, FLAC, OGG or MP3"),
             (["alarm", "edit", "daily", "--tone", "/nowhere/tone.wav"], "Check the path"),
             (["lines", "add", "I run.", "--goal", "--kind", "affirmation"], "not both"),
             (["lines", "add", "我每天跑步"], "--language zh"),
