@@ -128,7 +128,9 @@ import VowRuntime
         morning.ringer.mute(
             PortFailure(code: "sound.muted", message: "The output is muted.", repair: "Unmute it."))
         #expect(morning.clock.rest())
-        #expect(morning.notifier.messages.map(\.audible) == [true])
+        // One that sounds, and one that says what is wrong.
+        #expect(morning.notifier.messages.map(\.audible) == [true, false])
+        #expect(morning.notifier.messages.last?.body.contains("The output is muted.") == true)
         #expect(morning.ringer.playing != nil)
         #expect(
             try morning.runEvents().contains {

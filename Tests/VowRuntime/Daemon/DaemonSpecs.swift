@@ -119,7 +119,8 @@ import VowRuntime
         let wasHeard = Mutex<[Bool]>([])
         morning.store.beforeReading { _ in wasHeard.withLock { $0.append(ringer.playing != nil) } }
         morning.clock.pass(milliseconds: 10_000)
-        #expect(wasHeard.withLock { $0 } == [true])
+        let heard = wasHeard.withLock { $0 }
+        #expect(!heard.isEmpty && heard.allSatisfy { $0 }, "\(heard)")
     }
 
     @Test("a ringer that fails: the notifier sounds, it is recorded, and the ringer is tried again")
