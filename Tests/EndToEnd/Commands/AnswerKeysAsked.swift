@@ -56,6 +56,8 @@ extension AnswerKeysTests {
         // A tag on a reader, as `TagMorningTests` registers one.
         keys["tags list"] = Set(["id", "name", "identifier", "text"].map { "[]." + $0 })
         keys["check tag"] = ["identifier", "text", "damaged"]
+        // A microphone that is muted, which Vow could switch on itself.
+        keys["alarm list"] = ["[].findings[].fix"]
         // A model whose files are whole and that does not work.
         keys["models list"] = ["[].problem"]
         // The page, which no daemon of a test serves.
