@@ -30,8 +30,9 @@ extension Daemon {
         promptedOrder = nil
         let (hearing, mailbox) = (hearing, mailbox)
         prompter.say(Prompter.text(screen), screen.language) {
-            hearing.listen(order)
+            // In this order, so that nothing is heard of a window before it is open.
             mailbox.post(.session(.listeningOpened(window: order.window)))
+            hearing.listen(order)
         }
     }
 }
