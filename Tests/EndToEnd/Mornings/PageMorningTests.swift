@@ -109,6 +109,9 @@ struct PageMorningTests {
         #expect(try browser.reaches("http://127.0.0.1:\(port)/open?token=\(token.text)"))
         #expect(try browser.waits(until: "document.querySelector('a[href=\"/start\"]')"))
         try browser.press("#page a[href='/start']")
+        // The sound check comes first, and may be put off.
+        #expect(try browser.waits(until: "document.querySelector('section > .buttons button')"))
+        try browser.press("section > .buttons button")
         #expect(try browser.waits(until: "document.querySelectorAll('form textarea').length === 2"))
         try browser.type("I keep promises to myself.", into: "form .field:nth-of-type(1) textarea")
         try browser.type("I complete 5 workouts a week.", into: "form .field:nth-of-type(2) textarea")
