@@ -47,13 +47,12 @@ struct TagMorningTests {
         #expect(try vow(["tags", "remove", "door"]).status == 2)
         let due = ZoneRules.utc.civil(
             at: Instant(secondsSinceEpoch: Bedroom.now.secondsSinceEpoch + 3))
-        var definition = try #require(
-            bedroom.log.history().compactMap { logged in
-                if case .alarm(_, .changed(let definition, _)) = logged.event { definition } else { nil }
-            }.last)
-        definition.rule = OccurrenceRule(time: due.time, recurrence: .once(due.date))
-        try bedroom.log.append(
-            [.alarm("test", .changed(definition, loosenedFrom: nil))], at: Bedroom.now)
+        // The alarm that was changed asks for less, and so from tomorrow on; another one asks for the tag today.
+        let definition = AlarmDefinition(
+            label: "Door", rule: OccurrenceRule(time: due.time, recurrence: .once(due.date)),
+            zone: .fixed("UTC"), sound: SoundSettings(volumePercent: 60, rampSeconds: 0),
+            gate: GatePolicy(challenges: [ChallengePolicy(.token(.tag, name: "door"))]))
+        try bedroom.log.append([.alarm("door", .scheduled(definition))], at: Bedroom.now)
         let daemon = try bedroom.daemon(variables: place)
         defer { daemon.stop() }
         #expect(try bedroom.waitFor { $0.isRinging })
