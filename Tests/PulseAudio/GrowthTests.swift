@@ -47,7 +47,7 @@ extension SoundTests {
             // Each is closed a moment after its end, a second later at the latest.
             let limit = ContinuousClock.now + .seconds(5)
             while ContinuousClock.now < limit {
-                if try streams(of: server) == 0, count("/proc/self/fd") <= descriptors,
+                if try streams(of: server) == 0, count("/proc/self/fd") <= descriptors + 4,
                     count("/proc/self/task") <= threads + 4
                 {
                     break
@@ -55,8 +55,9 @@ extension SoundTests {
                 usleep(50_000)
             }
             #expect(try streams(of: server) == 0)
-            #expect(count("/proc/self/fd") <= descriptors)
-            // The system's pool may keep a few threads for the next work.
+            // The system's pool may keep a few threads for the next work, each with what it waits on; a ring that left
+            // one behind would leave forty.
+            #expect(count("/proc/self/fd") <= descriptors + 4)
             #expect(count("/proc/self/task") <= threads + 4)
         }
     }

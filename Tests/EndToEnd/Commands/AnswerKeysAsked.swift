@@ -29,7 +29,11 @@ extension AnswerKeysTests {
             "evaluate --attacks": [
                 "devices", "problems", "seed", "simulated", "rows[].attack", "rows[].setting",
                 "rows[].speakers", "rows[].voiceKnown", "rows[].refused.*", "rows[].steppedUp.*",
+                "machineVoices[].*", "replays[].change", "replays[].isReplay", "replays[].speakers",
+                "replays[].known.*",
             ],
+            // A line said with the same words on many mornings, as `SameWordsSpecs` count them.
+            "lines list": ["[].sameWordsDays"],
             // Words that were weak on an earlier day.
             "coach summary": ["dueWords[]"],
             "models remove": ["model", "removedFiles"],
