@@ -22,10 +22,16 @@ struct DeskCommand: ParsableCommand {
             let arguments =
                 given.isEmpty ? Arguments() : try JSONDecoder().decode(Arguments.self, from: given)
             let desk = try FrontEnds.desk(home: common.homePath)
-            let answer =
-                desk.commandNames.contains(name)
-                ? try desk.carryOut(name, arguments) : try desk.answer(name, arguments)
-            JSONPrinter.print(answer)
+            do throws(FailureRow) {
+                let answer =
+                    desk.commandNames.contains(name)
+                    ? try desk.carryOut(name, arguments) : try desk.answer(name, arguments)
+                JSONPrinter.print(answer)
+            } catch {
+                // The row tells a refusal from a failure, as over the daemon's socket.
+                JSONPrinter.print(["error": error])
+                throw Exit.usage
+            }
         }
     }
 }
