@@ -30,24 +30,32 @@ struct PrivateMemoryTests {
             ["PULSE_SERVER": "unix:/nowhere/pulse", "TZ": "UTC", "VOW_WEB_PORT": "0"]) { $1 }
         process.standardInput = FileHandle.nullDevice
         let output = Pipe()
-        (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
+        (process.standardOutput, process.standardError) = (output, output)
+        // A child inherits the mask of the thread that starts it, and those of the test runner block signals.
+        var (none, before) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
         try process.run()
+        let started = process.processIdentifier
+        let limit = DispatchWorkItem { kill(started, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: limit)
+        defer { limit.cancel() }
         var printed = ""
-        while !printed.contains("♪") {
+        while !printed.contains("Say your affirmations") {
             let data = output.fileHandleForReading.availableData
             try #require(!data.isEmpty, "\(printed)")
             printed += String(decoding: data, as: UTF8.self)
         }
-        let number = process.processIdentifier
         if let filter {
-            try filter.write(toFile: "/proc/\(number)/coredump_filter", atomically: false, encoding: .utf8)
+            try filter.write(toFile: "/proc/\(started)/coredump_filter", atomically: false, encoding: .utf8)
         }
         // Somebody allows it a core after all.
         let allowing = try Process.run(
-            URL(filePath: "/usr/bin/prlimit"), arguments: ["--core=unlimited", "--pid", "\(number)"])
+            URL(filePath: "/usr/bin/prlimit"), arguments: ["--core=unlimited", "--pid", "\(started)"])
         allowing.waitUntilExit()
         try #require(allowing.terminationStatus == 0)
-        kill(number, SIGABRT)
+        kill(started, SIGABRT)
         process.waitUntilExit()
         let name = try #require(
             try FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasPrefix("core") })
