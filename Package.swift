@@ -334,7 +334,7 @@ let package = Package(
         tests(
             "VowCalendar", ["VowCalendar", "VowCore", "VowRecitation", "ZoneDatabase"],
             exclude: ["Support/peer_opinion.py"]),
-        tests("VowCore", ["VowCore", "VowRecitation"]),
+        tests("VowCore", ["VowCore", "VowLog", "VowRecitation"]),
         tests("VowRecitation", ["VowRecitation"]),
         tests("VowAnswers", ["VowAnswers"]),
         tests("VowSimulation", ["VowCore", "VowRecitation", "VowRuntime", "VowSimulation"]),

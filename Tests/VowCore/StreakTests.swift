@@ -1,5 +1,6 @@
 import Testing
 import VowCore
+import VowLog
 import VowRecitation
 
 @Suite("Streak and review") struct StreakTests {

@@ -34,10 +34,13 @@ struct SampleEvents {
 
     private var codes: [TokenEvent] {
         [
-            .registered(name: words("kitchen"), kind: "qr", payload: Array(words("vow:kitchen:9f3c").utf8)),
-            .registered(name: words("bath"), kind: nil, payload: [0, 0xff]),
-            .replaced(kind: "ean-13", payload: Array(words("4006381333931").utf8), holdsFrom: date(2)),
-            .replaced(kind: nil, payload: Array(words("b").utf8), holdsFrom: date(3)), .removed,
+            .registered(
+                name: words("kitchen"), kind: "qr",
+                payload: TokenPayload(Array(words("vow:kitchen:9f3c").utf8))),
+            .registered(name: words("bath"), kind: nil, payload: TokenPayload([0, 0xff])),
+            .replaced(
+                kind: "ean-13", payload: TokenPayload(Array(words("4006381333931").utf8)), holdsFrom: date(2)),
+            .replaced(kind: nil, payload: TokenPayload(Array(words("b").utf8)), holdsFrom: date(3)), .removed,
         ]
     }
 

@@ -6,8 +6,8 @@ public enum GateTrialEvent: Hashable, Sendable {
 
 /// What can be asked of the trials.
 public enum GateTrialCommand: Hashable, Sendable {
-    /// Keep that this gate was passed.
-    case pass(GatePolicy)
+    /// Keep that this gate was passed, by the digest of its `trialText`.
+    case pass(GatePolicy, PayloadDigest)
 }
 
 /// Why a trial is not kept.
@@ -28,8 +28,9 @@ public struct GateTrials: Decider {
 
     /// Whether somebody should try a gate before a morning depends on it: it asks for more than to say lines, which are
     /// rehearsed, and was not passed here yet.
-    public func asksForTrial(of gate: GatePolicy) -> Bool {
-        !gate.isPlainRecitation && !passed.contains { $0.equals(gate.trialDigest) }
+    /// - Parameter digest: that of the gate's `trialText`.
+    public func asksForTrial(of gate: GatePolicy, _ digest: PayloadDigest) -> Bool {
+        !gate.isPlainRecitation && !passed.contains { $0.equals(digest) }
     }
 
     /// The state after one more event.
@@ -46,17 +47,16 @@ public struct GateTrials: Decider {
         -> [GateTrialEvent]
     {
         switch command {
-        case .pass(let gate):
+        case .pass(let gate, let digest):
             guard !gate.challenges.isEmpty else { throw .emptyGate }
-            return passed.contains { $0.equals(gate.trialDigest) } ? [] : [.passed(gate.trialDigest)]
+            return passed.contains { $0.equals(digest) } ? [] : [.passed(digest)]
         }
     }
 }
 
 extension GatePolicy {
     /// What its challenges ask for, in order; how long an answer is awaited makes no other gate.
-    fileprivate var trialDigest: PayloadDigest {
-        let asks = challenges.map { GateNotation.text(ChallengePolicy($0.ask)) }
-        return PayloadDigest(of: Array(asks.joined(separator: ",").utf8))
+    public var trialText: String {
+        challenges.map { GateNotation.text(ChallengePolicy($0.ask)) }.joined(separator: ",")
     }
 }

@@ -180,7 +180,7 @@ public struct WakeSession: Sendable {
         case .easingChosen: ease(at: instant, &effects)
         case .typed(let text): typed(text, at: instant, &effects)
         case .standInChosen(let place): takeStandIn(place, at: instant, &effects)
-        case .tokensSeen(let kind, let payloads): seen(kind, payloads, at: instant, &effects)
+        case .tokensSeen(let kind, let digests): seen(kind, digests, at: instant, &effects)
         case .deviceMoved(let evidence): moved(evidence, at: instant, &effects)
         case .partMissing(let part, let code, let message):
             partMissing(part, code: code, message: message, at: instant, &effects)

@@ -84,11 +84,10 @@ extension WakeSession {
 
     /// Codes were seen in a picture, or a tag was touched; whatever is not asked for is as if it had not been.
     mutating func seen(
-        _ kind: TokenKind, _ payloads: [[UInt8]], at instant: Instant, _ effects: inout [SessionEffect]
+        _ kind: TokenKind, _ digests: [PayloadDigest], at instant: Instant, _ effects: inout [SessionEffect]
     ) {
         guard let task = state.currentStep?.challenge.token else { return }
         let stepBefore = state.stepIndex
-        let digests = payloads.filter { !$0.isEmpty }.map(PayloadDigest.init(of:))
         guard let events = try? state.decide(.respond(.shown(kind, digests)), at: instant), !events.isEmpty
         else { return }
         record(events, at: instant, &effects)

@@ -41,7 +41,7 @@ public enum SessionInput: Hashable, Sendable {
     /// The person cannot speak, and takes one of what they allowed to stand in, counted from 0.
     case standInChosen(Int)
     /// Codes were seen in one picture, or a tag was touched: what they hold, byte by byte.
-    case tokensSeen(TokenKind, [[UInt8]])
+    case tokensSeen(TokenKind, [PayloadDigest])
     /// The device was moved or held.
     case deviceMoved(MotionEvidence)
     /// A part that a challenge needs is not there, by its name in `PartFailed`.

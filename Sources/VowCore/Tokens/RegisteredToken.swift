@@ -1,9 +1,9 @@
 /// What happened to a code that the person registered.
 public enum TokenEvent: Hashable, Sendable {
     /// The person registered a code under a name; `kind` names how it is printed, where it was seen ("qr", "ean-13").
-    case registered(name: String, kind: String?, payload: [UInt8])
+    case registered(name: String, kind: String?, payload: TokenPayload)
     /// Another code takes the place of the one of this name, from a date on.
-    case replaced(kind: String?, payload: [UInt8], holdsFrom: CivilDate)
+    case replaced(kind: String?, payload: TokenPayload, holdsFrom: CivilDate)
     /// The person took it out.
     case removed
 }
@@ -12,7 +12,7 @@ public enum TokenEvent: Hashable, Sendable {
 public struct TokenState: Codable, Hashable, Sendable {
     /// One payload, with the first date whose runs ask for it; nil from the beginning.
     private struct Held: Codable, Hashable, Sendable {
-        let payload: [UInt8]
+        let payload: TokenPayload
         let kind: String?
         let from: CivilDate?
     }
@@ -27,10 +27,17 @@ public struct TokenState: Codable, Hashable, Sendable {
     public init() {}
 
     /// What the code holds for the runs of a date; empty where there is none.
-    public func payload(on date: CivilDate) -> [UInt8] { held(on: date)?.payload ?? [] }
+    public func payload(on date: CivilDate) -> [UInt8] { held(on: date)?.payload.bytes ?? [] }
+
+    /// The digest of what the code holds for the runs of a date, or of the newest where none is named; nil where there is
+    /// none.
+    func digest(on date: CivilDate?) -> PayloadDigest? {
+        let payload = (date.map { held(on: $0) } ?? held.last)?.payload
+        return payload.flatMap { $0.bytes.isEmpty ? nil : $0.digest }
+    }
 
     /// What the newest code holds, in force or not yet.
-    public var newestPayload: [UInt8] { held.last?.payload ?? [] }
+    public var newestPayload: [UInt8] { held.last?.payload.bytes ?? [] }
 
     /// How the newest code is printed, where it was seen.
     public var newestKind: String? { held.last?.kind }
@@ -63,9 +70,9 @@ public struct TokenState: Codable, Hashable, Sendable {
 /// What a person can ask of a code.
 public enum TokenCommand: Hashable, Sendable {
     /// Register it under a name.
-    case register(name: String, kind: String?, payload: [UInt8])
+    case register(name: String, kind: String?, payload: TokenPayload)
     /// Put another code in its place; `today` is the device's present date.
-    case replace(kind: String?, payload: [UInt8], today: CivilDate)
+    case replace(kind: String?, payload: TokenPayload, today: CivilDate)
     /// Take it out.
     case remove
 }
@@ -103,7 +110,7 @@ extension TokenState: Decider {
         case .replace(let kind, let payload, let today):
             guard isPresent else { throw .unknown }
             try TokenState.check(payload)
-            if payload == newestPayload { return [] }
+            if payload == held.last?.payload { return [] }
             // A code beside the bed makes the gate easier: it waits a night, as every loosening does.
             return [.replaced(kind: kind, payload: payload, holdsFrom: today.adding(days: 1))]
         case .remove: return isPresent ? [.removed] : []
@@ -115,9 +122,9 @@ extension TokenState: Decider {
         !scanned.isEmpty && scanned == payload(on: date)
     }
 
-    private static func check(_ payload: [UInt8]) throws(TokenRejection) {
-        if payload.isEmpty { throw .emptyPayload }
-        if payload.count > mostPayloadBytes { throw .payloadTooLong(bytes: payload.count) }
+    private static func check(_ payload: TokenPayload) throws(TokenRejection) {
+        if payload.bytes.isEmpty { throw .emptyPayload }
+        if payload.bytes.count > mostPayloadBytes { throw .payloadTooLong(bytes: payload.bytes.count) }
     }
 
     private static func isUsable(name: String) -> Bool {

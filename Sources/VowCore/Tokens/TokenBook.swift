@@ -32,9 +32,7 @@ public struct TokenBook: Codable, Hashable, Sendable {
     /// - Parameter date: nil asks for the newest, in force or not yet.
     public func digest(of name: String, _ kind: TokenKind, on date: CivilDate?) -> PayloadDigest? {
         let held = entries.last { $0.kind == kind && $0.state.isPresent && $0.state.name == name }
-        guard let state = held?.state else { return nil }
-        let payload = date.map(state.payload(on:)) ?? state.newestPayload
-        return payload.isEmpty ? nil : PayloadDigest(of: payload)
+        return held?.state.digest(on: date)
     }
 }
 

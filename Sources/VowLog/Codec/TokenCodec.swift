@@ -60,14 +60,14 @@ struct TokenCodec: Sendable {
                 if let kind { $0.put("kind", kind) }
             } personal: {
                 $0.put("name", name)
-                $0.put("payloadHexadecimal", Hexadecimal.text(payload))
+                $0.put("payloadHexadecimal", Hexadecimal.text(payload.bytes))
             }
         case .replaced(let kind, let payload, let from):
             try EventCodec.sealed(names.replaced, class: personal) {
                 if let kind { $0.put("kind", kind) }
                 $0.put("holdsFrom", from.iso8601)
             } personal: {
-                $0.put("payloadHexadecimal", Hexadecimal.text(payload))
+                $0.put("payloadHexadecimal", Hexadecimal.text(payload.bytes))
             }
         case .removed: try EventCodec.plain(names.removed)
         }
@@ -88,13 +88,13 @@ struct TokenCodec: Sendable {
         }
     }
 
-    private func payload(_ wire: WireEvent) throws(WireError) -> [UInt8] {
+    private func payload(_ wire: WireEvent) throws(WireError) -> TokenPayload {
         let text = try wire.personal.string("payloadHexadecimal")
         // Without its key nobody knows what it held, so it matches nothing.
-        if text == FieldReader.erasedText { return [] }
+        if text == FieldReader.erasedText { return TokenPayload([]) }
         guard let bytes = Hexadecimal.bytes(text) else {
             throw .invalid(field: "payloadHexadecimal", value: text)
         }
-        return bytes
+        return TokenPayload(bytes)
     }
 }

@@ -44,8 +44,8 @@ extension CommandService {
         let id = known?.id ?? freshIdentifier()
         let command: TokenCommand =
             known == nil
-            ? .register(name: name, kind: form, payload: payload)
-            : .replace(kind: form, payload: payload, today: present.today)
+            ? .register(name: name, kind: form, payload: TokenPayload(payload))
+            : .replace(kind: form, payload: TokenPayload(payload), today: present.today)
         let aggregate = Aggregates.token(kind)
         _ = try carryOut(command, on: aggregate, id) { Self.refusal($0, kind, name, wording) }
         return TokenEntry(id: id, state: try state(of: aggregate, id))

@@ -34,7 +34,9 @@ enum EveningNotice {
             let text = alarmClock.book.state(of: stale.id).text
             lines.append(texts.freshLines(text, id: stale.id, days: stale.days))
         }
-        if let gate = terms?.0, trials.asksForTrial(of: gate) { lines.append(texts.untried(next.alarm)) }
+        if let gate = terms?.0, trials.asksForTrial(of: gate, gate.trialDigest) {
+            lines.append(texts.untried(next.alarm))
+        }
         if !rungs.isEmpty, !rungs.contains(where: { $0.state == .ready }) {
             lines.append(texts.nothingWakes)
         }

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import VowAnswers
 import VowCore
+import VowLog
 import VowPorts
 
 /// Looks for codes and waits for tags while a challenge asks for one, on a thread of its own.
@@ -141,7 +142,7 @@ final class TokenSenses: Sendable {
     /// A picture that cannot be read costs nothing: the next one comes.
     private func read(_ bytes: [UInt8], _ turn: Int) {
         guard let found = try? eyes?.codes(inFile: bytes), !found.isEmpty, isCurrent(turn) else { return }
-        post(.tokensSeen(.code, found.map(\.payload)))
+        post(.tokensSeen(.code, found.filter { !$0.payload.isEmpty }.map { PayloadDigest(of: $0.payload) }))
     }
 
     private func lookThroughCamera(_ turn: Int) {
@@ -177,9 +178,8 @@ final class TokenSenses: Sendable {
             guard isCurrent(turn) else { return }
             switch signal {
             case .touched(let tag):
-                post(
-                    .tokensSeen(
-                        .tag, [TokenState.payload(identifier: tag.identifier, text: tag.text)]))
+                let payload = TokenState.payload(identifier: tag.identifier, text: tag.text)
+                post(.tokensSeen(.tag, [PayloadDigest(of: payload)]))
             case .noReader: tellMissing(.tag, "tags.noReader", texts.noTagReader)
             case .reader, .nothing: continue
             }

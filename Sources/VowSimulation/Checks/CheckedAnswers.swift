@@ -1,4 +1,5 @@
 import VowCore
+import VowLog
 import VowRecitation
 
 // Challenges by hand: what was really answered, by an account of its own.

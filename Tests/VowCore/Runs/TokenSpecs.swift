@@ -1,9 +1,11 @@
 import Testing
 import VowCore
+import VowLog
 
 /// G2: a registered code matches byte for byte, and what would ease a gate waits a night.
 @Suite("A registered code") struct CodeSpecs {
-    private let kitchen = TokenEvent.registered(name: "kitchen", kind: "qr", payload: Array("Kitchen ".utf8))
+    private let kitchen = TokenEvent.registered(
+        name: "kitchen", kind: "qr", payload: TokenPayload(Array("Kitchen ".utf8)))
     private let today = CivilDate(daysSinceEpoch: 20_000)
     private let now = Instant(millisecondsSinceEpoch: 0)
 
@@ -26,7 +28,8 @@ import VowCore
     func refused() {
         func rejection(_ name: String, _ payload: [UInt8]) -> TokenRejection? {
             do throws(TokenRejection) {
-                _ = try TokenState().decide(.register(name: name, kind: nil, payload: payload), at: now)
+                _ = try TokenState().decide(
+                    .register(name: name, kind: nil, payload: TokenPayload(payload)), at: now)
                 return nil
             } catch { return error }
         }
@@ -40,17 +43,21 @@ import VowCore
 
     @Test("another code in its place holds from the next day on, and the old one until then")
     func replaced() throws {
-        let events = try state(kitchen).decide(.replace(kind: "ean-13", payload: [7], today: today), at: now)
-        #expect(events == [.replaced(kind: "ean-13", payload: [7], holdsFrom: today.adding(days: 1))])
+        let events = try state(kitchen).decide(
+            .replace(kind: "ean-13", payload: TokenPayload([7]), today: today), at: now)
+        #expect(
+            events == [
+                .replaced(kind: "ean-13", payload: TokenPayload([7]), holdsFrom: today.adding(days: 1))
+            ])
         let code = state(kitchen, events[0])
         #expect(code.matches(Array("Kitchen ".utf8), on: today))
         #expect(!code.matches([7], on: today))
         #expect(code.matches([7], on: today.adding(days: 1)))
         #expect(!code.matches(Array("Kitchen ".utf8), on: today.adding(days: 1)))
-        #expect(try code.decide(.replace(kind: nil, payload: [7], today: today), at: now) == [])
+        #expect(try code.decide(.replace(kind: nil, payload: TokenPayload([7]), today: today), at: now) == [])
         // A second change on the same day leaves what is in force today as it is.
         let again = code.evolved(
-            by: .replaced(kind: nil, payload: [9], holdsFrom: today.adding(days: 1)), at: now)
+            by: .replaced(kind: nil, payload: TokenPayload([9]), holdsFrom: today.adding(days: 1)), at: now)
         #expect(again.matches(Array("Kitchen ".utf8), on: today))
         #expect(again.matches([9], on: today.adding(days: 1)))
     }

@@ -38,7 +38,9 @@ import VowRuntime
                 label: "Morning", rule: rule, gate: GatePolicy(challenges: challenges, wakeCheck: check))
             try log.append(
                 [
-                    .token(.code, "c1", .registered(name: "kitchen", kind: "qr", payload: Self.kitchen))
+                    .token(
+                        .code, "c1",
+                        .registered(name: "kitchen", kind: "qr", payload: TokenPayload(Self.kitchen)))
                 ], at: DaemonMorning.start)
             try log.append(
                 [
@@ -46,8 +48,9 @@ import VowRuntime
                         .tag, "t1",
                         .registered(
                             name: "door", kind: nil,
-                            payload: TokenState.payload(
-                                identifier: Self.tag.identifier, text: Self.tag.text)))
+                            payload: TokenPayload(
+                                TokenState.payload(
+                                    identifier: Self.tag.identifier, text: Self.tag.text))))
                 ], at: DaemonMorning.start)
             try log.append(
                 [.alarm("a1", .changed(definition, loosenedFrom: nil))], at: DaemonMorning.start)
