@@ -38,7 +38,9 @@ import Testing
         "VowEvaluation": ["VowCore", "VowRecitation", "VowPorts", "VowRuntime"],
         "VowSimulation": ["VowCore", "VowHearing", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"],
         "VowWeb": [
-            "VowAnswers", "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOPosix",
+            "VowAnswers", "Crypto", "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS",
+            "Logging",
+            "NIOCore", "NIOPosix", "NIOSSL",
         ],
     ]
 
