@@ -71,6 +71,8 @@ public struct AlarmRow: Codable, Hashable, Sendable {
     public let language: String
     /// The date from which an easier rule holds.
     public let loosenedFrom: String?
+    /// Whether its gate should be tried on this device before a morning depends on it.
+    public var untried = false
     /// Its next occurrence.
     public let next: Next?
     /// What its gate needs of the device and does not find; left out where nothing is lacking, and in lists.

@@ -10,6 +10,8 @@ public enum RefusalText: String, TextKey {
     case alarmSnooze = "alarm.snooze"
     case alarmSimilarity = "alarm.similarity"
     case alarmEmptyGate = "alarm.emptyGate"
+    case tryInRun = "try.inRun"
+    case tryTooNear = "try.tooNear"
     case gateTooManyChallenges = "gate.tooManyChallenges"
     case gateLinesTwice = "gate.linesTwice"
     case gateSums = "gate.sums"
@@ -149,6 +151,14 @@ public enum RefusalText: String, TextKey {
             TextForms(
                 "The gate must ask for something: affirmations, goals or both.",
                 "Algo hay que pedir: afirmaciones, metas o ambas.")
+        case .tryInRun:
+            TextForms(
+                "A morning is in progress. Try it when that is over.",
+                "Hay una mañana en curso. Pruébalo cuando termine.")
+        case .tryTooNear:
+            TextForms(
+                "An alarm rings within a minute. Try it after that.",
+                "Una alarma suena en menos de un minuto. Pruébalo después.")
         case .gateTooManyChallenges:
             TextForms("A gate can hold {most} challenges at most.", "Caben como mucho {most} retos.")
         case .gateLinesTwice:

@@ -1,4 +1,4 @@
-import VowAnswers
+public import VowAnswers
 public import VowCore
 import VowLog
 
@@ -16,6 +16,26 @@ extension CommandService {
     /// Whether a gate should be tried before a morning depends on it.
     public func asksForTrial(of gate: GatePolicy) throws(CommandError) -> Bool {
         try state(of: Aggregates.gateTrials, GateTrials.id).asksForTrial(of: gate, gate.trialDigest)
+    }
+}
+
+extension CommandService {
+    /// The row of every alarm, with whether its gate should be tried.
+    public func alarmRows() throws(CommandError) -> [AlarmRow] { try present(by: nil) }
+
+    /// The row of an alarm, with whether its gate should be tried; nil where there is none.
+    public func rowOfAlarm(_ id: AlarmID) throws(CommandError) -> AlarmRow? { try present(by: id).first }
+
+    private func present(by id: AlarmID?) throws(CommandError) -> [AlarmRow] {
+        let overview = try present()
+        let trials = try state(of: Aggregates.gateTrials, GateTrials.id)
+        return overview.alarms.filter { id == nil || $0.id == id }.map { entry in
+            var row = overview.row(of: entry)
+            if let gate = entry.state.definition?.gate {
+                row.untried = trials.asksForTrial(of: gate, gate.trialDigest)
+            }
+            return row
+        }
     }
 }
 

@@ -75,7 +75,7 @@ public struct AnswerDesk {
     }
 
     private static let ownQueries: [String: Handler] = [
-        "alarm.list": { service, _ in try service.present().alarmRows },
+        "alarm.list": { service, _ in try service.alarmRows() },
         "alarm.show": { service, arguments in
             try service.alarmRow(try service.alarmID(named: try arguments.required("id")))
         },
@@ -106,9 +106,6 @@ public struct AnswerDesk {
 
 // Rows of what holds at present.
 extension DeviceOverview {
-    /// Every alarm, in the order they were made.
-    public var alarmRows: [AlarmRow] { alarms.map { row(of: $0) } }
-
     /// The row of an alarm that is there.
     public func row(of entry: CommandService.AlarmEntry) -> AlarmRow {
         guard let definition = entry.state.definition else {
@@ -160,11 +157,8 @@ extension CommandService {
 
     /// The row of an alarm.
     public func alarmRow(_ id: AlarmID) throws(CommandError) -> AlarmRow {
-        let overview = try present()
-        guard let entry = overview.alarms.first(where: { $0.id == id }) else {
-            throw .refused(Named.alarm.refusal(of: id.text))
-        }
-        return overview.row(of: entry)
+        guard let row = try rowOfAlarm(id) else { throw .refused(Named.alarm.refusal(of: id.text)) }
+        return row
     }
 
     /// The row of an alarm with what its gate lacks.

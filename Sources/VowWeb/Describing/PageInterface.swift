@@ -207,6 +207,12 @@ enum PageInterface {
         command(
             "tones.play", "Plays a tone for four seconds.",
             [text("tone", 1024, required: true), whole("volume", 0...100)]),
+        command(
+            "try.begin",
+            "Begins a trial of challenges as `vow try` takes them, a minute each; `/api/live?of=trial` shows it.",
+            [text("what", 500, required: true), text("alarm", 64)]),
+        command("try.input", "What the person does at the screen of a trial.", input.arguments),
+        command("try.end", "Ends a trial.", []),
         command("sound.check", "Plays a tone and listens for it; then listens for a hello.", []),
         command(
             "models.install", "Downloads, verifies and installs a model; it answers when that has ended.",

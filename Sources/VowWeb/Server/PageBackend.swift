@@ -10,6 +10,27 @@ public protocol PageBackend: Sendable {
 
     /// What goes on at present, and each change of it, until the caller stops reading; ends when the daemon goes away.
     func live() -> AsyncStream<[UInt8]>
+
+    /// The same of the trial that `try.begin` began; ends with it, after a row that says how it went. Empty without one.
+    func trial() -> AsyncStream<[UInt8]>
+}
+
+extension PageBackend {
+    /// A backend without trials.
+    public func trial() -> AsyncStream<[UInt8]> { AsyncStream { $0.finish() } }
+}
+
+/// A backend whose live rows are those of its trial.
+struct TrialOfBackend: PageBackend {
+    let backend: any PageBackend
+
+    func ask(_ kind: PageRequestKind, _ name: String, _ arguments: [UInt8]) async throws(PageFailure)
+        -> [UInt8]
+    {
+        try await backend.ask(kind, name, arguments)
+    }
+
+    func live() -> AsyncStream<[UInt8]> { backend.trial() }
 }
 
 /// The three things that a front end may send; it can forge nothing that a part of the device reports.

@@ -16,6 +16,7 @@ enum PageFileList {
         ("/review", PackageResources.review_html),
         ("/settings", PackageResources.settings_html),
         ("/start", PackageResources.start_html),
+        ("/try", PackageResources.try_html),
         ("/wake", PackageResources.wake_html),
     ]
 
@@ -63,6 +64,7 @@ enum PageFileList {
         ("/views/review.js", PackageResources.review_js),
         ("/views/settings.js", PackageResources.settings_js),
         ("/views/start.js", PackageResources.start_js),
+        ("/views/try.js", PackageResources.try_js),
         ("/views/wake.js", PackageResources.wake_js),
     ]
 }

@@ -13,6 +13,8 @@ struct PageResponder: HTTPResponder {
     let gate: PageGuard
     let backend: any PageBackend
     let hub: LiveHub
+    /// What goes on in a trial.
+    let trialHub: LiveHub
     let metrics: PageMetrics
 
     func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
@@ -142,7 +144,7 @@ struct PageResponder: HTTPResponder {
         var fields = PageHeaders.fields("text/event-stream; charset=utf-8")
         fields[.cacheControl] = "no-store"
         guard request.method == .get else { return Response(status: .ok, headers: fields) }
-        let hub = hub
+        let hub = request.uri.queryParameters["of"] == "trial" ? trialHub : hub
         return Response(
             status: .ok, headers: fields,
             body: ResponseBody { writer in

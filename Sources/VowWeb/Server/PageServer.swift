@@ -22,7 +22,10 @@ public struct PageServer: Sendable {
         let metrics = PageMetrics()
         let responder = PageResponder(
             gate: PageGuard(token: token, port: port), backend: backend,
-            hub: LiveHub(backend: backend, metrics: metrics), metrics: metrics)
+            hub: LiveHub(backend: backend, metrics: metrics),
+            // A trial is no run, and does not count as one.
+            trialHub: LiveHub(backend: TrialOfBackend(backend: backend), metrics: PageMetrics()),
+            metrics: metrics)
         var logger = Logger(label: "vow.page")
         logger.logLevel = .error
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)

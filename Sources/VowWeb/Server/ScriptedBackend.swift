@@ -8,6 +8,8 @@ public final class ScriptedBackend: PageBackend {
         var followers: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
         var nextNumber = 0
         var present: [UInt8]?
+        var trialFollowers: [AsyncStream<[UInt8]>.Continuation] = []
+        var trialRow: [UInt8]?
     }
 
     private let state = Mutex(State())
@@ -28,6 +30,25 @@ public final class ScriptedBackend: PageBackend {
             return Array(state.followers.values)
         }
         for follower in followers { follower.yield(row) }
+    }
+
+    /// Tells everybody who follows the trial, also those who come later.
+    public func tellTrial(_ json: String) {
+        let followers = state.withLock { state in
+            state.trialRow = Array(json.utf8)
+            return state.trialFollowers
+        }
+        for follower in followers { follower.yield(Array(json.utf8)) }
+    }
+
+    /// A trial; see `PageBackend`.
+    public func trial() -> AsyncStream<[UInt8]> {
+        let (rows, continuation) = AsyncStream<[UInt8]>.makeStream(bufferingPolicy: .bufferingNewest(64))
+        state.withLock { state in
+            state.trialFollowers.append(continuation)
+            if let row = state.trialRow { continuation.yield(row) }
+        }
+        return rows
     }
 
     /// Ends every stream, as a daemon does that goes away.

@@ -1,6 +1,9 @@
 import ArgumentParser
 import DesktopBus
 import Foundation
+import Glibc
+import LocalSocket
+import VowAnswers
 import VowCore
 import VowLog
 import VowPorts
@@ -30,6 +33,13 @@ struct TryCommand: ParsableCommand {
     var alarm: String?
     @Option(help: "The tone to try; a built-in one, or the path of a file.") var tone: String?
     @Option(help: "The loudness, 0 to 100 per cent.") var volume: Int = 40
+    @Option(help: ArgumentHelp("How long each challenge may take, 20 to 600 seconds.", valueName: "seconds"))
+    var patience: Int?
+    @Flag(
+        help: ArgumentHelp(
+            "Show it to front ends in place of this terminal, until standard input ends.",
+            visibility: .private))
+    var frontEnds = false
 
     func run() throws {
         try Exit.reporting {
@@ -40,15 +50,41 @@ struct TryCommand: ParsableCommand {
             guard (0...100).contains(volume) else {
                 throw CommandError.refused("The volume \(volume) is not between 0 and 100 per cent.")
             }
+            guard patience.map((20...600).contains) ?? true else {
+                throw CommandError.refused("--patience goes from 20 to 600 seconds.")
+            }
             let service = try common.service()
+            try Self.checkIsQuiet(try service.present())
             let wanted = try definition(service)
             let trial = try Trial(from: service.log, home: common.homePath)
             defer { trial.clear() }
-            let ending = try trial.play(wanted, seconds: what == "tone" ? 6 : nil)
+            let limit = patience.map { $0 * max(1, wanted.gate.challenges.count) }
+            let ending = try trial.play(
+                wanted, seconds: what == "tone" ? 6 : nil, limitSeconds: limit ?? 5 * 60,
+                on: frontEnds ? .frontEnds : .terminal)
             if ending == .dismissed, what != "tone" { try service.passTrial(of: wanted.gate) }
             guard what == "tone" || ending == .dismissed else { throw Exit.no }
         }
     }
+
+    /// Nothing is tried while a morning is in progress or about to begin: nobody must take the one for the other.
+    private static func checkIsQuiet(_ overview: DeviceOverview) throws {
+        let isBusy = overview.runs.contains { run in
+            switch run.state.phase {
+            case .active, .snoozed, .resting: true
+            case .none, .ended: false
+            }
+        }
+        let isNear = overview.upcoming.contains {
+            (0..<nearMilliseconds).contains($0.occurrence.instant.milliseconds(since: overview.now))
+        }
+        guard !isBusy, !isNear else {
+            throw CommandError.refused(Refusal(isBusy ? RefusalText.tryInRun : RefusalText.tryTooNear))
+        }
+    }
+
+    /// How near an alarm may be, in milliseconds.
+    private static let nearMilliseconds: Int64 = 60_000
 
     /// The alarm of the trial, but for its time.
     private func definition(_ service: CommandService) throws -> AlarmDefinition {
@@ -120,8 +156,13 @@ private final class Trial {
         }
     }
 
-    /// Rings in about two seconds, until the gate lets go, or for so many seconds.
-    func play(_ wanted: AlarmDefinition, seconds: Int?) throws -> RunEnding? {
+    /// Where a trial is shown and answered.
+    enum Stage { case terminal, frontEnds }
+
+    /// Rings in about two seconds, until the gate lets go, for `limitSeconds` at most, or for so many seconds.
+    func play(_ wanted: AlarmDefinition, seconds: Int?, limitSeconds: Int, on stage: Stage) throws
+        -> RunEnding?
+    {
         let service = CommandService(
             log: log, clock: parts.clock, zones: parts.zones, entropy: parts.entropy)
         let zone = try service.present().deviceZone
@@ -132,27 +173,49 @@ private final class Trial {
         definition.zone = .device
         _ = try service.schedule(definition)
         var ending: RunEnding?
-        let terminal = WakeTerminal(announcesNext: false)
         let live = LiveState(clock: parts.clock, zones: parts.zones)
-        live.follow { terminal.show($0) }
         let display = TrialDisplay(live) { ending = $1 }
         let daemon = try Daemon(log: log, parts: parts, display: display, version: Device.version)
         daemon.adjustPolicy { policy in
             policy.timings.firstRingMilliseconds = 3_000
             policy.timings.ringMilliseconds = 4_000
-            policy.timings.abandonMilliseconds = 5 * 60_000
+            policy.timings.abandonMilliseconds = Int64(limitSeconds) * 1_000
         }
         let controls = daemon.controls
         let signals = Signals.onInterrupt { controls.quit() }
         defer { signals.forEach { $0.cancel() } }
-        let keyboard = Keyboard(terminal) { controls.send($0) }
-        keyboard.follow()
-        defer { keyboard.release() }
+        let close = try show(live, controls, on: stage)
+        defer { close() }
         if let seconds {
             DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds + 3)) { controls.quit() }
         }
         try daemon.run(stopsAfterRun: true)
         return ending
+    }
+
+    /// Shows it, and takes what the person does; the returned closure ends that.
+    private func show(_ live: LiveState, _ controls: Daemon.Controls, on stage: Stage) throws -> () -> Void {
+        switch stage {
+        case .terminal:
+            let terminal = WakeTerminal(announcesNext: false)
+            live.follow { terminal.show($0) }
+            let keyboard = Keyboard(terminal) { controls.send($0) }
+            keyboard.follow()
+            return { keyboard.release() }
+        case .frontEnds:
+            let desk = FrontEndDesk(live: live, clock: parts.clock, send: { controls.send($0) }) {
+                throw CommandError.refused("A trial answers no questions.")
+            }
+            let close = try desk.open(LocalSocketDoor(home: home))
+            // Whoever asked for the trial reads where it is shown, and ends it by closing the other end.
+            Output.line(#"{"home":"\#(home)"}"#)
+            Thread.detachNewThread {
+                var byte: UInt8 = 0
+                while read(0, &byte, 1) > 0 {}
+                controls.quit()
+            }
+            return close
+        }
     }
 
     func clear() { try? FileManager.default.removeItem(atPath: home) }

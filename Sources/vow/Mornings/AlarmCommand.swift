@@ -49,8 +49,7 @@ struct AlarmCommandLine: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let service = try common.service()
-                let overview = try service.present()
-                let rows = overview.alarmRows
+                let rows = try service.alarmRows()
                 if common.json { return JSONPrinter.print(rows) }
                 if rows.isEmpty {
                     Output.line("No alarms yet. Make one: vow alarm add --time 06:30 --days weekdays")
@@ -273,13 +272,11 @@ struct AlarmCommandLine: ParsableCommand {
     static func show(
         _ id: AlarmID, _ service: CommandService, _ common: CommonOptions, _ probed: GateProbe = .none
     ) throws {
-        let overview = try service.present()
-        guard let entry = overview.alarms.first(where: { $0.id == id }) else { return }
-        var row = overview.row(of: entry)
+        guard var row = try service.rowOfAlarm(id) else { return }
         row.findings = probed.rows
         if common.json { return JSONPrinter.print(row) }
         Output.line(row.text(now: service.now))
-        if row.next != nil { common.warnUnwatched(overview.settings) }
+        if row.next != nil { common.warnUnwatched(try service.present().settings) }
     }
 
     /// What a person may not have meant: it is done, with a word about it.

@@ -8,9 +8,11 @@ import VowWeb
 struct HouseBackend: PageBackend {
     let home: String
     private let socket: SocketBackend
+    private let tried: PageTrial
 
     init(home: String) {
         self.home = home
+        tried = PageTrial(home: home)
         socket = SocketBackend(path: home + "/vow.sock")
     }
 
@@ -18,6 +20,7 @@ struct HouseBackend: PageBackend {
         -> [UInt8]
     {
         let given = (try? JSONSerialization.jsonObject(with: Data(arguments))) as? [String: Any] ?? [:]
+        if let answer = await tried.ask(name, given, arguments) { return try answer.get() }
         let command = PageCommandWords(name, given)
         // A daemon whose socket is there answers for itself; nothing is ever done twice.
         let hasSocket = FileManager.default.fileExists(atPath: home + "/vow.sock")
@@ -34,6 +37,8 @@ struct HouseBackend: PageBackend {
     }
 
     func live() -> AsyncStream<[UInt8]> { socket.live() }
+
+    func trial() -> AsyncStream<[UInt8]> { tried.rows() }
 }
 
 /// A question or command of the page in the words of the command line.

@@ -7,6 +7,8 @@ enum HomeOwner {
     /// made is given to whoever owns the folder that it was made in. Nothing happens for anybody else.
     static func giveBack(_ home: String) {
         guard geteuid() == 0 else { return }
+        // Foundation takes no folder off a name of one letter.
+        let home = home.hasPrefix("/") ? home : FileManager.default.currentDirectoryPath + "/" + home
         var status = stat()
         var place = home
         repeat {

@@ -21,8 +21,10 @@ public final class BrowserDriver: @unchecked Sendable {
     }
 
     /// Starts a browser with a window of a size, in a profile of its own.
+    /// - Parameter camera: a file (.mjpeg or .y4m) that it takes for its camera, which every page may then use; without
+    ///   one, pages are refused the camera.
     /// - Throws: `Failure` where the driver or the browser does not start.
-    public init(width: Int = 1280, height: Int = 800) throws {
+    public init(width: Int = 1280, height: Int = 800, camera: String? = nil) throws {
         process.executableURL = URL(filePath: "/usr/bin/chromedriver")
         process.arguments = ["--port=0"]
         let pipe = Pipe()
@@ -38,10 +40,16 @@ public final class BrowserDriver: @unchecked Sendable {
             found = said.firstMatch(of: /on port (\d+)\./).flatMap { UInt16($0.1) }
         }
         port = found ?? 0
-        let arguments = [
+        var arguments = [
             "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage",
             "--disable-background-networking", "--no-first-run", "--window-size=\(width),\(height)",
         ]
+        if let camera {
+            arguments += [
+                "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
+                "--use-file-for-fake-video-capture=\(camera)",
+            ]
+        }
         let options: [String: Any] = ["binary": "/usr/bin/chromium", "args": arguments]
         let answer = try call(
             "POST", "/session",

@@ -61,6 +61,8 @@ extension PageText {
         night.phase.checking = Still up? | ¿Sigues en pie?
         night.tag.help = Touch your tag with the reader. | Acerca tu etiqueta al lector.
         night.sum.field = Your answer | Tu respuesta
+        night.sum.back = Take the last digit back | Borrar la última cifra
+        night.sum.minus = Minus | Menos
         night.move.help = Pick the device up and keep moving it. | Levanta el dispositivo y muévelo sin parar.
         night.level = How loud it is | Cuánto suena
         night.focus = Today | Hoy

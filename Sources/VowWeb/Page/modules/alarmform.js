@@ -38,6 +38,7 @@ export function alarmForm(row, { done, cancel }) {
   const similarity = slider(row.minimumSimilarity, { min: 0.5, max: 1, step: 0.01 });
   const gate = gateForm(row);
   const check = slider(row.checkAfter ?? 0, { min: 0, max: 60 }, " min");
+  const checks = slider(row.checks ?? 1, { min: 1, max: 5 });
   const word = tick("alarm.word", row.challengeWord);
   const language = choice([["en", "English"], ["es", "Español"], ["zh", "中文"]], row.language);
   const below = h("div"), heard = h("div");
@@ -46,7 +47,7 @@ export function alarmForm(row, { done, cancel }) {
     const all = {
       time: time.value, volume: Number(volume.input.value), ramp: Number(ramp.input.value), vibrate: vibrate.box.checked ? "on" : "off",
       snoozes: Number(snoozes.input.value), snoozeMinutes: Number(minutes.input.value), ...gate.values(),
-      checkAfter: Number(check.input.value),
+      checkAfter: Number(check.input.value), ...(Number(check.input.value) > 0 && { checks: Number(checks.input.value) }),
       challengeWord: word.box.checked ? "on" : "off", similarity: Number(similarity.input.value), language: language.value,
     };
     if (label.value.trim() || !isNew) all.label = label.value.trim();
@@ -87,7 +88,7 @@ export function alarmForm(row, { done, cancel }) {
       type: "button", t: "alarm.hear", onclick: () => trying(heard, () => record("tones.play", { tone: tone.value.trim() || fresh.tone || "beacon", volume: Number(volume.input.value) })),
     })), heard, sliding("alarm.volume", volume), sliding("alarm.ramp", ramp), vibrate.element,
     sliding("alarm.snoozes", snoozes), sliding("alarm.snoozeMinutes", minutes),
-    sliding("alarm.checkAfter", check, "alarm.checkAfter.hint"),
+    sliding("alarm.checkAfter", check, "alarm.checkAfter.hint"), sliding("alarm.checks", checks),
     isNew ? null : h("p", { class: "quiet", t: "alarm.loosening" })),
   below,
   h("div", { class: "buttons" }, h("button", { class: "main", t: "alarm.save" }),

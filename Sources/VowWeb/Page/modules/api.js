@@ -42,10 +42,10 @@ export async function record(name, values = {}, isLast = false) {
 
 /**
  * Follows what goes on: `screen` for each row, `level`, `notice`, and `away` and `back` (with whole seconds) around
- * every time that nobody answers. Gives a function that ends it.
+ * every time that nobody answers; `of` "trial" follows a trial. Gives a function that ends it.
  */
-export function follow({ screen, level, notice, away, back }) {
-  const source = new EventSource("/api/live");
+export function follow({ screen, level, notice, away, back, of }) {
+  const source = new EventSource(of ? `/api/live?of=${of}` : "/api/live");
   let goneAt;
   const gone = () => {
     if (goneAt !== undefined) return;

@@ -52,3 +52,10 @@ export function gateForm(row) {
     values: () => ({ gate: gate.value(), instead: instead.value() || "none" }),
   };
 }
+
+/** What a challenge in notation is called: the key of its words, and the name that is registered for it. */
+export function challengeName(notation) {
+  const one = taken(notation, [...kinds, ...standIns]);
+  if (!one) return { key: ["any", { text: notation }], name: "" };
+  return { key: [(kinds.find(([kind]) => kind === one.kind) ?? standIns.find(([kind]) => kind === one.kind))[1]], name: one.name };
+}

@@ -10,15 +10,34 @@ const makers = {
   }),
   sum: (row, send) => [
     h("p", { class: "sum" }, row.question ?? ""),
-    answerForm({
-      key: "night.sum.field", field: h("input", { id: "task", type: "text", inputmode: "numeric", autocomplete: "off" }),
-      send: (value) => send({ kind: "typed", text: value }),
-    }),
+    sumForm((value) => send({ kind: "typed", text: value })),
   ],
   code: (row, send) => cameraView({ send }),
   tag: () => [h("div", { class: "wake-sign" }, icon("tag")), h("p", { t: "night.tag.help" })],
   move: () => [h("div", { class: "wake-sign" }, icon("move")), h("p", { t: "night.move.help" })],
 };
+
+const keys = ["7", "8", "9", "-", "4", "5", "6", "0", "1", "2", "3", "back"];
+const shown = { "-": ["−", "night.sum.minus"], back: ["⌫", "night.sum.back"] };
+
+/** The answer to a sum, by keyboard or by the keys below: a phone's own would cover the question. */
+function sumForm(send) {
+  const field = h("input", { id: "task", type: "text", inputmode: "none", autocomplete: "off", maxlength: 12 });
+  const press = (key) => { field.value = key === "back" ? field.value.slice(0, -1) : (field.value + key).slice(0, 12); };
+  return h("form", {
+    onsubmit: (event) => {
+      event.preventDefault();
+      if (field.value.trim() === "") return;
+      send(field.value);
+      field.value = "";
+    },
+  },
+  h("label", { for: field.id, t: "night.sum.field" }),
+  h("div", { class: "wake-answer" }, field, h("button", { type: "submit", class: "main", t: "night.type.send" })),
+  h("div", { class: "wake-keys" }, keys.map((key) => h("button", {
+    type: "button", onclick: () => press(key), "data-key": key, "t:aria-label": shown[key]?.[1],
+  }, shown[key]?.[0] ?? key))));
+}
 
 function answerForm({ key, field, send }) {
   return h("form", {

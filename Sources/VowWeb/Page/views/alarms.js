@@ -2,9 +2,11 @@
 import { alarmForm, freshBy } from "../modules/alarmform.js";
 import { ask, record } from "../modules/api.js";
 import { h } from "../modules/dom.js";
+import { challengeName } from "../modules/gateform.js";
 import { tick, trying, withUndo } from "../modules/forms.js";
 import { clock, dayWords, localTime } from "../modules/format.js";
 import { empty, openPage } from "../modules/page.js";
+import { text } from "../modules/texts.js";
 
 function alarmRow(row, { again, settings }) {
   const below = h("div");
@@ -30,9 +32,19 @@ function alarmRow(row, { again, settings }) {
   };
   const name = { name: `${row.time} ${row.label}`.trim() };
   const button = (key, does, kind = "") => h("button", { type: "button", class: kind, t: key, "t:aria-label": [`${key}.of`, name], onclick: does });
-  item.append(summary, h("div", { class: "buttons" }, button("edit", edit),
+  const tried = (what) => `/try?${new URLSearchParams({ what, alarm: row.id })}`;
+  const tone = () => trying(below, () => record("tones.play", { tone: row.tone || "beacon", volume: Math.min(60, row.volumePercent) }));
+  const tries = h("details", {}, h("summary", { t: "try.title", "t:aria-label": ["any", () => ({ text: `${text("try.title")}: ${name.name}` })] }),
+    h("div", { class: "buttons" },
+      (row.gate ?? []).map((one) => {
+        const called = challengeName(one);
+        return h("a", { class: "button", href: tried(one) }, h("span", { t: called.key }), called.name && `: ${called.name}`);
+      }),
+      h("button", { type: "button", t: "try.tone", onclick: tone }), h("a", { class: "button", href: tried("morning"), t: "try.morning" })));
+  const untried = row.untried && h("p", { class: "note" }, h("span", { t: "try.untried" }), " ", h("a", { href: tried("morning"), t: "try.do" }));
+  item.append(summary, untried || "", h("div", { class: "buttons" }, button("edit", edit),
     row.next && button("alarm.skip", () => act("alarm.skip"), "bare"), button("alarm.duplicate", () => act("alarm.duplicate"), "bare"),
-    button("remove", remove, "bare danger")), below);
+    button("remove", remove, "bare danger")), tries, below);
   return item;
 }
 

@@ -1,0 +1,145 @@
+import Foundation
+import Glibc
+import Synchronization
+import VowWeb
+
+/// A trial that the page began: `vow try` as a child, which shows its screen over a socket of its own. There is one at a
+/// time; it ends with its gate, with `end`, or with the page's server.
+final class PageTrial: Sendable {
+    private struct Running: @unchecked Sendable {
+        let process: Process
+        let input: FileHandle
+        let output: FileHandle
+        /// Its temporary home, with the socket.
+        let home: String
+    }
+
+    /// How long each challenge may take, in seconds.
+    static let patienceSeconds = 60
+
+    private let home: String
+    private let running = Mutex<Running?>(nil)
+
+    /// - Parameter home: the person's.
+    init(home: String) { self.home = home }
+
+    /// Does what the page asks for; nil where it is none of a trial's names.
+    func ask(_ name: String, _ given: [String: Any], _ arguments: [UInt8]) async -> Result<
+        [UInt8], PageFailure
+    >? {
+        switch name {
+        case "try.begin":
+            let (what, alarm) = (given["what"] as? String ?? "", given["alarm"] as? String)
+            return await withCheckedContinuation { done in
+                DispatchQueue.global().async { done.resume(returning: self.begin(what, alarm: alarm)) }
+            }
+        case "try.end":
+            await withCheckedContinuation { done in
+                DispatchQueue.global().async {
+                    self.end()
+                    done.resume()
+                }
+            }
+            return .success(Array("true".utf8))
+        case "try.input":
+            guard let home = running.withLock({ $0?.home }) else { return .failure(Self.over) }
+            do throws(PageFailure) {
+                return .success(
+                    try await SocketBackend(path: home + "/vow.sock").ask(.input, "input", arguments))
+            } catch { return .failure(error) }
+        default: return nil
+        }
+    }
+
+    /// Its rows, and at last one that says whether it was passed.
+    func rows() -> AsyncStream<[UInt8]> {
+        guard let trial = running.withLock({ $0 }) else { return AsyncStream { $0.finish() } }
+        return AsyncStream(bufferingPolicy: .bufferingNewest(256)) { rows in
+            let reading = Task {
+                for await row in SocketBackend(path: trial.home + "/vow.sock").live() { rows.yield(row) }
+                let isPassed = await withCheckedContinuation { done in
+                    DispatchQueue.global().async {
+                        trial.process.waitUntilExit()
+                        done.resume(
+                            returning: trial.process.terminationReason == .exit
+                                && trial.process.terminationStatus == 0)
+                    }
+                }
+                rows.yield(Array(#"{"phase":"ended","trial":"\#(isPassed ? "passed" : "over")"}"#.utf8))
+                rows.finish()
+            }
+            rows.onTermination = { _ in reading.cancel() }
+        }
+    }
+
+    private func begin(_ what: String, alarm: String?) -> Result<[UInt8], PageFailure> {
+        end()
+        let process = Process()
+        let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+        process.executableURL = URL(filePath: "/proc/self/exe")
+        process.arguments =
+            ["try", "--front-ends", "--patience=\(Self.patienceSeconds)"]
+            + (alarm.map { ["--alarm=\($0)"] } ?? [])
+            + ["--home", home, "--", what]
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = errors
+        do { try process.run() } catch {
+            return .failure(
+                PageFailure(
+                    code: "part.broken", message: "The program could not be started.",
+                    repair: "Try it on the command line: vow try"))
+        }
+        let complaint = Mutex(Data())
+        let isRead = DispatchGroup()
+        DispatchQueue.global().async(group: isRead) {
+            let said = errors.fileHandleForReading.readDataToEndOfFile()
+            complaint.withLock { $0 = said }
+        }
+        var line = Data()
+        while line.last != 10 {
+            // Until its first line, or its end: a trial that is refused says why at once.
+            let some = output.fileHandleForReading.availableData
+            if some.isEmpty { break }
+            line += some
+        }
+        guard let place = (try? JSONSerialization.jsonObject(with: line)) as? [String: Any],
+            let folder = place["home"] as? String
+        else {
+            isRead.wait()
+            process.waitUntilExit()
+            let said = complaint.withLock { String(decoding: $0, as: UTF8.self) }
+            return .failure(
+                PageFailure(
+                    code: "refused",
+                    message: said.trimmingCharacters(in: .whitespacesAndNewlines).replacing(
+                        "vow: ", with: ""),
+                    repair: ""))
+        }
+        running.withLock {
+            $0 = Running(
+                process: process, input: input.fileHandleForWriting, output: output.fileHandleForReading,
+                home: folder)
+        }
+        return .success(Array(#"{"begun":true}"#.utf8))
+    }
+
+    /// Ends the trial, and takes away what a child leaves that does not end by itself.
+    private func end() {
+        let trial = running.withLock { running in
+            defer { running = nil }
+            return running
+        }
+        guard let trial else { return }
+        try? trial.input.close()
+        let limit = DispatchTime.now() + .seconds(3)
+        while trial.process.isRunning, DispatchTime.now() < limit { usleep(20_000) }
+        guard trial.process.isRunning else { return }
+        kill(trial.process.processIdentifier, SIGKILL)
+        trial.process.waitUntilExit()
+        try? FileManager.default.removeItem(atPath: trial.home)
+    }
+
+    private static let over = PageFailure(
+        code: "try.over", message: "No trial goes on.", repair: "Begin another one.")
+}

@@ -1,0 +1,134 @@
+import BrowserDriver
+import Foundation
+import Testing
+import VowWeb
+
+/// What a gate asks for besides words, as the page shows it: trials, sums, and a camera that is denied.
+@Suite("G2 R10 The gate on the page", .serialized, .enabled(if: BrowserDriver.isInstalled))
+struct PageGateTests {
+    private func row(_ phase: String, _ more: String) -> String {
+        #"{"phase":"\#(phase)","prompt":"Good morning.","label":"Morning","language":"en","step":0,"stepCount":1,"snooze":{"allowed":false},"emergency":{"sentence":"I stop."},\#(more)}"#
+    }
+
+    @Test("each challenge of an alarm can be tried; the trial is answered there, and its end is told")
+    func trial() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        try page.scriptDay()
+        let alarms = page.alarm(label: "Morning").replacing(
+            #""challengeWord""#,
+            with: #""gate":["recite:affirmations","code:kitchen"],"untried":true,"challengeWord""#)
+        page.backend.answer("alarm.list", alarms)
+        page.backend.answer("try.begin", #"{"begun":true}"#)
+        page.backend.answer("try.input", "true")
+        page.backend.tellTrial(row("answering", #""challenge":"sum","question":"7 × 8""#))
+        let browser = try PageViewTests.browser(page)
+        defer { browser.end() }
+        try browser.open("http://127.0.0.1:\(page.port)/alarms")
+        #expect(
+            try browser.waits(
+                until: "document.body.innerText.includes('What stops it was not tried on this device yet.')"))
+        try browser.press("details summary")
+        let names = try browser.run(
+            "return [...document.querySelectorAll('details .buttons > *')].map((one) => one.textContent)")
+        #expect(
+            names as? [String] == [
+                "Say affirmations", "Scan a code: kitchen", "The tone", "The whole morning",
+            ])
+        try browser.press("details .buttons a:nth-of-type(2)")
+        #expect(try browser.waits(until: "document.querySelector('.sum')?.textContent === '7 × 8'"))
+        let begun = try #require(page.backend.asked.last { $0.name == "try.begin" })
+        #expect(begun.arguments == #"{"alarm":"a1","what":"code:kitchen"}"#)
+
+        // The sum is done by the page's own keys, without any keyboard; nothing goes to the alarm itself.
+        for key in ["5", "5", "back", "6"] { try browser.press("[data-key='\(key)']") }
+        try browser.press(".wake-answer button")
+        #expect(try browser.waits(until: "document.querySelector('#task').value === ''"))
+        let typed = try #require(page.backend.asked.last { $0.name.hasSuffix("input") })
+        #expect(typed.name == "try.input" && typed.arguments == #"{"kind":"typed","text":"56"}"#)
+        page.backend.tellTrial(#"{"phase":"ended","trial":"passed"}"#)
+        #expect(try browser.waits(until: "document.querySelector('h1').textContent === 'That stops it'"))
+        #expect(try PageViewTests.barriers(browser) == [])
+
+        page.backend.tellTrial(#"{"phase":"ended","trial":"over"}"#)
+        try browser.press("button.main")
+        #expect(
+            try browser.waits(until: "document.querySelector('h1').textContent === 'The trial is over'"))
+        #expect(page.backend.asked.filter { $0.name == "try.begin" }.count == 2)
+    }
+
+    @Test("a trial that cannot begin says why")
+    func refused() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        try page.scriptDay()
+        let browser = try PageViewTests.browser(page)
+        defer { browser.end() }
+        try browser.open("http://127.0.0.1:\(page.port)/try?what=sum:hard")
+        #expect(
+            try browser.waits(until: "document.querySelector('h1')?.textContent === 'It could not begin'"))
+        #expect(try browser.waits(until: "document.querySelector('.note.bad')"))
+        #expect(try PageViewTests.barriers(browser) == [])
+    }
+
+    @Test("a camera that is denied shows the steps to allow it, and one with a torch a button for it")
+    func camera() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        page.backend.answer("input", "true")
+        page.backend.tell(row("answering", #""challenge":"code","token":"kitchen""#))
+        let browser = try PageViewTests.browser(page)
+        defer { browser.end() }
+        try browser.open("http://127.0.0.1:\(page.port)/wake")
+        #expect(
+            try browser.waits(
+                until: "document.querySelector('.wake-task button')?.textContent === 'Scan code to dismiss'"))
+        // A browser that has a camera and may not use it.
+        try browser.run(
+            "navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))"
+        )
+        try browser.press(".wake-task button")
+        #expect(
+            try browser.waits(
+                until:
+                    "document.querySelector('.wake-task [role=status]').textContent.startsWith('The camera is not allowed. Press the camera sign')"
+            ))
+        // A track with a torch; its picture is drawn here.
+        try browser.run(
+            """
+            const canvas = document.createElement('canvas');
+            [canvas.width, canvas.height] = [64, 48];
+            const paint = () => canvas.getContext('2d').fillRect(0, 0, 64, 48);
+            paint();
+            setInterval(paint, 50);
+            window.torches = [];
+            navigator.mediaDevices.getUserMedia = async () => {
+              const stream = canvas.captureStream(20);
+              const [track] = stream.getVideoTracks();
+              track.getCapabilities = () => ({ torch: true });
+              track.applyConstraints = async (wanted) => { window.torches.push(wanted.advanced[0].torch); };
+              window.track = track;
+              return stream;
+            };
+            """)
+        try browser.press(".wake-task button")
+        let torch =
+            "[...document.querySelectorAll('.wake-task button')].find((b) => b.textContent === 'Toggle torch')"
+        #expect(try browser.waits(until: "!\(torch).hidden && \(torch).checkVisibility()"))
+        try browser.run("\(torch).click()")
+        #expect(try browser.waits(until: "\(torch).getAttribute('aria-pressed') === 'true'"))
+        try browser.run("\(torch).click()")
+        #expect(try browser.waits(until: "window.torches.join() === 'true,false'"))
+        let limit = ContinuousClock.now + .seconds(15)
+        while !page.backend.asked.contains(where: { $0.arguments.contains("scanned") }),
+            ContinuousClock.now < limit
+        {
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        #expect(page.backend.asked.contains { $0.arguments.contains(#""kind":"scanned""#) })
+        try browser.run(
+            "[...document.querySelectorAll('.wake-task button')].find((b) => b.textContent === 'Return to dismissal').click()"
+        )
+        #expect(try browser.waits(until: "window.track.readyState === 'ended'"))
+    }
+}
