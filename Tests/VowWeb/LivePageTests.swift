@@ -31,6 +31,23 @@ struct LivePageTests {
         #expect(follower.read(until: "ringing").contains("event: away"))
     }
 
+    @Test("how a run ended is told, however soon the next row follows")
+    func ends() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        page.backend.tell(#"{"phase":"idle"}"#)
+        let follower = try Connection(port: page.port)
+        defer { follower.close() }
+        follower.write(LivePageTests.ask(page))
+        _ = follower.read(until: "idle")
+        for run in 1...20 {
+            page.backend.tell(#"{"phase":"listening"}"#)
+            page.backend.tell(#"{"phase":"ended","ending":"dismissed","run":"\#(run)"}"#)
+            page.backend.tell(#"{"phase":"idle","label":"after \#(run)."}"#)
+            #expect(follower.read(until: "after \(run).").contains("\"run\":\"\(run)\""))
+        }
+    }
+
     @Test("two hundred pages share one stream of the daemon, and cost it none once they are closed")
     func many() async throws {
         let page = try await PageUnderTest()

@@ -2,10 +2,13 @@ import Synchronization
 
 /// One stream from the daemon, handed to every page that follows: two hundred pages cost it no more than one.
 ///
-/// Rows are whole, so a slow page loses none that matters: it gets the newest row and the newest level.
+/// Rows are whole, so a slow page loses none that matters: it gets the newest row and the newest level, and how a run
+/// ended, which the rows after it do not say again.
 final class LiveHub: Sendable {
     /// What a page has not been told yet.
     struct News: Sendable {
+        /// The row of a run's end. It comes before `screen`, which follows it.
+        var end: [UInt8]?
         var screen: [UInt8]?
         var level: [UInt8]?
         var notice: [UInt8]?
@@ -84,13 +87,17 @@ final class LiveHub: Sendable {
 
     private func tell(_ row: [UInt8]) {
         let kind = LiveKind(of: row)
-        metrics.told(ringing: kind == .screen ? LiveKind.isRunning(row) : nil)
+        let phase = kind == .screen ? LiveKind.phase(row) : nil
+        metrics.told(ringing: phase.map { $0 != "idle" && $0 != "ended" })
         tell { state in
             state.isAway = false
             if kind == .screen { state.screen = row }
             for number in state.followers.keys {
                 state.followers[number]?.news.isAway = false
                 switch kind {
+                case .screen where phase == "ended":
+                    state.followers[number]?.news.end = row
+                    state.followers[number]?.news.screen = nil
                 case .screen: state.followers[number]?.news.screen = row
                 case .level: state.followers[number]?.news.level = row
                 case .notice: state.followers[number]?.news.notice = row
@@ -128,9 +135,6 @@ enum LiveKind: String {
         }
     }
 
-    /// Whether a row of the wake screen says that a run is in progress.
-    static func isRunning(_ row: [UInt8]) -> Bool {
-        guard let phase = PageJSON.object(row)?["phase"] as? String else { return false }
-        return phase != "idle" && phase != "ended"
-    }
+    /// What a row of the wake screen says that goes on: `ringing`, `ended`, `idle` and their like.
+    static func phase(_ row: [UInt8]) -> String? { PageJSON.object(row)?["phase"] as? String }
 }

@@ -153,6 +153,7 @@ struct PageResponder: HTTPResponder {
                 try await hub.follow { news in
                     var text: [UInt8] = []
                     if news.isAway == true { text += Array("event: away\ndata: {}\n\n".utf8) }
+                    if let end = news.end { text += event("screen", end) }
                     if let screen = news.screen { text += event("screen", screen) }
                     if let level = news.level { text += event("level", level) }
                     if let notice = news.notice { text += event("notice", notice) }
