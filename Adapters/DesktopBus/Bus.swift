@@ -24,10 +24,16 @@ final class Bus {
         let value: Argument
     }
 
+    /// How long a bus may take to greet.
+    static let readyMilliseconds: Int64 = 500
+
     let handle: OpaquePointer
 
-    /// Connects to an address, or to the system's bus for nil.
-    init(address: String?) throws(PortFailure) {
+    /// Connects to an address, or to the system's bus for nil, and waits until the bus has greeted.
+    ///
+    /// A bus that takes connections and never answers would else hold up the first call for as long as sd-bus has
+    /// patience, which is more than a minute. Nothing waits for longer than `withinMilliseconds`.
+    init(address: String?, withinMilliseconds: Int64 = Bus.readyMilliseconds) throws(PortFailure) {
         var bus: OpaquePointer?
         var code: Int32
         if let address {
@@ -38,14 +44,34 @@ final class Bus {
         } else {
             code = sd_bus_open_system(&bus)
         }
+        // For all that sd-bus asks of the bus itself, such as to pass signals on.
+        if code >= 0 { code = sd_bus_set_method_call_timeout(bus, UInt64(withinMilliseconds) * 1_000) }
+        if code >= 0 { code = Bus.awaitGreeting(bus, withinMilliseconds) }
         guard code >= 0, let bus else {
-            sd_bus_unref(bus)
+            sd_bus_close_unref(bus)
             throw Bus.failure("The message bus cannot be reached.", code)
         }
         handle = bus
     }
 
-    deinit { sd_bus_flush_close_unref(handle) }
+    // Every call waits for its answer, so nothing is left to be flushed, which has no bound.
+    deinit { sd_bus_close_unref(handle) }
+
+    /// Lets a new connection do its part until the bus knows it; a negative number where that fails or takes too long.
+    private static func awaitGreeting(_ bus: OpaquePointer?, _ milliseconds: Int64) -> Int32 {
+        let end = ContinuousClock.now + .milliseconds(milliseconds)
+        while true {
+            let isReady = sd_bus_is_ready(bus)
+            if isReady != 0 { return isReady }
+            let done = sd_bus_process(bus, nil)
+            if done < 0 { return done }
+            if done > 0 { continue }
+            let left = (end - ContinuousClock.now) / .microseconds(1)
+            guard left >= 1 else { return -ETIMEDOUT }
+            let waited = sd_bus_wait(bus, UInt64(left))
+            if waited < 0, waited != -EINTR { return waited }
+        }
+    }
 
     /// Calls a method and hands its answer to `body`; the answer is gone afterwards.
     func call<Value>(

@@ -82,15 +82,19 @@ public final class DesktopWakeNotice: Sendable {
         loop?.end()
     }
 
+    /// The loop that is there, or a new one where the bus could not be reached or has gone away.
     private func loop() -> SignalLoop? {
-        if let loop = state.withLock({ $0.loop }) { return loop }
         guard let address else { return nil }
-        let signals = ["ActionInvoked", "NotificationClosed"].map {
-            SignalLoop.Match(interface: NotificationService.name, member: $0)
+        return state.withLock { state in
+            if let loop = state.loop, !loop.isOver { return loop }
+            let signals = ["ActionInvoked", "NotificationClosed"].map {
+                SignalLoop.Match(interface: NotificationService.name, member: $0)
+            }
+            state.number = 0
+            let made = SignalLoop(address: address, signals) { [weak self] in self?.take($0) }
+            state.loop = made
+            return made
         }
-        let made = try? SignalLoop(address: address, signals) { [weak self] in self?.take($0) }
-        state.withLock { $0.loop = made }
-        return made
     }
 
     private func take(_ message: OpaquePointer?) {

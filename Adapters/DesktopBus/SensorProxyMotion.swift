@@ -44,9 +44,10 @@ public final class SensorProxyMotion: MotionSensor {
                     repair: "See that iio-sensor-proxy runs.", cause: error.cause)
             }
             guard take(text.flatMap(DeviceOrientation.init(rawValue:))) else { return }
-            if sd_bus_wait(bus.handle, Self.waitMicroseconds) > 0 {
-                while sd_bus_process(bus.handle, nil) > 0 {}
-            }
+            // What came with the answer is taken in first: no wait waits while anything is unread.
+            while sd_bus_process(bus.handle, nil) > 0 {}
+            sd_bus_wait(bus.handle, Self.waitMicroseconds)
+            while sd_bus_process(bus.handle, nil) > 0 {}
         }
     }
 

@@ -1,5 +1,4 @@
 import CSystemd
-public import VowPorts
 
 /// Tells when a session of this machine is unlocked, as systemd-logind says it (org.freedesktop.login1.Session): by
 /// LockedHint, which desktops set, and by the signal of `loginctl unlock-session`.
@@ -9,10 +8,11 @@ public final class SessionLock: Sendable {
     private static let properties = "org.freedesktop.DBus.Properties"
     private let loop: SignalLoop
 
-    /// Uses the bus at an address; the system's own for nil.
+    /// Uses the bus at an address; the system's own for nil. It returns at once; where no session can be watched, nothing is
+    /// told.
     /// - Parameter unlocked: is called on a thread of its own.
-    public init(address: String? = nil, unlocked: @escaping @Sendable () -> Void) throws(PortFailure) {
-        loop = try SignalLoop(
+    public init(address: String? = nil, unlocked: @escaping @Sendable () -> Void) {
+        loop = SignalLoop(
             address: address,
             [
                 .init(sender: Self.sender, interface: Self.properties, member: "PropertiesChanged"),
@@ -25,6 +25,9 @@ public final class SessionLock: Sendable {
             if isUnlocked { unlocked() }
         }
     }
+
+    /// Calls once it follows, on the thread that tells.
+    func onBegin(_ body: @escaping @Sendable () -> Void) { loop.perform { _ in body() } }
 
     /// Follows no more.
     public func end() { loop.end() }

@@ -4,10 +4,11 @@ import Glibc
 import Synchronization
 import VowPorts
 
-/// A connection to a bus that waits for signals on a thread of its own, where all its calls are made, too: some services
-/// tell only whoever called them.
+/// A connection to a bus that waits for signals on a thread of its own, where it is made and all its calls are, too: some
+/// services tell only whoever called them.
 ///
-/// Safe from any thread; what is handed to it is done in order. It ends with `end`.
+/// Safe from any thread, and no call waits for the bus; what is handed to it is done in order. It ends with `end`, and by
+/// itself where the bus cannot be reached or goes away.
 final class SignalLoop: @unchecked Sendable {
     /// Which signals are waited for; nil stands for any.
     struct Match: Sendable {
@@ -17,25 +18,73 @@ final class SignalLoop: @unchecked Sendable {
         let member: String
     }
 
-    private let work = Mutex<[@Sendable (Bus) -> Void]>([])
-    private let ends: (reading: Int32, writing: Int32)
-    private let hasEnded = Mutex(false)
-    // Used by its own thread only, once that runs.
-    private let bus: Bus
-    private let take: @Sendable (OpaquePointer?) -> Void
-    private var slots: [OpaquePointer?] = []
+    private struct State {
+        var work: [@Sendable (Bus) -> Void] = []
+        /// Whether the end was asked for.
+        var isEnding = false
+        /// Whether its thread does nothing any more.
+        var isOver = false
+    }
 
-    /// Connects and begins to wait.
+    /// How long a bus may take to greet: nobody waits for this thread.
+    private static let readyMilliseconds: Int64 = 5_000
+
+    private let state = Mutex(State())
+    /// A byte in here ends a wait.
+    private let bell: (reading: Int32, writing: Int32)
+    private let address: String?
+    private let matches: [Match]
+    private let take: @Sendable (OpaquePointer?) -> Void
+
+    /// Begins to connect and to wait.
     /// - Parameter take: is called on the loop's thread with each signal.
-    init(address: String?, _ matches: [Match], take: @escaping @Sendable (OpaquePointer?) -> Void)
-        throws(PortFailure)
-    {
-        bus = try Bus(address: address)
-        self.take = take
-        var pair: [Int32] = [-1, -1]
-        guard pipe(&pair) == 0 else { throw Bus.failure("No pipe could be opened.", -errno) }
-        for end in pair { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        ends = (pair[0], pair[1])
+    init(address: String?, _ matches: [Match], take: @escaping @Sendable (OpaquePointer?) -> Void) {
+        (self.address, self.matches, self.take) = (address, matches, take)
+        var ends: [Int32] = [-1, -1]
+        let hasBell = pipe(&ends) == 0
+        for end in ends where hasBell {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            // Neither who rings nor who answers may wait for the other.
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
+        bell = (ends[0], ends[1])
+        state.withLock { $0.isOver = !hasBell }
+        guard hasBell else { return }
+        // The thread keeps the loop until it ends.
+        Thread.detachNewThread { self.run() }
+    }
+
+    deinit { for end in [bell.reading, bell.writing] where end >= 0 { close(end) } }
+
+    /// Whether nothing is done any more.
+    var isOver: Bool { state.withLock { $0.isOver } }
+
+    /// Has something done on the loop's thread, in case it reaches the bus.
+    func perform(_ body: @escaping @Sendable (Bus) -> Void) {
+        state.withLock { if !$0.isOver { $0.work.append(body) } }
+        ring()
+    }
+
+    /// Does what was handed to it, and ends.
+    func end() {
+        state.withLock { $0.isEnding = true }
+        ring()
+    }
+
+    private func ring() {
+        var byte: UInt8 = 1
+        _ = write(bell.writing, &byte, 1)
+    }
+
+    private func run() {
+        var slots: [OpaquePointer?] = []
+        if let bus = try? connected(&slots) { serve(bus) }
+        for slot in slots { sd_bus_slot_unref(slot) }
+        state.withLock { state in (state.work, state.isOver) = ([], true) }
+    }
+
+    private func connected(_ slots: inout [OpaquePointer?]) throws(PortFailure) -> Bus {
+        let bus = try Bus(address: address, withinMilliseconds: SignalLoop.readyMilliseconds)
         let me = Unmanaged.passUnretained(self).toOpaque()
         for match in matches {
             var slot: OpaquePointer?
@@ -48,56 +97,29 @@ final class SignalLoop: @unchecked Sendable {
                     return 0
                 }, me)
             guard code >= 0 else {
-                pair.forEach { close($0) }
                 throw Bus.failure("Signals of \(match.interface) cannot be followed.", code)
             }
             slots.append(slot)
         }
-        // The thread keeps the loop until it ends.
-        Thread.detachNewThread { self.run() }
+        return bus
     }
 
-    /// Has something done on the loop's thread.
-    func perform(_ body: @escaping @Sendable (Bus) -> Void) {
-        work.withLock { $0.append(body) }
-        var byte: UInt8 = 1
-        hasEnded.withLock { if !$0 { _ = write(ends.writing, &byte, 1) } }
-    }
-
-    /// Does what was handed to it, and ends.
-    func end() {
-        hasEnded.withLock { hasEnded in
-            if !hasEnded { close(ends.writing) }
-            hasEnded = true
-        }
-    }
-
-    private func run() {
+    private func serve(_ bus: Bus) {
         while true {
-            for body in work.withLock({ work in
-                defer { work = [] }
-                return work
-            }) { body(bus) }
+            let (work, isEnding) = state.withLock { state in
+                defer { state.work = [] }
+                return (state.work, state.isEnding)
+            }
+            for body in work { body(bus) }
             while sd_bus_process(bus.handle, nil) > 0 {}
-            if sd_bus_is_open(bus.handle) <= 0 { break }
+            if isEnding || sd_bus_is_open(bus.handle) <= 0 { return }
             var descriptors = [
                 pollfd(fd: sd_bus_get_fd(bus.handle), events: Int16(POLLIN), revents: 0),
-                pollfd(fd: ends.reading, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: bell.reading, events: Int16(POLLIN), revents: 0),
             ]
-            guard poll(&descriptors, 2, -1) >= 0 || errno == EINTR else { break }
-            guard descriptors[1].revents != 0 else { continue }
+            guard poll(&descriptors, 2, -1) >= 0 || errno == EINTR else { return }
             var bytes = [UInt8](repeating: 0, count: 64)
-            if read(ends.reading, &bytes, bytes.count) == 0 {
-                for body in work.withLock({ $0 }) { body(bus) }
-                break
-            }
+            while read(bell.reading, &bytes, bytes.count) > 0 {}
         }
-        for slot in slots { sd_bus_slot_unref(slot) }
-        slots = []
-    }
-
-    deinit {
-        close(ends.reading)
-        if !hasEnded.withLock({ $0 }) { close(ends.writing) }
     }
 }

@@ -53,16 +53,39 @@ import VowPorts
     }
 }
 
+extension SensorProxyTests {
+    @Test(
+        "a service that tells of a change before each answer is asked five times a second, not without a pause",
+        PrivateBus.isInstalled)
+    func unread() throws {
+        let bus = try PrivateBus()
+        defer { bus.stop() }
+        let service = ScriptedSensorProxy(address: bus.address, turns: ["normal"], tellsFirst: true)
+        defer { service.stop() }
+        let sensor = SensorProxyMotion(address: bus.address)
+        let began = ContinuousClock.now
+        try sensor.follow { _ in
+            ContinuousClock.now - began < .milliseconds(900) && service.askedCount.withLock { $0 } < 200
+        }
+        // The first asks whether there is a sensor.
+        #expect(service.askedCount.withLock { $0 } < 20)
+    }
+}
+
 /// Stands in for iio-sensor-proxy: each time it is asked how the device is turned, it is turned on.
 private final class ScriptedSensorProxy: @unchecked Sendable {
     let calls = Mutex<[String]>([])
+    /// How often it was asked for a property.
+    let askedCount = Mutex(0)
     private let turns: Mutex<[String]>
     private let hasSensor: Bool
+    private let tellsFirst: Bool
     private var object: ServedObject?
 
-    init(address: String, turns: [String], hasSensor: Bool = true) {
+    init(address: String, turns: [String], hasSensor: Bool = true, tellsFirst: Bool = false) {
         self.turns = Mutex(turns)
         self.hasSensor = hasSensor
+        self.tellsFirst = tellsFirst
         object = ServedObject(
             "/net/hadess/SensorProxy", of: "net.hadess.SensorProxy", address: address,
             answer: { [self] bus, message in answer(message, on: bus) })
@@ -79,6 +102,8 @@ private final class ScriptedSensorProxy: @unchecked Sendable {
         guard sd_bus_message_new_method_return(message, &answer) >= 0 else { return 0 }
         defer { sd_bus_message_unref(answer) }
         if member == "Get" {
+            askedCount.withLock { $0 += 1 }
+            if tellsFirst { tell(on: bus) }
             var words: [String] = []
             var text: UnsafePointer<CChar>?
             while sd_bus_message_read_basic(message, CChar(UInt8(ascii: "s")), &text) > 0, let word = text {
@@ -90,6 +115,15 @@ private final class ScriptedSensorProxy: @unchecked Sendable {
         }
         sd_bus_send(bus, answer, nil)
         return 1
+    }
+
+    /// Says that something has changed.
+    private func tell(on bus: OpaquePointer?) {
+        var message: OpaquePointer?
+        sd_bus_message_new_signal(
+            bus, &message, "/net/hadess/SensorProxy", "org.freedesktop.DBus.Properties", "PropertiesChanged")
+        sd_bus_send(bus, message, nil)
+        sd_bus_message_unref(message)
     }
 
     private func append(_ property: String, to answer: OpaquePointer?) {

@@ -1,8 +1,9 @@
 import CSystemd
-import DesktopBus
 import Foundation
 import Synchronization
 import Testing
+
+@testable import DesktopBus
 
 /// Unlocking, as a scripted logind tells it.
 @Suite("K1 A session that is unlocked", .serialized, .timeLimit(.minutes(1))) struct SessionLockTests {
@@ -22,11 +23,14 @@ import Testing
         defer { logind.stop() }
         let times = Mutex(0)
         let told = DispatchSemaphore(value: 0)
-        let lock = try SessionLock(address: bus.address) {
+        let lock = SessionLock(address: bus.address) {
             times.withLock { $0 += 1 }
             told.signal()
         }
         defer { lock.end() }
+        let follows = DispatchSemaphore(value: 0)
+        lock.onBegin { follows.signal() }
+        #expect(follows.wait(timeout: .now() + 10) == .success)
         wishes.withLock { $0.append { Self.hint(true, on: $0) } }
         wishes.withLock { $0.append { Self.hint(false, on: $0) } }
         #expect(told.wait(timeout: .now() + 1) == .success)

@@ -77,8 +77,8 @@ struct RunDaemonCommand: ParsableCommand {
         defer { buttons.end() }
         let notice = RunNotice { window.raise() }
         // Where no session can be watched, the window is there all the same.
-        let lock = try? SessionLock { window.raise() }
-        defer { lock?.end() }
+        let lock = SessionLock { window.raise() }
+        defer { lock.end() }
         live.follow { change in
             guard case .row(let row) = change else { return }
             window.show(row.phase)
