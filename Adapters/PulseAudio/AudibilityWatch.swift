@@ -30,6 +30,8 @@ final class AudibilityWatch: @unchecked Sendable {
 
     /// Two programs that both set a volume must not do so for ever.
     private static let mostRestorals = 20
+    /// How long after a change of the connector its volume may follow.
+    private static let settlingNanoseconds: Int64 = 1_000_000_000
 
     private let connection: PulseConnection
     private let playback: PulsePlayback
@@ -39,6 +41,7 @@ final class AudibilityWatch: @unchecked Sendable {
     private let mayMove: Bool
     private var sinkIndex: UInt32?
     private var device: SoundDevice?
+    private var portChangedAt: Int64?
     private var sink: Setting?
     private var ring: Setting?
     private var reported: (code: String, percent: Int?)?
@@ -128,11 +131,25 @@ final class AudibilityWatch: @unchecked Sendable {
         let now = Setting(
             isMuted: device.isMuted || device.isStandIn, percent: device.volumePercent,
             name: device.description)
-        if sinkIndex == info.index { noteTurn(from: sink, to: now) }
+        noteTurn(to: device)
         (sink, self.device) = (now, device)
         telling.plays(device)
         noteMove(to: info.index)
         weigh()
+    }
+
+    /// The same for the output. Another connector brings its own volume along, in the same moment or soon after, and nobody
+    /// turned that down.
+    private func noteTurn(to now: SoundDevice) {
+        guard let before = device else { return }
+        if before.name == now.name, before.port != now.port { portChangedAt = steadyNanoseconds() }
+        let isSettled = portChangedAt.map { steadyNanoseconds() - $0 > AudibilityWatch.settlingNanoseconds }
+        if AudibilityWatch.isTurnedDown(before, now), isSettled ?? true { telling.turnedDown() }
+    }
+
+    /// Whether somebody turned an output down, by what was known of it and what is.
+    static func isTurnedDown(_ before: SoundDevice, _ now: SoundDevice) -> Bool {
+        before.name == now.name && before.port == now.port && now.volumePercent < before.volumePercent
     }
 
     /// A ramp that grows while somebody turns the sound down works against them.

@@ -11,14 +11,14 @@ final class EveryOutputRinger: Ringer {
         var ringers: [String: PulseAudioRinger] = [:]
         /// Counts the rings, so that a signal of an earlier one tells nothing of this one.
         var number = 0
-        var playing: Set<String> = []
-        var unheard: Set<String> = []
-        var hasStarted = false
+        var outputs = OutputsTogether()
     }
 
     private let server: String?
     private let files: any SoundFileReader
     private let state = Mutex(State())
+    /// Each output signals on a queue of its own; what they mean together is told in the order in which it came about.
+    private let signals = DispatchQueue(label: "vow.ringer.together")
 
     /// Makes a ringer; nothing is opened yet.
     init(server: String?, files: any SoundFileReader) {
@@ -38,45 +38,32 @@ final class EveryOutputRinger: Ringer {
         let names = try audibleSinks()
         let number = state.withLock { state in
             state.number += 1
-            (state.playing, state.unheard, state.hasStarted) = (Set(names), [], false)
+            state.outputs = OutputsTogether(names)
             return state.number
         }
         var refusal: PortFailure?
         for name in names {
             do throws(PortFailure) {
                 try ringer(name).start(request) { [weak self] news in
-                    if let news = self?.merged(news, of: name, number) { signal(news) }
+                    self?.tell(number, signal) { $0.take(news, of: name) }
                 }
             } catch {
                 refusal = error
-                state.withLock { _ = $0.playing.remove(name) }
+                // Those that ring already may be unheard.
+                tell(number, signal) { $0.drop(name) }
             }
         }
-        if let refusal, state.withLock({ $0.playing.isEmpty }) { throw refusal }
+        if let refusal, state.withLock({ $0.outputs.isSilent }) { throw refusal }
     }
 
-    /// What a signal of one output means for all of them; nil where it means nothing.
-    private func merged(_ news: RingerSignal, of name: String, _ number: Int) -> RingerSignal? {
+    /// Tells what something that happened to one output means for all of them; nothing where it is of an earlier ring.
+    private func tell(
+        _ number: Int, _ signal: @escaping @Sendable (RingerSignal) -> Void,
+        _ body: (inout OutputsTogether) -> [RingerSignal]
+    ) {
         state.withLock { state in
-            guard state.number == number, state.playing.contains(name) else { return nil }
-            switch news {
-            case .started:
-                defer { state.hasStarted = true }
-                return state.hasStarted ? nil : news
-            case .level: return name == state.playing.min() ? news : nil
-            case .unheard:
-                state.unheard.insert(name)
-                return state.unheard == state.playing ? news : nil
-            case .heardAgain:
-                let wasUnheard = state.unheard == state.playing
-                state.unheard.remove(name)
-                return wasUnheard ? news : nil
-            case .noticed, .measured: return news
-            case .failed(let failure):
-                state.playing.remove(name)
-                state.unheard.remove(name)
-                return state.playing.isEmpty ? news : .noticed(failure)
-            }
+            guard state.number == number else { return }
+            for news in body(&state.outputs) { signals.async { signal(news) } }
         }
     }
 
@@ -87,8 +74,13 @@ final class EveryOutputRinger: Ringer {
 
     /// See `Ringer`: alike on each output, but for a few milliseconds.
     func recentlySent(milliseconds: Int) -> [Float] {
-        let one = state.withLock { state in state.playing.min().flatMap { state.ringers[$0] } }
+        let one = state.withLock { state in state.outputs.speaker.flatMap { state.ringers[$0] } }
         return one?.recentlySent(milliseconds: milliseconds) ?? []
+    }
+
+    /// See `Ringer`: one of them.
+    var output: String? {
+        state.withLock { state in state.outputs.speaker.flatMap { state.ringers[$0] } }?.output
     }
 
     /// See `Ringer`.
