@@ -1,6 +1,7 @@
 import CLinuxInput
 import Foundation
 import Glibc
+import Synchronization
 public import VowPorts
 
 /// Tells of keys that are pressed on any input device that this process may read (Documentation/input/input.rst): a
@@ -8,10 +9,16 @@ public import VowPorts
 ///
 /// It waits on a thread of its own until `end`, and takes no key from other programs.
 public final class KeyWatch: ButtonWatch, @unchecked Sendable {
+    /// One following, which may have ended while its thread still reads.
+    private final class Following: Sendable {
+        let isOver = Mutex(false)
+    }
+
     private let folder: String
-    // Guards the end of the pipe that ends the thread.
+    // Guards the end of the pipe that ends the thread, and what that follows.
     private let lock = NSLock()
     private var stop: Int32 = -1
+    private var following: Following?
 
     /// Watches the devices below a folder.
     public init(folder: String = "/dev/input") { self.folder = folder }
@@ -32,15 +39,21 @@ public final class KeyWatch: ButtonWatch, @unchecked Sendable {
         }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let (reading, writing) = (ends[0], ends[1])
-        lock.withLock { stop = writing }
-        Thread.detachNewThread { KeyWatch.run(devices, until: reading, pressed) }
+        let mine = Following()
+        lock.withLock { (stop, following) = (writing, mine) }
+        Thread.detachNewThread {
+            KeyWatch.run(devices, until: reading) { code in
+                if !mine.isOver.withLock({ $0 }) { pressed(code) }
+            }
+        }
     }
 
     /// See `ButtonWatch`.
     public func end() {
         lock.withLock {
             if stop >= 0 { close(stop) }
-            stop = -1
+            following?.isOver.withLock { $0 = true }
+            (stop, following) = (-1, nil)
         }
     }
 

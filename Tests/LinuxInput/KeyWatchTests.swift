@@ -2,6 +2,7 @@ import CLinuxInput
 import Foundation
 import Glibc
 import LinuxInput
+import PortContracts
 import Synchronization
 import Testing
 import VowPorts
@@ -45,7 +46,20 @@ import VowPorts
         watch.end()
     }
 
-    @Test("where no device can be read, it says so with the repair") func nothing() {
-        #expect(throws: PortFailure.noButtons) { try KeyWatch(folder: "/nowhere").follow { _ in } }
+    @Test("it holds the contract of buttons, and says with the repair where no device can be read")
+    func contract() throws {
+        let folder = NSTemporaryDirectory() + "vow-keys-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(mkfifo(folder + "/event3", 0o600) == 0)
+        let device = open(folder + "/event3", O_RDWR)
+        defer { close(device) }
+        let contract = ButtonWatchContract(KeyWatch(folder: folder)) { code in
+            let bytes =
+                event(type: 1, code: UInt16(code), value: 1) + event(type: 1, code: UInt16(code), value: 0)
+            #expect(write(device, bytes, bytes.count) == bytes.count)
+        }
+        try contract.tellsPresses()
+        ButtonWatchContract(KeyWatch(folder: "/nowhere"), press: { _ in }).hasNone()
     }
 }

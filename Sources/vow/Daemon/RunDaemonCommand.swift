@@ -3,6 +3,7 @@ import DesktopBus
 import FileLock
 import Foundation
 import Glibc
+import LinuxInput
 import Synchronization
 import VowAnswers
 import VowCore
@@ -49,6 +50,14 @@ struct RunDaemonCommand: ParsableCommand {
         }
     }
 
+    /// Asked of the program itself, so that the daemon's log stays untouched.
+    private static func registeredKeys(_ home: String) -> RunButtons.Keys? {
+        guard case .success(let answer) = OwnProgram.run(["buttons", "--json", "--home", home]),
+            let keys = (try? JSONSerialization.jsonObject(with: Data(answer))) as? [String: Any]
+        else { return nil }
+        return RunButtons.Keys(snooze: keys["snooze"] as? Int, exit: keys["exit"] as? Int)
+    }
+
     /// Watches until asked to end; a log that turns out to be damaged meanwhile is salvaged, and watching goes on. So it
     /// does when it stood aside for an erasure.
     private func watch(
@@ -73,7 +82,7 @@ struct RunDaemonCommand: ParsableCommand {
         defer { page.end() }
         let window = WakeWindow(home: home)
         let hooks = RunHooks(home: home)
-        let buttons = RunButtons(home: home, send: switchboard.send)
+        let buttons = RunButtons(KeyWatch(), keys: { Self.registeredKeys(home) }, send: switchboard.send)
         defer { buttons.end() }
         let notice = RunNotice { window.raise() }
         // Where no session can be watched, the window is there all the same.

@@ -1,0 +1,69 @@
+import Dispatch
+public import VowAnswers
+public import VowPorts
+
+/// The registered buttons while a run is on: what they ask for is asked as if by hand.
+///
+/// Safe from any thread, and no call waits: keys are looked up and devices opened on a queue of its own, and only during a
+/// run.
+public final class RunButtons: @unchecked Sendable {
+    /// The keys that were registered, by the kernel's codes.
+    public struct Keys: Hashable, Sendable {
+        /// Asks for a snooze.
+        public var snooze: Int?
+        /// Asks for the emergency exit.
+        public var exit: Int?
+
+        /// Names keys.
+        public init(snooze: Int? = nil, exit: Int? = nil) { (self.snooze, self.exit) = (snooze, exit) }
+    }
+
+    private let queue = DispatchQueue(label: "vow.buttons")
+    private let watch: any ButtonWatch
+    private let keys: @Sendable () -> Keys?
+    private let send: @Sendable (PersonInput) -> Void
+    // All that changes is touched on the queue only.
+    private var isFollowing = false
+    private var isOver = false
+    private var sentence = ""
+
+    /// Makes one that follows nothing yet.
+    /// - Parameters:
+    ///   - keys: looks up what was registered, as a run begins; nil where that cannot be had.
+    ///   - send: takes what a press asks for, on any thread.
+    public init(
+        _ watch: any ButtonWatch, keys: @escaping @Sendable () -> Keys?,
+        send: @escaping @Sendable (PersonInput) -> Void
+    ) {
+        (self.watch, self.keys, self.send) = (watch, keys, send)
+    }
+
+    /// Takes in what goes on.
+    public func show(_ row: LiveRow) {
+        let isRun = row.phase != .idle && row.phase != .ended
+        queue.async { [self] in
+            sentence = row.emergency?.sentence ?? sentence
+            guard isRun != isFollowing, !isOver else { return }
+            isFollowing = isRun
+            if isRun { begin() } else { watch.end() }
+        }
+    }
+
+    /// Follows no more. Where keys are just being looked up, it ends after that, and nobody waits for it.
+    public func end() {
+        watch.end()
+        queue.async { [self] in
+            isOver = true
+            watch.end()
+        }
+    }
+
+    private func begin() {
+        guard let keys = keys(), keys != Keys() else { return }
+        try? watch.follow { [weak self] code in
+            guard let self else { return }
+            if code == keys.snooze { send(.snooze) }
+            if code == keys.exit { queue.async { [self] in send(.typed(sentence)) } }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import InMemory
+import PortContracts
+import Synchronization
+import Testing
+import VowAnswers
+import VowPorts
+import VowRuntime
+
+/// What registered buttons ask for while a run is on.
+@Suite("G7 Registered buttons during a run", .timeLimit(.minutes(1))) struct RunButtonsSpecs {
+    /// What was asked for, and a wait for it.
+    private final class Asked: Sendable {
+        private let inputs = Mutex<[PersonInput]>([])
+        private let told = DispatchSemaphore(value: 0)
+
+        @Sendable func take(_ input: PersonInput) {
+            inputs.withLock { $0.append(input) }
+            told.signal()
+        }
+
+        func next() -> PersonInput? {
+            guard told.wait(timeout: .now() + 10) == .success else { return nil }
+            return inputs.withLock { $0.removeFirst() }
+        }
+    }
+
+    private func row(_ phase: LiveRow.Phase) -> LiveRow { LiveRow(phase: phase, at: "2029-01-01T07:00:00Z") }
+
+    /// Whether something becomes so before long.
+    private func becomes(_ condition: () -> Bool) -> Bool {
+        for _ in 0..<2_000 where !condition() { usleep(5_000) }
+        return condition()
+    }
+
+    @Test("the recorded and the scripted buttons hold the contract") func contract() throws {
+        let watch = ScriptedButtonWatch()
+        try ButtonWatchContract(watch, press: { watch.press($0) }).tellsPresses()
+        ButtonWatchContract(ScriptedButtonWatch(isMissing: true), press: { _ in }).hasNone()
+    }
+
+    @Test("they are followed while a run is on, ask for what they were registered for, and for nothing else")
+    func run() {
+        let (watch, asked) = (ScriptedButtonWatch(), Asked())
+        let buttons = RunButtons(watch, keys: { .init(snooze: 114, exit: 115) }, send: asked.take)
+        buttons.show(row(.idle))
+        buttons.show(row(.ringing))
+        #expect(becomes { watch.isFollowed })
+        watch.press(30)
+        watch.press(114)
+        #expect(asked.next() == .snooze)
+        watch.press(115)
+        #expect(asked.next() == .typed(""))
+        buttons.show(row(.ended))
+        #expect(becomes { !watch.isFollowed })
+        buttons.end()
+    }
+
+    @Test("without registered keys no device is opened, and missing devices are no harm") func nothing() {
+        let watch = ScriptedButtonWatch()
+        let looked = DispatchSemaphore(value: 0)
+        let buttons = RunButtons(
+            watch,
+            keys: {
+                looked.signal()
+                return .init()
+            }, send: { _ in })
+        buttons.show(row(.ringing))
+        #expect(looked.wait(timeout: .now() + 10) == .success)
+        buttons.end()
+        #expect(!watch.isFollowed)
+    }
+
+    @Test("its end waits for no look-up that hangs, and nothing is followed after it") func hangs() {
+        let watch = ScriptedButtonWatch()
+        let (begun, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let buttons = RunButtons(
+            watch,
+            keys: {
+                begun.signal()
+                goOn.wait()
+                return .init(snooze: 114)
+            }, send: { _ in })
+        buttons.show(row(.ringing))
+        #expect(begun.wait(timeout: .now() + 10) == .success)
+        let took = ContinuousClock().measure { buttons.end() }
+        #expect(took < .milliseconds(500))
+        buttons.show(row(.ringing))
+        goOn.signal()
+        #expect(becomes { !watch.isFollowed })
+    }
+}
