@@ -5,22 +5,34 @@ public import VowPorts
 public final class RecordingLoudspeaker: Loudspeaker {
     private struct State {
         var played: [[Float]] = []
+        var outputs: [String?] = []
         var failures: [PortFailure]
     }
 
     private let state: Mutex<State>
+    private let beginning: @Sendable () -> Void
 
     /// Makes a loudspeaker whose first stretches throw `failures`, one each.
-    public init(failures: [PortFailure] = []) { state = Mutex(State(failures: failures)) }
+    /// - Parameter beginning: is called as each stretch begins, before it asks whether it is wanted.
+    public init(failures: [PortFailure] = [], beginning: @escaping @Sendable () -> Void = {}) {
+        state = Mutex(State(failures: failures))
+        self.beginning = beginning
+    }
 
     /// What was played, in order.
     public var played: [[Float]] { state.withLock { $0.played } }
 
+    /// On which output each was played; nil for the usual one.
+    public var outputs: [String?] { state.withLock { $0.outputs } }
+
     /// See `Loudspeaker`; returns at once.
-    public func play(_ samples: [Float]) throws(PortFailure) {
+    public func play(_ samples: [Float], on output: String?, isWanted: () -> Bool) throws(PortFailure) {
+        beginning()
+        guard isWanted() else { return }
         let failure = state.withLock { state -> PortFailure? in
             if !state.failures.isEmpty { return state.failures.removeFirst() }
             state.played.append(samples)
+            state.outputs.append(output)
             return nil
         }
         if let failure { throw failure }

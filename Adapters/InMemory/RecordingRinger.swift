@@ -36,11 +36,16 @@ public final class RecordingRinger: Ringer {
     }
 
     private let startLatencyMilliseconds: Int
+    private let place: String?
     private let state: Mutex<State>
 
     /// Makes a ringer whose first starts throw `startFailures`, one each, and whose later ones succeed.
-    public init(startFailures: [PortFailure] = [], startLatencyMilliseconds: Int = 0) {
+    /// - Parameter place: the name of the output that it says it plays on.
+    public init(
+        startFailures: [PortFailure] = [], startLatencyMilliseconds: Int = 0, place: String? = nil
+    ) {
         self.startLatencyMilliseconds = startLatencyMilliseconds
+        self.place = place
         state = Mutex(State(failures: startFailures))
     }
 
@@ -49,6 +54,9 @@ public final class RecordingRinger: Ringer {
 
     /// What is playing now, or nil.
     public var playing: RingRequest? { state.withLock { $0.playing?.request } }
+
+    /// See `Ringer`.
+    public var output: String? { state.withLock { $0.playing == nil ? nil : place } }
 
     /// What it keeps an output open for, or nil; a start takes it over.
     public var prepared: RingRequest? { state.withLock { $0.prepared } }

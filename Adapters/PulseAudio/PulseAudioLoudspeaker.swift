@@ -23,17 +23,20 @@ public final class PulseAudioLoudspeaker: Loudspeaker {
     public init(server: String?) { self.server = server }
 
     /// See `Loudspeaker`. Throws `sound.unreachable`, `sound.refused` or `sound.stalled`.
-    public func play(_ samples: [Float]) throws(PortFailure) {
+    public func play(_ samples: [Float], on output: String?, isWanted: () -> Bool) throws(PortFailure) {
         if samples.isEmpty { return }
         let stretch = Monitor(Stretch())
         current.withLock { $0 = stretch }
         defer { current.withLock { $0 = nil } }
+        guard isWanted() else { return }
         let connection = try PulseConnection(server: server)
         defer { connection.close() }
         let failed: @Sendable (PortFailure) -> Void = { failure in stretch.update { $0.failure = failure } }
         connection.onLoss(failed)
+        let sinks = output == nil ? [] : try connection.sinks(timeoutMilliseconds: 500)
+        if stretch.look({ $0.isStopped }) { return }
         let playback = try PulsePlayback(
-            connection, sink: nil, name: "Practice", role: "music",
+            connection, sink: sinks.first { $0.name == output }?.name, name: "Practice", role: "music",
             samplesPerSecond: Self.samplesPerSecond, failed: failed
         ) { position, buffer in
             for offset in 0..<buffer.count {

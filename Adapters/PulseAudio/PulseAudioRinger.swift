@@ -16,6 +16,12 @@ public final class PulseAudioRinger: Ringer {
         return every?.recentlySent(milliseconds: milliseconds) ?? []
     }
 
+    /// See `Ringer`.
+    public var output: String? {
+        if let playing = sessions.withLock({ $0.playing }) { return playing.output }
+        return every?.output
+    }
+
     /// Which output is rung on.
     public enum Output: Hashable, Sendable {
         /// The one that the alarm's words name, else the server's default.
@@ -42,7 +48,7 @@ public final class PulseAudioRinger: Ringer {
     }
 
     private let server: String?
-    private let output: Output
+    private let wanted: Output
     private let files: any SoundFileReader
     /// Rings on all outputs at once, where that is asked for.
     private let every: EveryOutputRinger?
@@ -57,7 +63,7 @@ public final class PulseAudioRinger: Ringer {
     /// Makes a ringer for a server's address, or for the default server when nil; nothing is opened yet.
     public init(server: String?, output: Output = .wished, files: any SoundFileReader) {
         self.server = server
-        self.output = output
+        wanted = output
         self.files = files
         let isWished = if case .wished = output { true } else { false }
         every = isWished ? EveryOutputRinger(server: server, files: files) : nil
@@ -70,7 +76,7 @@ public final class PulseAudioRinger: Ringer {
         if let every, request.wantsEveryOutput { return try every.prepare(request) }
         guard sessions.withLock({ $0.playing == nil }) else { return }
         let session = try RingSession(
-            server: server, output: output, request: request, order: nil)
+            server: server, output: wanted, request: request, order: nil)
         let replaced = sessions.withLock { sessions in
             defer { sessions.prepared = session }
             return sessions.prepared
@@ -104,7 +110,7 @@ public final class PulseAudioRinger: Ringer {
         } else {
             prepared?.close()
             session = try RingSession(
-                server: server, output: output, request: request, order: order)
+                server: server, output: wanted, request: request, order: order)
         }
         let replaced = sessions.withLock { sessions in
             defer { sessions.playing = session }

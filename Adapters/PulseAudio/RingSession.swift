@@ -31,6 +31,7 @@ final class RingSession: @unchecked Sendable {
     private let stall: StallWatch
     private let state: Monitor<State>
     private let sound: RingSound
+    private let place = Monitor("")
     /// The words by which the output was chosen.
     let routeTags: [String]
 
@@ -131,7 +132,10 @@ final class RingSession: @unchecked Sendable {
                         isUnheard.update { $0 = false }
                         emit(.heardAgain)
                     },
-                    plays: { device in monitor.update { $0 = device.monitor } },
+                    plays: { [place] device in
+                        monitor.update { $0 = device.monitor }
+                        place.update { $0 = device.name }
+                    },
                     noticed: {
                         emit(.noticed($0))
                         proof.begin()
@@ -186,6 +190,9 @@ final class RingSession: @unchecked Sendable {
             (samples[$0] + samples[$0 + 1] + samples[$0 + 2]) / 3
         }
     }
+
+    /// See `Ringer.output`.
+    var output: String? { place.look { $0.isEmpty ? nil : $0 } }
 
     func duck(toPercent percent: Int) {
         guard state.look({ $0.phase == .ringing }) else { return }

@@ -156,6 +156,20 @@ extension SoundTests {
             #expect(SpeakerRoute.decide(on: device(old[1].name, old), .force) == .port(old[0].name))
         }
 
+        @Test("another connector brings its own volume, and nobody turned that down")
+        func volumeOfAConnector() {
+            func device(_ port: String, _ percent: Int, name: String = "alsa_output.pci") -> SoundDevice {
+                SoundDevice(
+                    name: name, description: "Built-in", volumePercent: percent, isMuted: false,
+                    isStandIn: false, isSuspended: false, port: port)
+            }
+            let before = device("analog-output-headphones", 80)
+            #expect(AudibilityWatch.isTurnedDown(before, device("analog-output-headphones", 60)))
+            #expect(!AudibilityWatch.isTurnedDown(before, device("analog-output-headphones", 90)))
+            #expect(!AudibilityWatch.isTurnedDown(before, device("analog-output-speaker", 60)))
+            #expect(!AudibilityWatch.isTurnedDown(before, device(before.port, 60, name: "hdmi")))
+        }
+
         @Test("every output rings at once, and one that goes leaves the others ringing") func everyOutput()
             async throws
         {
@@ -175,6 +189,34 @@ extension SoundTests {
             await night.signals.wait { $0.contains { if case .noticed = $0 { true } else { false } } }
             #expect(try night.isHeard(PrivateSoundServer.speakerSink))
             #expect(!night.signals.all.contains { if case .failed = $0 { true } else { false } })
+        }
+
+        @Test("what is spoken during a ring comes from where the ring does, else from the usual place")
+        func spokenBeside() async throws {
+            let night = try Night()
+            defer { night.leave() }
+            try control(
+                night.server, "load-module", "module-null-sink", "sink_name=kitchen", "norewinds=yes")
+            try night.ring(SoundCare(), tags: ["kitchen"])
+            await night.signals.wait { $0.contains { if case .started = $0 { true } else { false } } }
+            for _ in 0..<200 where night.ringer.output == nil { usleep(10_000) }
+            #expect(night.ringer.output == "kitchen")
+            night.ringer.duck(toPercent: 0)
+            let loudspeaker = PulseAudioLoudspeaker(server: night.server.address)
+            let voice = [Float](repeating: 0, count: 24_000).indices.map { Float($0 % 32 < 16 ? 0.3 : -0.3) }
+            for (output, place) in [
+                ("kitchen", "kitchen"), ("cellar", PrivateSoundServer.speakerSink),
+            ] {
+                let recording = try SinkRecording(server: night.server.address, sink: place)
+                defer { recording.close() }
+                // The ring is silent from here on.
+                #expect(try recording.first(limitSeconds: 2) { $0.level == 0 } != nil)
+                Thread.detachNewThread { try? loudspeaker.play(voice, on: output) { true } }
+                #expect(try recording.first(limitSeconds: 3) { $0.level > 0.1 } != nil)
+                loudspeaker.stop()
+            }
+            night.ringer.stop()
+            #expect(night.ringer.output == nil)
         }
 
         @Test("a ramp stands still when the person turns the sound down, and goes on later") func ramp() {

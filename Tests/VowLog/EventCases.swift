@@ -5,7 +5,8 @@ import VowCore
 /// Each initialiser is an exhaustive switch, so a new event does not compile before it has a case here; and a case
 /// without a sample fails `EventCasesTests`.
 enum RunCase: CaseIterable {
-    case fired, missed, ringStarted, partFailed, listeningStarted, attemptJudged, lineRecited
+    case fired, missed, ringStarted, partFailed, listeningStarted, listeningOpened, attemptJudged
+    case lineRecited
     case challengeWordSaid, challengeRevealed, cheatFlagged, stepPassed, snoozed, snoozeEnded, resumed,
         emergencyAsked, dismissed
     case abandoned, bypassed, challengePresented, sumAnswered, challengeLocked, standInTaken
@@ -22,6 +23,7 @@ enum RunCase: CaseIterable {
             case .soundMeasured: .soundMeasured
             case .partFailed: .partFailed
             case .listeningStarted: .listeningStarted
+            case .listeningOpened: .listeningOpened
             case .attemptJudged: .attemptJudged
             case .lineRecited: .lineRecited
             case .challengeWordSaid: .challengeWordSaid

@@ -244,7 +244,7 @@ struct SampleEvents {
                 SoundMeasure(place: .room, sentDecibels: -9.1, decibels: -31.2, likeness: 0.42)),
             .partFailed(
                 part: "microphone", code: "sound.microphone.none", message: "There is no microphone."),
-            .listeningStarted(step: 0),
+            .listeningStarted(step: 0), .listeningOpened(step: 1),
             .attemptJudged(
                 AttemptVerdict(
                     number: 1, step: 1, evidence: heard, lines: [missed, passed], challengeWordHeard: false,

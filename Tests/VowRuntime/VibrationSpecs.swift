@@ -57,6 +57,25 @@ import VowRuntime
         #expect(vibrator.calls.allSatisfy { $0 == .stop })
     }
 
+    @Test("a log that takes nothing for a while costs no second pulse for a line") func fullLog() throws {
+        let vibrator = RecordingVibrator()
+        let morning = try DaemonMorning(prepare: vibrates, vibrators: [vibrator])
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 10_000)
+        let first = try #require(morning.nextWindow())
+        morning.store.failAppends(
+            12, with: PortFailure(code: "store.full", message: "The disk is full.", repair: ""))
+        morning.answer(first)
+        let goals = try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 })
+        // Each second it is tried again.
+        for _ in 0..<12 { morning.clock.pass(milliseconds: 1_000) }
+        morning.answer(goals)
+        #expect(morning.display.ending() == .dismissed)
+        let calls = vibrator.calls { $0.contains(.pulse(1)) }
+        #expect(calls.filter { $0 == .pulse(2) }.count == 1)
+        #expect(calls.filter { $0 == .pulse(1) }.count == 1)
+    }
+
     @Test("it is asked again before what it was told is over, and the first that can is asked") func renewed()
         throws
     {

@@ -136,7 +136,8 @@ extension AlarmClockState {
         case .dismissed, .abandoned, .bypassed:
             occupation.end(at: instant)
             openRuns.removeAll { $0 == run }
-        case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .attemptJudged, .lineRecited,
+        case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened, .attemptJudged,
+            .lineRecited,
             .challengeWordSaid, .challengeRevealed,
             .cheatFlagged, .stepPassed, .emergencyAsked, .challengePresented, .sumAnswered, .challengeLocked,
             .standInTaken, .tokenShown, .deviceMoved, .wakeCheckMissed, .similarityLowered, .partBypassed,

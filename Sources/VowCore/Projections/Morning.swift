@@ -131,7 +131,8 @@ public struct Morning: Codable, Hashable, Sendable {
     public mutating func apply(_ event: RunEvent, at instant: Instant, isErased: Bool = false) {
         if let disturbance = Disturbance(event) { note(disturbance) }
         switch event {
-        case .fired, .missed, .ringStarted, .soundMeasured, .listeningStarted, .challengeWordSaid,
+        case .fired, .missed, .ringStarted, .soundMeasured, .listeningStarted, .listeningOpened,
+            .challengeWordSaid,
             .emergencyAsked, .challengeRevealed,
             .challengePresented, .challengeLocked, .similarityLowered, .repairDemanded:
             break

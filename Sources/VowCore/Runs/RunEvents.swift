@@ -275,6 +275,9 @@ public enum RunEvent: Hashable, Sendable {
     case partFailed(part: String, code: String, message: String)
     /// The tone fell silent and the microphone listens for a step.
     case listeningStarted(step: Int)
+    /// A prompt was spoken first, and the microphone opened only now: the time in which the challenge word is to be said
+    /// did not pass meanwhile.
+    case listeningOpened(step: Int)
     /// An attempt was judged, whether it passed or not.
     indirect case attemptJudged(AttemptVerdict)
     /// A line was said well enough and counts from now on.

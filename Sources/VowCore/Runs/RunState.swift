@@ -46,6 +46,8 @@ public struct RunState: Codable, Hashable, Sendable {
     public private(set) var usedWords = 0
     /// When the present challenge word was first asked for; nil before.
     public private(set) var wordAskedAt: Instant?
+    /// When the newest window began, as long as its microphone may still open later; nil before.
+    private var windowBeganAt: Instant?
     /// Whether anything stood in for a recitation.
     public private(set) var tookStandIn = false
     /// The parts that were found missing in this run, by the names of `PartFailed`.
@@ -136,6 +138,7 @@ public struct RunState: Codable, Hashable, Sendable {
     public mutating func followClockStep(byMilliseconds milliseconds: Int64) {
         awakeSince = awakeSince?.adding(milliseconds: milliseconds)
         wordAskedAt = wordAskedAt?.adding(milliseconds: milliseconds)
+        windowBeganAt = windowBeganAt?.adding(milliseconds: milliseconds)
         emergencyAskedAt = emergencyAskedAt?.adding(milliseconds: milliseconds)
         lockedUntil = lockedUntil?.adding(milliseconds: milliseconds)
         lastEventAt = lastEventAt?.adding(milliseconds: milliseconds)
@@ -165,7 +168,10 @@ public struct RunState: Codable, Hashable, Sendable {
             awakeSince = instant
         case .missed: phase = .ended(.missed)
         case .ringStarted, .soundMeasured, .cheatFlagged, .challengeRevealed: break
-        case .listeningStarted: askWord(at: instant)
+        case .listeningStarted:
+            windowBeganAt = instant
+            askWord(at: instant)
+        case .listeningOpened: excusePrompt(until: instant)
         case .partBypassed(let part): bypassedParts.append(part)
         case .repairDemanded(let part): repairsDemanded.append(part)
         case .partFailed(let part, _, _):
@@ -256,6 +262,13 @@ public struct RunState: Codable, Hashable, Sendable {
         guard terms?.challenge != nil else { return }
         if outlivesWord(at: instant) { useUpWord() }
         if wordAskedAt == nil, currentStep?.challengeWord != nil { wordAskedAt = instant }
+    }
+
+    /// While a prompt was spoken nobody could be heard, so that time is not taken from the word's.
+    private mutating func excusePrompt(until instant: Instant) {
+        guard let began = windowBeganAt else { return }
+        windowBeganAt = nil
+        wordAskedAt = wordAskedAt?.adding(milliseconds: max(0, instant.milliseconds(since: began)))
     }
 
     /// Asks for the word that another course of the same run asks for: what a person said was said to that one.

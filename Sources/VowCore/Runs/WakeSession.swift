@@ -24,7 +24,7 @@ import VowRecitation
 /// | listening | pause that does not | listening | show |
 /// | listening | end of an attempt that is refused | ringing | append, duck to 40, show |
 /// | listening | end, nothing heard | ringing | duck to 100, show |
-/// | listening | the microphone opens late, after a spoken prompt | listening, all of its time | show |
+/// | listening | the microphone opens late, after a spoken prompt | listening, all of its time | append, show |
 /// | ringing, listening | heard elsewhere, and it opens the step | next step or ended | append, … |
 /// | ringing, listening | heard elsewhere, and lines of it count | the same | append, show |
 /// | listening | hearing failed | ringing, typing open | append, duck to 100, show |

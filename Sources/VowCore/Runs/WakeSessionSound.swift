@@ -22,6 +22,8 @@ extension WakeSession {
     ) {
         isRingerBroken = true
         record([.partFailed(part: "ringer", code: code, message: message)], at: instant, &effects)
+        // What it warned of is gone with it; what rings in its place tells anew, perhaps before its first sample.
+        ringHeardAgain(&effects)
         // A sound that breaks off as a snooze begins is no reason to disturb the snooze.
         switch mode {
         case .snoozed, .checking: return
@@ -104,6 +106,7 @@ extension WakeSession {
         guard isListening, number == window, let terms = state.terms, let step = state.currentStep else {
             return
         }
+        record([.listeningOpened(step: state.stepIndex)], at: instant, &effects)
         let windowMilliseconds = step.limits.timeoutMilliseconds ?? terms.timings.windowMilliseconds
         mode = .listening(
             until: instant.adding(milliseconds: windowMilliseconds + WakeSession.hearingGraceMilliseconds))

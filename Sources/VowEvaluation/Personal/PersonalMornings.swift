@@ -83,8 +83,8 @@ public struct PersonalMornings: Sendable {
         case .dismissed(let mode): run.ending = mode.rawValue
         case .abandoned: run.ending = "abandoned"
         case .bypassed: run.ending = "bypassed"
-        case .fired, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .lineRecited,
-            .challengeWordSaid, .challengeRevealed,
+        case .fired, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened,
+            .lineRecited, .challengeWordSaid, .challengeRevealed,
             .cheatFlagged, .stepPassed, .snoozed, .snoozeEnded, .resumed, .emergencyAsked,
             .challengePresented,
             .sumAnswered, .challengeLocked, .standInTaken, .tokenShown, .deviceMoved, .wakeCheckPlanned,

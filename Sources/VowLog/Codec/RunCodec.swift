@@ -43,6 +43,7 @@ enum RunCodec {
                 $0.put("message", message)
             }
         case .listeningStarted(let step): try EventCodec.plain("ListeningStarted") { $0.put("step", step) }
+        case .listeningOpened(let step): try EventCodec.plain("ListeningOpened") { $0.put("step", step) }
         case .attemptJudged(let verdict): try AttemptCodec.encode(verdict)
         case .lineRecited(let line, let attempt, let score):
             try EventCodec.sealed("LineRecited", class: .recitations) {
@@ -160,6 +161,7 @@ enum RunCodec {
                 part: try plain.string("part"), code: try plain.string("code"),
                 message: try plain.string("message"))
         case ("ListeningStarted", 1): .listeningStarted(step: try plain.int("step"))
+        case ("ListeningOpened", 1): .listeningOpened(step: try plain.int("step"))
         case ("AttemptJudged", 1), ("AttemptJudged", 2), ("AttemptJudged", 3), ("AttemptJudged", 4),
             ("AttemptJudged", 5), ("AttemptJudged", 6), ("AttemptJudged", 7):
             .attemptJudged(try AttemptCodec.decode(wire))

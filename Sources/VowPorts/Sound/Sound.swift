@@ -124,6 +124,10 @@ public protocol Ringer: AnyObject, Sendable {
     /// hear of it. Empty while nothing plays, and where that is not known.
     func recentlySent(milliseconds: Int) -> [Float]
 
+    /// The name of the output of this machine's sound server that plays it now, for what is to be heard from the same
+    /// place; nil while nothing plays, and where that is not known.
+    var output: String? { get }
+
     /// Stops and closes the stream; the sink holds no more of it 50 ms later. Already stopped is no error.
     func stop()
 }
@@ -131,6 +135,9 @@ public protocol Ringer: AnyObject, Sendable {
 extension Ringer {
     /// Not known.
     public func recentlySent(milliseconds: Int) -> [Float] { [] }
+
+    /// Not known.
+    public var output: String? { nil }
 
     /// By sound.
     public var means: String { "sound" }

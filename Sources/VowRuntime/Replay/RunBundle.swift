@@ -130,7 +130,8 @@ private struct Redactor {
         case .attemptJudged(let verdict): .attemptJudged(redact(verdict))
         // A part's own words may name devices and folders.
         case .partFailed(let part, let code, _): .partFailed(part: part, code: code, message: "")
-        case .ringStarted, .soundMeasured, .listeningStarted, .lineRecited, .challengeWordSaid, .cheatFlagged,
+        case .ringStarted, .soundMeasured, .listeningStarted, .listeningOpened, .lineRecited,
+            .challengeWordSaid, .cheatFlagged,
             .stepPassed,
             .snoozed, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed,
             .challengePresented, .sumAnswered, .challengeLocked, .standInTaken, .wakeCheckPlanned,

@@ -148,7 +148,8 @@ public struct RunReplay: Sendable {
         case .resumed: command = .resume
         case .emergencyAsked, .bypassed: command = .askEmergencyExit
         case .abandoned: command = .abandon
-        case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .cheatFlagged, .lineRecited,
+        case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened, .cheatFlagged,
+            .lineRecited,
             .challengeWordSaid, .challengeRevealed,
             .stepPassed, .challengeLocked, .dismissed, .wakeCheckPlanned:
             return nil
@@ -201,6 +202,7 @@ public struct RunReplay: Sendable {
             measure.place == .output ? "the output's own sound was compared" : "the microphone heard the ring"
         case .partFailed(let part, let code, _): "the \(part) failed (\(code))"
         case .listeningStarted: "the ring was over, or the person was ready"
+        case .listeningOpened: "the prompt had been spoken"
         case .attemptJudged(let verdict):
             verdict.evidence.mode == .typed
                 ? "the person typed \"\(verdict.evidence.transcript)\""
@@ -244,6 +246,7 @@ public struct RunReplay: Sendable {
         case .resumed: ["rings again, or goes on with its snooze"]
         case .missed: ["tells the person"]
         case .listeningStarted: ["silences the tone", "opens the microphone"]
+        case .listeningOpened: ["counts the window's time from now on"]
         case .partFailed(let part, _, _):
             [part == "ringer" ? "alerts by other means" : "rings and opens typing"]
         case .snoozed: ["stops the sound until the snooze is over"]

@@ -111,7 +111,8 @@ public struct ReliabilityLog: Sendable {
         case .dismissed: stopSound(logged, run, alarm, "dismissed")
         case .abandoned: stopSound(logged, run, alarm, "abandoned")
         case .bypassed: stopSound(logged, run, alarm, "bypassed")
-        case .attemptJudged, .sumAnswered, .listeningStarted, .lineRecited, .challengeWordSaid,
+        case .attemptJudged, .sumAnswered, .listeningStarted, .listeningOpened, .lineRecited,
+            .challengeWordSaid,
             .challengeRevealed, .cheatFlagged,
             .challengePresented, .challengeLocked, .standInTaken, .snoozeEnded, .emergencyAsked, .tokenShown,
             .deviceMoved,

@@ -31,6 +31,10 @@ public final class Daemon {
     let prompter: Prompter?
     /// The window that opens once its prompt was spoken.
     var promptedOrder: ListenOrder?
+    /// The window whose prompt is being spoken.
+    var spokenOrder: ListenOrder?
+    /// What was already done beside the record, of what is not in the log yet.
+    private var notedKeys: Set<String> = []
     var announcer: Announcer
     private var isTrimmed = false
     private var isCheckTold = false
@@ -198,6 +202,7 @@ public final class Daemon {
             watch.take(.session(input), world: self)
             showNext()
         case .level(let percent, let isVoice): display.show(levelPercent: percent, isVoice: isVoice)
+        case .prompted(let order): listenAfterPrompt(order)
         case .overheard(let note):
             note.record(in: log, at: parts.clock.now())
             isTrimmed = false
@@ -307,8 +312,10 @@ extension Daemon {
     public func append(_ events: [DomainEvent], at: Instant, correlation: String, key: String?)
         throws(AppendFailure)
     {
-        noteBeside(events)
+        // What a full log refuses is tried again and again, and a person feels and reads it once.
+        if key.map({ notedKeys.insert($0).inserted }) ?? true { noteBeside(events) }
         let stored = try log.append(events, at: at, correlation: correlation, key: key)
+        if let key { notedKeys.remove(key) }
         for event in stored { ownPositions.insert(event.position) }
     }
 
@@ -370,14 +377,14 @@ extension Daemon {
 
     /// Closes the listening window.
     public func withdraw() {
-        promptedOrder = nil
+        (promptedOrder, spokenOrder) = (nil, nil)
         prompter?.stop()
         hearing.stop()
         senses.end()
         motion.end()
     }
 
-    /// An attempt was recorded: its sound is known from now on, and a fallback may be asked.
+    /// An attempt was recorded: from the next run on its sound is known, and a fallback may be asked at once.
     public func judged(_ verdict: AttemptVerdict) {
         if let remembered = sounds.remembered(verdict) {
             try? append([remembered], at: parts.clock.now(), correlation: "", key: nil)

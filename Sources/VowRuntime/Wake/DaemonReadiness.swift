@@ -10,8 +10,9 @@ extension Daemon {
     /// The hour of the evening check where no notice is wanted.
     static let checkHour = 21
 
-    /// Has everything looked at that the next alarm needs, while there is time to repair it. It happens aside:
-    /// a sound server that does not answer must not keep this thread.
+    /// Has everything looked at that the alarms and lines that are there need, whether or not one is to ring soon: at the
+    /// start, each evening and after a sleep, while there is time to repair it. It happens aside: a sound server that does
+    /// not answer must not keep this thread.
     /// - Parameters:
     ///   - alarmClock: handed in, since this is also called while the watch is at work.
     ///   - isAsked: whether all that is missing is told, as at the start and of an evening, or only what is new.

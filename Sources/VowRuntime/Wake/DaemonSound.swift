@@ -28,11 +28,20 @@ extension Daemon {
     func speakPrompt(_ screen: WakeScreen) {
         guard let prompter, let order = promptedOrder, order.window == screen.window else { return }
         promptedOrder = nil
-        let (hearing, mailbox) = (hearing, mailbox)
-        prompter.say(Prompter.text(screen), screen.language) {
-            // In this order, so that nothing is heard of a window before it is open.
-            mailbox.post(.session(.listeningOpened(window: order.window)))
-            hearing.listen(order)
+        spokenOrder = order
+        let mailbox = mailbox
+        prompter.say(Prompter.text(screen), screen.language, on: parts.ringer.output) {
+            mailbox.post(.prompted(order))
         }
+    }
+
+    /// A prompt was spoken: the microphone hears, unless its window was closed meanwhile.
+    func listenAfterPrompt(_ order: ListenOrder) {
+        guard spokenOrder?.window == order.window else { return }
+        // Recorded first, so that nothing is heard of a window before it is open.
+        watch.take(.session(.listeningOpened(window: order.window)), world: self)
+        guard spokenOrder?.window == order.window else { return }
+        spokenOrder = nil
+        hearing.listen(order)
     }
 }

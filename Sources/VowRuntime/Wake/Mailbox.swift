@@ -16,6 +16,8 @@ enum Mail: Sendable {
     case machine(MachineSignal)
     /// For the display only.
     case level(percent: Int, isVoice: Bool)
+    /// The prompt before a window was spoken.
+    case prompted(ListenOrder)
     /// What a second engine made of an attempt.
     case overheard(SecondEngines.Note)
     /// Something that the person should know.

@@ -40,22 +40,26 @@ final class Prompter: Sendable {
         return reason + texts.prompt(screen)
     }
 
-    /// Speaks, and calls `done` when the last sample has left the output, or at once where nothing can be spoken; never
-    /// after `stop`.
-    func say(_ text: String, _ language: Language, done: @escaping @Sendable () -> Void) {
+    /// Speaks, and calls `done` when the last sample has left the output, or at once where nothing can be spoken. Nothing
+    /// begins to sound after `stop`; whether a `done` came too late is for the caller to see.
+    /// - Parameter output: the output to speak on, as the ringer names it.
+    func say(
+        _ text: String, _ language: Language, on output: String? = nil, done: @escaping @Sendable () -> Void
+    ) {
         let mine = number.withLock { number in
             number += 1
             return number
         }
         Thread.detachNewThread { [self] in
-            if let samples = try? parts.voice.speech(for: text, language: language.rawValue),
-                number.withLock({ $0 == mine })
-            {
+            let isWanted = { self.number.withLock { $0 == mine } }
+            if let samples = try? parts.voice.speech(for: text, language: language.rawValue), isWanted() {
                 let sound = Array(samples.prefix(Self.longestSeconds * Self.samplesPerSecond))
-                last.withLock { $0 = sound }
-                try? parts.loudspeaker.play(sound)
+                try? parts.loudspeaker.play(sound, on: output) {
+                    if isWanted() { last.withLock { $0 = sound } }
+                    return isWanted()
+                }
             }
-            if number.withLock({ $0 == mine }) { done() }
+            if isWanted() { done() }
         }
     }
 

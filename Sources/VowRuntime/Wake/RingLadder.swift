@@ -103,6 +103,9 @@ public final class RingLadder: Ringer, @unchecked Sendable {
         locked { ring == nil ? nil : rungs[place].ringer }?.recentlySent(milliseconds: milliseconds) ?? []
     }
 
+    /// Where the rung that sounds does.
+    public var output: String? { locked { ring == nil ? nil : rungs[place].ringer }?.output }
+
     /// Ends the ring, and any climb.
     public func stop() {
         locked {

@@ -55,7 +55,8 @@ public struct Watchkeeping {
 
     /// The machine, and what runs it.
     public var runner: SessionRunner
-    /// The hour of the evening notice; nil where it is switched off.
+    /// The hour at which the device is looked at of an evening, and the notice given where one is wanted; nil where neither
+    /// is.
     public var noticeHour: Int?
     /// How long before a ring the machine is to be awake.
     public var wakeAheadMilliseconds: Int64

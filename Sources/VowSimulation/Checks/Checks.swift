@@ -118,7 +118,7 @@ extension Checks {
         }
         guard let index = index(of: id) else { return }
         switch event {
-        case .ringStarted, .partFailed, .listeningStarted:
+        case .ringStarted, .partFailed, .listeningStarted, .listeningOpened:
             if case .partFailed("microphone", _, _) = event { openRuns[index].isDeaf = true }
             require(
                 .runContinues, !openRuns[index].isGivenUp,

@@ -122,7 +122,7 @@ enum Timeline {
         case .ringStarted(let means, let delay, _): "\(means), first sample after \(delay) ms"
         case .soundMeasured(let measure): measure.text
         case .partFailed(let part, _, let message): "\(part): \(message)"
-        case .listeningStarted(let step): "step \(step + 1)"
+        case .listeningStarted(let step), .listeningOpened(let step): "step \(step + 1)"
         case .attemptJudged(let verdict): detail(verdict)
         case .lineRecited(let line, let attempt, let score):
             "\(line) in attempt \(attempt), score \(Texts.decimal(score, places: 2))"

@@ -131,6 +131,23 @@ struct ChallengeWordSpecs {
         #expect(run.state.phase == .ended(.dismissed))
     }
 
+    @Test("G3: while a prompt is spoken before the microphone opens, the word's time does not pass")
+    func promptIsExcused() throws {
+        var run = listening(answerSeconds: 10)
+        run.wait(6)
+        run.take([.listeningOpened(step: 0)])
+        run.wait(8)
+        var late = run
+        _ = try run.say(Self.evidence("I keep promises to myself window"))
+        #expect(run.state.phase == .ended(.dismissed))
+        // Only once: what passes after the microphone opened is the person's time.
+        late.take([.listeningOpened(step: 0)])
+        late.wait(4)
+        _ = try late.say(Self.evidence("I keep promises to myself window"))
+        #expect(late.state.phase == .active)
+        #expect(late.state.currentStep?.challengeWord == "garden")
+    }
+
     @Test("without a limit no word is too late, and none grows old")
     func withoutLimit() throws {
         var run = listening(answerSeconds: nil)

@@ -226,11 +226,34 @@ import VowRecitation
         #expect(test.session.nextDeadline == .seven(9 + 540))
     }
 
+    @Test("R6: a warning ends with the output that it was about; another one tells of its own")
+    func warningOfABrokenOutput() {
+        var test = SessionUnderTest.fired()
+        test.take(.ringUnheard(code: "sound.faint", message: "the old one is faint", percent: 28), at: 1)
+        test.take(.ringFailed(code: "sound.lost", message: "unplugged"), at: 2)
+        #expect(test.session.screen.warning == nil)
+        #expect(test.actions == [.alertWithoutRinger])
+        // It is told of before the first sample: an idle output takes its time.
+        test.take(.ringUnheard(code: "sound.faint", message: "the new one is faint", percent: 25), at: 2.5)
+        test.take(.ringStarted(means: "otherOutput", delayMilliseconds: 900), at: 3)
+        #expect(test.session.screen.warning?.message == "the new one is faint")
+        #expect(test.session.screen.warning?.told == 1)
+        var quiet = SessionUnderTest.fired()
+        quiet.take(.ringUnheard(code: "sound.faint", message: "faint", percent: 28), at: 1)
+        quiet.take(.ringFailed(code: "sound.lost", message: "unplugged"), at: 2)
+        quiet.take(.ringStarted(means: "otherOutput", delayMilliseconds: 900), at: 3)
+        quiet.take(.timePassed, at: 5)
+        #expect(quiet.phase == .listening)
+        quiet.take(.timePassed, at: 6)
+        #expect(quiet.isUnmoved)
+    }
+
     @Test("G3: a prompt that is spoken first costs nothing of the window's time")
     func openedLate() {
         var test = SessionUnderTest.listening()
         #expect(test.session.nextDeadline == .seven(35))
         test.take(.listeningOpened(window: 1), at: 9)
+        #expect(test.appended == [.listeningOpened(step: 0)])
         #expect(test.session.nextDeadline == .seven(39))
         test.take(.listeningOpened(window: 7), at: 12)
         #expect(test.isUnmoved)

@@ -23,7 +23,7 @@ final class DaemonMorning: @unchecked Sendable {
     let waker: RecordingWaker?
     let machine = ScriptedMachineWatch()
     let display = WaitingDisplay()
-    private let daemon: Daemon
+    let daemon: Daemon
     private let ended = DispatchSemaphore(value: 0)
     private var failure: PortFailure?
 
