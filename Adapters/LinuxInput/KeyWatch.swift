@@ -43,7 +43,10 @@ public final class KeyWatch: ButtonWatch, @unchecked Sendable {
         lock.withLock { (stop, following) = (writing, mine) }
         Thread.detachNewThread {
             KeyWatch.run(devices, until: reading) { code in
-                if !mine.isOver.withLock({ $0 }) { pressed(code) }
+                // Outside the lock, since whoever is told may end it.
+                let isOver = mine.isOver.withLock { $0 }
+                if !isOver { pressed(code) }
+                return !isOver
             }
         }
     }
@@ -57,17 +60,19 @@ public final class KeyWatch: ButtonWatch, @unchecked Sendable {
         }
     }
 
-    private static func run(_ devices: [Int32], until stop: Int32, _ pressed: (Int) -> Void) {
+    /// Reads keys until the pipe says so, or whoever is told wants no more.
+    private static func run(_ devices: [Int32], until stop: Int32, _ pressed: (Int) -> Bool) {
         var open = devices
-        while true {
+        var isWanted = true
+        while isWanted {
             var waited = ([stop] + open).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
             guard poll(&waited, nfds_t(waited.count), -1) >= 0 || errno == EINTR else { break }
             if waited[0].revents != 0 { break }
             for entry in waited.dropFirst() where entry.revents != 0 {
                 var code = vow_input_next_key(entry.fd)
-                while code >= 0 {
-                    pressed(Int(code))
-                    code = vow_input_next_key(entry.fd)
+                while code >= 0, isWanted {
+                    isWanted = pressed(Int(code))
+                    if isWanted { code = vow_input_next_key(entry.fd) }
                 }
                 // A device that was unplugged.
                 if code == -2 || entry.revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 {
