@@ -28,14 +28,14 @@ struct PageGateTests {
         #expect(
             try browser.waits(
                 until: "document.body.innerText.includes('What stops it was not tried on this device yet.')"))
-        try browser.press("details summary")
+        try browser.press("#alarm-a1 details summary")
         let names = try browser.run(
-            "return [...document.querySelectorAll('details .buttons > *')].map((one) => one.textContent)")
+            "return [...document.querySelectorAll('#alarm-a1 details .buttons > *')].map((one) => one.textContent)")
         #expect(
             names as? [String] == [
                 "Say affirmations", "Scan a code: kitchen", "The tone", "The whole morning",
             ])
-        try browser.press("details .buttons a:nth-of-type(2)")
+        try browser.press("#alarm-a1 details .buttons a:nth-of-type(2)")
         #expect(try browser.waits(until: "document.querySelector('.sum')?.textContent === '7 × 8'"))
         let begun = try #require(page.backend.asked.last { $0.name == "try.begin" })
         #expect(begun.arguments == #"{"alarm":"a1","what":"code:kitchen"}"#)

@@ -17,6 +17,8 @@ final class TokenSenses: Sendable {
         var turn = 0
         var picture: [UInt8]?
         var wantsCamera = false
+        /// Whether a picture came before anything was looked for.
+        var hasKnocked = false
         /// Whether the process that looks at pictures may end.
         var wantsRest = false
         var isWorking = false
@@ -51,6 +53,7 @@ final class TokenSenses: Sendable {
             state.texts = texts
             state.picture = nil
             state.wantsCamera = false
+            state.hasKnocked = false
             return state.turn
         }
         guard let turn else { return }
@@ -67,6 +70,7 @@ final class TokenSenses: Sendable {
             state.turn += 1
             state.picture = nil
             state.wantsCamera = false
+            state.hasKnocked = false
             // Nothing is taken any more that is not asked for.
             defer { state.kind = nil }
             return state.kind
@@ -76,9 +80,18 @@ final class TokenSenses: Sendable {
     }
 
     /// Looks at a picture file that a front end sent, in Base64, after the one that is looked at now.
+    ///
+    /// Whoever holds up a camera while it still rings is ready: the first such picture says so, in place of being lost
+    /// without a word.
     func take(_ picture: String) {
         guard let data = Data(base64Encoded: picture), !data.isEmpty else { return }
         work { $0.picture = [UInt8](data) }
+        let knocks = state.withLock { state in
+            guard state.kind != .code, !state.hasKnocked else { return false }
+            state.hasKnocked = true
+            return true
+        }
+        if knocks { post(.personReady) }
     }
 
     /// Looks through the device's own camera for a while, where a code is asked for.

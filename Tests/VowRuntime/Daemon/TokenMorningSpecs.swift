@@ -98,6 +98,19 @@ import VowRuntime
         #expect(terms.contains("dismiss_fail_qr") && terms.contains("dismiss_success_qr"))
     }
 
+    @Test("a picture that comes while it still rings says that the person is ready")
+    func ready() throws {
+        let morning = try morning("code:kitchen", eyes: eyes())
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 10_000)
+        _ = try #require(morning.display.screen { $0.phase == .ringing })
+        // No time passes from here on: nothing but the person brings the challenge.
+        morning.controls.send(.scanned(base64(Self.otherPicture)))
+        _ = try #require(morning.display.screen { $0.phase == .answering })
+        morning.controls.send(.scanned(base64(Self.picture)))
+        #expect(morning.display.ending() == .dismissed)
+    }
+
     @Test("what a code holds stands nowhere in the clear")
     func sealed() throws {
         let morning = try morning("code:kitchen", eyes: eyes())
