@@ -12,6 +12,7 @@ extension HistoryRunner {
         case .crashAtEffect: world.faults.crashAtEffect = (HistoryRunner.place(at / 2, near: 80), at % 2 == 1)
         case .tornWrite: world.faults.tornAppend = HistoryRunner.place(at / 2, near: 40)
         case .microphoneDenied: world.faults.isMicrophoneDenied = true
+        case .partMissing: world.faults.isPartMissing = true
         case .engineStall: world.faults.stallFromWindow = at % 4
         case .engineCrash: world.faults.crashing = (1 + at % 4, at % 2 == 1)
         case .engineFailure: world.faults.failingWindow = 1 + at % 6

@@ -91,6 +91,7 @@ final class HistoryRunner {
             world.write(
                 [.line(line.id, .added(kind: line.kind, text: line.text, language: .english))], at: now)
         }
+        for token in SimulatedToken.registered { world.write([token.event], at: now) }
         for alarm in home.alarms { world.write([.alarm(alarm.id, .scheduled(alarm.definition))], at: now) }
         startProcess()
         for morning in plan.mornings where !checks.isBroken { live(morning) }
@@ -113,6 +114,7 @@ final class HistoryRunner {
         world.bits = RandomBits(seed: seed ^ 1)
         world.person = SimulatedPerson(kind: morning.person, seed: seed ^ 2)
         world.faults = ArmedFaults()
+        checks.forgetShown()
         let evening = world.clock.steady
         if process != nil, world.suspendedUntil == nil { comparePlans() }
         let due = checks.ledger.earliest(after: world.clock.wall)
@@ -238,6 +240,9 @@ final class HistoryRunner {
         case .ready: take(.session(.personReady))
         case .standIn(let place): take(.session(.standInChosen(place)))
         case .easier: take(.session(.easingChosen))
+        case .show(let kind, let digest):
+            take(.session(.tokensSeen(kind, [world.read(digest, kind)])))
+        case .move(let evidence): take(.session(.deviceMoved(evidence)))
         case .typeLines, .typeNonsense: take(.session(.typed(world.typedText(act))))
         case .typeEmergency:
             let run = process?.runner.alarmClock.activeName

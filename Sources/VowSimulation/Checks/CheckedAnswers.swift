@@ -27,13 +27,37 @@ extension Checks {
             .gateHolds, passed == (frozen == digest),
             "a code was \(passed ? "taken" : "refused") against what was frozen")
         require(
-            .gateHolds, !passed || shownPayloads.contains { PayloadDigest(of: $0) == digest },
-            "a code counts that nobody showed")
+            .gateHolds, !passed || shown.contains(digest), "a code counts that nobody showed")
         if passed { openRuns[index].shownTokens.insert(step) }
     }
 
+    /// A movement counts only where the person really made one as long and of the kind that is asked for, and the one
+    /// that was made for this challenge is not refused.
+    func checkMoved(_ step: Int, _ evidence: MotionEvidence, passed: Bool, index: Int) {
+        let place = openRuns[index].terms.steps.indices.contains(step) ? step : 0
+        guard case .move(let task) = asked(of: openRuns[index], at: place) else {
+            return require(.gateHolds, false, "a movement was judged that nothing asks for")
+        }
+        let made = moved.filter { $0.evidence == evidence }.map(\.task)
+        require(
+            .gateHolds,
+            passed
+                ? made.contains { $0.kind == task.kind && $0.seconds >= task.seconds }
+                : !made.contains {
+                    $0.kind == task.kind && $0.seconds == task.seconds && $0.hold == task.hold
+                },
+            "a movement was \(passed ? "taken" : "refused")")
+        if passed { openRuns[index].movedSteps.insert(step) }
+    }
+
     /// Remembers what the person held before the camera or the reader.
-    func noteShown(_ payload: [UInt8]) { shownPayloads.insert(payload) }
+    func noteShown(_ digest: PayloadDigest) { shown.insert(digest) }
+
+    /// Remembers a movement that is all that was asked for.
+    func noteMoved(_ evidence: MotionEvidence, for task: MotionTask) { moved.append((evidence, task)) }
+
+    /// Another morning begins.
+    func forgetShown() { (shown, moved) = ([], []) }
 
     /// Works a sum out from its text alone.
     private static func worked(out text: String) -> Int {
@@ -65,9 +89,14 @@ extension Checks {
     /// The challenge of a step, or what stood in for it.
     private func asked(of run: OpenRun, at place: Int) -> Challenge {
         let challenge = run.terms.steps[place].challenge
-        guard let standIn = run.standIns[place], run.terms.standIns.indices.contains(standIn) else {
-            return challenge
+        guard let standIn = run.standIns[place] else { return challenge }
+        // Behind what the person allowed there is typing, and only where a part is missing.
+        if standIn == run.terms.standIns.count, let part = challenge.neededPart,
+            run.missingParts.contains(part)
+        {
+            return challenge.typedInstead.map(Challenge.typeLines) ?? challenge
         }
+        guard run.terms.standIns.indices.contains(standIn) else { return challenge }
         switch run.terms.standIns[standIn] {
         case .typedLines: return challenge.typedInstead.map(Challenge.typeLines) ?? challenge
         case .challenge(let step): return step.challenge

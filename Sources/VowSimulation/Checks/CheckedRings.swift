@@ -21,6 +21,7 @@ extension Checks {
                     && (!floor.gate.challengeWord || terms.steps.contains { $0.challengeWord != nil }
                         || !terms.steps.contains(where: \.challenge.isSpoken))
                     && Checks.asksForAllSums(of: floor.gate, terms)
+                    && Checks.asksForAllThings(of: floor.gate, terms)
                     && terms.standIns.count <= floor.gate.standIns.count,
                 "\(terms.alarm) was loosened for the very next ring")
         }
@@ -62,6 +63,25 @@ extension Checks {
         }
         return asked.count >= wanted.count
             && zip(asked, wanted).allSatisfy { $0.0 >= $1.0 && $0.1 >= $1.1 }
+    }
+
+    /// Whether a run asks for each code, tag and movement of a gate.
+    private static func asksForAllThings(of gate: GatePolicy, _ terms: FiredTerms) -> Bool {
+        gate.challenges.allSatisfy { wanted in
+            switch wanted.ask {
+            case .recite, .typeLines, .sum: true
+            case .token(let kind, let name):
+                terms.steps.contains { $0.challenge.token?.kind == kind && $0.challenge.token?.name == name }
+            case .move(let kind, let seconds):
+                terms.steps.contains {
+                    if case .move(let task) = $0.challenge {
+                        task.kind == kind && task.seconds >= seconds
+                    } else {
+                        false
+                    }
+                }
+            }
+        }
     }
 
     private static func rank(_ difficulty: SumDifficulty) -> Int {

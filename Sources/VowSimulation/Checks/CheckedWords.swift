@@ -40,7 +40,8 @@ extension Checks {
     /// The words of a line of an open run.
     func text(of line: LineID, at index: Int) -> String {
         for step in openRuns[index].terms.steps {
-            for required in step.lines where required.id == line { return required.text }
+            let lines = step.lines + (step.challenge.typedInstead?.lines ?? [])
+            for required in lines where required.id == line { return required.text }
         }
         return ""
     }

@@ -7,8 +7,9 @@ import VowRuntime
 /// It keeps its own account from three sources only: the events that reached the log, what the device does, and
 /// what the simulated person really said.
 final class Checks {
-    /// What the person held before a camera or a reader.
-    var shownPayloads: Set<[UInt8]> = []
+    /// What the person held before a camera or a reader this morning, and the movements that were made as asked.
+    var shown: Set<PayloadDigest> = []
+    var moved: [(evidence: MotionEvidence, task: MotionTask)] = []
     private(set) var violation: Violation?
     /// Whether an invariant broke.
     private(set) var isBroken = false
@@ -119,7 +120,10 @@ extension Checks {
         guard let index = index(of: id) else { return }
         switch event {
         case .ringStarted, .partFailed, .listeningStarted, .listeningOpened:
-            if case .partFailed("microphone", _, _) = event { openRuns[index].isDeaf = true }
+            if case .partFailed(let part, _, _) = event {
+                if part == "microphone" { openRuns[index].isDeaf = true }
+                openRuns[index].missingParts.insert(part)
+            }
             require(
                 .runContinues, !openRuns[index].isGivenUp,
                 "run \(id) was given up, and goes on when the next process starts")
@@ -150,7 +154,8 @@ extension Checks {
             checkSum(step, question, answer: answer, passed: passed, index: index)
         case .tokenShown(let step, _, let digest, let passed):
             checkShown(step, digest, passed: passed, index: index)
-        case .deviceMoved(let step, _, let passed): if passed { openRuns[index].movedSteps.insert(step) }
+        case .deviceMoved(let step, let evidence, let passed):
+            checkMoved(step, evidence, passed: passed, index: index)
         // Whoever did not answer is asked for everything again.
         case .wakeCheckMissed: openRuns[index].beginAgain()
         case .standInTaken(let step, let standIn): openRuns[index].standIns[step] = standIn

@@ -47,6 +47,8 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
     case mixesUpForms
     /// Whatever is typed as the answer of a sum is taken for the right one.
     case takesAnyAnswer
+    /// Whatever is held before the camera or the reader is taken for the right one.
+    case takesAnyCode
     /// The watch does not see that the clock was set.
     case overlooksClockSteps
     /// The watch arms the machine to wake once, and never anew.
@@ -59,7 +61,7 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
         case .forgetsWhatRang: .ringsOnlyWhenDue
         case .hasNoPatience: .missedOnlyWhenAway
         case .staysDucked: .neverSilent
-        case .hearsWhatItWants, .takesAnyAnswer: .gateHolds
+        case .hearsWhatItWants, .takesAnyAnswer, .takesAnyCode: .gateHolds
         case .overlooksClockSteps: .runContinues
         case .armsOnce: .wakeIsArmed
         case .losesLastWord: .trueWordsOpen

@@ -20,6 +20,8 @@ extension Checks {
         /// The steps whose move was made.
         var movedSteps: Set<Int> = []
         var standIns: [Int: Int] = [:]
+        /// The parts without which challenges cannot be met: then the lines may be typed.
+        var missingParts: Set<String> = []
         /// When it fired, or was put off, taken up or resumed last.
         var turnedAt: Int64
         /// The same, before it was resumed.

@@ -53,6 +53,8 @@ public enum FaultKind: String, CaseIterable, Hashable, Sendable {
     case otherProcess
     /// Two other processes change the same alarm at the same moment: the second has read what the first then changes.
     case twoCommands
+    /// The camera, the reader or the sensor that a challenge needs is not there.
+    case partMissing
     /// Somebody mutes the output for up to a minute.
     case outputMuted
 

@@ -20,6 +20,8 @@ enum SimulatedDevice {
         let vault = OneKeyVault()
         let store = RacedStore(ignoresVersions: defect == .overwritesOtherCommands)
         let log = EventLog(store: store, vault: vault)
+        // What gates may ask for has to be known to whoever changes them.
+        for token in SimulatedToken.registered { try log.append([token.event], at: now) }
         if !history.isEmpty { try log.append(history, at: now) }
         let known = try store.head()
         store.interject { try log.append(first, at: now) }
@@ -53,7 +55,7 @@ extension AlarmDefinition {
         rule: OccurrenceRule(time: CivilTime(hour: 0, minute: 0)!, recurrence: .weekly(.everyDay)))
 }
 
-/// A store in memory with one stream, in which another process can come first.
+/// A store in memory in which another process can come first.
 private final class RacedStore: EventStore {
     private struct State {
         var records: [StoredEvent] = []
@@ -81,13 +83,16 @@ private final class RacedStore: EventStore {
             throw .failed(PortFailure(code: "simulated.race", message: "\(error)", repair: ""))
         }
         return try state.withLock { state throws(AppendFailure) in
-            let version = Int64(state.records.count)
+            let before = Int64(state.records.count)
+            let version = Int64(state.records.count { $0.stream == stream })
             if !ignoresVersions, case .exactly(let wanted) = expecting, wanted != version {
                 throw .conflict(actual: version)
             }
             let stored = events.enumerated().map { index, event in
-                let place = version + Int64(index) + 1
-                return StoredEvent(position: place, stream: stream, version: place, event: event, hash: [])
+                let place = Int64(index) + 1
+                return StoredEvent(
+                    position: before + place, stream: stream, version: version + place, event: event, hash: []
+                )
             }
             state.records += stored
             return stored
@@ -95,7 +100,7 @@ private final class RacedStore: EventStore {
     }
 
     func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {
-        state.withLock { Array($0.records.dropFirst(Int(version))) }
+        state.withLock { Array($0.records.filter { $0.stream == stream }.dropFirst(Int(version))) }
     }
 
     func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent] {

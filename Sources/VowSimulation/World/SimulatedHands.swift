@@ -6,7 +6,9 @@ extension SimulatedWorld {
     /// What the person does about a challenge that needs no voice.
     func answerByHand(_ order: ChallengeOrder) {
         switch order {
-        case .recite, .token, .move: break
+        case .recite: break
+        case .token(let kind): findToken(kind)
+        case .move(let task): move(task)
         case .typeLines:
             guard let delay = person.typingDelay() else { return }
             schedule(after: delay, .hand(.typeLines))

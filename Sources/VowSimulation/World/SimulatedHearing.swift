@@ -142,6 +142,7 @@ struct ArmedFaults {
     var stallFromWindow: Int?
     var stalledIncarnation: Int?
     var isMicrophoneDenied = false
+    var isPartMissing = false
     var lateTimer: (number: Int, delay: Int64)?
     var doubleTimer: Int?
 

@@ -37,6 +37,11 @@ struct SimulatedHome {
         for index in definitions.indices {
             definitions[index].gate.minimumSimilarity = [0.72, 0.72, 0.8, 0.65][first / 2]
         }
+        // From bits of their own, so that homes that failed once stay what they were.
+        var things = RandomBits(seed: seed ^ 0x7A65)
+        for index in definitions.indices where things.chance(25) {
+            SimulatedHome.addThing(to: &definitions[index].gate, &things)
+        }
         alarms = definitions.enumerated().map { ("alarm\($0.offset)", $0.element) }
         abandonMinutes = [4, 4, 6, 6, 10, 10, 15, 30][bits.below(8)]
     }
@@ -83,6 +88,22 @@ struct SimulatedHome {
         }
         let standIns: [[ChallengePolicy]] = [[], [ChallengePolicy(.typeLines(.affirmation))], [sum]]
         gate.standIns = standIns[bits.below(3)]
+    }
+
+    /// Some gates ask for a code, a tag or a movement, beside what they ask for or in place of it.
+    private static func addThing(to gate: inout GatePolicy, _ bits: inout RandomBits) {
+        let thing: [ChallengePolicy] = [
+            ChallengePolicy(.token(.code, name: "kitchen")), ChallengePolicy(.token(.code, name: "bath")),
+            ChallengePolicy(.token(.tag, name: "door")),
+            ChallengePolicy(.move([.shake, .still][bits.below(2)], seconds: 3 + bits.below(20))),
+        ]
+        let chosen = thing[bits.below(4)]
+        switch bits.below(3) {
+        case 0: gate.challenges.insert(chosen, at: 0)
+        case 1: gate.challenges.append(chosen)
+        default: gate.challenges = [chosen]
+        }
+        if bits.chance(30) { gate.standIns.append(ChallengePolicy(.token(.code, name: "kitchen"))) }
     }
 
     /// Sentences that no recogniser confuses: they share almost no words.

@@ -175,4 +175,8 @@ enum HandAct {
     case snooze, ready, typeLines, typeEmergency, typeNonsense
     case standIn(Int)
     case easier
+    /// Hold a code before the camera, or a tag to the reader.
+    case show(TokenKind, PayloadDigest)
+    /// Move the device.
+    case move(MotionEvidence)
 }

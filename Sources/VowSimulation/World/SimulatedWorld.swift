@@ -340,6 +340,11 @@ extension SimulatedWorld {
         {
             schedule(after: bits.within(500...6_000), .hand(.standIn(place)))
         }
+        if case .answering = screen.phase, !screen.choices.isEmpty, lastScreen?.choices.isEmpty != false,
+            let place = person.choiceWithoutPart(of: screen.choices.count)
+        {
+            schedule(after: bits.within(500...6_000), .hand(.standIn(place)))
+        }
         // An offer comes to be seen with a screen that did not make it before; it is taken twice, which counts once.
         if screen.mayEase, lastScreen?.mayEase != true, person.takesEasing() {
             for delay in [bits.within(500...4_000), 4_500] { schedule(after: delay, .hand(.easier)) }

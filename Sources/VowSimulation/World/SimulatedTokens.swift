@@ -1,0 +1,128 @@
+import VowCore
+import VowLog
+import VowRuntime
+
+/// The codes and tags of the simulated home, and one that hangs in every kitchen.
+struct SimulatedToken {
+    let name: String
+    let kind: TokenKind
+    let payload: TokenPayload
+
+    private init(_ name: String, _ kind: TokenKind, _ text: String) {
+        let bytes = Array(text.utf8)
+        (self.name, self.kind) = (name, kind)
+        payload = TokenPayload(bytes: bytes, digest: PayloadDigest(of: bytes))
+    }
+
+    /// How it was registered.
+    var event: DomainEvent {
+        .token(kind, name, .registered(name: name, kind: nil, payload: payload))
+    }
+
+    /// What is registered.
+    static let registered = [
+        SimulatedToken("kitchen", .code, "vow:kitchen:5f3a90c2"), SimulatedToken("bath", .code, "Bath 1"),
+        SimulatedToken("door", .tag, "\u{4}door"),
+    ]
+    /// What is not.
+    static let foreign = SimulatedToken("cereal", .code, "4006381333931")
+}
+
+// Codes, tags and movements, and the person who shows and makes them.
+extension SimulatedWorld {
+    /// What the person does about a code or a tag; where its part is missing, the process is told so.
+    func findToken(_ kind: TokenKind) {
+        if faults.isPartMissing { return tellMissing(kind.part) }
+        let name: String? = if case .token(_, let name)? = lastScreen?.task { name } else { nil }
+        for (delay, token) in person.shows(kind, wanted: name) {
+            schedule(after: delay, .hand(.show(kind, token.payload.digest)))
+        }
+    }
+
+    /// What the person does about a movement.
+    func move(_ task: MotionTask) {
+        if faults.isPartMissing { return tellMissing(MotionTask.part) }
+        for (delay, evidence, isDone) in person.moves(task) {
+            if isDone { checks.noteMoved(evidence, for: task) }
+            schedule(after: delay, .hand(.move(evidence)))
+        }
+    }
+
+    private func tellMissing(_ part: String) {
+        note(.partMissing)
+        post(after: 30, .partMissing(part, code: "\(part).missing", message: "The \(part) is not there."))
+    }
+
+    /// What a camera or a reader makes of what is shown: the bug that takes any code sees the right one in it.
+    func read(_ digest: PayloadDigest, _ kind: TokenKind) -> PayloadDigest {
+        checks.noteShown(digest)
+        guard defect == .takesAnyCode, case .token(_, let name)? = lastScreen?.task,
+            let wanted = SimulatedToken.registered.first(where: { $0.name == name && $0.kind == kind })
+        else { return digest }
+        return wanted.payload.digest
+    }
+}
+
+extension SimulatedPerson {
+    /// What the person shows, and when: it hangs in another room.
+    mutating func shows(_ kind: TokenKind, wanted name: String?) -> [(delay: Int64, token: SimulatedToken)] {
+        let own = SimulatedToken.registered.filter { $0.kind == kind }
+        // Whose screen is not drawn yet shows one after the other.
+        let wanted = own.first { $0.name == name } ?? own[bits.below(own.count)]
+        let wrong = [SimulatedToken.foreign] + own.filter { $0.name != wanted.name }
+        let way = bits.within(8_000...50_000)
+        // A wrong one may have closed the gate for a while.
+        let right = [(way, wanted), (way + 45_000, wanted), (way + 120_000, wanted)]
+        switch self.kind {
+        case .absent: return []
+        case .alert, .accented, .whispering, .speechless: return right
+        case .sleepy: return bits.chance(30) ? [(way / 2, wrong[bits.below(wrong.count)])] + right : right
+        case .cheating:
+            let tries = (1...4).map { (Int64($0) * 2_500, wrong[bits.below(wrong.count)]) }
+            return bits.chance(60) ? tries + right : tries
+        case .erratic:
+            return bits.chance(40) ? [] : [(way * 3, wrong[bits.below(wrong.count)]), (way * 4, wanted)]
+        }
+    }
+
+    /// How the person moves the device, when that ends, and whether it is what was asked for.
+    mutating func moves(_ task: MotionTask) -> [(delay: Int64, evidence: MotionEvidence, isDone: Bool)] {
+        let whole = Int64(task.seconds) * 1_000
+        let after = bits.within(1_000...9_000)
+        let done = (after + whole + 2_000, SimulatedPerson.moved(task, for: whole + 1_500), true)
+        let again = (after + whole * 2 + 60_000, SimulatedPerson.moved(task, for: whole + 1_500), true)
+        let short = (after + whole / 2, SimulatedPerson.moved(task, for: whole / 2), false)
+        switch kind {
+        case .absent: return []
+        case .alert, .accented, .whispering, .speechless: return [done, again]
+        case .sleepy: return bits.chance(40) ? [short, again] : [done, again]
+        case .cheating: return bits.chance(60) ? [short, short, again] : [short]
+        case .erratic: return bits.chance(50) ? [short] : [done]
+        }
+    }
+
+    /// What a sensor says of a device that is moved, or held, for so long.
+    private static func moved(_ task: MotionTask, for milliseconds: Int64) -> MotionEvidence {
+        switch task.kind {
+        case .still:
+            return MotionEvidence(
+                readings: [MotionReading(atMilliseconds: 0, orientation: task.hold)],
+                untilMilliseconds: milliseconds)
+        case .shake:
+            let sides: [DeviceOrientation] = [.normal, .leftUp, .rightUp]
+            let readings = stride(from: Int64(0), through: milliseconds, by: 1_200).enumerated().map {
+                MotionReading(atMilliseconds: $0.element, orientation: sides[$0.offset % 3])
+            }
+            return MotionEvidence(readings: readings, untilMilliseconds: milliseconds)
+        }
+    }
+
+    /// Which of the things that may stand in the person takes where a part is missing; nil for none.
+    mutating func choiceWithoutPart(of count: Int) -> Int? {
+        switch kind {
+        case .absent: nil
+        case .erratic: bits.chance(50) ? bits.below(count) : nil
+        case .alert, .sleepy, .accented, .whispering, .cheating, .speechless: bits.below(count)
+        }
+    }
+}
