@@ -30,7 +30,8 @@ struct PageGateTests {
                 until: "document.body.innerText.includes('What stops it was not tried on this device yet.')"))
         try browser.press("#alarm-a1 details summary")
         let names = try browser.run(
-            "return [...document.querySelectorAll('#alarm-a1 details .buttons > *')].map((one) => one.textContent)")
+            "return [...document.querySelectorAll('#alarm-a1 details .buttons > *')].map((one) => one.textContent)"
+        )
         #expect(
             names as? [String] == [
                 "Say affirmations", "Scan a code: kitchen", "The tone", "The whole morning",
