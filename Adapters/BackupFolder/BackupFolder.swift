@@ -14,13 +14,20 @@ public struct BackupFolder: Sendable {
 
     /// A file that goes into a backup: what it is called there, and where it is read.
     public struct Source: Hashable, Sendable {
+        enum Content: Hashable, Sendable {
+            case path(String)
+            case bytes([UInt8])
+        }
+
         /// Its name within the home.
         public let name: String
-        /// Where it lies now.
-        public let path: String
+        let content: Content
 
-        /// Names both.
-        public init(name: String, path: String) { (self.name, self.path) = (name, path) }
+        /// Names a file and where it lies now.
+        public init(name: String, path: String) { (self.name, content) = (name, .path(path)) }
+
+        /// Holds what must lie nowhere else in clear.
+        public init(name: String, bytes: [UInt8]) { (self.name, content) = (name, .bytes(bytes)) }
     }
 
     /// Why nothing was written, by the kernel's number.
@@ -78,7 +85,24 @@ public struct BackupFolder: Sendable {
     // An entry is its name's length in two bytes and the name, its rights in two bytes, its size in eight, and its bytes.
     // A name of no length ends the backup. All numbers have their highest byte first.
     private static func add(_ source: Source, to sealing: inout BackupSealing) throws {
-        let file = open(source.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        switch source.content {
+        case .path(let path): try add(path, as: source.name, to: &sealing)
+        case .bytes(let bytes):
+            try begin(source.name, rights: 0o600, size: bytes.count, in: &sealing)
+            try sealing.write(bytes)
+        }
+    }
+
+    private static func begin(_ name: String, rights: Int, size: Int, in sealing: inout BackupSealing) throws
+    {
+        let name = Array(name.utf8)
+        try sealing.write(number(name.count, bytes: 2) + name)
+        try sealing.write(number(rights, bytes: 2))
+        try sealing.write(number(size, bytes: 8))
+    }
+
+    private static func add(_ path: String, as name: String, to sealing: inout BackupSealing) throws {
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         // What was removed meanwhile is in no need of a backup.
         guard file >= 0 || errno != ENOENT else { return }
         guard file >= 0 else { throw Failure(place: .source, number: errno) }
@@ -86,10 +110,7 @@ public struct BackupFolder: Sendable {
         var status = stat()
         guard fstat(file, &status) == 0 else { throw Failure(place: .source, number: errno) }
         guard status.st_mode & S_IFMT == S_IFREG else { return }
-        let name = Array(source.name.utf8)
-        try sealing.write(number(name.count, bytes: 2) + name)
-        try sealing.write(number(Int(status.st_mode & 0o700), bytes: 2))
-        try sealing.write(number(status.st_size, bytes: 8))
+        try begin(name, rights: Int(status.st_mode & 0o700), size: status.st_size, in: &sealing)
         var left = status.st_size
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while left > 0 {

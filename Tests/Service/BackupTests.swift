@@ -161,4 +161,104 @@ struct BackupTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: stick).count == 1)
         #expect(!FileManager.default.fileExists(atPath: home + "/backup.work"))
     }
+
+    @Test("the recovery key counts only once a backup was made and the key was shown")
+    func shownFirst() throws {
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        try FileManager.default.createDirectory(atPath: stick, withIntermediateDirectories: true)
+        _ = try vow("lines", "add", BackupTests.line)
+        #expect(try vow("backup", "--json", "--to", root + "/missing").code == 3)
+        // A full device, a closed stream, and one that takes all and shows nothing.
+        for outlet in [">/dev/full", ">&-", ">/dev/null"] {
+            for form in ["--json", ""] {
+                let lost = try runToEnd(
+                    [
+                        "/bin/sh", "-c", "exec \"$0\" backup --to \"$1\" \(form) \(outlet)",
+                        VowProcess.program, stick,
+                    ],
+                    environment: ["VOW_HOME": home, "TZ": "UTC"])
+                #expect(lost.code == 3, "\(outlet) \(form)")
+                #expect(
+                    lost.text.contains("key could not be shown") || outlet == ">/dev/null" && !form.isEmpty,
+                    "\(outlet) \(form): \(lost.text)")
+                #expect(try FileManager.default.contentsOfDirectory(atPath: stick) == [], "\(outlet)")
+            }
+        }
+        #expect(try vow("backup", "--nightly", "--to", stick).code == 3)
+        // So the next one still makes a key, shows it, and that one opens the backup.
+        let (_, file) = try begin()
+        #expect(
+            try vow("restore", file, "--key-file", root + "/key", home: root + "/again").code == 0)
+    }
+
+    @Test("keys lie nowhere in clear while a backup is made, and what was killed is gone at the next start")
+    func keysInMemory() throws {
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        let (_, _) = try begin()
+        let keys = try #require(FileManager.default.contents(atPath: home + "/keys.json"))
+        // Ended by the kernel in the middle of sealing: a file of the home is larger than any may grow.
+        try FileManager.default.createDirectory(atPath: home + "/tones", withIntermediateDirectories: true)
+        try Data(count: 3 << 20).write(to: URL(filePath: home + "/tones/long.wav"))
+        let killed = try runToEnd(
+            [
+                "/bin/sh", "-c", "ulimit -c 0; ulimit -f 4096; exec \"$0\" backup --nightly --to \"$1\"",
+                VowProcess.program, stick,
+            ],
+            environment: ["VOW_HOME": home, "TZ": "UTC"])
+        #expect(killed.code == SIGXFSZ, "\(killed)")
+        #expect(FileManager.default.fileExists(atPath: home + "/backup.work/log.sqlite"))
+        for name in try FileManager.default.subpathsOfDirectory(atPath: home + "/backup.work") {
+            let held = FileManager.default.contents(atPath: home + "/backup.work/" + name)
+            #expect(held?.range(of: keys) == nil, "\(name)")
+        }
+        // What an earlier version left, and a restore that was killed; a folder of that name that is nobody's of ours.
+        let left = [home + "/backup.work", home + ".restoring"]
+        for folder in left {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try keys.write(to: URL(filePath: folder + "/keys.json"))
+        }
+        try Data().write(to: URL(filePath: home + ".restoring/.restoring"))
+        #expect(try vow("wipe", "--class", "alarms", "--yes").code == 0)
+        for folder in left { #expect(!FileManager.default.fileExists(atPath: folder), "\(folder)") }
+        try FileManager.default.createDirectory(atPath: left[0], withIntermediateDirectories: true)
+        try keys.write(to: URL(filePath: left[0] + "/keys.json"))
+        let daemon = try VowProcess(environment: ["VOW_HOME": home, "TZ": "UTC"])
+        #expect(daemon.wait(for: "\n") != nil)
+        #expect(!FileManager.default.fileExists(atPath: left[0]))
+        daemon.kill()
+    }
+
+    @Test("a restore leaves a folder alone that is not its own, and a home may end in a slash")
+    func inTheWay() throws {
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        let (_, file) = try begin()
+        let again = root + "/again"
+        let theirs = again + ".restoring/notes"
+        try FileManager.default.createDirectory(
+            atPath: again + ".restoring", withIntermediateDirectories: true)
+        try "mine".write(toFile: theirs, atomically: true, encoding: .utf8)
+        let refused = try vow("restore", file, "--key-file", root + "/key", "--home", again + "/")
+        #expect(refused.code == 2 && refused.text.contains("again.restoring"), "\(refused.text)")
+        #expect(FileManager.default.fileExists(atPath: theirs))
+        try FileManager.default.removeItem(atPath: again + ".restoring")
+        let restored = try vow("restore", file, "--key-file", root + "/key", "--home", again + "/")
+        #expect(restored.code == 0, "\(restored.text)")
+        #expect(try vow("log", "verify", home: again).code == 0)
+        #expect(!FileManager.default.fileExists(atPath: again + ".restoring"))
+        #expect(!FileManager.default.fileExists(atPath: again + "/.restoring"))
+    }
+
+    @Test("an erasure names the backups wherever they went, and folders that are not there now")
+    func outlivesElsewhere() throws {
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        let (_, file) = try begin()
+        let other = root + "/other"
+        try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+        #expect(try vow("backup", "--to", other).code == 0)
+        let named = try vow("wipe", "--dry-run", "--json").text
+        #expect(named.contains(file) && named.contains(other + "/vow-"), "\(named)")
+        try FileManager.default.removeItem(atPath: stick)
+        let gone = try vow("wipe", "--dry-run").text
+        #expect(gone.contains("Backups went to \(stick)"), "\(gone)")
+    }
 }

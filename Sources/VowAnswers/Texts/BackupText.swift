@@ -6,8 +6,8 @@ public enum BackupText: String, TextKey {
     case noKey, noKeyRepair, unwritten, unwrittenRepair, full, fullRepair, changing, changingRepair
     case nothingYet, givenUp, givenUpRepair, busy, busyRepair
     case askKey, wrongKey, otherKey, noBackup, broken, unreadable, homeNotEmpty, restored, restoredBefore
-    case consentsWithdrawn, restoreFull, restoreFailed
-    case outlive, outliveRepair, overwritten, journalled
+    case consentsWithdrawn, restoreFull, restoreFailed, inTheWay
+    case outlive, outliveRepair, outOfSight, overwritten, journalled
 
     /// See `TextKey`.
     public static let shelf = "backup"
@@ -155,6 +155,16 @@ public enum BackupText: String, TextKey {
         case .restoreFailed:
             TextForms(
                 "It could not be restored; nothing was changed.", "No se pudo restaurar; no se cambió nada.")
+        case .inTheWay:
+            TextForms(
+                "{folder} is in the way and is not Vow's; nothing was changed. Move it away first.",
+                "{folder} estorba y no es de Vow; no se cambió nada. Apártala primero.")
+        case .outOfSight:
+            TextForms(
+                "Backups went to {folder}, too, which is not there now. What lies there still holds what was erased: "
+                    + "plug it in, and delete it: rm {pattern}",
+                "También fueron copias a {folder}, que ahora no está. Lo que haya allí aún contiene lo borrado: "
+                    + "conéctala y bórralo: rm {pattern}")
         case .outlive:
             TextForms(
                 "This does not reach your sealed backups in {folder}: {count}. They still hold what was erased, for "

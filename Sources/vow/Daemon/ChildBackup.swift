@@ -55,6 +55,8 @@ final class ChildBackup: BackupMaker, @unchecked Sendable {
             let isLate = ended.wait(timeout: .now() + ChildBackup.limit) == .timedOut
             if isLate {
                 kill(child.processIdentifier, SIGKILL)
+                // One that waits for a folder that hangs ends when that answers; what it left goes at the next start.
+                _ = ended.wait(timeout: .now() + 5)
                 problem = ChildBackup.givenUp(home)
             }
         } catch { problem = ChildBackup.givenUp(home) }
@@ -62,6 +64,8 @@ final class ChildBackup: BackupMaker, @unchecked Sendable {
         let isStopped = isStopped
         self.child = nil
         lock.unlock()
+        // One that was killed removed nothing itself.
+        Leftovers.eraseWork(of: home)
         let now = (try? LinuxWakeClock().now()) ?? Instant(millisecondsSinceEpoch: 0)
         var record = last() ?? BackupRecord(triedAt: now)
         record.triedAt = now

@@ -46,6 +46,7 @@ struct RunDaemonCommand: ParsableCommand {
             defer { lock?.release() }
             // Somebody who erases or restores is about to be done, and what was read meanwhile would be wrong.
             ReplacementLock.awaitNobody(home: home, milliseconds: 30_000)
+            Leftovers.erase(of: home)
             try watch(home, parts: parts, live: live, terminal: terminal, tell: tell)
         }
     }

@@ -56,10 +56,14 @@ struct BackupCommand: ParsableCommand {
                 home: common.homePath, folder: folder, pick: pick, now: service.now,
                 today: ZoneDatabase().deviceRules.civil(at: service.now).date)
             do {
-                let (seal, key) = try seal(service.log.vault, pick)
-                let made = try maker.make(seal)
-                maker.note(made)
-                tell(made, key, pick)
+                let vault = service.log.vault
+                if !newKey, let seal = try BackupKeys.seal(in: vault) {
+                    let made = try maker.make(seal)
+                    maker.note(made)
+                    tell(made, nil, pick)
+                } else {
+                    maker.note(try begin(maker, vault, pick))
+                }
             } catch {
                 maker.note(error)
                 throw error
@@ -67,23 +71,30 @@ struct BackupCommand: ParsableCommand {
         }
     }
 
-    /// The seal in force, or a new one, whose key was shown before it holds.
-    private func seal(_ vault: any KeyVault, _ pick: Wording) throws -> (BackupSeal, RecoveryKey?) {
-        if !newKey, let seal = try BackupKeys.seal(in: vault) { return (seal, nil) }
+    /// Makes the first backup under a new recovery key. The device takes the key's seal only after the backup was made and
+    /// the key was shown: else it would go on sealing for a key that nobody has.
+    private func begin(_ maker: BackupMaking, _ vault: any KeyVault, _ pick: Wording) throws
+        -> BackupMaking.Made
+    {
         if nightly {
             throw PortFailure(
                 code: "backup.noKey", message: pick(BackupText.noKey), repair: pick(BackupText.noKeyRepair))
         }
+        let lost = PortFailure(
+            code: "backup.keyLost", message: pick(BackupText.keyLost), repair: pick(BackupText.again))
+        guard !Output.isDiscarded else { throw lost }
         let key = RecoveryKey()
-        if !common.json {
-            Output.line(pick(BackupText.keyTitle))
-            Output.line("\n    \(key.text)\n")
-            Output.line(pick(BackupText.keyKeep))
-            guard Output.loss == nil else { throw CommandError.refused(pick(BackupText.keyLost)) }
-        }
         let seal = try key.seal
+        let made = try maker.make(seal)
+        tell(made, key, pick)
+        guard Output.loss == nil else {
+            unlink(made.file)
+            // The answer cannot carry it.
+            if common.json { Exit.say(lost.message) }
+            throw lost
+        }
         try BackupKeys.keep(seal, in: vault)
-        return (seal, key)
+        return made
     }
 
     private func tell(_ made: BackupMaking.Made, _ key: RecoveryKey?, _ pick: Wording) {
@@ -91,6 +102,11 @@ struct BackupCommand: ParsableCommand {
             return JSONPrinter.print(
                 Answer(
                     file: made.file, bytes: made.bytes, removed: made.removed, recoveryKey: key?.text))
+        }
+        if let key {
+            Output.line(pick(BackupText.keyTitle))
+            Output.line("\n    \(key.text)\n")
+            Output.line(pick(BackupText.keyKeep))
         }
         Output.line(pick(BackupText.wrote, ["file": made.file, "bytes": "\(made.bytes)"]))
         if !made.removed.isEmpty {
@@ -125,10 +141,11 @@ struct BackupMaking {
         guard lock < 0 || FileLock.take(lock, withinMilliseconds: 200) else {
             throw failure("busy", .busy, .busyRepair)
         }
-        let work = home + "/backup.work"
-        removeTree(work)
+        let work = Leftovers.work(of: home)
+        SecretFiles.eraseTree(work)
         guard mkdir(work, 0o700) == 0 else { throw failure("unwritten", .full, .fullRepair, errno) }
-        defer { removeTree(work) }
+        // Nothing in it is readable without the keys, which never lie there.
+        defer { SecretFiles.removeTree(work) }
         let sources = try standing(in: work) + HomeContents.files(of: home)
         let target = BackupFolder(path: folder)
         let name = BackupName(key: seal.name, date: today).file
@@ -140,8 +157,9 @@ struct BackupMaking {
         } catch let failure as BackupFolder.Failure { throw told(failure) }
     }
 
-    /// Copies log, head and keys as of one moment. A head may be older than its log, and keys are taken again where they
-    /// changed meanwhile: what was sealed under a new key would stay closed, and a newer anchor would refuse the log.
+    /// Copies the log, and reads head and keys as of the same moment; keys are held in memory only, so that no plain copy
+    /// of them outlives this process. A head may be older than its log, and keys are taken again where they changed
+    /// meanwhile: what was sealed under a new key would stay closed, and a newer anchor would refuse the log.
     private func standing(in work: String) throws -> [BackupFolder.Source] {
         let files = FileManager.default
         for _ in 0..<5 {
@@ -149,17 +167,10 @@ struct BackupMaking {
             let head = files.contents(atPath: home + "/log.head")
             try Home.keeper(home).copy(to: work + "/log.sqlite")
             if files.contents(atPath: home + "/keys.json") == keys {
-                var copies = [("keys.json", keys)]
-                if let head { copies.append(("log.head", head)) }
-                for (name, data) in copies {
-                    guard
-                        files.createFile(
-                            atPath: work + "/" + name, contents: data, attributes: [.posixPermissions: 0o600])
-                    else { throw failure("full", .full, .fullRepair) }
+                let held = [("keys.json", keys), ("log.head", head)].compactMap { name, data in
+                    data.map { BackupFolder.Source(name: name, bytes: Array($0)) }
                 }
-                return ["keys.json", "log.head", "log.sqlite"].filter {
-                    files.fileExists(atPath: work + "/" + $0)
-                }.map { BackupFolder.Source(name: $0, path: work + "/" + $0) }
+                return held + [BackupFolder.Source(name: "log.sqlite", path: work + "/log.sqlite")]
             }
             unlink(work + "/log.sqlite")
         }
@@ -226,6 +237,3 @@ extension CommandError {
         }
     }
 }
-
-/// Takes a folder of ours away, with the files in it.
-func removeTree(_ path: String) { try? FileManager.default.removeItem(atPath: path) }

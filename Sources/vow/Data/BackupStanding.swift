@@ -22,13 +22,19 @@ enum BackupStanding {
         let file: String
         let bytes: Int
         let problem: Problem?
+        /// Every folder that a backup went to.
+        var folders: [String]?
+    }
+
+    private static func form(_ home: String) -> Form? {
+        FileManager.default.contents(atPath: path(home)).flatMap {
+            try? JSONDecoder().decode(Form.self, from: $0)
+        }
     }
 
     /// What was noted last; nil where nothing was.
     static func record(home: String) -> BackupRecord? {
-        guard let data = FileManager.default.contents(atPath: path(home)),
-            let form = try? JSONDecoder().decode(Form.self, from: data)
-        else { return nil }
+        guard let form = form(home) else { return nil }
         let problem = form.problem.map {
             PortFailure(code: $0.code, message: $0.message, repair: $0.repair, cause: $0.cause)
         }
@@ -45,7 +51,8 @@ enum BackupStanding {
         }
         let form = Form(
             tried: record.triedAt.millisecondsSinceEpoch, made: record.madeAt?.millisecondsSinceEpoch,
-            file: record.file, bytes: record.bytes, problem: problem)
+            file: record.file, bytes: record.bytes, problem: problem,
+            folders: Set(recordedFolders(home) + [folder(of: record.file)].compactMap(\.self)).sorted())
         guard let data = try? JSONEncoder().encode(form) else { return }
         let fresh = path(home) + ".new"
         unlink(fresh)
@@ -74,11 +81,31 @@ enum BackupStanding {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The backups in the folder that is set, which an erasure does not reach.
-    static func outliving(_ settings: Settings) -> [String] {
-        guard let folder = settings.backupFolder, let files = try? BackupFolder(path: folder).files() else {
-            return []
+    /// What an erasure does not reach.
+    struct Outliving {
+        /// The backups that lie in the folder that is set, or in one that a backup went to before.
+        var files: [String] = []
+        /// Such folders that are not there now.
+        var outOfSight: [String] = []
+    }
+
+    /// Looks for the backups of a home wherever one is known to have gone.
+    static func outliving(_ settings: Settings?, home: String) -> Outliving {
+        let folders = Set(recordedFolders(home) + [settings?.backupFolder].compactMap(\.self))
+        return folders.sorted().reduce(into: Outliving()) { found, folder in
+            guard let files = try? BackupFolder(path: folder).files() else {
+                return found.outOfSight.append(folder)
+            }
+            found.files += files.filter { BackupName($0) != nil }.map { folder + "/" + $0 }
         }
-        return files.filter { BackupName($0) != nil }.map { folder + "/" + $0 }
+    }
+
+    private static func recordedFolders(_ home: String) -> [String] {
+        guard let form = form(home) else { return [] }
+        return (form.folders ?? []) + [folder(of: form.file)].compactMap(\.self)
+    }
+
+    private static func folder(of file: String) -> String? {
+        file.isEmpty ? nil : (file as NSString).deletingLastPathComponent
     }
 }

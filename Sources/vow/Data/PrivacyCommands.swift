@@ -19,7 +19,8 @@ struct WipeCommand: ParsableCommand {
             (transcripts and scores), practice (affirmations, and what was heard of them), recordings (your voice), \
             and those that --dry-run names besides. The log stays, and stays verifiable; what was erased reads as [erased]. Lines are taken out of use as well.
 
-            Sealed backups (`vow backup`) outlive it: they are named, and only deleting them erases what they hold.
+            Sealed backups (`vow backup`) outlive it. Those in the set folder, and in every folder that a backup of this \
+            home went to, are named; only deleting them erases what they hold. Vow does not know of copies that you made.
 
             It asks first; --yes answers. A `vow run` stands aside meanwhile, and then reads everything anew; while it \
             rings, nothing is erased.
@@ -43,6 +44,8 @@ struct WipeCommand: ParsableCommand {
         let filesWithRemnants: [String]
         /// Sealed backups that an erasure does not reach.
         var backups: [String] = []
+        /// Folders that backups went to and that are not there now.
+        var backupFoldersGone: [String] = []
         /// Files that could not be removed, whose bytes were overwritten.
         var overwritten: [String] = []
         /// Whether the disk writes data into its journal, too.
@@ -84,7 +87,8 @@ struct WipeCommand: ParsableCommand {
         let takesLines = personalClass == nil || personalClass == "lines"
         var plan = Answer(
             dryRun: true, records: records, folders: folders, filesScanned: 0, filesWithRemnants: [])
-        plan.backups = settings(log).map(BackupStanding.outliving) ?? []
+        let outliving = BackupStanding.outliving(settings(log), home: common.homePath)
+        (plan.backups, plan.backupFoldersGone) = (outliving.files, outliving.outOfSight)
         if dryRun {
             if takesLines { plan.waitsForRun = try service?.present().runs.first?.id }
             return plan
@@ -115,25 +119,21 @@ struct WipeCommand: ParsableCommand {
         return Answer(
             dryRun: false, records: records, folders: folders, filesScanned: scanned,
             filesWithRemnants: Set(found).union(left).sorted(), backups: plan.backups,
-            overwritten: overwritten, journalled: isJournalled)
+            backupFoldersGone: plan.backupFoldersGone, overwritten: overwritten, journalled: isJournalled)
     }
 
     /// Removes what lies beside the log, whatever cannot be removed; gives what was overwritten only, and what is left.
     private func removeFiles(_ folders: [String]) -> (overwritten: [String], left: [String]) {
-        var files: [String] = []
-        for folder in folders {
-            let below = FileManager.default.enumerator(atPath: common.homePath + "/" + folder)
-            files += (below?.compactMap { $0 as? String } ?? []).filter {
-                var status = stat()
-                let path = common.homePath + "/" + folder + "/" + $0
-                return lstat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
-            }.map { folder + "/" + $0 }
+        let home = common.homePath + "/"
+        var outcomes = folders.flatMap { folder in
+            SecretFiles.eraseTree(home + folder).map { (name: folder + "/" + $0.name, outcome: $0.outcome) }
         }
-        if personalClass == nil { files.append(Self.keyFile) }
-        let outcomes = files.map { ($0, SecretFiles.erase(common.homePath + "/" + $0)) }
-        for folder in folders { try? FileManager.default.removeItem(atPath: common.homePath + "/" + folder) }
+        if personalClass == nil { outcomes.append((Self.keyFile, SecretFiles.erase(home + Self.keyFile))) }
+        // Copies of the log and of its keys, whatever class is erased.
+        outcomes += Leftovers.erase(of: common.homePath)
         return (
-            outcomes.filter { $0.1 == .overwritten }.map(\.0), outcomes.filter { $0.1 == .left }.map(\.0)
+            outcomes.filter { $0.outcome == .overwritten }.map(\.name),
+            outcomes.filter { $0.outcome == .left }.map(\.name)
         )
     }
 
@@ -211,11 +211,15 @@ struct WipeCommand: ParsableCommand {
     }
 
     private func tellBackups(_ answer: Answer) {
-        guard let first = answer.backups.first else { return }
-        let folder = (first as NSString).deletingLastPathComponent
         let pick = RefusalLanguage.wording
-        Output.line(pick(BackupText.outlive, ["folder": folder, "count": "\(answer.backups.count)"]))
-        Output.line(pick(BackupText.outliveRepair, ["pattern": folder + "/vow-*.backup"]))
+        let folders = Dictionary(grouping: answer.backups) { ($0 as NSString).deletingLastPathComponent }
+        for (folder, files) in folders.sorted(by: { $0.key < $1.key }) {
+            Output.line(pick(BackupText.outlive, ["folder": folder, "count": "\(files.count)"]))
+            Output.line(pick(BackupText.outliveRepair, ["pattern": folder + "/vow-*.backup"]))
+        }
+        for folder in answer.backupFoldersGone {
+            Output.line(pick(BackupText.outOfSight, ["folder": folder, "pattern": folder + "/vow-*.backup"]))
+        }
     }
 
     private func describe(_ answer: Answer) {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BackupFolder
+import FileLock
 import Foundation
 import Glibc
 import LinuxClock
@@ -32,25 +33,51 @@ struct RestoreCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
-            let home = common.homePath
+            let home = absolute(common.homePath)
             let pick = Wording(Settings())
             try refuseUsed(home, pick)
             let key = try readKey(pick)
             let parent = (home as NSString).deletingLastPathComponent
             try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-            // Beside the home, so that it can take its place in one step. What a try left that was cut off goes first.
-            let fresh = "\(home).restoring"
-            removeTree(fresh)
-            guard mkdir(fresh, 0o700) == 0 else { throw failed(pick, errno) }
+            let fresh = Leftovers.restoring(home)
+            let mark = try begin(fresh, home, pick)
+            defer { close(mark) }
             do {
                 let answer = try restore(key, into: fresh, pick)
                 guard rename(fresh, home) == 0 else { throw failed(pick, errno) }
+                unlink(home + "/" + Leftovers.mark)
                 tell(answer, home)
             } catch {
-                removeTree(fresh)
+                Leftovers.eraseMarked(fresh)
                 throw error
             }
         }
+    }
+
+    /// Makes the folder that the backup is opened into, and holds it. What a restore left there that was cut off goes
+    /// first; what anybody else keeps there stays.
+    private func begin(_ fresh: String, _ home: String, _ pick: Wording) throws -> Int32 {
+        Leftovers.eraseRestoring(home)
+        // An empty one may have lost nothing but its mark.
+        rmdir(fresh)
+        guard mkdir(fresh, 0o700) == 0 else {
+            guard errno == EEXIST else { throw failed(pick, errno) }
+            throw CommandError.refused(pick(BackupText.inTheWay, ["folder": fresh]))
+        }
+        let mark = open(
+            fresh + "/" + Leftovers.mark, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard mark >= 0, FileLock.take(mark, withinMilliseconds: 0) else {
+            let number = errno
+            if mark >= 0 { close(mark) }
+            rmdir(fresh)
+            throw failed(pick, number)
+        }
+        return mark
+    }
+
+    /// The path from the root, so that it has a parent and a neighbour whatever it was called by.
+    private func absolute(_ path: String) -> String {
+        path.hasPrefix("/") ? path : URL(filePath: path).standardizedFileURL.path
     }
 
     private func refuseUsed(_ home: String, _ pick: Wording) throws {

@@ -23,6 +23,28 @@ enum SecretFiles {
         return isOverwritten ? .overwritten : .left
     }
 
+    /// Erases every file below a folder, and removes it; gives what became of each file, by its name in the folder. A link
+    /// is removed, and never followed.
+    @discardableResult
+    static func eraseTree(_ folder: String) -> [(name: String, outcome: Outcome)] {
+        guard isFolder(folder) else { return erase(folder) == .gone ? [] : [("", .left)] }
+        let below = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        let outcomes = below.sorted().filter { !isFolder(folder + "/" + $0) }.map {
+            (name: $0, outcome: erase(folder + "/" + $0))
+        }
+        removeTree(folder)
+        return outcomes
+    }
+
+    /// Removes a folder and all below it, whose bytes may stay on the disk.
+    static func removeTree(_ folder: String) { try? FileManager.default.removeItem(atPath: folder) }
+
+    /// Whether a path leads to a folder, and is no link to one.
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
     private static func overwrite(_ path: String) -> Bool {
         let file = open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else { return false }

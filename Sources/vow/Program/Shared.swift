@@ -153,6 +153,13 @@ extension CommonOptions {
 /// Where the data is.
 enum Home {
     static func path(option: String?) -> String {
+        let path = named(option: option)
+        // What lies beside the home is called after it.
+        guard let end = path.lastIndex(where: { $0 != "/" }) else { return path }
+        return String(path[...end])
+    }
+
+    private static func named(option: String?) -> String {
         let environment = ProcessInfo.processInfo.environment
         if let option { return (option as NSString).expandingTildeInPath }
         if let set = environment["VOW_HOME"], !set.isEmpty { return set }
