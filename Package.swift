@@ -356,7 +356,7 @@ let package = Package(
                 "ZoneDatabase",
             ]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
-        tests("VowWeb", ["BrowserDriver", "VowAnswers", "VowWeb"]),
+        tests("VowWeb", ["BrowserDriver", "VowAnswers", "VowWeb", crypto]),
         tests("VowLog", ["VowCore", "VowRecitation", "VowLog"]),
     ]
 )

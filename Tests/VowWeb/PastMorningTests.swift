@@ -99,4 +99,45 @@ struct PastMorningTests {
             try browser.waits(
                 until: "document.body.innerText.includes('does not follow from the one before')"))
     }
+
+    @Test(
+        "a certificate whose chain and signature hold is still refused where its records break the gate's rules"
+    )
+    func forgedCertificates() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        let sources =
+            [try Self.certificate(), ForgedCertificate.sound] + ForgedCertificate.forged.map(\.text)
+        let given = String(decoding: try JSONEncoder().encode(sources), as: UTF8.self)
+        let browser = try PageViewTests.browser(page)
+        defer { browser.end() }
+        let answer = try browser.runAsync(
+            """
+            const done = arguments[arguments.length - 1];
+            import("/modules/certificatecheck.js")
+              .then((check) => Promise.all(\(given).map((source) => check.checkCertificate(source))))
+              .then((all) => done(all.map((one) => [one.broken === undefined, one.signed === true, one.leads])))
+              .catch((error) => done(String(error)));
+            """)
+        let found = try #require(answer as? [[Bool]], "\(answer ?? "")")
+        #expect(found[0] == [true, true, true] && found[1] == [true, true, true])
+        for (one, (name, _)) in zip(found.dropFirst(2), ForgedCertificate.forged) {
+            #expect(one == [true, true, false], "\(name)")
+        }
+        // The checker outside a browser is of the same opinion.
+        let checker = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Specs/Certificates/verify_certificate.py").standardized.path
+        let file = NSTemporaryDirectory() + "vow-forged-\(UUID().uuidString).json"
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        for (index, source) in sources.enumerated() {
+            try source.write(toFile: file, atomically: true, encoding: .utf8)
+            let process = Process()
+            process.executableURL = URL(filePath: "/usr/bin/python3")
+            process.arguments = [checker, file]
+            process.standardOutput = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == (index < 2 ? 3 : 1), "\(source)")
+        }
+    }
 }

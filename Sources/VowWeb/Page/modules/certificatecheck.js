@@ -50,28 +50,49 @@ function plainBytes(line, record) {
   throw new Error("no plain part");
 }
 
-async function hashOf(record, line, previous) {
+async function hashOf(record, plain, previous) {
   const sealed = record.sealed === undefined ? [Uint8Array.of(0)]
     : [Uint8Array.of(1), text(record.sealed.class), text(record.sealed.key), data(bytesOf(record.sealed.bytes))];
   const content = joined([
     encoder.encode("vow-record-1"), previous, number(record.position), text(record.stream), number(record.version),
     text(record.name), number(record.schema), number(record.at), text(record.cause), text(record.correlation),
-    data(plainBytes(line, record)), ...sealed,
+    data(plain), ...sealed,
   ]);
   return new Uint8Array(await crypto.subtle.digest("SHA-256", content));
 }
 
+/** Whether the seed that was revealed is the one that the run committed itself to. */
+async function keepsCommitment(own) {
+  const challenge = own[0].plain.challenge;
+  const seeds = new Set(own.filter((record) => record.name === "ChallengeRevealed").map((record) => record.plain.seed));
+  if (challenge === undefined || seeds.size === 0) return true;
+  const content = joined([encoder.encode("vow-challenge-1"), bytesOf([...seeds][0])]);
+  return seeds.size === 1 && hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", content))) === challenge.commitment;
+}
+
+/** Whether every step passed by what it asks for, said before it, and all of them before the run was dismissed. */
+function passesEachStep(own) {
+  const steps = own[0].plain.steps, recited = new Set(), words = new Set(), passed = new Set();
+  for (const { name, plain } of own) {
+    if (name === "LineRecited") recited.add(plain.line);
+    else if (name === "ChallengeWordSaid") words.add(plain.step);
+    else if (name === "StepPassed") {
+      const step = steps[plain.step];
+      if (!step.lines.every((line) => recited.has(line.id)) || (step.challengeWord && !words.has(plain.step))) return false;
+      passed.add(plain.step);
+    } else if (name === "Dismissed" && !steps.every((_, index) => passed.has(index))) return false;
+  }
+  return true;
+}
+
 /** Whether the run's own records lead to the stated end by the rules of the gate. */
-function leadsToEnd(document) {
-  const own = document.records.filter((record) => record.stream === `run/${document.run}`);
+async function leadsToEnd(document, records) {
+  const own = records.filter((record) => record.stream === `run/${document.run}`);
   if (own.some((record, index) => record.version !== index + 1)) return false;
-  const names = own.map((record) => record.name);
-  if (!names.includes(document.ending)) return false;
+  if (!own.some((record) => record.name === document.ending)) return false;
   if (document.ending === "AlarmMissed") return true;
-  if (names[0] !== "AlarmFired") return false;
-  if (document.ending !== "Dismissed") return true;
-  const passed = new Set(own.filter((record) => record.name === "StepPassed").map((record) => record.plain.step));
-  return own[0].plain.steps.every((_, index) => passed.has(index));
+  if (own[0].name !== "AlarmFired" || !(await keepsCommitment(own))) return false;
+  return document.ending !== "Dismissed" || passesEachStep(own);
 }
 
 /** Whether the device's key signed it; undefined where this browser cannot tell. */
@@ -88,13 +109,21 @@ export async function checkCertificate(source) {
   const document = JSON.parse(source);
   if (document.format !== "vow-certificate-2" || !document.records?.length) throw new Error("no certificate");
   const lines = source.split("\n").slice(1).filter((line) => line.startsWith("{")).map((line) => line.replace(/,$/, ""));
+  const records = [];
   let previous = bytesOf(document.previousHash), broken;
   for (const [index, record] of document.records.entries()) {
     const isNext = index === 0 || record.position === document.records[index - 1].position + 1;
-    const computed = lines[index] === undefined ? undefined : await hashOf(JSON.parse(lines[index]), lines[index], previous);
-    const isShown = lines[index] !== undefined && JSON.stringify(JSON.parse(lines[index])) === JSON.stringify(record);
-    if (!isNext || !isShown || !computed || hexOf(computed) !== record.hash) { broken = record.position; break; }
+    const shown = lines[index] === undefined ? undefined : JSON.parse(lines[index]);
+    const isShown = shown !== undefined && JSON.stringify(shown) === JSON.stringify(record);
+    const plain = isShown ? plainBytes(lines[index], shown) : undefined;
+    const computed = isShown ? await hashOf(shown, plain, previous) : undefined;
+    if (!isNext || !computed || hexOf(computed) !== record.hash) { broken = record.position; break; }
+    // Judged is what the hash is over, whatever else the line shows.
+    records.push({ ...shown, plain: JSON.parse(new TextDecoder().decode(plain)) });
     previous = computed;
   }
-  return { document, broken, leads: leadsToEnd(document), signed: await isSigned(document) };
+  let leads = false;
+  // What lacks a field that the rules of the gate need leads nowhere.
+  try { leads = broken === undefined && await leadsToEnd(document, records); } catch { leads = false; }
+  return { document, broken, leads, signed: await isSigned(document) };
 }
