@@ -1,6 +1,8 @@
 import Foundation
+import Synchronization
 import Testing
-import VowWeb
+
+@testable import VowWeb
 
 /// What a page of another site, a stranger on this machine or a broken program may try.
 @Suite("X3 D5 The page is for the person of this device", .serialized)
@@ -55,6 +57,51 @@ struct PageSecurityTests {
         #expect(
             try page.send("GET", "/open?token=\(PageUnderTest.token.dropLast())", token: nil).status == 401)
         #expect(try page.send("GET", "/open", token: nil).status == 401)
+    }
+
+    @Test("a ticket opens the page once and soon, holds nothing of the token, and cannot be made without it")
+    func tickets() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        let token = PageToken(PageUnderTest.token)
+        let ticket = OpeningTickets.issued(by: token)
+        #expect(!ticket.contains(PageUnderTest.token.prefix(8)))
+        let address = "/open?ticket=\(ticket)&to=wake"
+        // Whoever only looks takes nothing.
+        #expect(try page.send("HEAD", address, token: nil).status == 401)
+        let good = try page.send("GET", address, token: nil)
+        #expect(good.status == 303 && good.head.contains("Location: /wake\r\n"))
+        #expect(good.head.contains("vow-\(page.port)=\(PageUnderTest.token);"))
+        #expect(try page.send("GET", address, token: nil).status == 401)
+        #expect(
+            try page.send("GET", "/open?ticket=\(OpeningTickets.issued(by: token))", token: nil).status == 303
+        )
+        let present = OpeningTickets.present()
+        let others = [
+            OpeningTickets.issued(by: PageToken(String(repeating: "0e", count: 32))),
+            OpeningTickets.issued(by: token, at: present - OpeningTickets.lifetimeMilliseconds - 1),
+            OpeningTickets.issued(by: token, at: present + 60_000), "", "..", "1.2.3", PageUnderTest.token,
+            "\(present + 1)" + ticket.drop { $0 != "." },
+        ]
+        for other in others {
+            #expect(try page.send("GET", "/open?ticket=\(other)", token: nil).status == 401, "\(other)")
+        }
+    }
+
+    @Test("a ticket waits two minutes, and none is taken twice by a server that was started again")
+    func ticketsInTime() {
+        let token = PageToken(PageUnderTest.token)
+        let now = Mutex<Int64>(1_000_000)
+        let clock: @Sendable () -> Int64 = { now.withLock { $0 } }
+        let tickets = OpeningTickets(token: token, now: clock)
+        let (first, second) = (
+            OpeningTickets.issued(by: token, at: 1_000_000), OpeningTickets.issued(by: token, at: 1_000_000)
+        )
+        now.withLock { $0 += OpeningTickets.lifetimeMilliseconds }
+        #expect(tickets.take(first) && !tickets.take(first))
+        #expect(!OpeningTickets(token: token, now: clock).take(second))
+        now.withLock { $0 += 1 }
+        #expect(!tickets.take(second))
     }
 
     @Test("every answer forbids what comes from outside, and what is inline")

@@ -11,6 +11,7 @@ struct PageResponder: HTTPResponder {
     static let largestBody = 512 * 1024
 
     let gate: PageGuard
+    let tickets: OpeningTickets
     let backend: any PageBackend
     let hub: LiveHub
     /// What goes on in a trial.
@@ -45,12 +46,15 @@ struct PageResponder: HTTPResponder {
         }
     }
 
-    /// Lets a browser in that comes with the token, and takes the token out of its address.
+    /// Lets a browser in that comes with a ticket or the token, and takes either out of its address.
     private func opened(_ request: Request) -> Response {
         guard request.method != .post else { return refuse(.method, of: request) }
-        guard let given = request.uri.queryParameters["token"], gate.token.matches(given) else {
-            return refuse(.token, of: request)
-        }
+        let query = request.uri.queryParameters
+        // What only looks whether something is there must not use a ticket up.
+        let isLetIn =
+            query["token"].map { gate.token.matches($0) }
+            ?? query["ticket"].map { request.method == .get && tickets.take($0) } ?? false
+        guard isLetIn else { return refuse(.token, of: request) }
         let target = request.uri.queryParameters["to"].map { "/" + $0 } ?? "/"
         var fields = PageHeaders.fields("text/plain; charset=utf-8")
         fields[.setCookie] = gate.cookie

@@ -21,7 +21,8 @@ public struct PageServer: Sendable {
     public func run(ready: @escaping @Sendable () -> Void = {}) async throws {
         let metrics = PageMetrics()
         let responder = PageResponder(
-            gate: PageGuard(token: token, port: port), backend: backend,
+            gate: PageGuard(token: token, port: port), tickets: OpeningTickets(token: token),
+            backend: backend,
             hub: LiveHub(backend: backend, metrics: metrics),
             // A trial is no run, and does not count as one.
             trialHub: LiveHub(backend: TrialOfBackend(backend: backend), metrics: PageMetrics()),

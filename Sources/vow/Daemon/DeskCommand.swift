@@ -21,7 +21,8 @@ struct DeskCommand: ParsableCommand {
             let given = FileHandle.standardInput.readDataToEndOfFile()
             let arguments =
                 given.isEmpty ? Arguments() : try JSONDecoder().decode(Arguments.self, from: given)
-            let desk = try FrontEnds.desk(home: common.homePath)
+            var desk = try FrontEnds.desk(home: common.homePath)
+            desk.add(commands: DeviceAnswers.ownCommands(home: common.homePath))
             do throws(FailureRow) {
                 let answer =
                     desk.commandNames.contains(name)

@@ -38,6 +38,17 @@ enum DeviceAnswers {
         ]
     }
 
+    /// What only this program does, past a daemon: it touches recordings.
+    static func ownCommands(home: String) -> [String: AnswerDesk.Handler] {
+        [
+            "practice.edit": { service, arguments in
+                let id = try PracticeCommand.edit(
+                    try arguments.required("id"), to: try arguments.required("text"), service, home: home)
+                return try service.practiceRow(id, in: nil)
+            }
+        ]
+    }
+
     private static func run(_ service: CommandService, _ arguments: Arguments) throws -> RunID {
         let runs = try service.mornings(last: .max).map(\.run)
         return try Named.run.identifier(try arguments.required("run"), among: runs)

@@ -48,7 +48,7 @@ enum PageAddress {
     /// What the environment says of it.
     static var named: Int? { ProcessInfo.processInfo.environment["VOW_WEB_PORT"].flatMap { Int($0) } }
 
-    /// The address that lets a browser in.
+    /// The address that lets one browser in, once and soon.
     /// - Parameter target: the page to begin with, such as `wake`.
     static func opening(home: String, port: Int, target: String = "") throws -> String {
         let token: PageToken
@@ -57,7 +57,8 @@ enum PageAddress {
                 code: "home.unusable", message: "The folder \(home) cannot be written.",
                 repair: "Make it writable, or choose another with --home DIR.")
         }
-        return "http://127.0.0.1:\(port)/open?token=\(token.text)" + (target.isEmpty ? "" : "&to=\(target)")
+        let ticket = OpeningTickets.issued(by: token)
+        return "http://127.0.0.1:\(port)/open?ticket=\(ticket)" + (target.isEmpty ? "" : "&to=\(target)")
     }
 }
 
@@ -66,8 +67,8 @@ struct OpenCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "open", abstract: "Open the page in a browser.",
         discussion: """
-            The address holds this home's secret, which lets a browser in once and for all: keep it to yourself. \
-            `vow run` has to be running. Where there is no display, the address is printed.
+            The address lets one browser in, within two minutes; that browser then stays let in. `vow run` has to be \
+            running. Where there is no display, the address is printed.
             """)
     @OptionGroup var common: CommonOptions
     @Flag(name: .customLong("print"), help: "Print the address in place of opening it.") var printed = false

@@ -6,6 +6,18 @@ import VowRuntime
 
 // What is changed about an affirmation that is practised, and said of it with `PracticeTexts`.
 extension PracticeCommand {
+    /// Changes the words; gives the affirmation's whole name. A recording says the old ones, and goes.
+    static func edit(_ name: String, to text: String, _ service: CommandService, home: String) throws
+        -> String
+    {
+        let (id, state) = try service.practice(name)
+        if state.text != text {
+            try service.removeRecording(ofPractice: id, in: recordings(service, home: home))
+        }
+        try service.change(practice: id, .edit(text: text))
+        return id
+    }
+
     struct Edit: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Change the words; a recording of the old ones is removed.")
@@ -16,10 +28,7 @@ extension PracticeCommand {
         func run() throws {
             try Exit.reporting {
                 let service = try common.service()
-                let (id, state) = try service.practice(id)
-                let recordings = PracticeCommand.recordings(service, home: common.homePath)
-                if state.text != text { try service.removeRecording(ofPractice: id, in: recordings) }
-                try service.change(practice: id, .edit(text: text))
+                let id = try PracticeCommand.edit(id, to: text, service, home: common.homePath)
                 try PracticeCommand.answer(id, service, common) { texts, row in
                     texts(.added, ["id": row.id, "text": row.text])
                 }
