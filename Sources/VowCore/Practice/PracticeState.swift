@@ -46,27 +46,22 @@ public struct PracticeState: Codable, Hashable, Sendable {
     public private(set) var snoozedUntil: Instant?
     /// The last day on which the person was reminded.
     public private(set) var remindedOn: CivilDate?
-    /// The days with counted rounds, as days since 1970-01-01, ascending, and their counts.
-    private var dayNumbers: [Int] = []
-    private var dayCounts: [Int] = []
+    /// How many counted on each day.
+    private var counts = PracticeDayCounts()
     /// The newest rounds.
-    private var rounds: [String] = []
+    private var rounds = RecentRounds()
 
     /// So many repetitions are practised towards unless the person says otherwise.
     public static let defaultTarget = 1_000
-    /// A round that is tried again comes within a handful of others.
-    static let rememberedRounds = 24
 
     /// The state before any event.
     public init() {}
 
     /// The days with counted rounds, by date, ascending.
-    public var days: [PracticeDay] {
-        zip(dayNumbers, dayCounts).map { PracticeDay(date: CivilDate(daysSinceEpoch: $0), count: $1) }
-    }
+    public var days: [PracticeDay] { counts.days }
 
     /// Whether a round was recorded.
-    public func knows(round: String) -> Bool { rounds.contains(round) }
+    public func knows(round: String) -> Bool { rounds.names.contains(round) }
 }
 
 /// A day with counted rounds.
@@ -102,11 +97,11 @@ extension PracticeState: Evolving {
         case .counted(let round):
             next.count += 1
             next.lastRefused = nil
-            next.remember(round.take.round)
-            next.addCount(on: round.take.date)
+            next.rounds.remember(round.take.round)
+            next.counts.add(on: round.take.date)
         case .refused(let round):
             next.refusedCount += 1
-            next.remember(round.take.round)
+            next.rounds.remember(round.take.round)
             next.lastRefused = Refused(
                 at: instant, reasons: round.reasons, missed: round.missed,
                 heard: round.take.evidence.transcript)
@@ -125,23 +120,5 @@ extension PracticeState: Evolving {
             next.recording = nil
         }
         return next
-    }
-
-    private mutating func remember(_ round: String) {
-        rounds.append(round)
-        if rounds.count > PracticeState.rememberedRounds { rounds.removeFirst() }
-    }
-
-    /// Counts on a date; a clock that was set back, or a flight westwards, may give an earlier one.
-    private mutating func addCount(on date: CivilDate) {
-        let number = date.daysSinceEpoch
-        let place = dayNumbers.lastIndex { $0 <= number }
-        if let place, dayNumbers[place] == number {
-            dayCounts[place] += 1
-        } else {
-            let index = place.map { $0 + 1 } ?? 0
-            dayNumbers.insert(number, at: index)
-            dayCounts.insert(1, at: index)
-        }
     }
 }

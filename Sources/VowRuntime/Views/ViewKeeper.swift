@@ -20,6 +20,12 @@ public final class ViewKeeper {
         static let days = "days"
     }
 
+    /// A state, and the sealed bytes that it was opened from.
+    private struct Kept {
+        let bytes: [UInt8]
+        let state: ViewState
+    }
+
     private struct Summary: Codable {
         let maker: String
         let state: ViewState
@@ -46,8 +52,9 @@ public final class ViewKeeper {
         let device = try zones.rules(for: try zones.deviceZoneIdentifier())
         guard log.store.isComplete else { return try standingIn(device) }
         let head = try log.store.head()
-        if let state = try? keptState(device), state.position == head { return state }
-        do { return try refresh(device) } catch {
+        let kept = try? kept(device)
+        if let kept, kept.state.position == head { return kept.state }
+        do { return try refresh(device, known: kept) } catch {
             // A log that cannot be read is not for the views to hide; all else can be made without the disk.
             if error.code.hasPrefix("store.") || error.code.hasPrefix("log.") { throw error }
             try? store.reset()
@@ -177,25 +184,31 @@ extension ViewKeeper {
     }
 
     /// The state that was kept, when it is this program's and its end is still in the log.
-    private func keptState(_ device: ZoneRules) throws -> ViewState? {
+    private func keptState(_ device: ZoneRules) throws -> ViewState? { try kept(device)?.state }
+
+    /// The same, with the sealed bytes that it stands in.
+    /// - Parameter known: what was opened before: where the same bytes are still there, it holds.
+    private func kept(_ device: ZoneRules, known: Kept? = nil) throws -> Kept? {
         guard let bytes = try store.summary() else { return nil }
+        if let known, known.bytes == bytes { return known }
         let summary = try seal().open(bytes, place: Table.summary, as: Summary.self)
         guard summary.maker == maker(device) else { return nil }
         let state = summary.state
-        if state.position == 0 { return state }
+        let kept = Kept(bytes: bytes, state: state)
+        if state.position == 0 { return kept }
         let record = try log.store.readAll(after: state.position - 1, limit: 1).first
         guard let record, record.position == state.position, Hexadecimal.text(record.hash) == state.hash
         else { return nil }
-        return state
+        return kept
     }
 
-    private func refresh(_ device: ZoneRules) throws(PortFailure) -> ViewState {
+    private func refresh(_ device: ZoneRules, known: Kept? = nil) throws(PortFailure) -> ViewState {
         let seal = try seal()
         var result = ViewState()
         try store.update { () throws(PortFailure) in
             // Another process may have caught up meanwhile.
             var start = ViewState()
-            if let kept = try? keptState(device) { start = kept } else { try store.clear() }
+            if let kept = try? kept(device, known: known) { start = kept.state } else { try store.clear() }
             result = try fold(start, device: device, seal: seal)
             let summary = Summary(maker: maker(device), state: result)
             try store.put(summary: try seal.seal(summary, place: Table.summary))
