@@ -9,12 +9,27 @@ public import VowPorts
 public final class DesktopNotifier: Notifier {
     private let address: String?
     private let fallback: any Notifier
+    private let opened: (@Sendable (String) -> Void)?
+    private let asked = Mutex(Asked())
+
+    /// The messages with a button that are shown now, and what listens for a press.
+    private struct Asked {
+        var loop: SignalLoop?
+        /// The place that a press opens, by the message's number.
+        var places: [UInt32: String] = [:]
+    }
+
     /// The last message that was to be heard: the next one takes its place, so that they do not pile up.
     private let audibleNumber = Mutex<UInt32>(0)
 
     /// Uses the bus at an address; the person's session bus for nil.
-    /// - Parameter fallback: is asked where the bus shows nothing, and whenever something must be heard.
-    public init(address: String? = nil, fallback: any Notifier) {
+    /// - Parameters:
+    ///   - fallback: is asked where the bus shows nothing, and whenever something must be heard.
+    ///   - opened: is called, on a thread of its own, with the place of a button that was pressed; nil for no buttons.
+    public init(
+        address: String? = nil, fallback: any Notifier, opened: (@Sendable (String) -> Void)? = nil
+    ) {
+        self.opened = opened
         self.address = address ?? Bus.sessionAddress
         self.fallback = fallback
     }
@@ -31,6 +46,66 @@ public final class DesktopNotifier: Notifier {
         let isShown = (try? show(title, body, audible)) != nil
         if let refusal { throw refusal }
         if !isShown, !audible { try fallback.notify(title: title, body: body, audible: false) }
+    }
+
+    deinit { asked.withLock { $0.loop }?.end() }
+
+    /// See `Notifier`. Returns at once; where the bus shows nothing, the fallback is asked later.
+    public func notify(title: String, body: String, button: NoticeButton) throws(PortFailure) {
+        guard opened != nil, let address, (try? Bus(address: address)) != nil, let loop = loop() else {
+            return try notify(title: title, body: body, audible: false)
+        }
+        let plain = body.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+        // Some servers tell only who sent the message of a press, so it goes over the connection that listens.
+        loop.perform { [weak self] bus in
+            guard let self else { return }
+            let number = try? bus.call(
+                NotificationService.name, NotificationService.path, NotificationService.name, "Notify",
+                [
+                    .text("Vow"), .number32(0), .text("vow"), .text(title), .text(plain),
+                    // A click on the notification itself does the same.
+                    .texts(["default", button.label, "open", button.label]),
+                    .hints([
+                        .init(name: "urgency", value: .byte(1)),
+                        .init(name: "suppress-sound", value: .truth(true)),
+                    ]), .number(0),
+                ], timeoutMilliseconds: 1_000
+            ) { answer in
+                var number: UInt32 = 0
+                return sd_bus_message_read_basic(answer, CChar(UInt8(ascii: "u")), &number) > 0 ? number : 0
+            }
+            guard let number, number != 0 else {
+                try? fallback.notify(title: title, body: body, audible: false)
+                return
+            }
+            asked.withLock { $0.places[number] = button.place }
+        }
+    }
+
+    private func loop() -> SignalLoop? {
+        guard let address else { return nil }
+        return asked.withLock { asked in
+            if let loop = asked.loop, !loop.isOver { return loop }
+            let signals = ["ActionInvoked", "NotificationClosed"].map {
+                SignalLoop.Match(interface: NotificationService.name, member: $0)
+            }
+            asked.places = [:]
+            let made = SignalLoop(address: address, signals) { [weak self] in self?.take($0) }
+            asked.loop = made
+            return made
+        }
+    }
+
+    private func take(_ message: OpaquePointer?) {
+        var number: UInt32 = 0
+        guard sd_bus_message_read_basic(message, CChar(UInt8(ascii: "u")), &number) > 0,
+            let place = asked.withLock({ $0.places[number] })
+        else { return }
+        if sd_bus_message_is_signal(message, NotificationService.name, "NotificationClosed") > 0 {
+            asked.withLock { $0.places[number] = nil }
+        } else {
+            opened?(place)
+        }
     }
 
     private func show(_ title: String, _ body: String, _ audible: Bool) throws(PortFailure) {

@@ -12,6 +12,8 @@ public final class RecordingNotifier: Notifier {
         public let body: String
         /// Whether the notifier's own sound was asked for.
         public let audible: Bool
+        /// Its button; nil where it has none.
+        public var button: NoticeButton?
     }
 
     private let kept = Mutex<[Message]>([])
@@ -26,6 +28,12 @@ public final class RecordingNotifier: Notifier {
     /// Keeps the message.
     public func notify(title: String, body: String, audible: Bool) throws(PortFailure) {
         kept.withLock { $0.append(Message(title: title, body: body, audible: audible)) }
+        if let failure { throw failure }
+    }
+
+    /// Keeps the message with its button.
+    public func notify(title: String, body: String, button: NoticeButton) throws(PortFailure) {
+        kept.withLock { $0.append(Message(title: title, body: body, audible: false, button: button)) }
         if let failure { throw failure }
     }
 }

@@ -8,7 +8,7 @@ public struct GoalRow: Codable, Hashable, Sendable {
     public let done: Int, answered: Int
     /// Whether it was answered for today: done or not; nil while it is open.
     public let today: Bool?
-    /// What its age and its evenings tell: `unchanged`, `seldomDone`, `falling`, `habit`.
+    /// What its age and its evenings tell: `unchanged`, `seldomDone`, `falling`, `sameWords`, `habit`.
     public let signs: [String]
 
     /// Makes a row.
@@ -19,5 +19,20 @@ public struct GoalRow: Codable, Hashable, Sendable {
         (self.id, self.line, self.text, self.why) = (id, line, text, why)
         (self.barriers, self.supports, self.values) = (barriers, supports, values)
         (self.done, self.answered, self.today, self.signs) = (done, answered, today, signs)
+    }
+}
+
+/// What the weekly look at a goal comes to, before anything is kept.
+public struct GoalLookRow: Codable, Hashable, Sendable {
+    /// The goal.
+    public let id: String
+    /// A line that follows from what would make it easier; nil where that names no other deed.
+    public let offer: String?
+    /// Where to find help, where the answers ask for it; nothing is kept then.
+    public let help: String?
+
+    /// Makes a row.
+    public init(id: String, offer: String?, help: String?) {
+        (self.id, self.offer, self.help) = (id, offer, help)
     }
 }

@@ -25,6 +25,7 @@ public enum NoticeText: String, TextKey {
     case repairDemanded
     case partBypassed
     case openWakeScreen
+    case answerHere
 
     /// See `TextKey`.
     public static let shelf = "notice"
@@ -81,6 +82,7 @@ public enum NoticeText: String, TextKey {
                 "Aplazada una vez porque falta el micrófono. Arréglalo antes de la próxima alarma: vow doctor"
             )
         case .openWakeScreen: TextForms("Open the wake screen", "Abrir la pantalla de la alarma")
+        case .answerHere: TextForms("Open it", "Abrirlo")
         case .wakeUp: TextForms("Wake up: the alarm is due.", "Despierta: es la hora de la alarma.")
         case .missedTitle: TextForms("Vow: missed alarm", "Vow: alarma perdida")
         case .missed:

@@ -6,6 +6,8 @@ public enum GoalSign: String, CaseIterable, Hashable, Sendable {
     case seldomDone
     /// Done clearly less often in the last seven answered evenings than in the seven before.
     case falling
+    /// Its line was said with the very same words on many mornings in a row.
+    case sameWords
     /// Done on each of the last fourteen answered evenings: it may be a habit by now.
     case habit
 }

@@ -50,7 +50,12 @@ extension CommandService {
     public func signs(of goal: GoalState) throws(CommandError) -> [GoalSign] {
         let overview = try present()
         guard let changed = goal.history.last?.at else { return [] }
-        return goal.signs(on: overview.today, changedOn: overview.deviceZone.civil(at: changed).date)
+        var signs = goal.signs(on: overview.today, changedOn: overview.deviceZone.civil(at: changed).date)
+        // The transcripts of many mornings are one: the words may have lost their meaning.
+        if goal.isPresent, overview.linesToRefresh.contains(where: { $0.id == goal.line }) {
+            signs.append(.sameWords)
+        }
+        return signs
     }
 
     /// Where a line comes from, and what it was worth since: answer, edits, belief, mornings.

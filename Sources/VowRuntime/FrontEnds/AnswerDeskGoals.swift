@@ -1,3 +1,4 @@
+import Foundation
 import VowAnswers
 import VowCore
 import VowRecitation
@@ -24,8 +25,53 @@ extension AnswerDesk {
             try service.change(goal: id, .answer(isDone, on: today))
             return try row(
                 id, try service.goals().first { $0.id == id }?.state ?? GoalState(), service, today)
-        }
+        },
+        // What the three answers of the week come to; records nothing.
+        "goals.look": { service, arguments in
+            let (id, goal) = try goal(arguments, service)
+            let language = try service.present().book.state(of: goal.line).language
+            let said = try weeklyAnswers(arguments)
+            if let help = said.lazy.compactMap({ LineMaker.help(for: $0, language) }).first {
+                return GoalLookRow(id: id, offer: nil, help: help)
+            }
+            return GoalLookRow(
+                id: id, offer: LineMaker.refined(goal.details.text, easier: said[2], language), help: nil)
+        },
+        // Keeps what helped and what got in the way, and the line that was chosen.
+        "goals.refine": { service, arguments in
+            let (id, _) = try goal(arguments, service)
+            let said = try weeklyAnswers(arguments)
+            let language: Language = Wording(try service.present().settings).isSpanish ? .spanish : .english
+            guard !said.contains(where: { LineMaker.help(for: $0, language) != nil }) else {
+                throw ArgumentMistake(name: "helped", expected: "an answer that can be kept")
+            }
+            let text = try arguments.required("text")
+            try service.refine(goal: id, occasion: "weekly") { details in
+                details.text = text
+                if !said[0].isEmpty { details.supports = said[0] }
+                if !said[1].isEmpty { details.barriers = said[1] }
+            }
+            let changed = try service.goals().first { $0.id == id }?.state ?? GoalState()
+            return try row(id, changed, service, try service.present().today)
+        },
     ]
+
+    private static func goal(_ arguments: Arguments, _ service: CommandService) throws -> (
+        id: String, state: GoalState
+    ) {
+        let id = try arguments.required("id")
+        guard let goal = try service.goals().first(where: { $0.id == id }) else {
+            throw CommandError.refused(Refusal(GoalText.unknown, ["id": id]))
+        }
+        return goal
+    }
+
+    /// What helped, what got in the way, and what would make it easier; each may be empty.
+    private static func weeklyAnswers(_ arguments: Arguments) throws -> [String] {
+        try ["helped", "hindered", "easier"].map {
+            (try arguments.text($0) ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+    }
 
     private static func row(
         _ id: String, _ state: GoalState, _ service: CommandService, _ today: CivilDate

@@ -39,7 +39,10 @@ struct Announcer {
 
     /// What it is time for.
     func remind(_ due: Reminders.Due) {
-        tell(due.title, due.text, whereOthersRead: due.publicText)
+        display.notice(display.isPrivate ? due.text : due.publicText)
+        do { try notifier.notify(title: due.title, body: due.text, button: due.button) } catch {
+            display.notice(texts.failed(error))
+        }
     }
 
     /// What the next alarm needs and does not find.

@@ -1,6 +1,7 @@
 import VowAnswers
 import VowCore
 import VowLog
+import VowPorts
 
 /// What the daemon reminds of, and when: folded from the log like the rest, of the daemon's thread.
 struct Reminders {
@@ -12,6 +13,8 @@ struct Reminders {
         let text: String
         /// What is said where others may read it: the words are the person's own.
         let publicText: String
+        /// What opens where it can be answered.
+        let button: NoticeButton
     }
 
     private var practices: [String: PracticeState]
@@ -62,7 +65,7 @@ struct Reminders {
                 return Due(
                     told: Aggregates.practice.event(.reminded(on: zone.civil(at: now).date), of: id),
                     title: texts(.reminderTitle), text: texts(.reminder, arguments),
-                    publicText: texts(.reminder, publicly))
+                    publicText: texts(.reminder, publicly), button: Self.button("practice", settings))
             }
     }
 
@@ -82,7 +85,7 @@ struct Reminders {
             Due(
                 told: Aggregates.goal.event(.nudged(on: today, weekly: isWeekly), of: GoalReminder.stream),
                 title: title, text: (asked + (isWeekly ? [week] : [])).joined(separator: "\n"),
-                publicText: title)
+                publicText: title, button: Self.button("", settings))
         ]
     }
 
@@ -96,6 +99,14 @@ struct Reminders {
             ["minutes": "\(settings.coachMinutes)", "language": wording.name(of: settings.coachLanguage)])
         let told = Aggregates.coach.event(
             .reminded(on: zone.civil(at: now).date), of: CoachReminder.stream)
-        return [Due(told: told, title: wording(CoachText.reminderTitle), text: text, publicText: text)]
+        return [
+            Due(
+                told: told, title: wording(CoachText.reminderTitle), text: text, publicText: text,
+                button: Self.button("coach", settings))
+        ]
+    }
+
+    private static func button(_ place: String, _ settings: Settings) -> NoticeButton {
+        NoticeButton(label: Wording(settings)(NoticeText.answerHere), place: place)
     }
 }

@@ -35,6 +35,7 @@ enum PageInterface {
             "doctor": DoctorRow.self, "sound.check": DoctorRow.self,
             "coach.step": CoachStepRow.self, "coach.speak": CoachStepRow.self,
             "goals.list": [GoalRow].self, "goals.answer": GoalRow.self,
+            "goals.look": GoalLookRow.self, "goals.refine": GoalRow.self,
             "interview.show": InterviewRow.self, "interview.begin": InterviewRow.self,
             "interview.language": InterviewRow.self, "interview.answer": InterviewRow.self,
             "interview.skip": InterviewRow.self, "interview.go": InterviewRow.self,
@@ -115,6 +116,9 @@ enum PageInterface {
 
     private static let id = text("id", 64, required: true)
 
+    private static let consentPurpose = words(
+        "purpose", "cloud-speech", "speech-server", "language-model", "pronunciation", "voice-server",
+        "recordings", required: true)
     private static let interviewLanguage = words("language", "en", "es")
 
     private static let interviewSteps = [
@@ -162,6 +166,15 @@ enum PageInterface {
         command(
             "goals.answer", "Answers whether a goal was done today.",
             [id, PageArgument(name: "done", kind: .flag, isRequired: true)]),
+        command(
+            "goals.look", "What the weekly answers about a goal come to; keeps nothing.",
+            [id, text("helped", 2_000), text("hindered", 2_000), text("easier", 2_000)]),
+        command(
+            "goals.refine", "Keeps the weekly answers about a goal, and its words.",
+            [
+                id, text("text", 500, required: true), text("helped", 2_000), text("hindered", 2_000),
+                text("easier", 2_000),
+            ]),
         command("interview.language", "Goes on in another language.", [interviewLanguage]),
         command("interview.answer", "Answers its question.", [text("text", 20_000, required: true)]),
         command("interview.skip", "Passes its question over.", []),
@@ -224,13 +237,12 @@ enum PageInterface {
         command(
             "consent.give", "Agrees that recordings go to a recipient.",
             [
-                words("purpose", "cloud-speech", "speech-server", "recordings", required: true),
-                text("to", 500, required: true),
+                consentPurpose, text("to", 500, required: true),
                 PageArgument(name: "yes", kind: .flag, isRequired: true),
             ]),
         command(
             "consent.withdraw", "Withdraws what was agreed to.",
-            [words("purpose", "cloud-speech", "speech-server", "recordings", required: true)]),
+            [consentPurpose]),
         command(
             "export", "Writes everything known about the person into one archive in their own folder.", []),
         command(

@@ -48,6 +48,7 @@ enum PageFileList {
         ("/modules/wakesheets.js", PackageResources.wakesheets_js),
         ("/modules/waketasks.js", PackageResources.waketasks_js),
         ("/modules/modelrows.js", PackageResources.modelrows_js),
+        ("/modules/weekly.js", PackageResources.weekly_js),
         ("/modules/soundcheck.js", PackageResources.soundcheck_js),
         ("/views/alarms.js", PackageResources.alarms_js),
         ("/views/design.js", PackageResources.design_js),

@@ -43,6 +43,11 @@ struct GoalTexts {
             wording(
                 "This week was harder than the one before. That happens; what changed?",
                 "Esta semana costó más que la anterior. Pasa; ¿qué cambió?")
+        case .sameWords:
+            wording(
+                "You have said it with the very same words for many mornings. Fresh ones may wake you up more. vow goals week",
+                "Llevas muchas mañanas diciéndolo con las mismas palabras. Otras nuevas quizá te despierten más. vow goals week"
+            )
         case .habit:
             wording(
                 "Fourteen evenings in a row. It may be a habit by now; time for the next one?",

@@ -48,6 +48,16 @@ enum PageAddress {
     /// What the environment says of it.
     static var named: Int? { ProcessInfo.processInfo.environment["VOW_WEB_PORT"].flatMap { Int($0) } }
 
+    /// Opens a place of a home's page in the person's browser; where there is no page or no display, nothing happens.
+    static func show(_ place: String, home: String) {
+        guard Browser.hasDisplay, let log = try? Home.open(home),
+            let settings = try? CommandService.settings(of: log),
+            let port = named ?? Int(settings[.webPort]), port != 0,
+            let address = try? opening(home: home, port: port, target: place)
+        else { return }
+        _ = Browser.open(address)
+    }
+
     /// The address that lets one browser in, once and soon.
     /// - Parameter target: the page to begin with, such as `wake`.
     static func opening(home: String, port: Int, target: String = "") throws -> String {

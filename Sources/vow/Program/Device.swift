@@ -27,7 +27,9 @@ enum Device {
         var parts = DeviceParts(
             clock: try LinuxWakeClock(), zones: ZoneDatabase(), ringer: ringer(speaker),
             microphone: PulseAudioMicrophone(server: microphone), transcribers: speechEngines(home: home),
-            notifier: DesktopNotifier(fallback: TerminalNotifier(showsOnDesktop: false)),
+            notifier: DesktopNotifier(
+                fallback: TerminalNotifier(showsOnDesktop: false),
+                opened: home.map { home in { PageAddress.show($0, home: home) } }),
             entropy: SystemEntropy())
         parts.findEcho = { sent, heard in
             SoundEcho.find(sent, in: heard, samplesPerSecond: 16_000).map {

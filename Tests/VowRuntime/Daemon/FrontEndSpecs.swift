@@ -14,7 +14,7 @@ import VowRuntime
 @Suite("The application boundary", .timeLimit(.minutes(1)))
 struct FrontEndSpecs {
     /// A desk with a home in memory, behind a door in memory.
-    private final class Office {
+    final class Office {
         let log: EventLog
         let clock = SimulatedWakeClock(at: DaemonMorning.start)
         let live: LiveState

@@ -5,6 +5,7 @@ import { localTime, percent, wait } from "../modules/format.js";
 import { eveningQuestions } from "../modules/goals.js";
 import { icon } from "../modules/icons.js";
 import { empty, openPage, part } from "../modules/page.js";
+import { weeklyLook } from "../modules/weekly.js";
 
 function next(row, settings) {
   if (!row) return [empty("home.none"), h("a", { class: "button main", href: "/alarms#new", t: "alarms.new" })];
@@ -43,6 +44,7 @@ openPage("home", {
         rows.next.next && !rows.next.next.run && h("div", { class: "buttons" }, h("a", { class: "button main", href: "/alarms#new", t: "alarms.new" }))),
       promise.length > 0 && part("home.promise", h("ul", { class: "rows" }, promise.map((line) => h("li", { lang: line.language }, line.text)))),
       eveningQuestions(rows.goals),
+      weeklyLook(rows.goals),
       h("div", { class: "cards" },
         h("a", { class: "card", href: "/alarms" }, icon("alarms"), h("h2", { t: "place.alarms" }),
           h("p", { class: "quiet", t: ["home.alarms", { n: rows.alarms.filter((row) => row.enabled).length }] })),
