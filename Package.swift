@@ -70,7 +70,8 @@ let package = Package(
             name: "VowRuntime",
             dependencies: ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts"],
             path: "Sources/VowRuntime",
-            resources: ["zh", "en", "es"].map { .embedInCode("Coach/Starter/\($0).json") },
+            resources: ["zh", "en", "es"].map { .embedInCode("Coach/Starter/\($0).json") }
+                + [.embedInCode("Coach/voices.tsv")],
             swiftSettings: rules),
         module(
             "VowSimulation", path: "Sources/VowSimulation",
@@ -167,6 +168,9 @@ let package = Package(
         module(
             "CloudSpeech", path: "Adapters/CloudSpeech",
             ["CurlHTTP", "VowRecitation", "VowHearing", "VowPorts"]),
+        module(
+            "CloudRating", path: "Adapters/CloudRating",
+            ["CurlHTTP", "VowRecitation", "VowHearing", "VowPorts"]),
         module("CurlHTTP", path: "Adapters/CurlHTTP", ["CCurl"]),
         module(
             "CloudLanguage", path: "Adapters/CloudLanguage",
@@ -189,7 +193,8 @@ let package = Package(
         .executableTarget(
             name: "vow",
             dependencies: [
-                "Alsa", "CloudLanguage", "CloudSpeech", "DesktopBus", "EarsProcess", "Espeak", "FileLock",
+                "Alsa", "CloudLanguage", "CloudRating", "CloudSpeech", "DesktopBus", "EarsProcess", "Espeak",
+                "FileLock",
                 "InMemory",
                 "LinuxInput", "LinuxProbe",
                 "LinuxWake",
@@ -232,10 +237,20 @@ let package = Package(
                 "VowRecitation", "VowRuntime",
             ]),
         tests(
+            "CloudRating",
+            [
+                "CloudRating", "InMemory", "LoopbackListener", "PortContracts", "VowPorts", "VowRecitation",
+                "VowRuntime",
+            ]),
+        tests(
             "CloudSpeech", ["CloudSpeech", "LoopbackListener", "VowCore", "VowRecitation", "VowPorts"],
             exclude: ["Support/tls_service.py"]),
         tests(
-            "Wyoming", ["LoopbackListener", "VowCore", "VowRecitation", "VowHearing", "VowPorts", "Wyoming"],
+            "Wyoming",
+            [
+                "Espeak", "Flite", "InMemory", "LoopbackListener", "PortContracts", "SoundFile", "VowCore",
+                "VowRecitation", "VowHearing", "VowPorts", "VowRuntime", "Wyoming",
+            ],
             exclude: ["Support/peer.py"]),
         tests(
             "SpeechEngines",
@@ -282,13 +297,14 @@ let package = Package(
         .executableTarget(
             name: "vow-bench",
             dependencies: [
-                "BrowserDriver", "EarsProcess", "FFTW", "FileKeyVault", "Flite", "InMemory", "LinuxClock",
+                "BrowserDriver", "EarsProcess", "Espeak", "FFTW", "FileKeyVault", "Flite", "InMemory",
+                "LinuxClock",
                 "PulseAudio", "SoundFile",
                 "SpeechEngines",
                 "SpeechModels", "SQLiteEventStore", "Tones", "VowCore", "VowRecitation", "VowEvaluation",
                 "VowLog",
                 "VowPorts",
-                "VowLiveness", "VowRuntime", "VowSimulation", "VowWeb", "ZoneDatabase", sqlite,
+                "VowHearing", "VowLiveness", "VowRuntime", "VowSimulation", "VowWeb", "ZoneDatabase", sqlite,
             ],
             path: "Tests/Benchmarks", exclude: ["Peers"],
             swiftSettings: rules),

@@ -130,39 +130,3 @@ public final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
         }
     }
 }
-
-/// Sound as a WAV file: 16 kHz, one channel, two bytes a sample.
-enum WaveSound {
-    static func bytes(of samples: ArraySlice<Float>) -> [UInt8] {
-        let length = samples.count * 2
-        var bytes = Array("RIFF".utf8) + number(36 + length, 4) + Array("WAVEfmt ".utf8)
-        bytes += number(16, 4) + number(1, 2) + number(1, 2)
-        bytes += number(16_000, 4) + number(32_000, 4) + number(2, 2) + number(16, 2)
-        return bytes + Array("data".utf8) + number(length, 4) + SixteenBitSound.bytes(of: samples)
-    }
-
-    private static func number(_ value: Int, _ count: Int) -> [UInt8] {
-        (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
-    }
-}
-
-/// A form with a file, as RFC 7578 describes it.
-struct MultipartForm {
-    /// 28 letters and digits in a row, which sound samples hit by chance as good as never.
-    static let boundary = "vow-7b1f0a52c4e84d1d9d5c3fb0a1e6"
-    let fields: [(name: String, value: String)]
-    let sound: [UInt8]
-
-    var bytes: [UInt8] {
-        var text: [UInt8] = []
-        for (name, value) in fields {
-            text += Array(
-                "--\(Self.boundary)\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n"
-                    .utf8)
-        }
-        let head =
-            "--\(Self.boundary)\r\nContent-Disposition: form-data; name=\"file\"; filename=\"attempt.wav\"\r\n"
-            + "Content-Type: audio/wav\r\n\r\n"
-        return text + Array(head.utf8) + sound + Array("\r\n--\(Self.boundary)--\r\n".utf8)
-    }
-}

@@ -17,8 +17,8 @@ public struct EspeakVoice: Voice {
     /// Makes a voice; what the program writes is read with `reader`.
     public init(reader: any SoundFileReader) { self.reader = reader }
 
-    /// See `Voice`. Fails with `voice.missing` where the program is not installed, and with `voice.failed` where it
-    /// knows no such language or does not end.
+    /// See `Voice`. Fails with `voice.missing` where the program is not installed, and with `voice.failed` where it does
+    /// not end.
     public func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
         -> [Float]
     {
@@ -33,7 +33,8 @@ public struct EspeakVoice: Voice {
         ]
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
+        let said = Pipe()
+        process.standardError = said
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         do { try process.run() } catch {
@@ -45,13 +46,24 @@ public struct EspeakVoice: Voice {
             kill(process.processIdentifier, SIGKILL)
             throw Self.failed(language)
         }
-        guard process.terminationStatus == 0 else { throw Self.failed(language) }
+        guard process.terminationStatus == 0 else {
+            // A sentence or two, less than a pipe holds.
+            let complaint = String(decoding: said.fileHandleForReading.availableData, as: UTF8.self)
+            throw complaint.contains("voice does not exist")
+                ? Self.unsupported(language) : Self.failed(language)
+        }
         return try reader.samples(ofFileAt: path, samplesPerSecond: 16_000, maximumSeconds: 60)
     }
 
     /// The program calls Mandarin "cmn".
     private static func voice(of language: String) -> String {
         language == "zh" || language.hasPrefix("zh-") || language.hasPrefix("zh_") ? "cmn" : language
+    }
+
+    private static func unsupported(_ language: String) -> PortFailure {
+        PortFailure(
+            code: "voice.language.unsupported", message: "espeak-ng does not speak \"\(language)\".",
+            repair: "Ask for another language.")
     }
 
     private static func failed(_ language: String) -> PortFailure {

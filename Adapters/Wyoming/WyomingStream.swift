@@ -62,6 +62,17 @@ package final class WyomingStream: @unchecked Sendable {
         case flood
         /// The system's own error.
         case system(Int32)
+
+        /// What happened, after "The server cannot be used:".
+        var cause: String {
+            switch self {
+            case .closed: "it broke off"
+            case .late: "it did not answer in time"
+            case .garbage(let what): "it sent \(what)"
+            case .flood: "it sent a line without end"
+            case .system(let code): String(cString: strerror(code))
+            }
+        }
     }
 
     private let socket: Int32

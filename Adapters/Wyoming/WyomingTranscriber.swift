@@ -119,16 +119,9 @@ public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
     }
 
     private static func failure(_ address: WyomingAddress, _ broken: WyomingStream.Broken) -> PortFailure {
-        let cause =
-            switch broken {
-            case .closed: "it broke off"
-            case .late: "it did not answer in time"
-            case .garbage(let what): "it sent \(what)"
-            case .flood: "it sent a line without end"
-            case .system(let code): String(cString: strerror(code))
-            }
-        return PortFailure(
+        PortFailure(
             code: "speech.wyoming", message: "The Wyoming server at \(address) cannot be used.",
-            repair: "Check that it runs, or choose another engine: vow config set engine auto.", cause: cause)
+            repair: "Check that it runs, or choose another engine: vow config set engine auto.",
+            cause: broken.cause)
     }
 }

@@ -65,7 +65,8 @@ import Testing
     /// The adapters that an adapter may build on: engines are made in one place and reached in another, files are locked
     /// alike, two share a bus or a tone, and what asks a service does so by the one HTTP client.
     static let companionAdapters: [String: Set<String>] = [
-        "Alsa": ["Tones"], "CloudLanguage": ["CurlHTTP"], "CloudSpeech": ["CurlHTTP"],
+        "Alsa": ["Tones"], "CloudLanguage": ["CurlHTTP"], "CloudRating": ["CurlHTTP"],
+        "CloudSpeech": ["CurlHTTP"],
         "EarsProcess": ["Wyoming"], "FileKeyVault": ["FileLock"],
         "LinuxWake": ["DesktopBus"],
         "NativeEngines": [

@@ -28,6 +28,7 @@ enum Benchmarks {
         ("log-rebuild", { try printRebuildRate(events: 1_000_000) }),
         ("log-start", { try printStartTimes() }),
         ("practice", { try printPracticeOpening() }),
+        ("coach", { try printCoachFeedback() }),
         ("page", { try printPageFigures() }),
         ("ringing", { try printSoundCosts() }),
         ("verdict", { try printVerdictWaits() }),

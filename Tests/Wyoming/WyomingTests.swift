@@ -243,7 +243,7 @@ private final class CountingTranscriber: Transcriber {
 
 /// A server that answers each connection with the next of some texts, whatever it is sent, and ends it; one that drips
 /// sends the last text again and again, every tenth of a second, for as long as anybody listens.
-private final class RawServer: Sendable {
+final class RawServer: Sendable {
     private let listener = LoopbackListener()
     private let answers: Mutex<[[UInt8]]>
 

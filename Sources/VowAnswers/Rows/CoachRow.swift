@@ -46,12 +46,17 @@ public struct CoachSummaryRow: Codable, Hashable, Sendable {
     public let dueWords: [String]
     /// Whether a session of today waits to be gone on with.
     public let isUnfinished: Bool
+    /// The voice that speaks the language.
+    public let voice: String
+    /// Whether that voice was understood well enough to learn from when it was measured; nil where it was not measured.
+    public let isVoiceUnderstood: Bool?
 
     /// Makes a row.
     public init(
         language: String, plannedMinutes: Int, day: CoachDayRow, streakDays: Int, bestStreakDays: Int,
         level: String,
-        wordBucket: String, weakWords: Int, dueWords: [String], isUnfinished: Bool
+        wordBucket: String, weakWords: Int, dueWords: [String], isUnfinished: Bool, voice: String,
+        isVoiceUnderstood: Bool?
     ) {
         self.language = language
         self.plannedMinutes = plannedMinutes
@@ -63,11 +68,15 @@ public struct CoachSummaryRow: Codable, Hashable, Sendable {
         self.weakWords = weakWords
         self.dueWords = dueWords
         self.isUnfinished = isUnfinished
+        self.voice = voice
+        self.isVoiceUnderstood = isVoiceUnderstood
     }
 
     private enum CodingKeys: String, CodingKey {
         case language, plannedMinutes, day, streakDays, bestStreakDays, level, wordBucket, weakWords, dueWords
+        case voice
         case isUnfinished = "unfinished"
+        case isVoiceUnderstood = "voiceUnderstood"
     }
 }
 

@@ -40,6 +40,11 @@ public enum CoachText: String, TextKey {
     case taken
     case dropped
     case exported
+    case voiceFigure
+    case voiceCounts
+    case voiceCountsNot
+    case voiceUnmeasured
+    case noGoodVoice
 
     /// See `TextKey`.
     public static let shelf = "coach"
@@ -106,6 +111,21 @@ public enum CoachText: String, TextKey {
             TextForms(
                 "No weak word is left for today.", "Por hoy no queda ninguna palabra difícil.",
                 zh: "今天没有要复习的词了。")
+        case .voiceFigure:
+            TextForms(
+                "{percent}% misheard", "{percent} % mal oído", zh: "误听 {percent}%")
+        case .voiceCounts:
+            TextForms("good to learn from", "buena para aprender", zh: "适合跟读")
+        case .voiceCountsNot:
+            TextForms(
+                "hard to follow; read along", "difícil de seguir; lee a la vez", zh: "较难听清，请对照文字")
+        case .voiceUnmeasured:
+            TextForms("not measured", "sin medir", zh: "未测量")
+        case .noGoodVoice:
+            TextForms(
+                "No voice of this device speaks {language} clearly enough to learn the sounds from. Let the text help you, or set a server with a better voice (coach.voice).",
+                "Ninguna voz de este dispositivo habla {language} con bastante claridad para aprender los sonidos. Ayúdate del texto, o pon un servidor con una voz mejor (coach.voice).",
+                zh: "这台设备上没有哪个声音能把{language}读得足够清楚，不宜照着学发音。请看文字，或设置更好的语音服务器（coach.voice）。")
         case .noVoice:
             TextForms(
                 "I cannot speak here ({reason}), so read it: {text}",

@@ -6,6 +6,10 @@ public enum ConsentPurpose: String, CaseIterable, Codable, Hashable, Sendable {
     case speechServer = "speech-server"
     /// Wishes for sentences, and drafts of lines, go to a language model, which sends back texts.
     case languageModel = "language-model"
+    /// Recordings of sentences that are practised go to a service that rates pronunciation.
+    case pronunciation
+    /// Sentences that are practised go to a speech server on another machine, which speaks them.
+    case voiceServer = "voice-server"
     /// Recordings of affirmations in the person's own voice are kept on this device, to practise with.
     case recordings
 

@@ -52,6 +52,7 @@ extension CommandService {
         let day = progress.days.first { $0.date == date }
         let streak = CoachStreak(Self.practised(sessions), today: today)
         let rung = progress.staircase.rung
+        let voice = overview.settings.coachVoice(for: language)
         let open = sessions.last { $0.isOpen && $0.terms?.date == today && $0.terms?.language == language }
         return CoachSummaryRow(
             language: language.rawValue, plannedMinutes: overview.settings.coachMinutes,
@@ -63,7 +64,29 @@ extension CommandService {
             level: SentenceLevel.allCases[rung / WordBucket.allCases.count].rawValue,
             wordBucket: WordBucket.allCases[rung % WordBucket.allCases.count].rawValue,
             weakWords: progress.drill.cards.count, dueWords: progress.drill.due(on: today).map(\.word),
-            isUnfinished: open != nil)
+            isUnfinished: open != nil, voice: voice,
+            isVoiceUnderstood: VoiceFigures.figure(of: voice, in: language)?.counts)
+    }
+
+    /// The voices that the coach can speak with, by language, and how well each was understood.
+    public func coachVoices() throws(CommandError) -> [CoachVoiceRow] {
+        let settings = try present().settings
+        return [Language.chinese, .english, .spanish].flatMap { language in
+            let inUse = settings.coachVoice(for: language)
+            let measured = VoiceFigures.measured.filter { $0.language == language }
+            let others = measured.contains { $0.voice == inUse } ? [] : [inUse]
+            return measured.map { figure in
+                CoachVoiceRow(
+                    language: language.rawValue, voice: figure.voice, isInUse: figure.voice == inUse,
+                    sentences: figure.sentences, recogniser: figure.recogniser,
+                    errorPercent: figure.errorPercent, counts: figure.counts)
+            }
+                + others.map {
+                    CoachVoiceRow(
+                        language: language.rawValue, voice: $0, isInUse: true, sentences: nil,
+                        recogniser: nil, errorPercent: nil, counts: nil)
+                }
+        }
     }
 
     /// The days on which something was practised, of the last so many up to today.

@@ -285,13 +285,13 @@ extension ConsentPurpose {
     /// Who would receive the data, from an address or an engine's name.
     public func recipient(_ text: String) throws(CommandError) -> String {
         switch self {
-        case .cloudSpeech, .languageModel:
+        case .cloudSpeech, .languageModel, .pronunciation:
             let engine = text.hasPrefix("cloud:") ? text : "cloud:\(text)"
             guard let address = CloudAddress(engine: engine) else {
                 throw .refused(CloudAddress.objection(to: engine) ?? "")
             }
             return address.recipient
-        case .speechServer:
+        case .speechServer, .voiceServer:
             let engine = text.hasPrefix("wyoming:") ? text : "wyoming:\(text)"
             guard let address = ServerAddress(engine: engine) else {
                 throw .refused("\"\(text)\" is no speech server. Write it as wyoming:HOST:PORT.")

@@ -16,16 +16,22 @@ public struct RehearsalRoom {
     private let microphone: any Microphone
     private let clock: any WakeClock
     private let engine: (Language) -> String
+    private let ending: Int64
     private var ears: [Language: WindowListener] = [:]
     private var windows = 0
     /// The sound of the last speech that was heard, in memory only.
     private let last = LastTake()
 
+    /// So much silence ends one sentence that was heard just before: it is said in one go.
+    public static let sentenceEndMilliseconds: Int64 = 700
+
     /// Makes a room; `engine` names the engine that listens for a language.
+    /// - Parameter endMilliseconds: how much silence ends what is said; nil for that of a morning.
     public init(
         source: any TranscriberSource, microphone: any Microphone, clock: any WakeClock,
-        engine: @escaping (Language) -> String
+        engine: @escaping (Language) -> String, endMilliseconds: Int64? = nil
     ) {
+        ending = endMilliseconds ?? WindowListener.endMilliseconds
         self.source = source
         self.microphone = microphone
         self.clock = clock
@@ -84,6 +90,8 @@ public struct RehearsalRoom {
 
     /// The sound of what `hear` gave last: 16,000 mono samples a second. Nothing of it is written anywhere.
     var heardSamples: [Float] { last.samples }
+    /// The part of it that the engine made words of: all but the silence at its end.
+    var transcribedSamples: [Float] { last.transcribed }
 
     /// By what that sound is known again; nil where nothing measures sound. Asks the ears, which takes milliseconds.
     public var heardFingerprint: SoundFingerprint? {
@@ -94,7 +102,8 @@ public struct RehearsalRoom {
         if let known = ears[language] { return known }
         let made = WindowListener(
             transcriber: try source.transcriber(engine: engine(language), language: language),
-            detector: try source.voiceActivityDetector(), keep: { [last] in last.keep($0.samples) })
+            detector: try source.voiceActivityDetector(), endMilliseconds: ending,
+            keep: { [last] in last.keep($0) })
         ears[language] = made
         return made
     }
@@ -102,8 +111,27 @@ public struct RehearsalRoom {
 
 /// The newest sound of a listening window.
 private final class LastTake: Sendable {
-    private let kept = Mutex<[Float]>([])
-    var samples: [Float] { kept.withLock { $0 } }
-    func keep(_ samples: [Float]) { kept.withLock { $0 = samples } }
-    func forget() { keep([]) }
+    private struct Kept {
+        var transcript = ""
+        var samples: [Float] = []
+        var transcribed: [Float] = []
+    }
+
+    private let kept = Mutex(Kept())
+    var samples: [Float] { kept.withLock { $0.samples } }
+    var transcribed: [Float] { kept.withLock { $0.transcribed } }
+
+    func keep(_ take: Take) {
+        kept.withLock { kept in
+            // What was found at a pause holds at the end where only silence came after it.
+            let isSame =
+                !kept.transcribed.isEmpty && kept.transcript == take.evidence.transcript
+                && take.samples.starts(with: kept.transcribed)
+            if !isSame { kept.transcribed = take.samples }
+            kept.transcript = take.evidence.transcript
+            kept.samples = take.samples
+        }
+    }
+
+    func forget() { kept.withLock { $0 = Kept() } }
 }

@@ -35,6 +35,11 @@ public struct CloudAddress: Hashable, Sendable {
         String(url.dropLast(CloudAddress.path.count)) + "/chat/completions"
     }
 
+    /// The address of the same service's rating of pronunciation (Specs/Coach/RATING-SERVICE.md).
+    public var ratingURL: String {
+        String(url.dropLast(CloudAddress.path.count)) + "/audio/pronunciation"
+    }
+
     /// Why a name cannot be used, as a sentence with the repair; nil when it can.
     public static func objection(to engine: String) -> String? {
         let example = "Write it as cloud:https://HOST/v1#MODEL."

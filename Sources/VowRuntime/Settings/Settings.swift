@@ -175,6 +175,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case coachReminder = "coach.reminder"
     /// At which time it is asked whether goals were done.
     case goalsEvening = "goals.evening"
+    /// A service that rates pronunciation before this device does; "off" for none.
+    case coachRater = "coach.rater"
     /// What counts how much in the score of a sentence.
     case coachWeights = "coach.weights"
     /// A language model that proposes sentences; "off" for none.
@@ -197,7 +199,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         switch self {
         case .engine: "auto"
         case .engineEnglish, .engineSpanish, .engineChinese: ""
-        case .shadowEngine, .fallbackEngine, .languageModel, .backupFolder: "off"
+        case .shadowEngine, .fallbackEngine, .languageModel, .backupFolder, .coachRater: "off"
         case .graceMinutes: "10"
         case .abandonMinutes: "30"
         case .ringAgainTimes: "2"
@@ -269,9 +271,11 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .alarmSimilarity: "score that the lines of a new alarm need, 0.5 to 1"
         case .coachLanguage: "language that `vow coach` practises: zh, en or es"
         case .coachVoice:
-            "voice of the coach: auto, espeak-ng, or flite for English (other languages stay with espeak-ng)"
+            "voice of the coach: auto, espeak-ng, flite for English, or wyoming:HOST:PORT (on another machine it needs `vow consent`); `vow coach voices` tells how well each is understood"
         case .coachRate: "rate of the coach's voice in per cent of the usual, 50 to 200"
         case .coachPitch: "pitch of the coach's voice in per cent of the usual, 50 to 200 (espeak-ng)"
+        case .coachRater:
+            "service that rates pronunciation, or off: cloud:URL#MODEL needs consent, see `vow consent`"
         case .coachMinutes: "minutes of a day's session with the coach, 1 to 180"
         case .coachReminder: "time at which the coach reminds of the day's session, HH:MM, or off"
         case .goalsEvening: "time at which it is asked whether you did what your goals say, HH:MM, or off"
@@ -293,6 +297,9 @@ public enum SettingKey: String, CaseIterable, Sendable {
 
     /// The engines that can be named; "auto" takes the best one that is installed.
     public static let engines = ["auto", "moonshine", "moonshine-base", "pocketsphinx", "whisper"]
+
+    /// The voices of the coach that can be named; "auto" takes the best one of a language.
+    public static let voices = ["auto", "espeak-ng", "flite"]
 
     /// Those of them that hear no other language than English.
     private static let englishEngines = ["moonshine", "moonshine-base", "pocketsphinx"]
@@ -317,7 +324,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
                 "\(value) hears English only. Choose one of \(others.joined(separator: ", ")), or a server: "
                 + "wyoming:HOST:PORT."
         case .shadowEngine, .fallbackEngine: return SettingKey.objection(toAside: value)
-        case .languageModel:
+        case .languageModel, .coachRater:
             if value == "off" { return nil }
             return CloudAddress.objection(to: value)
                 ?? (value.contains("#") ? nil : "Name the model, too: cloud:https://HOST/v1#MODEL.")
@@ -360,8 +367,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
                 ? "The coach practises zh, en and es, not \"\(value)\"." : nil
         case .coachMinutes: return SettingKey.range(value, 1...180)
         case .coachVoice:
-            return ["auto", "espeak-ng", "flite"].contains(value)
-                ? nil : "There is no voice \"\(value)\". Choose one of auto, espeak-ng, flite."
+            return SettingKey.voices.contains(value) || SettingKey.isServer(value)
+                ? nil
+                : "There is no voice \"\(value)\". Choose one of \(SettingKey.voices.joined(separator: ", ")), "
+                    + "or a server: wyoming:HOST:PORT."
         case .coachRate, .coachPitch: return SettingKey.range(value, 50...200)
         case .coachReminder, .goalsEvening:
             return value == "off" || SettingKey.time(value) != nil

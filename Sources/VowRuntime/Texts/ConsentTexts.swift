@@ -57,6 +57,34 @@ public struct ConsentTexts: Sendable {
                 de lo que dijiste. Solo mientras esté puesto como language-model. Puedes retirarlo cuando quieras: \
                 vow consent withdraw language-model.
                 """)
+        case .pronunciation:
+            pick(
+                """
+                When you practise with the coach, your recording of a sentence (your voice) and the sentence are sent to \
+                \(recipient), which sends back scores. Only while it is set as coach.rater; never at an alarm. Vow does \
+                not store the recordings; what the service does with them, its own terms say. You can withdraw at any \
+                time: vow consent withdraw pronunciation.
+                """,
+                """
+                Cuando practicas con el entrenador, tu grabación de una frase (tu voz) y la frase se envían a \
+                \(recipient), que devuelve puntuaciones. Solo mientras esté puesto como coach.rater; nunca en una alarma. \
+                Vow no guarda las grabaciones; lo que el servicio hace con ellas lo dicen sus condiciones. Puedes \
+                retirarlo cuando quieras: vow consent withdraw pronunciation.
+                """)
+        case .voiceServer:
+            pick(
+                """
+                The sentences that you practise with the coach are sent to the speech server \(recipient), which sends \
+                back their sound. They travel unencrypted: agree only to a server of your own network. Sentences that \
+                you wrote yourself are among them; no recording is. Only while it is set as coach.voice. You can \
+                withdraw at any time: vow consent withdraw voice-server.
+                """,
+                """
+                Las frases que practicas con el entrenador se envían al servidor de voz \(recipient), que devuelve su \
+                sonido. Viajan sin cifrar: acepta solo un servidor de tu propia red. También van las frases que \
+                escribiste tú; ninguna grabación. Solo mientras esté puesto como coach.voice. Puedes retirarlo cuando \
+                quieras: vow consent withdraw voice-server.
+                """)
         case .recordings:
             pick(
                 """
@@ -94,6 +122,11 @@ public struct ConsentTexts: Sendable {
                 "Agreed: wishes for texts may go to \(recipient).",
                 "Consentido: las peticiones de textos pueden ir a \(recipient).")
         }
+        if purpose == .voiceServer {
+            return pick(
+                "Agreed: sentences may go to \(recipient).",
+                "Consentido: las frases pueden ir a \(recipient).")
+        }
         if recipient == ConsentPurpose.ownDevice {
             return pick(
                 "Agreed: recordings of your affirmations may be kept on this device.",
@@ -121,6 +154,14 @@ public struct ConsentTexts: Sendable {
             pick(
                 "Withdrawn: nothing goes to a language model any more.",
                 "Retirado: ya nada va a un modelo de lenguaje.")
+        case .pronunciation:
+            pick(
+                "Withdrawn: nothing goes to a rating service any more. This device rates.",
+                "Retirado: ya nada va a un servicio que puntúa. Puntúa este dispositivo.")
+        case .voiceServer:
+            pick(
+                "Withdrawn: nothing goes to a speech server that speaks any more. This device speaks.",
+                "Retirado: ya nada va a un servidor de voz que habla. Habla este dispositivo.")
         case .recordings:
             pick(
                 "Withdrawn: your recordings are removed, and none is kept any more.",

@@ -1,7 +1,11 @@
+import CloudRating
+import CloudSpeech
 import SpeechEngines
 import VowHearing
+import VowCore
 import VowPorts
 import VowRecitation
+import VowRuntime
 
 /// The raters of pronunciation of this machine, one a language, each made at its first use.
 ///
@@ -61,6 +65,26 @@ final class CoachRaters: PronunciationRater, @unchecked Sendable {
             hasToldOfAligner = true
             return nil
         }
+    }
+}
+
+/// The rater that practice goes by: the service that was set, where the person agrees to it, and this device's own.
+enum CoachRating {
+    static func rater(_ local: CoachRaters, _ settings: Settings, home: String) -> any PronunciationRater {
+        guard let service = service(settings, home: home) else { return local }
+        return FallingBackRater(service, to: local)
+    }
+
+    /// nil where none is set.
+    private static func service(_ settings: Settings, home: String) -> CloudPronunciationRater? {
+        guard let address = CloudAddress(engine: settings[.coachRater]) else { return nil }
+        let key = CloudKey(home: home)
+        return CloudPronunciationRater(
+            access: CloudPronunciationRater.Access(
+                url: address.ratingURL, recipient: address.recipient, model: address.model,
+                isLoopback: address.isLoopback,
+                isAllowed: { CloudAccess.allows(.pronunciation, address.recipient, home: home) },
+                key: { () throws(PortFailure) in try key.read() }))
     }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SoundFile
 import VowAnswers
 import VowCore
 import VowPorts
@@ -24,7 +25,7 @@ struct CoachStepCommand: ParsableCommand {
             let settings = try service.present().settings
             let language = practised.language(settings)
             let studio = try CoachStudio(home: common.homePath, settings: settings)
-            var steps = try CoachSteps(service, Wording(settings), language, studio)
+            var steps = try CoachSteps(.init(service, Wording(settings), studio), language)
             JSONPrinter.print(try steps.take(action, slow: slow, typed: typed))
         }
     }
@@ -37,8 +38,92 @@ struct CoachStepCommand: ParsableCommand {
     }
 }
 
+/// `vow coach serve`: steps of today's session, one question a line on standard input and one answer a line on standard
+/// output, until the input ends. Engines and voices stay loaded between the steps; the session itself is in the log alone,
+/// so nothing is lost with this process.
+struct CoachServeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve", abstract: "Steps of today's session, one a line; used by the page.",
+        shouldDisplay: false)
+    @OptionGroup var common: CommonOptions
+
+    private struct Question: Decodable {
+        let action: String
+        let language: Language?
+        let text: String?
+        let slow: Bool?
+        /// A recording that stands in for the microphone, for who measures.
+        let audio: String?
+    }
+
+    func run() throws {
+        try Exit.reporting {
+            var kept: (settings: Settings, studio: CoachStudio)?
+            while let line = readLine() {
+                guard let question = try? JSONDecoder().decode(Question.self, from: Data(line.utf8)) else {
+                    sayFailure("refused", "That is no step.", "")
+                    continue
+                }
+                do { try answer(question, &kept) } catch { tell(error) }
+            }
+        }
+    }
+
+    /// One step. The home is opened for it and closed after it, as by a process of its own: what was set, wiped or restored
+    /// meanwhile holds from the next step on.
+    private func answer(_ question: Question, _ kept: inout (settings: Settings, studio: CoachStudio)?) throws
+    {
+        let service = try common.service(makingHome: true)
+        let settings = try service.present().settings
+        let studio =
+            if let kept, kept.settings == settings { kept.studio } else {
+                try CoachStudio(home: common.homePath, settings: settings)
+            }
+        kept = (settings, studio)
+        let language = question.language ?? settings.coachLanguage
+        var steps = try CoachSteps(CoachSteps.Parts(service, Wording(settings), studio), language)
+        let row = try steps.take(
+            question.action, slow: question.slow ?? false, typed: question.text ?? "", audio: question.audio)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        Output.line(String(decoding: try encoder.encode(row), as: UTF8.self))
+        // Once the first sentence was heard, while the person thinks.
+        if question.action == "speak" { studio.prepare(language) }
+    }
+
+    private func tell(_ error: any Error) {
+        switch error {
+        case CommandError.refused(let refusal): sayFailure("refused", refusal.sentence, "")
+        case CommandError.failed(let failure): sayFailure(failure.code, failure.message, failure.repair)
+        case let failure as PortFailure: sayFailure(failure.code, failure.message, failure.repair)
+        default: sayFailure("part.broken", "\(error)", "")
+        }
+    }
+
+    private func sayFailure(_ code: String, _ message: String, _ repair: String) {
+        let wording = RefusalLanguage.wording
+        say(["error": ["code": code, "message": wording.said(message), "repair": wording.said(repair)]])
+    }
+
+    private func say(_ object: [String: [String: String]]) {
+        let data = (try? JSONSerialization.data(withJSONObject: object, options: .sortedKeys)) ?? Data()
+        Output.line(String(decoding: data, as: UTF8.self))
+    }
+}
+
 /// Leads today's session step by step. It goes on from the log, whatever ended the step before.
 private struct CoachSteps {
+    /// What every step needs.
+    struct Parts {
+        let service: CommandService
+        let wording: Wording
+        let studio: CoachStudio
+
+        init(_ service: CommandService, _ wording: Wording, _ studio: CoachStudio) {
+            (self.service, self.wording, self.studio) = (service, wording, studio)
+        }
+    }
+
     private let service: CommandService
     private let wording: Wording
     private let language: Language
@@ -50,17 +135,22 @@ private struct CoachSteps {
     private var answer: CoachAnswerRow?
     private var speak = "no"
     private var isOver = false
+    private var audio: String?
 
-    init(_ service: CommandService, _ wording: Wording, _ language: Language, _ studio: CoachStudio) throws {
-        (self.service, self.wording, self.language) = (service, wording, language)
-        self.studio = studio
+    init(_ parts: Parts, _ language: Language) throws {
+        (service, wording, studio) = (parts.service, parts.wording, parts.studio)
+        self.language = language
         progress = try service.coachProgress(language)
         let open = try service.openCoach(language, plan: .daily)
         id = open.id
         machine = try service.coachMachine(open.state, language, progress: progress)
     }
 
-    mutating func take(_ action: String, slow: Bool, typed: String) throws -> CoachStepRow {
+    /// - Parameter audio: a recording that stands in for the microphone.
+    mutating func take(_ action: String, slow: Bool, typed: String, audio: String? = nil) throws
+        -> CoachStepRow
+    {
+        self.audio = audio
         if action == "speak" {
             if let item = machine.state.current { play(item.sentence, slow: slow) }
         } else if let input = try input(action, typed: typed) {
@@ -97,7 +187,13 @@ private struct CoachSteps {
     private mutating func heard(_ item: CoachItem) -> CoachInput? {
         let service = service
         do throws(PortFailure) {
-            switch try studio.listen(to: item.sentence, now: { service.now }, ready: {}) {
+            let came =
+                if let audio {
+                    try studio.hear(
+                        try SndfileReader().samples(
+                            ofFileAt: audio, samplesPerSecond: 16_000, maximumSeconds: 30), of: item.sentence)
+                } else { try studio.listen(to: item.sentence, now: { service.now }, ready: {}) }
+            switch came {
             case .answer(let answer): return .answered(answer)
             case .unfit(.tooNoisy): said.append(wording(CoachText.tooNoisy))
             case .unfit(.tooQuiet): said.append(wording(CoachText.tooQuiet))

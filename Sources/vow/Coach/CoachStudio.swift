@@ -21,30 +21,39 @@ final class CoachStudio {
     private static let slowPercent = 65
 
     private let voice: any Voice
+    private let named: (Language) -> String
     private let style: SpeakingStyle
     private let loudspeaker: any Loudspeaker
     private let source: any TranscriberSource
     private let engine: (Language) -> String
     private var room: RehearsalRoom
-    private let raters: CoachRaters
+    private let rater: any PronunciationRater
     private var embedders: [Language: (any Embedder)?] = [:]
     /// When the sentence had been spoken; nil where it was not.
     private var spokenAt: Instant?
     private let clock: any WakeClock
 
     init(home: String, settings: Settings) throws(PortFailure) {
-        voice = RememberedVoice(CoachVoice(settings))
+        voice = RememberedVoice(CoachVoice.of(settings, home: home))
+        named = { settings.coachVoice(for: $0) }
         style = settings.coachStyle
         loudspeaker = PulseAudioLoudspeaker(server: nil)
-        source = speechEngines(home: home)
+        // The same ears as those that rate, each loaded once; what was heard last is not heard again for the rating.
+        source = RememberingEars(speechEngines(home: home))
         engine = { settings.engine(for: $0) }
         clock = try LinuxWakeClock()
-        // The same ears as those that hear: an engine is loaded once.
-        raters = CoachRaters(source: source, engine: { settings.engine(for: $0) }) { degradation in
+        let raters = CoachRaters(source: source, engine: { settings.engine(for: $0) }) { degradation in
             Output.note("vow: \(degradation)\n")
         }
+        rater = CoachRating.rater(raters, settings, home: home)
         room = RehearsalRoom(
-            source: source, microphone: PulseAudioMicrophone(server: nil), clock: clock, engine: engine)
+            source: source, microphone: PulseAudioMicrophone(server: nil), clock: clock, engine: engine,
+            endMilliseconds: RehearsalRoom.sentenceEndMilliseconds)
+    }
+
+    /// Whether the voice of a language was measured, and does not count.
+    func isHardToFollow(_ language: Language) -> Bool {
+        VoiceFigures.figure(of: named(language), in: language)?.counts == false
     }
 
     /// Speaks a sentence to its end.
@@ -74,8 +83,18 @@ final class CoachStudio {
         guard let evidence else { return .unfit(.noSpeech) }
         let ended = now().adding(milliseconds: -evidence.latencyMilliseconds)
         return answer(
-            evidence, to: sentence, samples: room.lastSound,
+            evidence, to: sentence, samples: room.lastTranscribedSound,
             answerMilliseconds: spokenAt.map { max(0, ended.milliseconds(since: $0)) })
+    }
+
+    /// Loads the engines of a language ahead, so that the first answer is not waited for.
+    func prepare(_ language: Language) {
+        // What fails here fails where it is needed, and is told there.
+        try? room.prepare(language)
+        _ = try? rater.rating(
+            of: "1", in: language, heardIn: [Float](repeating: 0, count: 16_000))
+        _ = closeness(
+            "1", to: CoachSentence(id: "", text: "1", language: language, level: .easy, bucket: .common))
     }
 
     /// What a recording says.
@@ -95,7 +114,7 @@ final class CoachStudio {
             return .unfit(.noSpeech)
         }
         // Without a rating the words alone count: practice goes on.
-        let rated = try? raters.rating(of: sentence.text, in: sentence.language, heardIn: samples)
+        let rated = try? rater.rating(of: sentence.text, in: sentence.language, heardIn: samples)
         return .answer(
             CoachAnswer(
                 transcript: evidence.transcript, mode: .spoken, engine: evidence.engine,

@@ -56,6 +56,7 @@ struct CoachTerminal {
             say(wording(CoachText.begins, ["minutes": "\(terms.minutes)", "language": name]))
         }
         say(wording(CoachText.notMedical))
+        if studio.isHardToFollow(language) { say(wording(CoachText.noGoodVoice, ["language": name])) }
         say(wording(CoachText.keys))
         say(wording(CoachText.legend))
     }

@@ -66,6 +66,12 @@ struct EvaluateCommand: ParsableCommand {
             "Instead: how well ratings of pronunciation go with people's in this table.", valueName: "file"))
     var pronunciation: String?
     @Flag(
+        help:
+            "Instead: how well Whisper hears the coach's starter sentences from each voice of this device; prints the table that `vow coach voices` reads."
+    )
+    var voices = false
+    @Option(help: "With --voices: at most so many sentences of a language.") var sentences: Int?
+    @Flag(
         help: """
             Instead: play the recordings to the gate through simulated loudspeakers, and say how many it refuses.
             """)
@@ -126,6 +132,11 @@ struct EvaluateCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             if let talk { return try measureTalk(talk) }
+            if voices {
+                return try VoicesReport.run(
+                    languages: language.map { [$0] } ?? [.chinese, .english, .spanish], most: sentences,
+                    home: common.homePath, json: common.json)
+            }
             if let pronunciation {
                 guard manifest == nil else {
                     throw CommandError.refused("Give recordings, or --pronunciation FILE; not both.")

@@ -9,10 +9,12 @@ struct HouseBackend: PageBackend {
     let home: String
     private let socket: SocketBackend
     private let tried: PageTrial
+    private let coach: CoachChild
 
     init(home: String) {
         self.home = home
         tried = PageTrial(home: home)
+        coach = CoachChild(home: home)
         socket = SocketBackend(path: home + "/vow.sock")
     }
 
@@ -21,6 +23,13 @@ struct HouseBackend: PageBackend {
     {
         let given = (try? JSONSerialization.jsonObject(with: Data(arguments))) as? [String: Any] ?? [:]
         if let answer = await tried.ask(name, given, arguments) { return try answer.get() }
+        if let step = CoachChild.question(name, given) {
+            let coach = coach
+            let result: Result<[UInt8], PageFailure> = await withCheckedContinuation { done in
+                DispatchQueue.global().async { done.resume(returning: coach.step(step)) }
+            }
+            return try result.get()
+        }
         let command = PageCommandWords(name, given)
         // A daemon whose socket is there answers for itself; nothing is ever done twice.
         let hasSocket = FileManager.default.fileExists(atPath: home + "/vow.sock")

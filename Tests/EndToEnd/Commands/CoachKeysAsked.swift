@@ -15,6 +15,7 @@ extension AnswerKeysTests {
             (["coach", "sentences", "propose"], "coach sentences propose", ""),
             (["coach", "say", "c002", "--text", "等雨小"], "coach say", ""),
             (["coach", "words"], "coach words", ""), (["coach", "summary"], "coach summary", ""),
+            (["coach", "voices"], "coach voices", ""),
             (["coach", "calendar"], "coach calendar", ""),
             (["coach", "export", "--csv"], "coach export", ""),
             (["coach", "export", "--csv", "--output", home + "/c.csv"], "coach export", ""),

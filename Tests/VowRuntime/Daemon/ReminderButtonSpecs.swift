@@ -3,6 +3,7 @@ import Testing
 import VowCore
 import VowLog
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// M6, C1: what reminds has a button that opens where it can be answered.

@@ -25,6 +25,7 @@ extension PageText {
         coach.day = Day | Día
         coach.empty = Nothing practised in these days. | Sin práctica en estos días.
         coach.medical = The coach is for practice. It is no medical device: it neither diagnoses nor treats. For someone who helps you, vow coach export makes a table that you can give them yourself. | El entrenador es para practicar. No es un producto sanitario: no diagnostica ni trata. Para quien te ayuda, vow coach export hace una tabla que puedes darle tú.
+        coach.voice.weak = The voice of this device is hard to follow in this language. Show the text, or set a server with a better voice in the settings. | La voz de este dispositivo es difícil de seguir en este idioma. Muestra el texto, o pon en los ajustes un servidor con una voz mejor.
         coach.start = Begin today's session | Empezar la sesión de hoy
         coach.goon = Go on with today's session | Seguir con la sesión de hoy
         coach.language = Language to practise | Idioma que practicar

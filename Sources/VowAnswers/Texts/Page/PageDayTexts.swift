@@ -238,6 +238,8 @@ extension PageText {
         privacy.wipe = Erase it | Borrarlo
         consent.cloud-speech = Recordings to a cloud service, after a refusal | Grabaciones a un servicio en la nube, tras un rechazo
         consent.language-model = Wishes for sentences to a language model | Peticiones de frases a un modelo de lenguaje
+        consent.pronunciation = Recordings of practised sentences to a rating service | Grabaciones de frases practicadas a un servicio que puntúa
+        consent.voice-server = Practised sentences to a speech server that speaks them | Frases practicadas a un servidor de voz que las dice
         consent.speech-server = Recordings to a speech server of yours | Grabaciones a un servidor de voz tuyo
         consent.given = given | dado
         consent.none = not given | no dado

@@ -89,6 +89,7 @@ extension PageText {
         setting.coach.rate = Rate (%) | Velocidad (%)
         setting.coach.pitch = Pitch (%) | Tono de voz (%)
         setting.coach.reminder = Reminder (time, or off) | Recordatorio (hora, u off)
+        setting.coach.rater = Rating service (or off) | Servicio que puntúa (u off)
         setting.coach.weights = Score of a sentence | Puntuación de una frase
         setting.language-model = Language model (address, or off) | Modelo de lenguaje (dirección, u off)
         setting.backup.folder = Folder of backups (or off) | Carpeta de copias (u off)

@@ -16,7 +16,7 @@ enum ListeningWish {
 /// Turns the microphone's chunks into what is heard: partial words, pauses, ends of speech.
 ///
 /// A pause of `pauseMilliseconds` has the words judged, so that a complete recitation is let go at once; the
-/// attempt itself ends only after `endMilliseconds` of silence, so that nobody is cut off while drawing breath.
+/// attempt itself ends only after `endMilliseconds` of silence (or what a listener was given in its place), so that nobody is cut off while drawing breath.
 struct WindowListener {
     /// Short, three chunks of the detector, because only a pass acts on a pause: what is judged too early is judged
     /// again at the next one. With capture and transcription the answer then comes within 300 ms of the last word
@@ -44,6 +44,7 @@ struct WindowListener {
     private let keep: (Take) -> Void
     /// Is told how loud a window is, 0 at 60 dB below full scale and 100 at full scale, and whether it is speech.
     private let level: (_ percent: Int, _ isVoice: Bool) -> Void
+    private let ending: Int64
     private var chunkCount = 0
     private var echo: RoomEcho?
 
@@ -51,9 +52,11 @@ struct WindowListener {
         transcriber: any Transcriber, detector: any VoiceActivityDetector, embedder: (any Embedder)? = nil,
         analyst: (any SoundAnalyst)? = nil, known: KnownSounds? = nil,
         played: @escaping () -> [Float] = { [] }, echo: RoomEcho? = nil,
+        endMilliseconds: Int64 = WindowListener.endMilliseconds,
         keep: @escaping (Take) -> Void = { _ in }, level: @escaping (Int, Bool) -> Void = { _, _ in }
     ) {
         self.echo = echo
+        ending = endMilliseconds
         self.transcriber = transcriber
         self.detector = detector
         self.embedder = embedder
@@ -133,7 +136,7 @@ struct WindowListener {
             return
         }
         let isFull = window.elapsedMilliseconds >= window.order.windowMilliseconds
-        if window.quietMilliseconds >= WindowListener.endMilliseconds || isFull {
+        if window.quietMilliseconds >= ending || isFull {
             let evidence = try evidence(&window, clock: clock)
             window.isDone = true
             yield(.end(evidence))

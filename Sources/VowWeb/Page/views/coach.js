@@ -47,6 +47,7 @@ openPage("coach", {
     document.addEventListener("vow:language", draw);
     return [
       coachSession({ language: summary.language, isUnfinished: summary.unfinished, ended: again }),
+      summary.voiceUnderstood === false && h("p", { class: "quiet", t: "coach.voice.weak" }),
       part("coach.today", figures(summary)),
       calendar.days.length === 0 ? empty("coach.empty") : drawn,
       part("coach.words", wordTable(words)),

@@ -1,0 +1,30 @@
+import Foundation
+public import VowPorts
+
+/// A voice that hums: a tone for each letter or digit, 80 ms each, that is of another pitch for another letter.
+///
+/// It speaks the languages that it was given and no other, and nothing in it depends on the machine.
+public struct HummingVoice: Voice {
+    private let languages: [String]
+
+    /// Names the languages, as codes of two letters.
+    public init(languages: [String] = ["en", "es", "zh"]) { self.languages = languages }
+
+    /// See `Voice`.
+    public func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
+        -> [Float]
+    {
+        let code = language == "cmn" ? "zh" : String(language.prefix { $0 != "-" && $0 != "_" })
+        guard languages.contains(code) else {
+            throw PortFailure(
+                code: "voice.language.unsupported", message: "This voice does not hum \"\(language)\".",
+                repair: "Ask for another language.")
+        }
+        let length = 1_280 * 100 / style.ratePercent
+        return text.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+            .flatMap { scalar -> [Float] in
+                let pitch = 200 + Double(scalar.value % 40) * 10 * Double(style.pitchPercent) / 100
+                return (0..<length).map { Float(0.3 * sin(Double($0) * pitch * 2 * .pi / 16_000)) }
+            }
+    }
+}

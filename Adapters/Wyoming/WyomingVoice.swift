@@ -1,0 +1,125 @@
+import Foundation
+import Synchronization
+import VowHearing
+public import VowPorts
+
+/// Speaks with a Wyoming text-to-speech server, as home automation runs them, on this machine or another.
+///
+/// The sentence goes to that machine, unencrypted. To another machine it goes only while the person agrees: `consent` is
+/// asked before every connection, and without a yes none is made. Each sentence is a conversation of its own. The protocol
+/// knows no rate and no pitch: the sound is stretched here, and its pitch kept. Blocks at most the limit, the stretching
+/// of some milliseconds apart; a server that is silent, breaks off or talks nonsense is `voice.failed`, one that does not
+/// speak a language `voice.language.unsupported`, and a missing consent `speech.wyoming.consent`.
+public final class WyomingVoice: Voice {
+    /// Connecting, speaking and sending together.
+    public static let limitMilliseconds = 4_000
+    private static let mostSamples = 60 * 48_000
+    private static let longestText = 4_000
+    private static let rates = 8_000...48_000
+
+    private let address: WyomingAddress
+    private let consent: WyomingConsent
+    private let limitMilliseconds: Int
+    /// The languages that the server speaks; nil before it was asked, empty where it names none.
+    private let spoken = Mutex<[String]?>(nil)
+
+    /// Names a server; nothing is asked yet.
+    public init(
+        address: WyomingAddress, consent: WyomingConsent = .noneForSpeaking,
+        limitMilliseconds: Int = WyomingVoice.limitMilliseconds
+    ) {
+        self.address = address
+        self.consent = consent
+        self.limitMilliseconds = limitMilliseconds
+    }
+
+    /// See `Voice`.
+    public func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
+        -> [Float]
+    {
+        let plain = ForeignWords.plain(text)
+        guard plain.contains(where: { $0.isLetter || $0.isNumber }) else { return [] }
+        guard plain.utf8.count <= Self.longestText else {
+            throw failure("failed", "A sentence of that length is not spoken.", nil)
+        }
+        try consent.check(address)
+        let code = Self.code(language)
+        let languages: [String]
+        let samples: [Float]
+        do throws(WyomingStream.Broken) {
+            languages = try spokenLanguages()
+            samples = languages.isEmpty || languages.contains(code) ? try sound(of: plain, code) : []
+        } catch { throw failure("failed", "The Wyoming server at \(address) did not speak.", error) }
+        guard languages.isEmpty || languages.contains(code) else {
+            throw failure(
+                "language.unsupported", "The Wyoming server at \(address) does not speak \"\(code)\".", nil)
+        }
+        return StretchedSound.samples(samples, ratePercent: style.ratePercent)
+    }
+
+    /// "cmn" and "zh-CN" as "zh".
+    private static func code(_ language: String) -> String {
+        let first = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
+        return first == "cmn" ? "zh" : first
+    }
+
+    /// The languages of the installed voices; a server that names none speaks all.
+    private func spokenLanguages() throws(WyomingStream.Broken) -> [String] {
+        if let known = spoken.withLock({ $0 }) { return known }
+        let stream = try address.connect(limitMilliseconds: limitMilliseconds)
+        try stream.send(WyomingEvent(type: "describe"))
+        let info = try Self.next(["info"], from: stream).data
+        guard let programs = info["tts"] as? [[String: Any]], !programs.isEmpty else {
+            throw .garbage("a description without a voice")
+        }
+        let voices = programs.flatMap { $0["voices"] as? [[String: Any]] ?? [] }
+            .filter { $0["installed"] as? Bool != false }
+        let languages = voices.flatMap { $0["languages"] as? [String] ?? [] }.map(Self.code)
+        spoken.withLock { $0 = languages }
+        return languages
+    }
+
+    /// What the server says: a beginning with the form of the sound, pieces of it, and an end.
+    private func sound(of text: String, _ language: String) throws(WyomingStream.Broken) -> [Float] {
+        let stream = try address.connect(limitMilliseconds: limitMilliseconds)
+        try stream.send(
+            WyomingEvent(type: "synthesize", data: ["text": text, "voice": ["language": language]]))
+        let start = try Self.next(["audio-start"], from: stream).data
+        guard let rate = start["rate"] as? Int, Self.rates.contains(rate) else {
+            throw .garbage("sound at a rate that no voice has")
+        }
+        var samples: [Float] = []
+        while true {
+            let event = try Self.next(["audio-chunk", "audio-stop"], from: stream)
+            if event.type == "audio-stop" { break }
+            guard event.data["rate"] as? Int ?? rate == rate,
+                let more = SixteenBitSound.samples(
+                    of: event.payload, width: event.data["width"] as? Int ?? start["width"] as? Int ?? 0,
+                    channels: event.data["channels"] as? Int ?? start["channels"] as? Int ?? 0)
+            else { throw .garbage("sound that is not of two bytes a sample") }
+            guard samples.count + more.count <= Self.mostSamples else { throw .garbage("sound without end") }
+            samples += more
+        }
+        guard !samples.isEmpty else { throw .garbage("no sound") }
+        return SoundRate.samples(samples, from: rate, to: 16_000)
+    }
+
+    /// The next event of a type; others may come before it, but not without end.
+    private static func next(_ types: [String], from stream: WyomingStream) throws(WyomingStream.Broken)
+        -> WyomingEvent
+    {
+        for _ in 0..<64 {
+            let event = try stream.receive()
+            if types.contains(event.type) { return event }
+            if event.type == "error" { throw .garbage("an error: \(event.data["text"] ?? "")") }
+        }
+        throw .garbage("many events, but no \(types.joined(separator: " or "))")
+    }
+
+    private func failure(_ code: String, _ message: String, _ broken: WyomingStream.Broken?) -> PortFailure {
+        PortFailure(
+            code: "voice.\(code)", message: message,
+            repair: "Check the server, or choose another voice: vow config set coach.voice auto.",
+            cause: broken?.cause)
+    }
+}

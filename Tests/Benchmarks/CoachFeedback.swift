@@ -1,0 +1,103 @@
+import Espeak
+import Flite
+import Foundation
+import SoundFile
+import SpeechEngines
+import VowHearing
+import VowPorts
+import VowRecitation
+import VowRuntime
+
+/// How long after the end of speech the coach's feedback is there, on the way of the page: a process that is kept through
+/// the session (`vow coach serve`), with this device's engines. To what was measured (reading the recording, finding
+/// speech, hearing, rating) the silence is added that ends a sentence. The promise is 1.5 s in English, 3 s else.
+func printCoachFeedback() throws {
+    for language in [Language.english, .spanish, .chinese] {
+        try printCoachFeedback(language, promisedMilliseconds: language == .english ? 1_500 : 3_000)
+    }
+}
+
+private func printCoachFeedback(_ language: Language, promisedMilliseconds: Double) throws {
+    let home = NSTemporaryDirectory() + "vow-bench-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    guard
+        (try? SpeechEngines(program: builtEars) { _ in }.transcriber(engine: "auto", language: language))
+            != nil
+    else { return print("coach, \(language.rawValue): no engine hears it here") }
+    let child = try CoachServer(home: home, language)
+    defer { child.end() }
+    let texts = Dictionary(uniqueKeysWithValues: StarterSentences.of(language).map { ($0.id, $0.text) })
+    let silence = Double(RehearsalRoom.sentenceEndMilliseconds)
+    var row = try child.ask(["action": "begin"])
+    var waits: [Double] = []
+    for _ in 0..<13 {
+        guard let id = row["sentence"] as? String, let text = texts[id] else { break }
+        let spoken = try speech(for: text, language)
+        let path = home + "/said.wav"
+        try Data(WaveSound.bytes(of: spoken[...])).write(to: URL(filePath: path))
+        let began = steadyNanoseconds()
+        row = try child.ask(["action": "listen", "audio": path])
+        waits.append(Double(steadyNanoseconds() - began) / 1_000_000 + silence)
+        row = try child.ask(["action": "next"])
+    }
+    guard waits.count > 1 else { return print("coach, \(language.rawValue): no sentence was given") }
+    let (first, later) = (waits[0], Figures(Array(waits.dropFirst())))
+    print(
+        "coach, \(language.rawValue): feedback \(tenths(later.median)) ms after the end of speech (at most "
+            + "\(tenths(later.maximum)) in \(later.count)); the first of a session \(tenths(first)) ms")
+    if later.maximum > promisedMilliseconds {
+        print("coach: more than the \(tenths(promisedMilliseconds)) ms that are promised")
+    }
+}
+
+private func speech(for text: String, _ language: Language) throws -> [Float] {
+    let quiet = [Float](repeating: 0, count: 4_800)
+    let said =
+        language == .english
+        ? try FliteVoice().speech(for: text, language: "en")
+        : try EspeakVoice(reader: SndfileReader()).speech(for: text, language: language.rawValue)
+    return quiet + said + quiet
+}
+
+/// The program beside this one.
+private var benchedProgram: String {
+    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    return URL(fileURLWithPath: own).deletingLastPathComponent().path + "/vow"
+}
+
+/// `vow coach serve`, asked a line at a time.
+private final class CoachServer {
+    private let process = Process()
+    private let (input, output) = (Pipe(), Pipe())
+    private let language: Language
+
+    init(home: String, _ language: Language) throws {
+        self.language = language
+        process.executableURL = URL(filePath: benchedProgram)
+        process.arguments = ["coach", "serve", "--home", home]
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+    }
+
+    func ask(_ question: [String: String]) throws -> [String: Any] {
+        var question = question
+        question["language"] = language.rawValue
+        var line = try JSONSerialization.data(withJSONObject: question, options: .sortedKeys)
+        line.append(UInt8(ascii: "\n"))
+        try input.fileHandleForWriting.write(contentsOf: line)
+        var answer = Data()
+        while answer.last != UInt8(ascii: "\n") {
+            let more = output.fileHandleForReading.availableData
+            guard !more.isEmpty else { throw CocoaError(.fileReadUnknown) }
+            answer += more
+        }
+        return try JSONSerialization.jsonObject(with: answer) as? [String: Any] ?? [:]
+    }
+
+    func end() {
+        try? input.fileHandleForWriting.close()
+        process.waitUntilExit()
+    }
+}
