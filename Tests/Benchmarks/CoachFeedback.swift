@@ -3,6 +3,7 @@ import Flite
 import Foundation
 import SoundFile
 import SpeechEngines
+import VowCore
 import VowHearing
 import VowPorts
 import VowRecitation
