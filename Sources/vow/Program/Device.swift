@@ -29,7 +29,7 @@ enum Device {
             microphone: PulseAudioMicrophone(server: microphone), transcribers: speechEngines(home: home),
             notifier: DesktopNotifier(
                 fallback: TerminalNotifier(showsOnDesktop: false),
-                opened: home.map { home in { PageAddress.show($0, home: home) } }),
+                opened: pageOpener(home)),
             entropy: SystemEntropy())
         parts.findEcho = { sent, heard in
             SoundEcho.find(sent, in: heard, samplesPerSecond: 16_000).map {
@@ -40,6 +40,12 @@ enum Device {
         }
         parts.prompts = PromptParts(voice: ChildVoice(), loudspeaker: PulseAudioLoudspeaker(server: speaker))
         return parts
+    }
+
+    /// Opens a place of a home's page; nil where there is no home.
+    private static func pageOpener(_ home: String?) -> (@Sendable (String) -> Void)? {
+        guard let home else { return nil }
+        return { place in PageAddress.show(place, home: home) }
     }
 
     /// Every way of being heard, the wished output first; a sound server that was named is the only one that is meant.
