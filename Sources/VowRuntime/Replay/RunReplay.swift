@@ -66,7 +66,11 @@ public struct RunReplay: Sendable {
 
     /// Replays a run's events, oldest first, with the device's clock steps among them.
     /// - Parameter verifierVersion: the rules of verdict to judge words by; nil for those that the run fired with.
-    public init(_ history: [ReplayEvent], judging: Judging = .fromWords, verifierVersion: Int? = nil) {
+    /// - Parameter texts: in which language the steps are told.
+    public init(
+        _ history: [ReplayEvent], judging: Judging = .fromWords, verifierVersion: Int? = nil,
+        texts: ReplayTexts = .english
+    ) {
         let verifier = PinnedVerifier(pinned: verifierVersion)
         var state = RunState()
         var index = 0
@@ -80,7 +84,7 @@ public struct RunReplay: Sendable {
                     state.followClockStep(byMilliseconds: milliseconds)
                     steps.append(
                         ReplayStep(
-                            at: now.at, input: "the clock was set by \(milliseconds) ms", events: [],
+                            at: now.at, input: texts.clockStepped(byMilliseconds: milliseconds), events: [],
                             effects: [],
                             state: state, check: .fact))
                 }
@@ -112,8 +116,8 @@ public struct RunReplay: Sendable {
                 } else { .fact }
             steps.append(
                 ReplayStep(
-                    at: now.at, input: RunReplay.input(event), events: batch,
-                    effects: batch.flatMap(RunReplay.effects), state: state, check: check))
+                    at: now.at, input: texts.input(event), events: batch,
+                    effects: batch.flatMap(texts.effects), state: state, check: check))
             index += batch.count
         }
     }
@@ -190,80 +194,6 @@ public struct RunReplay: Sendable {
             default: return false
             }
         default: return false
-        }
-    }
-
-    private static func input(_ event: RunEvent) -> String {
-        switch event {
-        case .fired(let terms): "\(terms.label.isEmpty ? "an alarm" : terms.label) was due"
-        case .missed(_, let label, _, _, _): "\(label.isEmpty ? "an alarm" : label) was found to be too late"
-        case .ringStarted: "the ringer reported sound"
-        case .soundMeasured(let measure):
-            measure.place == .output ? "the output's own sound was compared" : "the microphone heard the ring"
-        case .partFailed(let part, let code, _): "the \(part) failed (\(code))"
-        case .listeningStarted: "the ring was over, or the person was ready"
-        case .listeningOpened: "the prompt had been spoken"
-        case .attemptJudged(let verdict):
-            verdict.evidence.mode == .typed
-                ? "the person typed \"\(verdict.evidence.transcript)\""
-                : "\(verdict.evidence.engine) heard \"\(verdict.evidence.transcript)\" in "
-                    + "\(verdict.evidence.speechMilliseconds) ms of speech"
-        case .partBypassed(let part): "the person asked for a snooze, and the \(part) was missing"
-        case .repairDemanded(let part): "the \(part) was missing in a run before, and not found since"
-        case .similarityLowered(_, let amount): "the person took the offer of \(amount) easier"
-        case .snoozed: "the person asked for a snooze"
-        case .snoozeEnded: "the snooze was over"
-        case .resumed(let gap): "the process started again after \(gap) ms"
-        case .emergencyAsked: "the emergency sentence was typed"
-        case .bypassed: "the emergency sentence was typed again"
-        case .abandoned: "nobody answered until the limit"
-        case .cheatFlagged(let flag, _, _, _): "something in the sound spoke against a live voice (\(flag))"
-        case .challengePresented(_, let question):
-            question.map { "the sum \($0.shown) was drawn" } ?? "something was to be done by hand"
-        case .tokenShown(_, .code, _, let passed):
-            "a code was seen, \(passed ? "the right one" : "another one")"
-        case .tokenShown(_, .tag, _, let passed):
-            "a tag was touched, \(passed ? "the right one" : "another one")"
-        case .deviceMoved(_, _, let passed):
-            "the device was moved, \(passed ? "as long as asked for" : "and not long enough")"
-        case .wakeCheckAsked: "it was time to ask again"
-        case .wakeCheckMissed: "nobody answered whether they are still up"
-        case .sumAnswered(_, let question, let answer, _):
-            "the person answered \(answer) to \(question.shown)"
-        case .standInTaken(_, let standIn): "the person chose number \(standIn + 1) to stand in for speaking"
-        case .challengeRevealed: "the run is over, and how its words were drawn may be known"
-        case .lineRecited, .challengeWordSaid, .stepPassed, .challengeLocked, .dismissed, .wakeCheckPlanned:
-            "what an attempt had earned"
-        }
-    }
-
-    private static func effects(_ event: RunEvent) -> [String] {
-        switch event {
-        case .fired, .snoozeEnded, .wakeCheckMissed: ["starts to ring"]
-        case .wakeCheckPlanned: ["stops the sound until it asks again"]
-        case .wakeCheckAsked: ["asks without a tone"]
-        case .tokenShown, .deviceMoved: []
-        case .resumed: ["rings again, or goes on with its snooze"]
-        case .missed: ["tells the person"]
-        case .listeningStarted: ["silences the tone", "opens the microphone"]
-        case .listeningOpened: ["counts the window's time from now on"]
-        case .partFailed(let part, _, _):
-            [part == "ringer" ? "alerts by other means" : "rings and opens typing"]
-        case .snoozed: ["stops the sound until the snooze is over"]
-        case .dismissed, .bypassed, .abandoned: ["stops the sound", "ends the run"]
-        case .attemptJudged(let verdict): verdict.reasons.isEmpty ? [] : ["rings again"]
-        case .stepPassed: ["closes the microphone"]
-        case .challengePresented: ["turns the tone down", "shows the challenge"]
-        case .sumAnswered(_, _, _, let passed): passed ? [] : ["draws another sum"]
-        case .challengeLocked: ["rings, and takes no answer for a while"]
-        case .standInTaken: ["closes the microphone"]
-        case .partBypassed: []
-        case .repairDemanded: ["asks for the repair"]
-        case .similarityLowered: ["listens again, and asks a little less"]
-        case .ringStarted, .soundMeasured, .cheatFlagged, .lineRecited, .challengeWordSaid,
-            .challengeRevealed,
-            .emergencyAsked:
-            []
         }
     }
 }

@@ -1,4 +1,4 @@
-import VowAnswers
+public import VowAnswers
 public import VowLog
 
 /// What Vow says when past mornings are judged again, and whether they are as they were written, in English and Spanish.
@@ -7,6 +7,9 @@ public struct HindsightTexts: Sendable {
 
     /// The texts in the language that was set for Vow's own texts.
     public init(_ settings: Settings) { pick = Wording(settings) }
+
+    /// The texts in a language.
+    public init(_ wording: Wording) { pick = wording }
 
     /// The English texts.
     public static let english = HindsightTexts(Settings())

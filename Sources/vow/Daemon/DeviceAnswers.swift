@@ -19,7 +19,9 @@ enum DeviceAnswers {
                 let source = RunSource(
                     name: id.text, events: try RunSource.history(of: id, service.log), isRedacted: false,
                     records: try RunSource.Records(of: [id], service.log))
-                return ReplayCommand.document(of: source, RunReplay(source.events, judging: source.judging))
+                let wording = Wording(try service.present().settings)
+                let replay = RunReplay(source.events, judging: source.judging, texts: ReplayTexts(wording))
+                return ReplayCommand.document(of: source, replay, wording)
             },
             "certificate": { service, arguments in
                 let id = try run(service, arguments)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Glibc
 import Terminal
+import VowAnswers
 import VowCore
 import VowLog
 import VowRecitation
@@ -61,20 +62,25 @@ struct ReplayCommand: ParsableCommand {
             guard verifier == nil || !source.isRedacted else {
                 throw CommandError.refused("A report holds no words that another verifier could judge.")
             }
-            let replay = RunReplay(source.events, judging: source.judging, verifierVersion: verifier)
+            let wording = RefusalLanguage.wording
+            let replay = RunReplay(
+                source.events, judging: source.judging, verifierVersion: verifier,
+                texts: ReplayTexts(wording))
             guard !replay.steps.isEmpty else {
                 throw CommandError.refused("There is nothing in \(wanted) to replay.")
             }
-            let rows = replay.steps.enumerated().map { ReplayCommand.row($0.offset, $0.element) }
+            let rows = replay.steps.enumerated().map { ReplayCommand.row($0.offset, $0.element, wording) }
             let shown = try choose(rows)
-            let summary = [ReplayCommand.summary(replay), source.records.sentence()]
+            let summary = [
+                ReplayCommand.summary(replay, wording), source.records.sentence(HindsightTexts(wording)),
+            ]
             if common.json {
-                JSONPrinter.print(ReplayCommand.document(of: source, replay, steps: shown))
+                JSONPrinter.print(ReplayCommand.document(of: source, replay, wording, steps: shown))
             } else if only == nil, isatty(0) == 1, TerminalWidth.canDraw(on: 1) {
-                ReplayCommand.walk(rows, summary: summary, common.times)
+                ReplayCommand.walk(rows, summary: summary, common.times, wording)
             } else {
                 for row in shown {
-                    Output.line(common.times.localised(ReplayCommand.text(row, of: rows.count)))
+                    Output.line(common.times.localised(ReplayCommand.text(row, of: rows.count, wording)))
                 }
                 for sentence in summary { Output.line(sentence) }
             }
@@ -83,12 +89,14 @@ struct ReplayCommand: ParsableCommand {
     }
 
     /// A replay as JSON, with all of its steps or some.
-    static func document(of source: RunSource, _ replay: RunReplay, steps: [Row]? = nil) -> Document {
+    static func document(
+        of source: RunSource, _ replay: RunReplay, _ wording: Wording, steps: [Row]? = nil
+    ) -> Document {
         Document(
             run: source.name, judgedFrom: source.isRedacted ? "recorded line results" : "words",
             records: source.records.word, flaw: source.records.flaw?.kind.rawValue,
             flawPosition: source.records.flaw?.position,
-            steps: steps ?? replay.steps.enumerated().map { row($0.offset, $0.element) },
+            steps: steps ?? replay.steps.enumerated().map { row($0.offset, $0.element, wording) },
             firstDifference: replay.firstDifference.map { $0 + 1 })
     }
 
@@ -100,7 +108,7 @@ struct ReplayCommand: ParsableCommand {
         return [rows[only - 1]]
     }
 
-    private static func row(_ index: Int, _ step: ReplayStep) -> Row {
+    private static func row(_ index: Int, _ step: ReplayStep, _ wording: Wording) -> Row {
         var today: [String]?
         let check: String
         switch step.check {
@@ -109,46 +117,54 @@ struct ReplayCommand: ParsableCommand {
         case .erased: check = "erased"
         case .differs(let events):
             check = "differs"
-            today = events.map { Timeline.named(.run("", $0)) }
+            today = events.map { Timeline.named(.run("", $0), wording) }
         }
-        let said = step.state.recitedLines
-        let state =
-            "\(step.state.phase.word), step \(step.state.stepIndex + 1), "
-            + "\(Plural.of(step.state.attemptCount, "attempt", "attempts")), "
-            + "\(Plural.of(step.state.snoozeCount, "snooze", "snoozes")), "
-            + "said: \(said.isEmpty ? "nothing" : said.map(\.text).joined(separator: " "))"
         return Row(
             step: index + 1, at: step.at.iso8601Milliseconds, input: step.input,
-            events: step.events.map { Timeline.named(.run("", $0)) }, effects: step.effects, state: state,
-            check: check, today: today)
+            events: step.events.map { Timeline.named(.run("", $0), wording) }, effects: step.effects,
+            state: ReplayTexts(wording).state(step.state), check: check, today: today)
     }
 
-    private static func text(_ row: Row, of count: Int) -> String {
-        var lines = ["\(row.step)/\(count)  \(row.at)", "  in      \(row.input)"]
-        lines += row.events.map { "  event   \($0)" }
-        lines += row.effects.map { "  effect  \($0)" }
-        lines.append("  state   \(row.state)")
+    private static func text(_ row: Row, of count: Int, _ wording: Wording) -> String {
+        func line(_ english: String, _ spanish: String, _ text: String) -> String {
+            "  \(Texts.leading(wording(english, spanish), to: 7)) \(text)"
+        }
+        var lines = ["\(row.step)/\(count)  \(row.at)", line("in", "llega", row.input)]
+        lines += row.events.map { line("event", "evento", $0) }
+        lines += row.effects.map { line("effect", "efecto", $0) }
+        lines.append(line("state", "estado", row.state))
         switch row.check {
-        case "same": lines.append("  today   the same")
-        case "differs": lines += (row.today ?? []).map { "  TODAY   \($0)" }
-        case "erased": lines.append("  today   cannot be said: the words were erased")
+        case "same": lines.append(line("today", "hoy", wording("the same", "lo mismo")))
+        case "differs": lines += (row.today ?? []).map { line("TODAY", "HOY", $0) }
+        case "erased":
+            let erased = wording(
+                "cannot be said: the words were erased", "no se puede decir: las palabras se borraron")
+            lines.append(line("today", "hoy", erased))
         default: break
         }
         return lines.joined(separator: "\n")
     }
 
-    private static func summary(_ replay: RunReplay) -> String {
+    private static func summary(_ replay: RunReplay, _ wording: Wording) -> String {
         if let difference = replay.firstDifference {
-            return "Today's code decides otherwise at step \(difference + 1)."
+            return wording(
+                "Today's code decides otherwise at step \(difference + 1).",
+                "El código de hoy decide otra cosa en el paso \(difference + 1).")
         }
         let erased = replay.steps.contains { $0.check == .erased }
         return erased
-            ? "Today's code decides the same wherever words are left to judge."
-            : "Today's code takes every decision the same."
+            ? wording(
+                "Today's code decides the same wherever words are left to judge.",
+                "El código de hoy decide lo mismo donde quedan palabras que juzgar.")
+            : wording(
+                "Today's code takes every decision the same.",
+                "El código de hoy toma cada decisión igual.")
     }
 
     /// Goes back and forth with keys until q.
-    private static func walk(_ rows: [Row], summary: [String], _ times: ShownTimes) {
+    private static func walk(
+        _ rows: [Row], summary: [String], _ times: ShownTimes, _ wording: Wording
+    ) {
         var saved = termios()
         tcgetattr(0, &saved)
         var raw = saved
@@ -158,9 +174,14 @@ struct ReplayCommand: ParsableCommand {
         defer { tcsetattr(0, TCSANOW, &saved) }
         var cursor = StepCursor(count: rows.count)
         while true {
-            let step = times.localised(text(rows[cursor.index], of: rows.count)).split(separator: "\n").map(
+            let step = times.localised(text(rows[cursor.index], of: rows.count, wording)).split(
+                separator: "\n"
+            ).map(
                 String.init)
-            let help = [""] + summary + ["n next, p back, home, end, q"]
+            let help =
+                [""] + summary + [
+                    wording("n next, p back, home, end, q", "n sigue, p vuelve, inicio, fin, q")
+                ]
             Output.line("\u{1B}[2J\u{1B}[H" + fitted(step, above: help).joined(separator: "\n"))
             fflush(nil)
             var keys = [UInt8](repeating: 0, count: 64)

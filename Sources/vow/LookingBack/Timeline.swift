@@ -1,3 +1,4 @@
+import VowAnswers
 import VowCore
 import VowLog
 import VowPorts
@@ -57,15 +58,17 @@ enum Timeline {
     }
 
     /// An event's wire name and detail.
-    static func named(_ event: DomainEvent) -> String {
+    /// - Parameter wording: the language of what is told of a run's events.
+    static func named(_ event: DomainEvent, _ wording: Wording = Wording(isSpanish: false)) -> String {
         let name = (try? EventCodec.encode(event))?.name ?? "unwritable"
-        let detail = detail(event)
+        let detail =
+            if case .run(_, let event) = event { RunEventTexts(wording).detail(event) } else { detail(event) }
         return detail.isEmpty ? name : "\(name) \(detail)"
     }
 
     static func detail(_ event: DomainEvent) -> String {
         switch event {
-        case .run(_, let event): detail(event)
+        case .run(_, let event): RunEventTexts(Wording(isSpanish: false)).detail(event)
         case .alarm(_, let event): detail(event)
         case .line(_, .added(let kind, let text, _)): "\(kind.rawValue): \(text)"
         case .line(_, .edited(let text)): text
@@ -112,67 +115,6 @@ enum Timeline {
         case .paused(let date): date.map { "until \($0.iso8601)" } ?? "ended"
         case .enabled, .disabled, .removed: ""
         }
-    }
-
-    private static func detail(_ event: RunEvent) -> String {
-        switch event {
-        case .fired(let terms):
-            "\(terms.label), due \(terms.due.iso8601), \(terms.lateMilliseconds) ms late, \(needed(terms))"
-        case .missed(_, let label, let due, let cause, _): "\(label), due \(due.iso8601): \(cause)"
-        case .ringStarted(let means, let delay, _): "\(means), first sample after \(delay) ms"
-        case .soundMeasured(let measure): measure.text
-        case .partFailed(let part, _, let message): "\(part): \(message)"
-        case .listeningStarted(let step), .listeningOpened(let step): "step \(step + 1)"
-        case .attemptJudged(let verdict): detail(verdict)
-        case .lineRecited(let line, let attempt, let score):
-            "\(line) in attempt \(attempt), score \(Texts.decimal(score, places: 2))"
-        case .challengeWordSaid(let step, _): "step \(step + 1)"
-        case .cheatFlagged(let flag, _, let measured, let threshold):
-            "\(flag): \(measured) against \(threshold)"
-        case .challengeRevealed: ""
-        case .challengePresented(let step, let question):
-            "step \(step + 1)" + (question.map { ", \($0.shown)" } ?? "")
-        case .sumAnswered(let step, let question, let answer, let passed):
-            "step \(step + 1), \(question.shown) answered \(answer), \(passed ? "right" : "wrong")"
-        case .challengeLocked(let step, let until): "step \(step + 1), until \(until.iso8601)"
-        case .tokenShown(let step, let kind, _, let passed):
-            "step \(step + 1), the \(passed ? "right" : "wrong") \(kind.rawValue)"
-        case .deviceMoved(let step, let evidence, let passed):
-            "step \(step + 1), \(evidence.readings.count) changes, \(passed ? "met" : "not met")"
-        case .wakeCheckPlanned(let until, let number): "at \(until.iso8601), number \(number)"
-        case .wakeCheckAsked(let number), .wakeCheckMissed(let number): "number \(number)"
-        case .standInTaken(let step, let standIn): "step \(step + 1), number \(standIn + 1)"
-        case .partBypassed(let part), .repairDemanded(let part): part
-        case .similarityLowered(let step, let amount): "step \(step + 1), each line by \(amount)"
-        case .stepPassed(let step): "step \(step + 1)"
-        case .snoozed(let until, let count): "until \(until.iso8601), number \(count)"
-        case .resumed(let gap): "after a gap of \(gap) ms"
-        case .dismissed(let mode): mode.rawValue
-        case .snoozeEnded, .emergencyAsked, .abandoned, .bypassed: ""
-        }
-    }
-
-    private static func detail(_ verdict: AttemptVerdict) -> String {
-        let result =
-            verdict.reasons.isEmpty
-            ? "passed" : "refused: " + verdict.reasons.map(\.rawValue).joined(separator: ", ")
-        let missed = verdict.lines.flatMap(\.missed)
-        let words = missed.isEmpty ? "" : "; missed \(missed.joined(separator: " "))"
-        // What counts is told with its score by the event that says so.
-        let scores = verdict.lines.filter { !$0.passed }
-            .map { "\($0.line) \(Texts.decimal($0.score, places: 2))" }
-        let short = scores.isEmpty ? "" : "; scores \(scores.joined(separator: ", "))"
-        return "\"\(verdict.evidence.transcript)\" \(result)\(short)\(words)"
-    }
-
-    /// The score that a run's lines need, or the least and the most where they need different ones.
-    private static func needed(_ terms: FiredTerms) -> String {
-        let scores = terms.steps.flatMap(\.lines).map(\.minimumSimilarity)
-        guard let least = scores.min(), let most = scores.max() else {
-            return "\(terms.steps.count) challenges"
-        }
-        let text = Texts.decimal(least, places: 2)
-        return "lines at \(text)" + (least == most ? "" : " to \(Texts.decimal(most, places: 2))")
     }
 }
 

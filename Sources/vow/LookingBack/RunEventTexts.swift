@@ -1,0 +1,114 @@
+import VowAnswers
+import VowCore
+import VowRecitation
+import VowRuntime
+
+/// What is told of a run's events behind their wire names, in English and Spanish.
+struct RunEventTexts {
+    private let pick: Wording
+
+    init(_ wording: Wording) { pick = wording }
+
+    func detail(_ event: RunEvent) -> String { ofAttempt(event) ?? ofTask(event) ?? ofRun(event) }
+
+    private func ofRun(_ event: RunEvent) -> String {
+        switch event {
+        case .fired(let terms):
+            pick(
+                "\(terms.label), due \(terms.due.iso8601), \(terms.lateMilliseconds) ms late, ",
+                "\(terms.label), para \(terms.due.iso8601), \(terms.lateMilliseconds) ms tarde, ")
+                + needed(terms)
+        case .missed(_, let label, let due, let cause, _):
+            pick("\(label), due \(due.iso8601): \(cause)", "\(label), para \(due.iso8601): \(cause)")
+        case .ringStarted(let means, let delay, _):
+            pick(
+                "\(means), first sample after \(delay) ms", "\(means), primera muestra tras \(delay) ms")
+        case .soundMeasured(let measure): measure.text
+        case .partFailed(let part, _, let message): "\(part): \(pick.said(message))"
+        case .partBypassed(let part), .repairDemanded(let part): part
+        case .wakeCheckPlanned(let until, let number):
+            pick("at \(until.iso8601), number \(number)", "a las \(until.iso8601), número \(number)")
+        case .wakeCheckAsked(let number), .wakeCheckMissed(let number):
+            pick("number", "número") + " \(number)"
+        case .snoozed(let until, let count):
+            pick("until \(until.iso8601), number \(count)", "hasta \(until.iso8601), número \(count)")
+        case .resumed(let gap): pick("after a gap of \(gap) ms", "tras un hueco de \(gap) ms")
+        case .dismissed(let mode): mode.rawValue
+        default: ""
+        }
+    }
+
+    private func ofAttempt(_ event: RunEvent) -> String? {
+        switch event {
+        case .listeningStarted(let step), .listeningOpened(let step), .challengeWordSaid(let step, _),
+            .stepPassed(let step):
+            place(step)
+        case .attemptJudged(let verdict): detail(verdict)
+        case .lineRecited(let line, let attempt, let score):
+            pick(
+                "\(line) in attempt \(attempt), score \(Texts.decimal(score, places: 2))",
+                "\(line) en el intento \(attempt), puntos \(Texts.decimal(score, places: 2))")
+        case .cheatFlagged(let flag, _, let measured, let threshold):
+            pick("\(flag): \(measured) against \(threshold)", "\(flag): \(measured) frente a \(threshold)")
+        case .similarityLowered(let step, let amount):
+            place(step) + pick(", each line by \(amount)", ", cada frase en \(amount)")
+        default: nil
+        }
+    }
+
+    private func ofTask(_ event: RunEvent) -> String? {
+        switch event {
+        case .challengePresented(let step, let question):
+            place(step) + (question.map { ", \($0.shown)" } ?? "")
+        case .sumAnswered(let step, let question, let answer, let passed):
+            place(step)
+                + pick(
+                    ", \(question.shown) answered \(answer), \(passed ? "right" : "wrong")",
+                    ", \(question.shown) respondida con \(answer), \(passed ? "bien" : "mal")")
+        case .challengeLocked(let step, let until):
+            place(step) + pick(", until \(until.iso8601)", ", hasta \(until.iso8601)")
+        case .tokenShown(let step, let kind, _, let passed):
+            place(step)
+                + pick(
+                    ", the \(passed ? "right" : "wrong") \(kind.rawValue)",
+                    kind == .code
+                        ? ", \(passed ? "el código correcto" : "otro código")"
+                        : ", \(passed ? "la etiqueta correcta" : "otra etiqueta")")
+        case .deviceMoved(let step, let evidence, let passed):
+            place(step)
+                + pick(
+                    ", \(evidence.readings.count) changes, \(passed ? "met" : "not met")",
+                    ", \(evidence.readings.count) cambios, \(passed ? "bastaron" : "no bastaron")")
+        case .standInTaken(let step, let standIn):
+            place(step) + pick(", number \(standIn + 1)", ", número \(standIn + 1)")
+        default: nil
+        }
+    }
+
+    private func place(_ step: Int) -> String { "\(pick("step", "paso")) \(step + 1)" }
+
+    private func detail(_ verdict: AttemptVerdict) -> String {
+        let result =
+            verdict.reasons.isEmpty
+            ? pick("passed", "aceptado")
+            : pick("refused: ", "rechazado: ") + verdict.reasons.map(\.rawValue).joined(separator: ", ")
+        let missed = verdict.lines.flatMap(\.missed)
+        let words = missed.isEmpty ? "" : pick("; missed ", "; faltó ") + missed.joined(separator: " ")
+        // What counts is told with its score by the event that says so.
+        let scores = verdict.lines.filter { !$0.passed }
+            .map { "\($0.line) \(Texts.decimal($0.score, places: 2))" }
+        let short = scores.isEmpty ? "" : pick("; scores ", "; puntos ") + scores.joined(separator: ", ")
+        return "\"\(verdict.evidence.transcript)\" \(result)\(short)\(words)"
+    }
+
+    /// The score that a run's lines need, or the least and the most where they need different ones.
+    private func needed(_ terms: FiredTerms) -> String {
+        let scores = terms.steps.flatMap(\.lines).map(\.minimumSimilarity)
+        guard let least = scores.min(), let most = scores.max() else {
+            return "\(terms.steps.count) \(pick("challenges", "retos"))"
+        }
+        let text = Texts.decimal(least, places: 2)
+        let range = least == most ? text : text + pick(" to ", " a ") + Texts.decimal(most, places: 2)
+        return pick("lines at ", "frases a ") + range
+    }
+}
