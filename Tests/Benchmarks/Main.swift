@@ -36,7 +36,13 @@ enum Benchmarks {
 
     /// What takes an hour, and is no part of `all`.
     private static let long: [(name: String, run: @Sendable () throws -> Void)] = [
-        ("soak", { try printRingingSoak() })
+        (
+            "soak",
+            {
+                try printPageSoak()
+                try printRingingSoak()
+            }
+        )
     ]
 
     static func main() {
@@ -47,7 +53,9 @@ enum Benchmarks {
         let chosen = all.filter { name == "all" || $0.name == name } + long.filter { $0.name == name }
         guard !chosen.isEmpty else {
             print("usage: vow-bench all | \(all.map(\.name).joined(separator: " | "))")
-            print("vow-bench soak rings for an hour; VOW_SOAK_SECONDS=300 makes it shorter")
+            print(
+                "vow-bench soak keeps pages open for ten minutes and rings for an hour; VOW_SOAK_PAGE_SECONDS=20 and "
+                    + "VOW_SOAK_SECONDS=300 make it shorter")
             print("verdict takes about 20 minutes of processor time; VOW_RECITATIONS=16 makes it shorter")
             exit(name == "help" ? 0 : 2)
         }

@@ -34,6 +34,39 @@ func printPageLoad(port: Int, token: String, _ backend: ScriptedBackend) throws 
     )
 }
 
+/// Two hundred pages that are open for ten minutes, told ten times a second how loud it is and once what goes on, as in a
+/// run; says what of it stayed. `VOW_SOAK_PAGE_SECONDS` asks for another length.
+func printPageSoak() throws {
+    let seconds = ProcessInfo.processInfo.environment["VOW_SOAK_PAGE_SECONDS"].flatMap(Int.init) ?? 600
+    let backend = ScriptedBackend()
+    let token = String(repeating: "ab", count: 32)
+    let port = 8_698
+    let isReady = DispatchSemaphore(value: 0)
+    let server = PageServer(backend: backend, token: PageToken(token), port: port)
+    let running = Task.detached { try await server.run { isReady.signal() } }
+    defer { running.cancel() }
+    isReady.wait()
+    let pages = try (0..<200).map { _ in try OpenPage(port: port, token: token) }
+    defer { for page in pages { page.close() } }
+    func tell(_ second: Int) {
+        for level in 0..<10 {
+            backend.tell(#"{"level":\#(level * 10),"voice":true}"#)
+            usleep(100_000)
+        }
+        backend.tell(#"{"phase":"ringing","prompt":"round \#(second)"}"#)
+        for page in pages { page.read(until: "round \(second)") }
+    }
+    // What is made once and kept is no growth.
+    for second in 0..<10 { tell(second) }
+    let before = Holdings()
+    for second in 10..<10 + seconds { tell(second) }
+    let now = Holdings()
+    let share = (now.processorSeconds - before.processorSeconds) / Double(max(1, seconds)) * 100
+    print(
+        "page: 200 open pages for \(seconds) s, \(tenths(share)) % of a core with what reads them, "
+            + now.difference(from: before))
+}
+
 /// One page that follows, as its browser would.
 private struct OpenPage {
     private let descriptor: Int32

@@ -69,6 +69,47 @@ struct LivePageTests {
         #expect(page.backend.followerCount == 0)
     }
 
+    @Test(
+        "two hundred pages that follow for as many events as twenty seconds hold cost no growth, also where some read nothing"
+    )
+    func growth() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        let label = String(repeating: "l", count: 4_096)
+        func row(_ round: Int) -> String {
+            #"{"phase":"ringing","label":"\#(label)","prompt":"round \#(round)."}"#
+        }
+        page.backend.tell(row(0))
+        let followers = try (0..<200).map { _ in try Connection(port: page.port) }
+        defer { for follower in followers { follower.close() } }
+        for follower in followers { follower.write(LivePageTests.ask(page)) }
+        func tell(_ rounds: ClosedRange<Int>) {
+            for round in rounds {
+                page.backend.tell(row(round))
+                // Each tenth reads nothing, as a browser in a machine that sleeps.
+                for (index, follower) in followers.enumerated() where index % 10 != 0 {
+                    #expect(follower.read(until: "round \(round).").contains("round \(round)."))
+                }
+            }
+        }
+        // What is made once and kept is no growth, and neither is what the kernel holds for those who read nothing.
+        tell(1...40)
+        let (kilobytes, files) = (LivePageTests.residentKilobytes, LivePageTests.openFiles)
+        tell(41...240)
+        // Had one row been kept for each page and event, it were 160 MB.
+        #expect(LivePageTests.residentKilobytes - kilobytes < 16_000)
+        #expect(LivePageTests.openFiles == files)
+    }
+
+    private static var residentKilobytes: Int {
+        let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+        return (pages.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0) * 4
+    }
+
+    private static var openFiles: Int {
+        (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd"))?.count ?? 0
+    }
+
     @Test("a row that holds line breaks and markup stays one event")
     func breaks() async throws {
         let page = try await PageUnderTest()
