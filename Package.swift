@@ -372,7 +372,7 @@ let package = Package(
                 "ZoneDatabase",
             ]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
-        tests("VowWeb", ["BrowserDriver", "VowAnswers", "VowWeb", crypto]),
+        tests("VowWeb", ["BrowserDriver", "VowAnswers", "VowWeb", crypto], exclude: ["Support"]),
         tests("VowLog", ["VowCore", "VowRecitation", "VowLog"]),
     ]
 )

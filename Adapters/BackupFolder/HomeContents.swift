@@ -5,8 +5,8 @@ public enum HomeContents {
     /// What is made again, belongs to a process or to this machine, or is put in by other means: the log and its keys
     /// are taken as of one moment.
     private static let passedOver: Set<String> = [
-        "keys.json", "log.head", "heartbeat", "page.token", "backup.json", "vow.sock", "models", "cache",
-        "snapshots",
+        "keys.json", "log.head", "heartbeat", "page.token", "page.password", "page.certificate",
+        "backup.json", "vow.sock", "models", "cache", "snapshots",
     ]
     private static let derived = ["log.sqlite", "views.sqlite", "damaged-", "salvage", "backup.", "."]
     private static let passing = [".lock", ".new", "-wal", "-shm", "-journal"]

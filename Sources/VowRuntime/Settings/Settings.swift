@@ -185,6 +185,16 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case backupFolder = "backup.folder"
     /// The port of the page on this machine; 0 for no page.
     case webPort = "web.port"
+    /// The address on which other machines reach the page; "off" for none.
+    case webAddress = "web.address"
+    /// The port on which they do, by TLS.
+    case webSecurePort = "web.secure-port"
+    /// The names that the page answers to there, with commas between; "auto" for those of this machine.
+    case webNames = "web.names"
+    /// The file of the certificate; "auto" for one that Vow makes.
+    case webCertificate = "web.certificate"
+    /// The file of its key; "auto" for the one that Vow makes.
+    case webKey = "web.key"
     /// Below which volume of the output a ring warns, in per cent.
     case soundWarnBelow = "sound.warn-below"
     /// To which volume a muted or faint output is brought when it rings; "off" respects the person's choice.
@@ -227,6 +237,9 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .goalsEvening: "20:30"
         case .coachWeights: CoachWeights().text
         case .webPort: "8690"
+        case .webAddress: "off"
+        case .webSecurePort: "8691"
+        case .webNames, .webCertificate, .webKey: "auto"
         case .soundWarnBelow: "30"
         case .soundRestore, .promptsSpoken: "off"
         case .soundHeadphones: SoundCare.Headphones.force.rawValue
@@ -286,6 +299,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .backupFolder: "folder for a sealed backup each night, or off; see `vow backup --help`"
         case .webPort:
             "port of the page on this machine, 1024 to 65535, or 0 for no page; holds from the next start"
+        case .webAddress, .webSecurePort, .webNames, .webCertificate, .webKey: outerSummary
         case .soundWarnBelow: "volume of the output below which a ring warns, in per cent, 0 to 100"
         case .soundRestore:
             "volume to which a muted or faint output is brought when it rings, in per cent, 10 to 100, or off"
@@ -345,6 +359,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .refreshDays: return value == "off" ? nil : SettingKey.range(value, 3...365)
         case .challengeSeconds: return value == "off" ? nil : SettingKey.range(value, 5...120)
         case .webPort: return value == "0" ? nil : SettingKey.range(value, 1024...65535)
+        case .webAddress, .webSecurePort, .webNames, .webCertificate, .webKey:
+            return outerObjection(to: value)
         case .soundWarnBelow: return SettingKey.range(value, 0...100)
         case .soundRestore: return value == "off" ? nil : SettingKey.range(value, 10...100)
         case .soundHeadphones:
@@ -411,7 +427,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         return CivilTime(hour: hour, minute: minute)
     }
 
-    private static func range(_ value: String, _ range: ClosedRange<Int>) -> String? {
+    static func range(_ value: String, _ range: ClosedRange<Int>) -> String? {
         guard let number = Int(value), range.contains(number) else {
             return "\"\(value)\" is not a whole number from \(range.lowerBound) to \(range.upperBound)."
         }

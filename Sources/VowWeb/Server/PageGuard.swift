@@ -1,16 +1,19 @@
+import Foundation
 import HTTPTypes
 
 /// Who may talk to the page's server: the browser of this machine's person, at its own address, and nobody else.
 ///
 /// A name that was bound to the loopback address (rebinding) fails at `Host`, another site's page at `Origin` or
-/// `Sec-Fetch-Site`, and everybody else at the token.
+/// `Sec-Fetch-Site`, and everybody else at the token; from other machines, at the password.
 struct PageGuard: Sendable {
     let token: PageToken
     let port: Int
+    /// The way in from other machines, where this is its guard; nil for this machine's own.
+    var outer: OuterDoor?
 
     /// What is wrong with a request.
     enum Refusal: String, CaseIterable, Sendable {
-        case host, origin, method, token, type, size, body
+        case host, origin, method, token, password, wait, type, size, body
 
         /// The status of the answer.
         var status: HTTPResponse.Status {
@@ -18,7 +21,8 @@ struct PageGuard: Sendable {
             case .host: .misdirectedRequest
             case .origin: .forbidden
             case .method: .methodNotAllowed
-            case .token: .unauthorized
+            case .token, .password: .unauthorized
+            case .wait: .tooManyRequests
             case .type: .unsupportedMediaType
             case .size: .contentTooLarge
             case .body: .badRequest
@@ -44,6 +48,14 @@ struct PageGuard: Sendable {
                 PageFailure(
                     code: "page.token", message: "This page is for the person of this device.",
                     repair: "Open it with: vow open")
+            case .password:
+                PageFailure(
+                    code: "page.password", message: "From another machine the password opens this page.",
+                    repair: "Give it at /login.")
+            case .wait:
+                PageFailure(
+                    code: "page.wait", message: "There were too many tries.",
+                    repair: "Wait as long as Retry-After says.")
             case .type:
                 PageFailure(
                     code: "page.type", message: "What is recorded comes as JSON.",
@@ -61,19 +73,26 @@ struct PageGuard: Sendable {
         }
     }
 
-    /// The name of the cookie that carries the token; ports of one machine share their cookies, so it names its own.
-    var cookieName: String { "vow-\(port)" }
+    /// The name of the cookie that carries the token or the session; ports of one machine share their cookies, so it
+    /// names its own. By TLS its name is one that browsers take from nobody but this host.
+    var cookieName: String { outer == nil ? "vow-\(port)" : "__Host-vow-\(port)" }
 
     /// The cookie, for a browser that came with the token.
     var cookie: String {
         "\(cookieName)=\(token.text); Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict"
     }
 
+    /// The cookie of a browser that came with the password, or, with an empty text, the end of it.
+    func cookie(session: String) -> String {
+        let age = session.isEmpty ? 0 : PageSession.lifetimeSeconds
+        return "\(cookieName)=\(session); Path=/; Max-Age=\(age); Secure; HttpOnly; SameSite=Strict"
+    }
+
     /// Refuses whoever does not come from this machine's own page; the token is not looked at.
     func refusalOfOrigin(_ head: HTTPRequest) -> Refusal? {
         guard let host = head.authority, allowedHosts.contains(host.lowercased()) else { return .host }
         if let origin = head.headerFields[.origin],
-            !allowedHosts.contains(where: { "http://" + $0 == origin })
+            !allowedHosts.contains(where: { scheme + $0 == origin.lowercased() })
         {
             return .origin
         }
@@ -81,21 +100,30 @@ struct PageGuard: Sendable {
         return nil
     }
 
-    /// Refuses whoever does not bring the token, in the cookie or as a bearer.
+    /// Refuses whoever does not bring the token, in the cookie or as a bearer; from other machines, whoever does not
+    /// bring a session, for the token never leaves this one.
     func refusalOfPerson(_ head: HTTPRequest) -> Refusal? {
+        if let outer {
+            guard let password = outer.password() else { return .password }
+            let session = PageSession(token: token, password: password)
+            let now = Int(Date().timeIntervalSince1970)
+            return carried(by: head).contains { session.admits($0, at: now) } ? nil : .password
+        }
         if let bearer = head.headerFields[.authorization], bearer.hasPrefix("Bearer "),
             token.matches(bearer.dropFirst(7))
         {
             return nil
         }
-        for field in head.headerFields[values: .cookie] {
-            for pair in field.split(separator: ";") {
-                let parts = pair.split(separator: "=", maxSplits: 1)
-                guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == cookieName else { continue }
-                if token.matches(parts[1]) { return nil }
-            }
+        return carried(by: head).contains(where: token.matches) ? nil : .token
+    }
+
+    /// What cookies of this page's name hold.
+    private func carried(by head: HTTPRequest) -> [Substring] {
+        head.headerFields[values: .cookie].flatMap { $0.split(separator: ";") }.compactMap { pair in
+            let parts = pair.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == cookieName else { return nil }
+            return parts[1]
         }
-        return .token
     }
 
     /// Refuses a body that no form of another site could not have sent, too.
@@ -104,6 +132,13 @@ struct PageGuard: Sendable {
         return type?.filter { $0 != " " } == "application/json" ? nil : .type
     }
 
-    private var allowedHosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
+    private var scheme: String { outer == nil ? "http://" : "https://" }
+
+    private var allowedHosts: [String] {
+        guard let outer else { return ["127.0.0.1:\(port)", "localhost:\(port)"] }
+        let names = outer.names.map { $0.contains(":") ? "[\($0)]" : $0 }
+        // Browsers leave out the port that is usual for TLS.
+        return names.map { "\($0):\(port)" } + (port == 443 ? names : [])
+    }
     private var fetchSite: HTTPField.Name { HTTPField.Name("Sec-Fetch-Site")! }
 }

@@ -5,7 +5,7 @@ import NIOCore
 
 /// Answers each request, through one gate: who asks, then what for. There is no other way to a file or to the daemon.
 struct PageResponder: HTTPResponder {
-    typealias Context = BasicRequestContext
+    typealias Context = PageRequestContext
 
     /// The most that a body may hold, in bytes.
     static let largestBody = 512 * 1024
@@ -18,13 +18,13 @@ struct PageResponder: HTTPResponder {
     let trialHub: LiveHub
     let metrics: PageMetrics
 
-    func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
-        let response = await answer(request)
+    func respond(to request: Request, context: PageRequestContext) async throws -> Response {
+        let response = await answer(request, from: context.peer)
         metrics.answered(status: response.status.code)
         return response
     }
 
-    private func answer(_ request: Request) async -> Response {
+    private func answer(_ request: Request, from peer: String) async -> Response {
         let head = request.head
         if let refusal = gate.refusalOfOrigin(head) { return refuse(refusal, of: request) }
         let path = request.uri.path
@@ -32,12 +32,17 @@ struct PageResponder: HTTPResponder {
             let isCommand = PageInterface.endpoints.contains { $0.path == path && $0.isPost }
             return refuse(.method, of: request, allowing: isCommand ? "POST" : "GET, HEAD")
         }
-        if path == "/open" { return opened(request) }
+        if let door = gate.outer {
+            if path == "/login" { return await loggedIn(request, from: peer, through: door) }
+        } else if path == "/open" {
+            return opened(request)
+        }
         let isOpen = PageFile.open.contains(path)
         if !isOpen, let refusal = gate.refusalOfPerson(head) { return refuse(refusal, of: request) }
         if let file = PageFile.all[path] {
             return head.method == .post ? refuse(.method, of: request) : served(file, request)
         }
+        if path == "/logout", gate.outer != nil { return loggedOut(request) }
         switch path {
         case "/metrics", "/api/live", "/api/openapi.json":
             guard head.method != .post else { return refuse(.method, of: request) }
@@ -168,7 +173,7 @@ struct PageResponder: HTTPResponder {
     }
 
     /// - Parameter allowed: the methods that are understood at this address, where the method was the mistake.
-    private func refuse(
+    func refuse(
         _ refusal: PageGuard.Refusal, of request: Request, allowing allowed: String = "GET, HEAD"
     ) -> Response {
         metrics.refused(refusal)
@@ -177,6 +182,11 @@ struct PageResponder: HTTPResponder {
             return Response(
                 status: .unauthorized, headers: PageHeaders.fields(PageFile.locked.type),
                 body: body(PageFile.locked.bytes, for: request))
+        }
+        if refusal == .password, wantsPage {
+            var fields = PageHeaders.fields("text/plain; charset=utf-8")
+            fields[.location] = "/login"
+            return Response(status: .seeOther, headers: fields)
         }
         var response = json(refusal.status, refusal.failure.body, for: request)
         // What was not read of a body must not be taken for the next request.
@@ -191,7 +201,7 @@ struct PageResponder: HTTPResponder {
             status: status, headers: PageHeaders.fields("application/json"), body: body(bytes, for: request))
     }
 
-    private func body(_ bytes: [UInt8], for request: Request) -> ResponseBody {
+    func body(_ bytes: [UInt8], for request: Request) -> ResponseBody {
         request.method == .head ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
     }
 }

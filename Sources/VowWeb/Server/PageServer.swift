@@ -1,47 +1,79 @@
 import Hummingbird
 import HummingbirdCore
+import HummingbirdTLS
 import Logging
 import NIOCore
 import NIOPosix
+import NIOSSL
 
-/// The page's server: one process, one event loop, on this machine's own address.
+/// The page's server: one process, one event loop, on this machine's own address, and by TLS on another where a password
+/// and a certificate are there.
 public struct PageServer: Sendable {
     private let backend: any PageBackend
     private let token: PageToken
     private let port: Int
+    private let outer: OuterDoor?
+    private let patience: TimeAmount
+
+    /// How long to wait before an address that could not be listened on is tried again.
+    private static let outerRetry = Duration.seconds(20)
 
     /// - Parameter port: where it listens on 127.0.0.1.
-    public init(backend: any PageBackend, token: PageToken, port: Int) {
-        (self.backend, self.token, self.port) = (backend, token, port)
+    /// - Parameter outer: the way in from other machines; nil for none.
+    /// - Parameter patience: how long a connection may say nothing, in whole seconds.
+    public init(
+        backend: any PageBackend, token: PageToken, port: Int, outer: OuterDoor? = nil, patience: Int = 15
+    ) {
+        (self.backend, self.token, self.port, self.outer) = (backend, token, port, outer)
+        self.patience = .seconds(Int64(patience))
     }
 
     /// Serves until the task is cancelled or the process is asked to end.
-    /// - Parameter ready: called once it listens.
-    /// - Throws: what binding the port came to.
+    /// - Parameter ready: called once it listens on this machine's own address, and once more when it does beyond it.
+    /// - Throws: what binding the port on this machine's own address came to; other machines wait for theirs.
     public func run(ready: @escaping @Sendable () -> Void = {}) async throws {
         let metrics = PageMetrics()
-        let responder = PageResponder(
-            gate: PageGuard(token: token, port: port), tickets: OpeningTickets(token: token),
-            backend: backend,
-            hub: LiveHub(backend: backend, metrics: metrics),
-            // A trial is no run, and does not count as one.
-            trialHub: LiveHub(backend: TrialOfBackend(backend: backend), metrics: PageMetrics()),
-            metrics: metrics)
-        var logger = Logger(label: "vow.page")
-        logger.logLevel = .error
+        let tickets = OpeningTickets(token: token)
+        let hub = LiveHub(backend: backend, metrics: metrics)
+        // A trial is no run, and does not count as one.
+        let trialHub = LiveHub(backend: TrialOfBackend(backend: backend), metrics: PageMetrics())
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-        let limits = HTTP1Channel.Configuration(
-            // A connection that says nothing for so long is given up; one that is being answered is not.
-            idleTimeout: .seconds(15),
-            httpDecoderConfiguration: .init(
-                maxHeaderFieldSize: 8 * 1024, maxHeaderListSize: 16 * 1024, maxHeaderFieldCount: 64))
-        let application = Application(
-            responder: responder, server: .http1(configuration: limits),
-            configuration: ApplicationConfiguration(
-                address: .hostname("127.0.0.1", port: port), reuseAddress: true,
-                availableConnectionsDelegate: MaximumAvailableConnections(512)),
-            onServerRunning: { _ in ready() }, eventLoopGroupProvider: .shared(group), logger: logger)
         defer { group.shutdownGracefully { _ in } }
-        try await application.run()
+        func application(_ door: OuterDoor?) throws -> Application<PageResponder> {
+            var logger = Logger(label: "vow.page")
+            logger.logLevel = .error
+            let limits = HTTP1Channel.Configuration(
+                // A connection that says nothing for so long is given up; one that is being answered is not.
+                idleTimeout: patience,
+                httpDecoderConfiguration: .init(
+                    maxHeaderFieldSize: 8 * 1024, maxHeaderListSize: 16 * 1024, maxHeaderFieldCount: 64))
+            let plain = HTTPServerBuilder.http1(configuration: limits)
+            let gate = PageGuard(token: token, port: door?.port ?? port, outer: door)
+            return Application(
+                responder: PageResponder(
+                    gate: gate, tickets: tickets, backend: backend, hub: hub, trialHub: trialHub,
+                    metrics: metrics),
+                server: try door.map { try HTTPServerBuilder.tls(plain, tlsConfiguration: $0.tls) } ?? plain,
+                configuration: ApplicationConfiguration(
+                    address: .hostname(door?.address ?? "127.0.0.1", port: door?.port ?? port),
+                    reuseAddress: true,
+                    availableConnectionsDelegate: MaximumAvailableConnections(door == nil ? 512 : 128)),
+                onServerRunning: { _ in ready() }, eventLoopGroupProvider: .shared(group), logger: logger)
+        }
+        let inner = try application(nil)
+        guard let outer else { return try await inner.run() }
+        try await withThrowingTaskGroup(of: Void.self) { tasks in
+            tasks.addTask { try await inner.run() }
+            let other = try application(outer)
+            tasks.addTask {
+                // An address may come later than the page: a network that is still being joined.
+                while !Task.isCancelled {
+                    try? await other.runService(gracefulShutdownSignals: [])
+                    try? await Task.sleep(for: PageServer.outerRetry)
+                }
+            }
+            defer { tasks.cancelAll() }
+            _ = try await tasks.next()
+        }
     }
 }

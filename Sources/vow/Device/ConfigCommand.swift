@@ -4,6 +4,7 @@ import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
+import VowWeb
 
 /// `vow config`: the device's settings.
 struct ConfigCommand: ParsableCommand {
@@ -60,7 +61,14 @@ struct ConfigCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
+                if key == "web.password" {
+                    throw CommandError.refused(
+                        "A password is never given as an argument, where others see it. Say: vow password")
+                }
                 let key = try SettingKey.named(key)
+                if let refusal = OuterPage.objection(to: key.rawValue, value, home: common.homePath) {
+                    throw CommandError.refused("\(refusal.message) \(refusal.repair)")
+                }
                 try common.service(makingHome: true).set(key, to: value)
                 if common.json {
                     JSONPrinter.print([key.rawValue: SettingValue(value)])

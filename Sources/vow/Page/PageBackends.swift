@@ -31,6 +31,11 @@ struct HouseBackend: PageBackend {
             return try result.get()
         }
         let command = PageCommandWords(name, given)
+        if name == "config.set", let key = given["key"] as? String, let value = given["value"] as? String,
+            let refusal = OuterPage.objection(to: key, value, home: home)
+        {
+            throw PageFailure(code: "refused", message: refusal.message, repair: refusal.repair)
+        }
         // A daemon whose socket is there answers for itself; nothing is ever done twice.
         let hasSocket = FileManager.default.fileExists(atPath: home + "/vow.sock")
         guard let words = try command.words(), !hasSocket || command.isOwn else {

@@ -26,7 +26,9 @@ struct PageCommand: ParsableCommand {
             while read(0, &byte, 1) > 0 {}
             Glibc.exit(3)
         }
-        let server = PageServer(backend: HouseBackend(home: home), token: token, port: port)
+        // Without what it needs the page is this machine's own only; `vow open` says what that is.
+        let outer = try? OuterPage.door(of: common)
+        let server = PageServer(backend: HouseBackend(home: home), token: token, port: port, outer: outer)
         Task.detached {
             try? await server.run()
             Glibc.exit(3)
@@ -78,12 +80,17 @@ struct OpenCommand: ParsableCommand {
         commandName: "open", abstract: "Open the page in a browser.",
         discussion: """
             The address lets one browser in, within two minutes; that browser then stays let in. `vow run` has to be \
-            running. Where there is no display, the address is printed.
+            running. Where there is no display, the address is printed. Where web.address lets other machines in, --print \
+            tells their address and the fingerprint of the certificate, which a browser shows at its first visit: \
+            compare the two. What other machines need is the password, never this address.
             """)
     @OptionGroup var common: CommonOptions
     @Flag(name: .customLong("print"), help: "Print the address in place of opening it.") var printed = false
 
-    private struct Answer: Encodable { let address: String }
+    private struct Answer: Encodable {
+        let address: String
+        let beyond: OuterPage.Row?
+    }
 
     func run() throws {
         try Exit.reporting {
@@ -95,8 +102,12 @@ struct OpenCommand: ParsableCommand {
                 )
             }
             let address = try PageAddress.opening(home: common.homePath, port: port)
-            if common.json { return JSONPrinter.print(Answer(address: address)) }
-            if printed || !Browser.hasDisplay { return Output.line(address) }
+            let beyond = OuterPage.row(of: common)
+            if common.json { return JSONPrinter.print(Answer(address: address, beyond: beyond)) }
+            if printed || !Browser.hasDisplay {
+                Output.line(address)
+                return beyond?.tell() ?? ()
+            }
             if HomeLock.isWatched(home: common.homePath) == false {
                 Exit.say("No `vow run` serves the page. Start it: vow run")
             }

@@ -28,7 +28,7 @@ struct Vow: ParsableCommand {
                 CalendarCommand.self,
                 RunDaemonCommand.self, NowCommand.self, DemoCommand.self, WakeScreenCommand.self,
                 TryCommand.self,
-                OpenCommand.self,
+                OpenCommand.self, PasswordCommand.self,
             ]),
         CommandGroup(
             name: "Lines",

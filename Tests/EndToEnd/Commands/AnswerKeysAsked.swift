@@ -65,7 +65,10 @@ extension AnswerKeysTests {
         // A model whose files are whole and that does not work.
         keys["models list"] = ["[].problem"]
         // The page, which no daemon of a test serves.
-        keys["open"] = ["address"]
+        keys["open"] = Set(
+            ["address"] + ["address", "fingerprint", "reason", "repair"].map { "beyond." + $0 })
+        // A password, which a person is asked for.
+        keys["password"] = ["password"]
         // Days of practice, which no test waits for, and a recording that an engine of every device hears.
         keys["practice list"] = Set(
             ["forecast", "bestWeek", "days", "recording"].flatMap { ["[].\($0)"] }

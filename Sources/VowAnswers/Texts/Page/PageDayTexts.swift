@@ -202,6 +202,17 @@ extension PageText {
         setting.fallback-engine = Engine asked after a refusal | Motor al que se pregunta tras un rechazo
         setting.web.port = Port of this page | Puerto de esta página
         setting.web.port.hint = 0 switches the page off. It holds from the next start. | 0 apaga la página. Vale desde el próximo inicio.
+        setting.web.address = Other machines reach this page at (address, or off) | Otros equipos llegan a esta página en (dirección, u off)
+        setting.web.address.hint = Off by default. It needs a password, set in a terminal: vow password. It holds from the next start. | Apagado de serie. Pide una contraseña, puesta en una terminal: vow password. Vale desde el próximo inicio.
+        setting.web.secure-port = Port for other machines, by TLS | Puerto para otros equipos, por TLS
+        setting.web.names = Names that this page answers to there (auto, or with commas between) | Nombres a los que responde ahí (auto, o con comas)
+        setting.web.certificate = Certificate (auto, or the path of a PEM file) | Certificado (auto, o la ruta de un archivo PEM)
+        setting.web.certificate.hint = auto makes one. Compare its fingerprint: vow open --print. | auto hace uno. Compara su huella: vow open --print.
+        setting.web.key = Its key (auto, or the path of a PEM file) | Su clave (auto, o la ruta de un archivo PEM)
+        settings.beyond = This page, and other machines | Esta página y otros equipos
+        privacy.beyond = This browser | Este navegador
+        privacy.beyond.lead = It came in with the password, from another machine. | Entró con la contraseña, desde otro equipo.
+        privacy.beyond.out = Sign out | Salir
         device.title = Device | Dispositivo
         device.lead = What a morning needs of this machine, how it wakes, and what it hears with. | Lo que una mañana necesita de esta máquina, cómo despierta y con qué oye.
         device.doctor = What a morning needs | Lo que una mañana necesita

@@ -25,6 +25,43 @@ extension SpanishSentences {
         ("The camera was unplugged.", "La cámara se desconectó."),
         ("Plug it in.", "Conéctala."),
         ("No camera was found.", "No se encontró ninguna cámara."),
+        (
+            "A password is never given as an argument, where others see it. Say: vow password",
+            "Una contraseña nunca se da como argumento, donde otros la ven. Di: vow password"
+        ),
+        ("No password was given.", "No se dio ninguna contraseña."),
+        (
+            "A password takes {} characters or more; a sentence is easy to remember.",
+            "Una contraseña lleva {} caracteres o más; una frase se recuerda bien."
+        ),
+        ("The two are not the same; nothing was changed.", "Las dos no son iguales; no se cambió nada."),
+        (
+            "Other machines are let in by a password only, and none is set.",
+            "Otros equipos solo entran con contraseña, y no hay ninguna."
+        ),
+        ("Set one: vow password", "Pon una: vow password"),
+        (
+            "A certificate and its key belong together, and only one of them is set.",
+            "Un certificado y su clave van juntos, y solo hay uno de los dos."
+        ),
+        ("Set both web.certificate and web.key, or neither.", "Pon web.certificate y web.key, o ninguno."),
+        ("The certificate {} has expired.", "El certificado {} ha caducado."),
+        ("Put a newer one in its place.", "Pon uno más nuevo en su lugar."),
+        ("The key {} is not the one of the certificate {}.", "La clave {} no es la del certificado {}."),
+        (
+            "Set web.certificate and web.key to two that belong together.",
+            "Pon en web.certificate y web.key dos que vayan juntos."
+        ),
+        ("The certificate {} cannot be read.", "El certificado {} no se puede leer."),
+        (
+            "Give the path of a PEM file: vow config set web.certificate FILE",
+            "Da la ruta de un archivo PEM: vow config set web.certificate ARCHIVO"
+        ),
+        ("The key {} cannot be read.", "La clave {} no se puede leer."),
+        (
+            "Give the path of a PEM file without a passphrase: vow config set web.key FILE",
+            "Da la ruta de un archivo PEM sin frase de paso: vow config set web.key ARCHIVO"
+        ),
         ("Plug one in, or use the camera of the page.", "Conecta una, o usa la cámara de la página."),
     ]
 }

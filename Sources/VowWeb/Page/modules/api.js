@@ -40,6 +40,11 @@ export async function record(name, values = {}, isLast = false) {
   }));
 }
 
+/** Takes the session out of a browser of another machine. */
+export async function signOut() {
+  return answered(await reach("/logout", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" }));
+}
+
 /**
  * Follows what goes on: `screen` for each row, `level`, `notice`, and `away` and `back` (with whole seconds) around
  * every time that nobody answers; `of` "trial" follows a trial. Gives a function that ends it.

@@ -1,5 +1,5 @@
 // /privacy: what stays here, what may leave, and how to take it along or erase it.
-import { ask, record } from "../modules/api.js";
+import { ask, record, signOut } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
 import { choice, field, saidBelow, trying } from "../modules/forms.js";
 import { moment } from "../modules/format.js";
@@ -42,11 +42,19 @@ function wiping() {
     h("button", { class: "danger", t: "wipe.do" }));
 }
 
+/** A browser of another machine came in with the password, and may go out again. */
+function leaving() {
+  const below = h("div");
+  const out = () => trying(below, async () => { await signOut(); location.href = "/login"; });
+  return [h("p", { t: "privacy.beyond.lead" }), h("button", { type: "button", t: "privacy.beyond.out", onclick: out }), below];
+}
+
 openPage("privacy", {
   title: "privacy.title", lead: "privacy.lead", load: () => ask("consent.list"),
   draw: (rows, { again }) => [
     part("privacy.consent", h("ul", { class: "rows" }, rows.map((row) => consent(row, again)))),
     part("privacy.export", exporting()),
     part("privacy.wipe", wiping()),
+    location.protocol === "https:" && part("privacy.beyond", leaving()),
   ],
 });

@@ -13,6 +13,7 @@ const groups = [
   ["settings.look", ["language", "clock-hours"]],
   ["settings.hearing", ["engine", "engine.en", "engine.es", "engine.zh", "shadow-engine", "fallback-engine"]],
   ["place.privacy", ["retention-days"]],
+  ["settings.beyond", ["web.port", "web.address", "web.secure-port", "web.names", "web.certificate", "web.key"]],
   ["settings.coach", ["coach.language", "coach.minutes", "coach.reminder", "coach.voice", "coach.rate", "coach.pitch", "coach.rater", "coach.weights"]],
 ];
 const onOff = [["on", "settings.on"], ["off", "settings.off"]];

@@ -1,0 +1,55 @@
+/// The settings of the page's way in from other machines.
+extension SettingKey {
+    /// One sentence for the help text.
+    var outerSummary: String {
+        switch self {
+        case .webAddress:
+            "address on which other machines reach the page, such as 0.0.0.0 for all of this one's, or off; needs "
+                + "`vow password`; holds from the next start"
+        case .webSecurePort: "port on which other machines reach the page, by TLS, 1 to 65535"
+        case .webNames:
+            "names that the page answers to there, with commas between, or auto for this machine's"
+        case .webCertificate: "file of the page's certificate in PEM, or auto for one that Vow makes"
+        default: "file of the certificate's key in PEM, or auto"
+        }
+    }
+
+    /// Why a value cannot be taken, as a sentence with the repair; nil when it can.
+    func outerObjection(to value: String) -> String? {
+        switch self {
+        case .webAddress:
+            return value == "off" || SettingKey.isAddress(value)
+                ? nil : "\"\(value)\" is no address such as 0.0.0.0 or 192.168.1.20, and not off."
+        case .webSecurePort: return SettingKey.range(value, 1...65535)
+        case .webNames:
+            let names = value.split(separator: ",", omittingEmptySubsequences: false)
+            return names.allSatisfy(SettingKey.isName)
+                ? nil : "\"\(value)\" is no list of names such as clock.local,192.168.1.20, and not auto."
+        default:
+            return value == "auto" || value.hasPrefix("/")
+                ? nil : "Give a whole path, such as /etc/vow/page.pem, or auto."
+        }
+    }
+
+    /// Whether a text has the form of an IPv4 or IPv6 address.
+    private static func isAddress(_ text: String) -> Bool {
+        if text.contains(":") {
+            return text.utf8.count <= 45 && text.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
+        }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4
+            && parts.allSatisfy {
+                (1...3).contains($0.count) && (Int($0).map { (0...255).contains($0) } ?? false)
+            }
+    }
+
+    /// Whether a text may stand in `Host`: an address, or words of letters, digits and hyphens with points between.
+    private static func isName(_ text: Substring) -> Bool {
+        let name = text.filter { $0 != " " }
+        if name.contains(":") { return isAddress(name) }
+        return (1...253).contains(name.utf8.count)
+            && name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
+                !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+            }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// What is known of a request beside its head and body.
+struct PageRequestContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    /// The address it came from.
+    let peer: String
+
+    init(source: Source) {
+        coreContext = .init(source: source)
+        peer = source.channel.remoteAddress?.ipAddress ?? ""
+    }
+}
+
+extension PageResponder {
+    /// The page that asks for the password, and what becomes of one.
+    func loggedIn(_ request: Request, from peer: String, through door: OuterDoor) async -> Response {
+        guard request.method == .post else { return asking(request, .ok, said: nil) }
+        let type = request.headers[.contentType]?.split(separator: ";").first?.lowercased()
+        guard type?.filter({ $0 != " " }) == "application/x-www-form-urlencoded" else {
+            return refuse(.type, of: request)
+        }
+        guard let buffer = try? await request.body.collect(upTo: 4_096) else {
+            return refuse(.size, of: request)
+        }
+        guard let password = door.password() else { return asking(request, .unauthorized, said: .unset) }
+        let given = PageForm.value(of: "password", in: String(buffer: buffer)) ?? ""
+        switch await door.tries.look(at: given, from: peer, token: gate.token, password: password) {
+        case .right(let session):
+            var fields = PageHeaders.fields("text/plain; charset=utf-8")
+            fields[.setCookie] = gate.cookie(session: session)
+            fields[.location] = "/"
+            return Response(status: .seeOther, headers: fields)
+        case .wrong:
+            metrics.refused(.password)
+            return asking(request, .unauthorized, said: .wrong)
+        case .wait(let seconds):
+            metrics.refused(.wait)
+            var response = asking(request, .tooManyRequests, said: .wait)
+            response.headers[.retryAfter] = "\(seconds)"
+            return response
+        }
+    }
+
+    /// Takes the session out of a browser.
+    func loggedOut(_ request: Request) -> Response {
+        guard request.method == .post else { return refuse(.method, of: request, allowing: "POST") }
+        if let refusal = gate.refusalOfType(request.head) { return refuse(refusal, of: request) }
+        var fields = PageHeaders.fields("application/json")
+        fields[.setCookie] = gate.cookie(session: "")
+        return Response(status: .ok, headers: fields, body: body(Array("{}".utf8), for: request))
+    }
+
+    private func asking(_ request: Request, _ status: HTTPResponse.Status, said: PageLoginText?) -> Response {
+        Response(
+            status: status, headers: PageHeaders.fields("text/html; charset=utf-8"),
+            body: body(PageLoginText.page(said), for: request))
+    }
+}
+
+/// What the page that asks for the password says of a try, in both languages: nobody's language is known there.
+enum PageLoginText: CaseIterable {
+    case wrong, wait, unset
+
+    private var sentences: (english: String, spanish: String) {
+        switch self {
+        case .wrong: ("That is not the password.", "Esa no es la contraseña.")
+        case .wait:
+            (
+                "There were too many tries. Wait a while, then try again.",
+                "Hubo demasiados intentos. Espera un rato y prueba otra vez."
+            )
+        case .unset:
+            (
+                "No password is set any more. Set one on the device: vow password",
+                "Ya no hay contraseña. Pon una en el dispositivo: vow password"
+            )
+        }
+    }
+
+    /// The page, with what is said in its place.
+    static func page(_ said: PageLoginText?) -> [UInt8] {
+        let page = String(decoding: PackageResources.login_html, as: UTF8.self)
+        let text =
+            said.map { "\($0.sentences.english) <span lang=\"es\">\($0.sentences.spanish)</span>" } ?? ""
+        return Array(page.replacing("<!-- said -->", with: text).utf8)
+    }
+}
+
+/// A form as browsers send it.
+enum PageForm {
+    /// The value of the first field of a name; nil where there is none.
+    static func value(of name: String, in body: String) -> String? {
+        for pair in body.split(separator: "&") {
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts[0] == name, parts.count == 2 else { continue }
+            return String(parts[1]).replacing("+", with: " ").removingPercentEncoding
+        }
+        return nil
+    }
+}
