@@ -29,6 +29,11 @@ public final class PulseAudioMicrophone: Microphone {
         var taken = 0
     }
 
+    private let opened = Mutex<String?>(nil)
+
+    /// See `Microphone`: the source's name on its server.
+    public var name: String? { opened.withLock { $0 } }
+
     private let server: String?
     private let source: String?
     private let heard = Monitor(Heard())
@@ -51,7 +56,8 @@ public final class PulseAudioMicrophone: Microphone {
         close()
         let connection = try PulseConnection(server: server)
         do throws(PortFailure) {
-            if source == nil { try requireMicrophone(connection) }
+            let name = try source ?? requiredMicrophone(connection)
+            opened.withLock { $0 = name }
             heard.update { $0 = Heard(source: .open) }
             let heard = heard
             let lost: @Sendable (PortFailure) -> Void = { failure in
@@ -102,7 +108,7 @@ public final class PulseAudioMicrophone: Microphone {
         ended?.connection.close()
     }
 
-    private func requireMicrophone(_ connection: PulseConnection) throws(PortFailure) {
+    private func requiredMicrophone(_ connection: PulseConnection) throws(PortFailure) -> String {
         let name = try connection.defaults(timeoutMilliseconds: 500).source
         var device: SoundDevice?
         if let name { device = try connection.sources(named: name, timeoutMilliseconds: 500).first }
@@ -112,6 +118,7 @@ public final class PulseAudioMicrophone: Microphone {
                 repair: "Plug one in, or choose an input: pactl set-default-source NAME.",
                 cause: device.map { "the default source \($0.name) only repeats what is played" })
         }
+        return device.name
     }
 
     private static let notOpen = PortFailure(

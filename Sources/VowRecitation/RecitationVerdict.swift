@@ -1,6 +1,6 @@
 /// What the verifier decided of one transcript.
 public struct RecitationVerdict: Hashable, Sendable {
-    /// Whether every line passed, the order was kept where required, and the challenge word was heard.
+    /// Whether every line passed, and the challenge word was heard.
     public let passed: Bool
     /// The mean of the line scores, from 0 to 1; 0 when there are no lines.
     public let score: Double
@@ -26,10 +26,6 @@ public enum RefusalReason: String, Hashable, Sendable, CaseIterable {
     case polarityChanged
     /// A number, date or time was changed, added or left out.
     case numberChanged
-    /// The lines were said in another order than required.
-    case orderChanged
-    /// The mean score is below the overall threshold.
-    case overallScoreLow
     /// The challenge word was not heard.
     case challengeWordMissing
 }
@@ -56,6 +52,8 @@ public struct LineVerdict: Hashable, Sendable {
     public let components: ScoreComponents
     /// The stretch of the transcript that was taken for the line, as normalised words; empty when none was.
     public let heard: String
+    /// Where that stretch begins, in words from 0; nil when there is none. A run that asks for an order goes by it.
+    public internal(set) var place: Int?
 }
 
 /// Whether one displayed word of a line was said.

@@ -98,21 +98,10 @@ public struct RecitationVerifier: Sendable {
         if lines.contains(where: { !$0.passed }) { reasons.append(.lineMissing) }
         if guards.contains(where: { $0.kind == .polarity }) { reasons.append(.polarityChanged) }
         if guards.contains(where: { $0.kind == .number }) { reasons.append(.numberChanged) }
-        if settings.orderRequired && !inOrder(judged) { reasons.append(.orderChanged) }
-        if score < settings.overallThreshold { reasons.append(.overallScoreLow) }
         if challengeHeard == false { reasons.append(.challengeWordMissing) }
         return RecitationVerdict(
             passed: reasons.isEmpty, score: score, lines: lines, challengeWordHeard: challengeHeard,
             reasons: reasons, verifierVersion: settings.verifierVersion)
-    }
-
-    private func inOrder(_ judged: [JudgedLine]) -> Bool {
-        var last = -1
-        for line in judged where line.verdict.passed {
-            if line.span.lowerBound < last { return false }
-            last = line.span.lowerBound
-        }
-        return true
     }
 }
 

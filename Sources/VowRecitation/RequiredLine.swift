@@ -34,22 +34,14 @@ public struct VerifierSettings: Hashable, Sendable {
 
     /// The language in which lines and transcript are read.
     public var language: Language
-    /// The mean line score that the whole attempt has to reach, from 0 to 1, beside every line's own minimum. No alarm
-    /// asks for one yet: the verifier obeys it, and liveness will set it.
-    public var overallThreshold: Double
-    /// Whether the lines have to be heard in the order in which they were given. No alarm asks for it yet: the verifier
-    /// obeys it, and a gate that draws an order will set it.
-    public var orderRequired: Bool
     /// The version of the rules; recorded, so that a later program can tell which rules a verdict came from.
     public var verifierVersion: Int
 
-    /// Makes the default settings of a language: any order, no threshold beyond those of the lines.
+    /// Makes the default settings of a language.
     ///
     /// - Parameter verifierVersion: the rules to judge by; smaller numbers than `oldestVersion` mean that.
     public init(language: Language, verifierVersion: Int = Self.currentVersion) {
         self.language = language
-        overallThreshold = 0
-        orderRequired = false
         self.verifierVersion = max(Self.oldestVersion, verifierVersion)
     }
 }

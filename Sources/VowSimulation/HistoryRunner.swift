@@ -315,6 +315,9 @@ extension HistoryRunner {
         for place in SimulatedZone.all { alarmClock.addZone(place.rules) }
         fold(into: &alarmClock)
         alarmClock.policy.timings.abandonMilliseconds = home.abandonMinutes * 60_000
+        alarmClock.policy.liveness.isOn = home.measuresSound
+        alarmClock.policy.recitation.isOrdered = home.drawsOrder
+        world.measuresSound = home.measuresSound
         if defect == .hasNoPatience { alarmClock.policy.graceMilliseconds = 10_000 }
         if defect == .emergencyAtOnce { alarmClock.policy.timings.emergencyWaitMilliseconds = 0 }
         process = SimulatedProcess(

@@ -161,6 +161,24 @@ def drawn(seed, words, count, texts, language):
     return [found[number % len(found)] for number in range(count)]
 
 
+ORDER = int.from_bytes(b"order", "big")
+
+
+def check_order(plain, seed):
+    """Checks that the lines of each recitation stand in the order that the seed draws."""
+    bits = bits_of(seed ^ ORDER)
+    for step in plain["steps"]:
+        if step.get("challenge", "recite") != "recite":
+            continue
+        asked = [line["id"] for line in step["lines"]]
+        lines = sorted(asked, key=lambda line: line.encode("utf-8"))
+        for place in range(len(lines)):
+            other = place + next(bits) % (len(lines) - place)
+            lines[place], lines[other] = lines[other], lines[place]
+        if lines != asked:
+            raise ValueError("its lines are not in the order that the committed seed draws")
+
+
 def check_draw(own):
     """Checks the challenge words of a run against the seed that it committed itself to; what there is to say of it."""
     fired, plain = own[0]
@@ -175,6 +193,9 @@ def check_draw(own):
     seed = bytes.fromhex(revealed[0])
     if hashlib.sha256(b"vow-challenge-1" + seed).hexdigest() != challenge["commitment"]:
         raise ValueError("the seed of its challenge words is not the one it was committed to")
+    is_ordered = plain.get("recitation", {}).get("ordered", False)
+    if is_ordered:
+        check_order(plain, int.from_bytes(seed, "big"))
     texts = fired.get("personal", {}).get("texts")
     if texts is None:
         return "its seed is the committed one; without the lines its challenge words cannot be drawn again"
@@ -184,15 +205,17 @@ def check_draw(own):
         place += len(own_texts)
         if step.get("challenge", "recite") == "recite":
             spoken += own_texts
-    asked = [step["challengeWord"] for step in plain["steps"] if step.get("challengeWord")] + challenge["words"]
+    first = [step["challengeWord"] for step in plain["steps"] if step.get("challengeWord")]
+    # The first word of the draw belongs to the step, also where none is asked for.
+    asked = (first or [None]) + challenge["words"]
     path = WORDS / f"{plain['language']}-{challenge['list']}.txt"
     words = path.read_text(encoding="utf-8").split()
-    each = len(asked[0].split(" "))
+    each = len(challenge["words"][0].split(" "))
     flat = drawn(int.from_bytes(seed, "big"), words, each * len(asked), spoken, plain["language"])
     again = [" ".join(flat[start:start + each]) for start in range(0, len(flat), each)]
-    if again != asked:
+    if again[0 if first else 1:] != asked[0 if first else 1:]:
         raise ValueError("its challenge words are not those that the committed seed draws")
-    return "its challenge words were drawn from the committed seed"
+    return "its challenge words" + (" and its order of lines" if is_ordered else "") + " were drawn from the committed seed"
 
 
 def lead_to(run, ending, records):
@@ -212,19 +235,30 @@ def lead_to(run, ending, records):
         return f"the ringing ended by {ending}, not by the gate" + (f"; {draw}" if draw else "")
     recited, words, passed = set(), set(), set()
     steps = own[0][1]["steps"]
+    is_ordered = own[0][1].get("recitation", {}).get("ordered", False)
+    place, is_spoken = 0, True
     for record, plain in own:
-        if record["name"] == "LineRecited":
+        if record["name"] == "AttemptJudged":
+            is_spoken = plain["mode"] == "spoken"
+        elif record["name"] == "LineRecited":
+            before = steps[place].get("lines", []) if is_ordered and is_spoken and place < len(steps) else []
+            for line in before:
+                if line["id"] == plain["line"]:
+                    break
+                if line["id"] not in recited:
+                    raise ValueError(f"{plain['line']} counted before {line['id']}, which comes first")
             recited.add(plain["line"])
         elif record["name"] == "ChallengeWordSaid":
             words.add(plain["step"])
         elif record["name"] == "StepPassed":
             step = steps[plain["step"]]
-            missing = [line["id"] for line in step["lines"] if line["id"] not in recited]
+            missing = [line["id"] for line in step.get("lines", []) if line["id"] not in recited]
             if missing:
                 raise ValueError(f"step {plain['step'] + 1} passed without {', '.join(missing)}")
             if step.get("challengeWord") and plain["step"] not in words:
                 raise ValueError(f"step {plain['step'] + 1} passed without its challenge word")
             passed.add(plain["step"])
+            place = plain["step"] + 1
         elif record["name"] == "Dismissed" and passed != set(range(len(steps))):
             raise ValueError("it was dismissed before every step had passed")
     return f"dismissed by the gate: {len(recited)} lines recited, {len(words)} challenge words said" + (

@@ -289,6 +289,11 @@ struct SampleEvents {
                 AttemptVerdict(
                     number: 8, step: 0, evidence: measured, lines: [passed], challengeWordHeard: true,
                     reasons: [.challengeWordLate])),
+            .attemptJudged(
+                AttemptVerdict(
+                    number: 9, step: 0, evidence: named, lines: [passed], challengeWordHeard: true,
+                    reasons: [.linesMissing, .orderChanged, .overallLow])),
+            .fired(ordered(norm: measured.sound!)),
         ]
     }
 

@@ -42,6 +42,29 @@ extension SampleEvents {
             resemblance: SoundResemblance(earlier: 0.4375, own: 0.0625))
     }
 
+    /// The same by a microphone that has a name.
+    var named: AttemptEvidence {
+        AttemptEvidence(
+            transcript: words("I get up."), mode: .spoken, engine: "moonshine", model: "moonshine-tiny-en",
+            speechMilliseconds: 900, sound: measured.sound, resemblance: compared.resemblance,
+            microphone: words("bedside-microphone"))
+    }
+
+    /// A run in a drawn order, that knows microphones.
+    func ordered(norm: SoundMeasurements) -> FiredTerms {
+        let plain = committed(seed: 7)
+        return FiredTerms(
+            alarm: plain.alarm, label: plain.label, due: plain.due,
+            lateMilliseconds: plain.lateMilliseconds, date: plain.date, zone: plain.zone,
+            zoneVersion: plain.zoneVersion, steps: plain.steps, sound: plain.sound, snooze: plain.snooze,
+            language: plain.language, verifierVersion: plain.verifierVersion, timings: plain.timings,
+            liveness: LivenessTerms(
+                words: ["window"], norm: nil,
+                microphones: [MicrophoneNorm(name: words("bedside-microphone"), sound: norm)]),
+            challenge: plain.challenge,
+            recitation: RecitationTerms(isOrdered: true, overallSimilarity: 0.8, ambientDecibels: -52.5))
+    }
+
     func watchful(norm: SoundMeasurements?) -> FiredTerms {
         let plain = terms(date: date(1))
         return FiredTerms(

@@ -155,6 +155,8 @@ public struct LiveRow: Codable, Hashable, Sendable {
     public var alternativesText: String?
     /// The lines of the step.
     public var lines: [Line]?
+    /// Whether they have to be said in this order; left out where they do not.
+    public var ordered: Bool?
     /// The word to include.
     public var challengeWord: String?
     /// Whether it was heard.

@@ -6,6 +6,7 @@ public enum WakeText: String, TextKey {
     case goalsFirst
     case goals
     case includeWord
+    case inThisOrder
     case typeAffirmationsFirst
     case typeAffirmations
     case typeGoalsFirst
@@ -47,6 +48,8 @@ public enum WakeText: String, TextKey {
     case wordsMissed
     case numberChanged
     case negationChanged
+    case otherOrder
+    case lessClear
     case challengeWordMissing
     case challengeWordLate
     case onceMore
@@ -89,6 +92,7 @@ public enum WakeText: String, TextKey {
             TextForms("Good morning. Say your goals now.", "Buenos días. Di tus metas ahora.")
         case .goals: TextForms("Now say your goals.", "Ahora di tus metas.")
         case .includeWord: TextForms("Include the word '{word}'.", "Incluye la palabra '{word}'.")
+        case .inThisOrder: TextForms("Today in this order.", "Hoy en este orden.")
         case .typeAffirmationsFirst:
             TextForms(
                 "Good morning. Type your affirmations now.", "Buenos días. Escribe tus afirmaciones ahora.")
@@ -189,6 +193,14 @@ public enum WakeText: String, TextKey {
             TextForms(
                 "Almost. A \"not\" was heard that is not in the line, or one was left out. Say it as it stands.",
                 "Casi. Se oyó un \"no\" que no está en la frase, o faltó uno. Dila como está escrita.")
+        case .otherOrder:
+            TextForms(
+                "The order is another one today. Go on with: {line}",
+                "Hoy el orden es otro. Sigue con: {line}")
+        case .lessClear:
+            TextForms(
+                "Almost. This one a little more clearly: {line}",
+                "Casi. Esta, un poco más clara: {line}")
         case .challengeWordMissing:
             TextForms(
                 "The lines are there. Say one of them again with the word '{word}'.",

@@ -60,16 +60,18 @@ extension AlarmClock {
         let seed = seeds.popLast()
         let steps = gate.steps(
             from: state.book, tokens: state.tokens, on: date, draw: draw, words: seed?.bits,
-            wordCount: policy.liveness.wordCount)
+            wordCount: policy.liveness.wordCount,
+            order: policy.recitation.isOrdered ? seed?.bits ?? draw : nil)
         let challenge = seed.flatMap {
             gate.challengeTerms(
-                $0, steps: steps, wordCount: policy.liveness.wordCount,
+                $0, steps: steps, isOrdered: policy.recitation.isOrdered,
+                wordCount: policy.liveness.wordCount,
                 answerMilliseconds: policy.liveness.answerMilliseconds)
         }
         let liveness =
             policy.liveness.isOn
             ? gate.livenessTerms(
-                norm: state.voice.mean, steps: steps, wordCount: policy.liveness.wordCount, draw: ~draw) : nil
+                voice: state.voice, steps: steps, wordCount: policy.liveness.wordCount, draw: ~draw) : nil
         let terms = FiredTerms(
             alarm: id, label: definition.label, due: due, lateMilliseconds: now.milliseconds(since: due),
             date: date, zone: rules.identifier, zoneVersion: rules.version,
@@ -80,7 +82,7 @@ extension AlarmClock {
             language: gate.language,
             verifierVersion: VerifierSettings(language: gate.language).verifierVersion,
             timings: policy.timings, liveness: liveness, challenge: challenge,
-            wakeCheck: gate.check(draw: draw))
+            wakeCheck: gate.check(draw: draw), recitation: policy.recitation)
         let run = RunID(bits.identifier(length: 8))
         sessions.append(Session(run: run, machine: WakeSession(verifier: verifier)))
         countWindowsOn(run)

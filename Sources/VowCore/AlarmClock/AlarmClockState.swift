@@ -54,7 +54,9 @@ extension AlarmClockState {
         _ event: DomainEvent, at instant: Instant, policy: AlarmClockPolicy = AlarmClockPolicy()
     ) {
         switch event {
-        case .line(let id, let event): book.apply(event, line: id)
+        case .line(let id, let event):
+            book.apply(event, line: id)
+            if case .rehearsed(let rehearsal) = event { voice.note(rehearsal) }
         case .token(let kind, let id, let event): tokens.apply(event, kind, id: id)
         case .alarm(let id, let event): apply(event, alarm: id, at: instant)
         case .run(let id, let event): apply(event, run: id, at: instant, policy: policy)

@@ -32,6 +32,8 @@ public struct AlarmClockPolicy: Hashable, Sendable {
     public var secondCalls: SecondCallPolicy
     /// What is done about recordings that are played.
     public var liveness = LivenessPolicy()
+    /// What is asked of recitations beside each line's own score.
+    public var recitation = RecitationTerms()
     /// After how many mornings with the same words a line is to be refreshed; nil for never.
     public var refreshDays: Int? = 14
 

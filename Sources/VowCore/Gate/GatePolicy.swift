@@ -154,9 +154,10 @@ extension GatePolicy {
     ///   - draw: unpredictable bits, taken once when the alarm fires.
     ///   - words: the seed of the challenge words; nil takes the same bits.
     ///   - wordCount: how many words the challenge holds.
+    ///   - order: the seed of the order in which lines are said; nil leaves them as the person put them.
     public func steps(
         from book: LineBook, tokens: TokenBook = TokenBook(), on date: CivilDate? = nil, draw: UInt64,
-        words: UInt64? = nil, wordCount: Int = 1
+        words: UInt64? = nil, wordCount: Int = 1, order: UInt64? = nil
     ) -> [GateStep] {
         let book = book.inForce(on: date)
         let renderings = date.map { book.renderings(in: language, on: $0) } ?? []
@@ -167,6 +168,7 @@ extension GatePolicy {
         if steps.isEmpty {
             steps = [GateStep(kind: .affirmation, lines: [builtInLine], challengeWord: nil)]
         }
+        if let order { steps = GatePolicy.ordered(steps, by: order) }
         guard challengeWord, let last = steps.lastIndex(where: \.challenge.isSpoken) else { return steps }
         let spoken = steps.filter(\.challenge.isSpoken).flatMap(\.lines).map(\.text)
         let word = ChallengeWords.draw(words ?? draw, count: wordCount, language: language, avoiding: spoken)
@@ -181,6 +183,22 @@ extension GatePolicy {
         return steps
     }
 
+    /// Draws the order of the lines of each recitation.
+    private static func ordered(_ steps: [GateStep], by seed: UInt64) -> [GateStep] {
+        let places = steps.indices.filter { steps[$0].challenge.isSpoken }
+        let drawn = LineOrder.drawn(by: seed, places.map { steps[$0].lines })
+        var steps = steps
+        for (place, lines) in zip(places, drawn) {
+            guard case .recite(let asked) = steps[place].challenge else { continue }
+            steps[place] = GateStep(
+                .recite(
+                    RequiredLines(
+                        kind: asked.kind, lines: lines, challengeWord: asked.challengeWord,
+                        renderings: asked.renderings)), limits: steps[place].limits)
+        }
+        return steps
+    }
+
     /// How many words are frozen for attempts that have to be repeated: a run that asks for more begins anew with the
     /// first.
     private static let repeatedAttempts = 4
@@ -188,12 +206,13 @@ extension GatePolicy {
     /// somebody speaks.
     static let freshChallenges = 24
 
-    /// What the device commits itself to when a run fires; nil where no word is asked for.
+    /// What the device commits itself to when a run fires; nil where neither a word nor an order is asked for.
     /// - Parameter steps: drawn with the same seed.
     func challengeTerms(
-        _ seed: CommittedSeed, steps: [GateStep], wordCount: Int, answerMilliseconds: Int64?
+        _ seed: CommittedSeed, steps: [GateStep], isOrdered: Bool = false, wordCount: Int,
+        answerMilliseconds: Int64?
     ) -> ChallengeTerms? {
-        guard steps.contains(where: { $0.challengeWord != nil }) else { return nil }
+        guard isOrdered || steps.contains(where: { $0.challengeWord != nil }) else { return nil }
         let words = ChallengeWords.challenges(
             by: seed.bits, count: 1 + Self.freshChallenges, of: wordCount, language: language,
             avoiding: steps.filter(\.challenge.isSpoken).flatMap(\.lines).map(\.text))
@@ -204,7 +223,7 @@ extension GatePolicy {
 
     /// What is decided about liveness when a run fires.
     /// - Parameter draw: unpredictable bits, others than those of the steps.
-    func livenessTerms(norm: SoundMeasurements?, steps: [GateStep], wordCount: Int, draw: UInt64)
+    func livenessTerms(voice: VoiceNorm, steps: [GateStep], wordCount: Int, draw: UInt64)
         -> LivenessTerms
     {
         let spoken = steps.flatMap(\.lines).map(\.text) + steps.compactMap(\.challengeWord)
@@ -215,7 +234,7 @@ extension GatePolicy {
                 ChallengeWords.draw(
                     bits.next(), count: wordCount, language: language, avoiding: spoken + words))
         }
-        return LivenessTerms(words: words, norm: norm)
+        return LivenessTerms(words: words, norm: voice.mean, microphones: voice.named)
     }
 
     /// What may stand in for the recitations of a run.

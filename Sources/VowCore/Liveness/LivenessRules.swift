@@ -36,6 +36,10 @@ public struct LivenessFlag: Hashable, Sendable {
 public enum LivenessRules {
     /// The voice's level above the room below which it is `lowEnergy`, in decibels.
     public static let lowEnergyDecibels = 8.0
+    /// A voice that is known may fall so far below its usual level above the room, in decibels: morning voices are soft.
+    public static let lowEnergyFallDecibels = 24.0
+    /// However loud a voice usually is, one that stands this far above the room is never `lowEnergy`.
+    public static let surelyLoudDecibels = 16.0
     /// From here on a narrow tone is `micLoop`, in decibels.
     public static let micLoopDecibels = 30.0
     /// From here on the score is `playback`, in log-odds of the training set.
@@ -51,22 +55,34 @@ public enum LivenessRules {
     public static let mostHeard = 12
 
     /// The flags of an attempt's sound, in the order of their kinds; empty for a clean one.
-    /// - Parameter norm: how this person sounds at this microphone; nil where that is not known.
-    public static func flags(_ sound: SoundMeasurements, norm: SoundMeasurements? = nil) -> [LivenessFlag] {
+    /// - Parameters:
+    ///   - norm: how this person sounds at this microphone; nil where that is not known.
+    ///   - ambientDecibels: how loud the room is at least, in decibels of full scale; nil where what was measured is all
+    ///     that is known.
+    public static func flags(
+        _ sound: SoundMeasurements, norm: SoundMeasurements? = nil, ambientDecibels: Double? = nil
+    ) -> [LivenessFlag] {
         var flags: [LivenessFlag] = []
         let score = PlaybackScore.score(sound, norm: norm)
         if score >= playbackScore {
             flags.append(LivenessFlag(.playback, value: score, threshold: playbackScore))
         }
-        let level = sound[.levelAboveRoomDecibels]
-        if level < lowEnergyDecibels {
-            flags.append(LivenessFlag(.lowEnergy, value: level, threshold: lowEnergyDecibels))
-        }
+        let aboveAmbient = ambientDecibels.map { sound[.speechLevelDecibels] - $0 }
+        let level = min(sound[.levelAboveRoomDecibels], aboveAmbient ?? .infinity)
+        let lowest = lowestLevel(norm)
+        if level < lowest { flags.append(LivenessFlag(.lowEnergy, value: level, threshold: lowest)) }
         let resonance = sound[.resonanceDecibels]
         if resonance >= micLoopDecibels {
             flags.append(LivenessFlag(.micLoop, value: resonance, threshold: micLoopDecibels))
         }
         return flags
+    }
+
+    /// The level above the room that a voice needs: by what is usual for it at this microphone, where that is known.
+    private static func lowestLevel(_ norm: SoundMeasurements?) -> Double {
+        guard let norm else { return lowEnergyDecibels }
+        let usual = norm[.levelAboveRoomDecibels] - lowEnergyFallDecibels
+        return max(lowEnergyDecibels, min(usual, surelyLoudDecibels))
     }
 
     /// The flags of an attempt whose sound is like a known one.

@@ -2,14 +2,37 @@
 public struct LivenessTerms: Codable, Hashable, Sendable {
     /// What is asked for, one after the other, when an attempt has to be repeated; at least one.
     public let words: [String]
-    /// How this person sounds at this microphone; nil where too little was heard of them.
+    /// How this person sounds at a microphone that nobody named; nil where too little was heard of them.
     public let norm: SoundMeasurements?
+    /// How they sound at each microphone by which enough was heard of them, in the order of its names.
+    public let microphones: [MicrophoneNorm]
 
     /// Makes terms.
-    public init(words: [String], norm: SoundMeasurements?) {
+    public init(words: [String], norm: SoundMeasurements?, microphones: [MicrophoneNorm] = []) {
         precondition(!words.isEmpty, "a repeated attempt asks for a word")
         self.words = words
         self.norm = norm
+        self.microphones = microphones
+    }
+
+    /// How the person sounds at a microphone; nil where that is not known, as for one that was plugged in today.
+    public func norm(at microphone: String?) -> SoundMeasurements? {
+        guard let microphone else { return norm }
+        return microphones.first { $0.name == microphone }?.sound
+    }
+}
+
+/// How a person sounds at one microphone, where it stands.
+public struct MicrophoneNorm: Codable, Hashable, Sendable {
+    /// The microphone, by its name.
+    public let name: String
+    /// The mean of what was measured.
+    public let sound: SoundMeasurements
+
+    /// Makes a norm.
+    public init(name: String, sound: SoundMeasurements) {
+        self.name = name
+        self.sound = sound
     }
 }
 

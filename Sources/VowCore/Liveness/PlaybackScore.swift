@@ -19,6 +19,11 @@ public enum PlaybackScore {
     ]
     private static let unknownBias = -3.0327
 
+    /// The features that count where it is known how the person sounds.
+    public static var knownFeatures: [SoundFeature] { knownWeights.map(\.0) }
+    /// The features that count where that is not known.
+    public static var unknownFeatures: [SoundFeature] { unknownWeights.map(\.0) }
+
     /// The score of a sound.
     /// - Parameter norm: how this person sounds at this microphone; nil where that is not known.
     public static func score(_ sound: SoundMeasurements, norm: SoundMeasurements? = nil) -> Double {

@@ -21,7 +21,8 @@ public enum PracticeReason: String, CaseIterable, Codable, Hashable, Sendable {
 
     init(_ reason: AttemptReason) {
         switch reason {
-        case .linesMissing, .challengeWordMissing, .challengeWordLate, .onceMore: self = .wordsMissing
+        case .linesMissing, .orderChanged, .overallLow, .challengeWordMissing, .challengeWordLate, .onceMore:
+            self = .wordsMissing
         case .polarityChanged: self = .polarityChanged
         case .numberChanged: self = .numberChanged
         case .noSpeech: self = .noSpeech

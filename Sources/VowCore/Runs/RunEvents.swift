@@ -36,6 +36,8 @@ public struct FiredTerms: Codable, Hashable, Sendable {
     public let challenge: ChallengeTerms?
     /// How it asks again after the gate has let go; nil where it does not.
     public let wakeCheck: WakeCheck?
+    /// What is asked of recitations beside each line's own score.
+    public let recitation: RecitationTerms
 
     /// Makes terms.
     public init(
@@ -44,7 +46,8 @@ public struct FiredTerms: Codable, Hashable, Sendable {
         steps: [GateStep], standIns: [StandIn] = [], sound: SoundSettings, snooze: SnoozePolicy,
         language: Language,
         verifierVersion: Int, timings: SessionTimings, liveness: LivenessTerms? = nil,
-        challenge: ChallengeTerms? = nil, wakeCheck: WakeCheck? = nil
+        challenge: ChallengeTerms? = nil, wakeCheck: WakeCheck? = nil,
+        recitation: RecitationTerms = RecitationTerms()
     ) {
         self.alarm = alarm
         self.label = label
@@ -63,6 +66,7 @@ public struct FiredTerms: Codable, Hashable, Sendable {
         self.liveness = liveness
         self.challenge = challenge
         self.wakeCheck = wakeCheck
+        self.recitation = recitation
     }
 }
 
@@ -124,6 +128,8 @@ public struct AttemptEvidence: Hashable, Sendable {
     public let sound: SoundMeasurements?
     /// How like known sounds it is, where that was asked.
     public let resemblance: SoundResemblance?
+    /// The microphone that it was heard by; nil where that is not known.
+    public let microphone: String?
 
     /// Makes evidence.
     public init(
@@ -131,7 +137,7 @@ public struct AttemptEvidence: Hashable, Sendable {
         speechLevelDecibels: Double? = nil, noiseLevelDecibels: Double? = nil, latencyMilliseconds: Int64 = 0,
         askedWord: String? = nil,
         opinions: [LineOpinion] = [], meanings: [LineMeaning] = [], sound: SoundMeasurements? = nil,
-        resemblance: SoundResemblance? = nil
+        resemblance: SoundResemblance? = nil, microphone: String? = nil
     ) {
         self.transcript = transcript
         self.mode = mode
@@ -146,6 +152,7 @@ public struct AttemptEvidence: Hashable, Sendable {
         self.meanings = meanings
         self.sound = sound
         self.resemblance = resemblance
+        self.microphone = microphone
     }
 }
 
@@ -157,7 +164,8 @@ extension AttemptEvidence {
             transcript: transcript, mode: mode, engine: engine, model: model,
             speechMilliseconds: speechMilliseconds, speechLevelDecibels: speechLevelDecibels,
             noiseLevelDecibels: noiseLevelDecibels, latencyMilliseconds: latencyMilliseconds, askedWord: word,
-            opinions: opinions, meanings: meanings, sound: sound, resemblance: resemblance)
+            opinions: opinions, meanings: meanings, sound: sound, resemblance: resemblance,
+            microphone: microphone)
     }
 }
 
@@ -169,6 +177,10 @@ public enum AttemptReason: String, Hashable, Sendable {
     case polarityChanged
     /// A line was said with another number, date or time.
     case numberChanged
+    /// Lines were said in another order than the one that was drawn.
+    case orderChanged
+    /// A line was said closely enough for itself, and draws the mean of the step below what is asked.
+    case overallLow
     /// The challenge word was not heard.
     case challengeWordMissing
     /// The challenge word was heard, but too long after it was asked for.
@@ -183,6 +195,16 @@ public enum AttemptReason: String, Hashable, Sendable {
     case tooQuiet
     /// Something in the sound speaks against a live voice: the attempt is asked for once more, with a new word.
     case onceMore
+
+    /// Whether it says what was wrong with lines, beside that they are missing; the others follow from the evidence.
+    public var isOfLines: Bool {
+        switch self {
+        case .polarityChanged, .numberChanged, .orderChanged, .overallLow: true
+        case .linesMissing, .challengeWordMissing, .challengeWordLate, .noSpeech, .wordsWithoutSpeech,
+            .tooNoisy, .tooQuiet, .onceMore:
+            false
+        }
+    }
 }
 
 /// One line's result within an attempt.
@@ -238,7 +260,8 @@ public struct AttemptVerdict: Hashable, Sendable {
         !reasons.isEmpty
             && reasons.allSatisfy { reason in
                 switch reason {
-                case .linesMissing, .polarityChanged, .numberChanged, .challengeWordMissing,
+                case .linesMissing, .polarityChanged, .numberChanged, .orderChanged, .overallLow,
+                    .challengeWordMissing,
                     .challengeWordLate:
                     true
                 case .noSpeech, .wordsWithoutSpeech, .tooNoisy, .tooQuiet, .onceMore: false

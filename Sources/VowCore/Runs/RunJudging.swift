@@ -25,11 +25,12 @@ extension RunState {
             LineResult(line: $0.lineID, score: $0.score, passed: passes($0), missed: $0.missed)
         }
         let guards = result.lines.filter { !$0.passed && !recitedLines.contains($0.lineID) }.flatMap(\.guards)
-        var objections: [AttemptReason] = []
+        let held = heldBack(lines, places: result.lines.map(\.place), evidence.mode)
+        var objections = held.objections
         if guards.contains(where: { $0.kind == .polarity }) { objections.append(.polarityChanged) }
         if guards.contains(where: { $0.kind == .number }) { objections.append(.numberChanged) }
         return judgedFit(
-            evidence, required, lines: lines, challengeWordHeard: result.challengeWordHeard,
+            evidence, required, lines: held.lines, challengeWordHeard: result.challengeWordHeard,
             objections: objections, at: instant)
     }
 
@@ -88,7 +89,7 @@ extension RunState {
         var reasons: [AttemptReason] = []
         if !linesDone {
             reasons.append(RunState.soundReason(evidence) ?? .linesMissing)
-            reasons += objections.filter { $0 == .polarityChanged || $0 == .numberChanged }
+            reasons += objections.filter(\.isOfLines)
         }
         if !wordDone { reasons.append(isLate ? .challengeWordLate : .challengeWordMissing) }
 
@@ -110,7 +111,12 @@ extension RunState {
     /// What speaks against a live voice in the sound of an attempt, by the run's terms.
     private func livenessFlags(of evidence: AttemptEvidence) -> [LivenessFlag] {
         guard let liveness = terms?.liveness, evidence.mode == .spoken else { return [] }
-        let found = evidence.sound.map { LivenessRules.flags($0, norm: liveness.norm) } ?? []
+        let found =
+            evidence.sound.map {
+                LivenessRules.flags(
+                    $0, norm: liveness.norm(at: evidence.microphone),
+                    ambientDecibels: terms?.recitation.ambientDecibels)
+            } ?? []
         return found + (evidence.resemblance.map(LivenessRules.flags) ?? [])
     }
 

@@ -22,6 +22,8 @@ public struct RunState: Codable, Hashable, Sendable {
     public private(set) var terms: FiredTerms?
     /// The lines that count in the present step.
     public private(set) var recitedLines: [LineID] = []
+    /// The sum of their scores.
+    public private(set) var recitedScore = 0.0
     /// The steps whose challenge word was heard.
     public private(set) var wordSteps: [Int] = []
     /// The first step that is not yet passed.
@@ -203,8 +205,11 @@ public struct RunState: Codable, Hashable, Sendable {
             if usesUpWord(verdict) { useUpWord() }
             if verdict.isWrongAnswer { answers.countWrong() }
             if RunState.isRefusal(verdict) { refusalCount += 1 }
-        case .lineRecited(let line, _, _):
-            if !recitedLines.contains(line) { recitedLines.append(line) }
+        case .lineRecited(let line, _, let score):
+            if !recitedLines.contains(line) {
+                recitedLines.append(line)
+                recitedScore += score
+            }
         case .challengeWordSaid(let step, _):
             if !wordSteps.contains(step) { wordSteps.append(step) }
         case .challengePresented(_, let question):
@@ -285,6 +290,7 @@ public struct RunState: Codable, Hashable, Sendable {
     /// Nothing of the challenge that is asked for now was done yet.
     private mutating func beginStep() {
         recitedLines = []
+        recitedScore = 0
         answers = AnswerTally()
         isPresented = false
         isOnceMore = false

@@ -120,13 +120,31 @@ extension WakeSession {
                 if let word = state.currentStep?.challengeWord { return .onceMore(word) }
             case .challengeWordLate:
                 if let word = state.currentStep?.challengeWord { return .challengeWordLate(word) }
-            case .linesMissing, .polarityChanged, .numberChanged, .challengeWordMissing: continue
+            case .orderChanged: if let line = nextLine { return .otherOrder(line) }
+            case .linesMissing, .polarityChanged, .numberChanged, .overallLow, .challengeWordMissing: continue
             }
         }
         let open = verdict.lines.filter { !state.recitedLines.contains($0.line) }
         if open.isEmpty, let word = state.currentStep?.challengeWord { return .challengeWordMissing(word) }
         let change = verdict.reasons.first { $0 == .polarityChanged || $0 == .numberChanged }
-        return change.map { .changed($0) } ?? .missed(open.flatMap(\.missed))
+        if let change { return .changed(change) }
+        if verdict.reasons.contains(.overallLow), let line = unclearLine(open) { return .lessClear(line) }
+        return .missed(open.flatMap(\.missed))
+    }
+
+    /// The first line of the step that does not count yet.
+    private var nextLine: String? {
+        state.currentStep?.lines.first { !state.recitedLines.contains($0.id) }?.text
+    }
+
+    /// The line that was said closely enough for itself, and does not count.
+    private func unclearLine(_ open: [LineResult]) -> String? {
+        let lines = state.currentStep?.lines ?? []
+        for result in open {
+            guard let line = lines.first(where: { $0.id == result.line }) else { continue }
+            if result.score >= line.minimumSimilarity { return line.text }
+        }
+        return nil
     }
 
     mutating func snooze(at instant: Instant, _ effects: inout [SessionEffect]) {

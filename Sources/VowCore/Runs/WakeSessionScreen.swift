@@ -30,6 +30,8 @@ extension WakeSession {
             phase: screenPhase, window: window, step: index, stepCount: steps.count,
             task: WakeSession.task(step?.challenge, state), choices: choices,
             language: terms?.language ?? .english, lines: lines,
+            isOrdered: terms?.recitation.isOrdered == true && step?.challenge.isSpoken == true
+                && lines.count > 1,
             challengeWord: step?.challengeWord,
             challengeWordHeard: isWordHeard || state.wordSteps.contains(index), transcript: transcript,
             feedback: feedback, warning: warning,

@@ -192,6 +192,10 @@ public struct WakeScreen: Hashable, Sendable {
         case missed([String])
         /// Words that change what a line says: a "not" that was added or left out, another number.
         case changed(AttemptReason)
+        /// The lines are asked for in another order, and go on with this one.
+        case otherOrder(String)
+        /// This line is asked for more clearly.
+        case lessClear(String)
         /// The challenge word was not heard.
         case challengeWordMissing(String)
         /// The challenge word came too late, and this one is asked for now.
@@ -254,6 +258,8 @@ public struct WakeScreen: Hashable, Sendable {
     public let language: Language
     /// The lines of the step.
     public let lines: [Line]
+    /// Whether they have to be said in this order.
+    public let isOrdered: Bool
     /// The word to include, when there is one.
     public let challengeWord: String?
     /// Whether the word was heard.

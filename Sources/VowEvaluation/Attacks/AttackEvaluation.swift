@@ -44,6 +44,9 @@ public struct AttackEvaluation {
         public let isSteppedUp: Bool
         /// Whether it was not dismissed within two attempts.
         public let isRefused: Bool
+        /// Whether weights and threshold judged it that never met its speaker, its bedside and this kind of loudspeaker;
+        /// else those that ship.
+        public let isUnknownChannel: Bool
     }
 
     private let analyst: any SoundAnalyst
@@ -60,7 +63,7 @@ public struct AttackEvaluation {
     }
 
     /// What is known of one clip at one bedside.
-    private struct Measured {
+    fileprivate struct Measured {
         let recording: Recording
         let bedside: Int
         let live: SoundMeasurements
@@ -68,7 +71,7 @@ public struct AttackEvaluation {
     }
 
     /// One clip, played.
-    private struct Played {
+    fileprivate struct Played {
         let loudspeaker: PlaybackChannel.Loudspeaker
         let sound: SoundMeasurements
         /// To the live take.
@@ -77,7 +80,7 @@ public struct AttackEvaluation {
 
     /// Every trial, in the order of the recordings; a recording that cannot be used becomes a problem.
     public func run(_ recordings: [Recording], progress: (Int, Int) -> Void) -> (
-        trials: [Trial], problems: [String]
+        trials: [Trial], voices: [SpeakerCheck.Take], problems: [String]
     ) {
         var measured: [Measured] = []
         var problems: [String] = []
@@ -93,7 +96,46 @@ public struct AttackEvaluation {
             } catch { problems.append("\(recording.path): \(error.description)") }
         }
         progress(recordings.count, recordings.count)
-        return (measured.flatMap { trials($0, among: measured) }, problems)
+        let norms = measured.map { norm(of: $0, among: measured) }
+        let folds = PlaybackFolds(
+            zip(measured, norms).flatMap { one, norm in
+                [one.take(norm: norm)] + one.played.map { one.take($0, norm: norm) }
+            })
+        let trials = zip(measured, norms).flatMap { one, norm in
+            self.trials(one, norm) + foldedTrials(one, norm, folds)
+        }
+        return (trials, measured.compactMap(\.voice), problems)
+    }
+
+    /// The trials in which each kind of loudspeaker is unknown to what judges. Live takes are judged once for each kind
+    /// that is left out.
+    private func foldedTrials(_ one: Measured, _ known: SoundMeasurements?, _ folds: PlaybackFolds)
+        -> [Trial]
+    {
+        var trials: [Trial] = []
+        for norm in known == nil ? [nil] : [known, nil] {
+            for loudspeaker in PlaybackChannel.Loudspeaker.allCases {
+                let live = one.take(norm: norm)
+                if let isPlayed = folds.isPlayed(live, neverMet: loudspeaker) {
+                    for recorder in [Recorder.linesWithoutWord, .yesterday] {
+                        trials.append(
+                            tried(
+                                one, nil, .scored(one.live, isPlayed: isPlayed), norm, recorder,
+                                isFolded: true))
+                    }
+                }
+                guard let played = one.played.first(where: { $0.loudspeaker == loudspeaker }),
+                    let isPlayed = folds.isPlayed(one.take(played, norm: norm), neverMet: loudspeaker)
+                else { continue }
+                for recorder in [Recorder.linesWithoutWord, .yesterday, .words(40), .words(.max)] {
+                    trials.append(
+                        tried(
+                            one, loudspeaker, .scored(played.sound, isPlayed: isPlayed), norm, recorder,
+                            isFolded: true))
+                }
+            }
+        }
+        return trials
     }
 
     private func measure(_ clip: [Float], _ recording: Recording, _ bedside: Int) throws(PortFailure)
@@ -127,8 +169,7 @@ public struct AttackEvaluation {
         return .mean(of: others.map(\.live))
     }
 
-    private func trials(_ one: Measured, among all: [Measured]) -> [Trial] {
-        let known = norm(of: one, among: all)
+    private func trials(_ one: Measured, _ known: SoundMeasurements?) -> [Trial] {
         var trials: [Trial] = []
         for norm in known == nil ? [nil] : [known, nil] {
             for recorder in [Recorder.linesWithoutWord, .yesterday] {
@@ -148,18 +189,59 @@ public struct AttackEvaluation {
 
     private func tried(
         _ one: Measured, _ loudspeaker: PlaybackChannel.Loudspeaker?, _ sound: SoundMeasurements,
-        _ norm: SoundMeasurements?, _ recorder: Recorder, _ resemblance: SoundResemblance? = nil
+        _ norm: SoundMeasurements?, _ recorder: Recorder, _ resemblance: SoundResemblance? = nil,
+        isFolded: Bool = false
     ) -> Trial {
         let name = "\(one.recording.path)/\(one.bedside)/\(loudspeaker?.rawValue ?? "live")"
         var morning = AttackedMorning(
-            one.recording, recorder, norm: norm, isLive: loudspeaker == nil, draw: SeededNumbers(seed, name))
+            one.recording, recorder, norm: isFolded ? nil : norm, isLive: loudspeaker == nil,
+            draw: SeededNumbers(seed, name))
         morning.attempt(sound, resemblance)
         let isSteppedUp = morning.isSteppedUp
         if !morning.isDismissed { morning.attempt(sound, resemblance) }
         return Trial(
             speaker: one.recording.speaker, loudspeaker: loudspeaker, isTrained: norm != nil,
             recorder: recorder,
-            isSteppedUp: isSteppedUp, isRefused: !morning.isDismissed)
+            isSteppedUp: isSteppedUp, isRefused: !morning.isDismissed, isUnknownChannel: isFolded)
+    }
+}
+
+extension AttackEvaluation.Measured {
+    /// The live take, as weights see it.
+    fileprivate func take(norm: SoundMeasurements?) -> PlaybackFolds.Take {
+        PlaybackFolds.Take(
+            speaker: recording.speaker, bedside: bedside, loudspeaker: nil, sound: live, norm: norm)
+    }
+
+    /// A played one.
+    fileprivate func take(_ played: AttackEvaluation.Played, norm: SoundMeasurements?) -> PlaybackFolds.Take {
+        PlaybackFolds.Take(
+            speaker: recording.speaker, bedside: bedside, loudspeaker: played.loudspeaker,
+            sound: played.sound, norm: norm)
+    }
+
+    /// The voice: a person's own, and a machine's from the best loudspeaker; nil where it was not measured.
+    fileprivate var voice: SpeakerCheck.Take? {
+        let best = played.first { $0.loudspeaker == .fullRange }?.sound
+        guard let sound = recording.isHuman ? live : best else { return nil }
+        return SpeakerCheck.Take(
+            speaker: recording.speaker, bedside: bedside, isMachine: !recording.isHuman, sound: sound)
+    }
+}
+
+extension SoundMeasurements {
+    /// The same sound, with features by which the weights that ship score it as other weights did: a run asks its own
+    /// weights, and these are what is measured here.
+    fileprivate static func scored(_ sound: SoundMeasurements, isPlayed: Bool) -> SoundMeasurements {
+        SoundMeasurements { feature in
+            switch feature {
+            case .levelAboveRoomDecibels, .speechLevelDecibels, .resonanceDecibels, .resonanceHertz:
+                sound[feature]
+            case .envelopeDeviationDecibels: 6
+            case .fundamentalDecibels, .band62To150Decibels: isPlayed ? -60 : 0
+            default: 0
+            }
+        } ?? sound
     }
 }
 

@@ -8,6 +8,8 @@ public struct AttackReport: Sendable {
         public let setting: String
         /// Whether it was known how the person sounds at the bedside.
         public let isTrained: Bool
+        /// Whether the judging weights never met the speaker, the bedside and the kind of loudspeaker.
+        public let isUnknownChannel: Bool
         /// Asked for once more after the first attempt.
         public let steppedUp: Share
         /// Not dismissed within two attempts.
@@ -23,20 +25,21 @@ public struct AttackReport: Sendable {
     public init(_ trials: [AttackEvaluation.Trial]) {
         var rows: [Row] = []
         let attacks: [PlaybackChannel.Loudspeaker?] = [nil] + PlaybackChannel.Loudspeaker.allCases
-        for isTrained in [true, false] {
+        for (isUnknown, isTrained) in [(false, true), (false, false), (true, true), (true, false)] {
             for attack in attacks {
                 for recorder in [
                     AttackEvaluation.Recorder.linesWithoutWord, .earlierAttempt, .yesterday, .words(40),
                     .words(.max),
                 ] {
                     let found = trials.filter {
-                        $0.isTrained == isTrained && $0.loudspeaker == attack && $0.recorder == recorder
+                        $0.isTrained == isTrained && $0.isUnknownChannel == isUnknown
+                            && $0.loudspeaker == attack && $0.recorder == recorder
                     }
                     guard !found.isEmpty else { continue }
                     rows.append(
                         Row(
                             attack: attack?.rawValue ?? "live", setting: recorder.name,
-                            isTrained: isTrained,
+                            isTrained: isTrained, isUnknownChannel: isUnknown,
                             steppedUp: Share(found.count(where: \.isSteppedUp), of: found.count),
                             refused: Share(found.count(where: \.isRefused), of: found.count),
                             speakers: Set(found.map(\.speaker)).count))

@@ -4,12 +4,14 @@ import VowRecitation
 /// The wire form of `AttemptJudged`; the second schema has opinions besides, the third what they are in silence,
 /// and meanings, the fourth how each word stands beside what else could have been heard, the fifth what was
 /// measured of the sound, the sixth how like known sounds it is, the seventh the word that was asked for, where another one
-/// was by then, and that a word came too late.
+/// was by then, and that a word came too late, the eighth lines in another order, and less clear than asked,
+/// and the microphone.
 enum AttemptCodec {
     static func encode(_ verdict: AttemptVerdict) throws(WireError) -> EncodedEvent {
         let evidence = verdict.evidence
         let isNewest = evidence.askedWord != nil || verdict.reasons.contains(.challengeWordLate)
-        let schema = isNewest ? 7 : schema(of: evidence)
+        let isLast = evidence.microphone != nil || verdict.reasons.contains { $0 == .orderChanged || $0 == .overallLow }
+        let schema = isLast ? 8 : isNewest ? 7 : schema(of: evidence)
         return try EventCodec.sealed("AttemptJudged", schema: schema, class: .recitations) {
             $0.put("number", verdict.number)
             $0.put("step", verdict.step)
@@ -31,6 +33,7 @@ enum AttemptCodec {
                 $0.put("likenessToEarlier", resemblance.earlier)
                 $0.put("likenessToOwn", resemblance.own)
             }
+            if let microphone = evidence.microphone { $0.put("microphone", microphone) }
         }
     }
 
@@ -62,7 +65,7 @@ enum AttemptCodec {
     /// What was captured, from both parts.
     static func evidence(
         _ wire: WireEvent, opinions: [LineOpinion], meanings: [LineMeaning] = [],
-        sound: SoundMeasurements? = nil, resemblance: SoundResemblance? = nil
+        sound: SoundMeasurements? = nil, resemblance: SoundResemblance? = nil, microphone: String? = nil
     ) throws(WireError) -> AttemptEvidence {
         let plain = wire.plain
         return AttemptEvidence(
@@ -75,7 +78,7 @@ enum AttemptCodec {
             askedWord: wire.name == "AttemptJudged" && wire.schema >= 7
                 ? try plain.optionalString("askedWord") : nil,
             opinions: opinions,
-            meanings: meanings, sound: sound, resemblance: resemblance)
+            meanings: meanings, sound: sound, resemblance: resemblance, microphone: microphone)
     }
 
     static func decode(_ wire: WireEvent) throws(WireError) -> AttemptVerdict {
@@ -84,7 +87,8 @@ enum AttemptCodec {
             wire, opinions: wire.schema == 1 ? [] : try opinions(wire.personal),
             meanings: wire.schema < 3 ? [] : try meanings(wire.personal),
             sound: wire.schema < 5 ? nil : try sound(try wire.personal.objects("sound")),
-            resemblance: wire.schema < 6 ? nil : try resemblance(wire.personal))
+            resemblance: wire.schema < 6 ? nil : try resemblance(wire.personal),
+            microphone: wire.schema < 8 ? nil : try wire.personal.optionalString("microphone"))
         var reasons: [AttemptReason] = []
         for text in try plain.strings("reasons") {
             guard let reason = AttemptReason(rawValue: text) else {

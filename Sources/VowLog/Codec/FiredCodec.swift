@@ -3,15 +3,16 @@ import VowRecitation
 
 /// The wire form of `AlarmFired`; the third schema has the renderings of rehearsed lines besides, the fourth names the
 /// challenge of each step, its limits, and what may stand in, the fifth what is done about liveness, the sixth has codes,
-/// tags and the wake-up check, the seventh moves, the eighth what was drawn for the recitations from a committed seed. A run
-/// of recitations alone, without these, is written as before.
+/// tags and the wake-up check, the seventh moves, the eighth what was drawn for the recitations from a committed seed, the
+/// ninth what is asked of recitations beside each line's score, and norms of microphones. A run of recitations alone, without these, is written as
+/// before.
 enum FiredCodec {
     static func encode(_ terms: FiredTerms) throws(WireError) -> EncodedEvent {
         // All recitations of a run go by the same renderings.
         let renderings = terms.steps.first(where: \.challenge.isSpoken)?.renderings ?? []
         let isPlain =
             terms.standIns.isEmpty && terms.wakeCheck == nil && terms.liveness == nil
-            && terms.challenge == nil
+            && terms.challenge == nil && terms.recitation == RecitationTerms()
             && terms.steps.allSatisfy { $0.challenge.isSpoken && $0.limits == ChallengeLimits() }
         let allowed = terms.standIns.compactMap { standIn -> GateStep? in
             if case .challenge(let step) = standIn { step } else { nil }
@@ -22,7 +23,9 @@ enum FiredCodec {
         }
         let isNewest = !tokens.isEmpty || terms.wakeCheck != nil || asksMoves
         let older = isPlain ? (renderings.isEmpty ? 2 : 3) : terms.liveness == nil ? 4 : 5
-        let schema = terms.challenge != nil ? 8 : asksMoves ? 7 : isNewest ? 6 : older
+        let before = terms.challenge != nil ? 8 : asksMoves ? 7 : isNewest ? 6 : older
+        let knowsMicrophones = terms.liveness?.microphones.isEmpty == false
+        let schema = terms.recitation == RecitationTerms() && !knowsMicrophones ? before : 9
         return try EventCodec.sealed("AlarmFired", schema: schema, class: .lines) {
             $0.put("alarm", terms.alarm.text)
             $0.put("due", terms.due.millisecondsSinceEpoch)
@@ -44,6 +47,7 @@ enum FiredCodec {
             if let liveness = terms.liveness { $0.put("livenessWords", liveness.words) }
             if let challenge = terms.challenge { $0.put("challenge") { put(challenge, into: &$0) } }
             if let check = terms.wakeCheck { $0.put("wakeCheck") { put(check, into: &$0) } }
+            if schema >= 9 { $0.put("recitation") { put(terms.recitation, into: &$0) } }
         } personal: {
             $0.put("label", terms.label)
             let steps = schema >= 6 ? terms.steps + allowed : terms.steps
@@ -52,6 +56,12 @@ enum FiredCodec {
             if schema >= 4 || !renderings.isEmpty { $0.put("renderings", each: renderings, put) }
             if let seed = terms.challenge?.seed { $0.put("seed", ChallengeCodec.text(seed)) }
             if let norm = terms.liveness?.norm { AttemptCodec.put(norm, as: "voiceNorm", into: &$0) }
+            if schema >= 9 {
+                $0.put("microphones", each: terms.liveness?.microphones ?? []) { norm, writer in
+                    writer.put("name", norm.name)
+                    AttemptCodec.put(norm.sound, as: "voiceNorm", into: &writer)
+                }
+            }
         }
     }
 
@@ -81,7 +91,21 @@ enum FiredCodec {
             verifierVersion: try plain.int("verifierVersion"),
             timings: try timings(try plain.object("timings")), liveness: try liveness(wire),
             challenge: wire.schema < 8 ? nil : try challenge(wire),
-            wakeCheck: wire.schema < 6 ? nil : try check(plain))
+            wakeCheck: wire.schema < 6 ? nil : try check(plain),
+            recitation: wire.schema < 9 ? RecitationTerms() : try recitation(try plain.object("recitation")))
+    }
+
+    private static func put(_ terms: RecitationTerms, into writer: inout FieldWriter) {
+        writer.put("ordered", terms.isOrdered)
+        writer.put("overallSimilarity", terms.overallSimilarity)
+        writer.put("ambientDecibels", terms.ambientDecibels)
+    }
+
+    private static func recitation(_ reader: FieldReader) throws(WireError) -> RecitationTerms {
+        RecitationTerms(
+            isOrdered: try reader.bool("ordered"),
+            overallSimilarity: try reader.double("overallSimilarity"),
+            ambientDecibels: try reader.optionalDouble("ambientDecibels"))
     }
 
     private static func liveness(_ wire: WireEvent) throws(WireError) -> LivenessTerms? {
@@ -92,7 +116,18 @@ enum FiredCodec {
         let isKnown = wire.personal.names.contains("voiceNorm")
         return LivenessTerms(
             words: words,
-            norm: isKnown ? try AttemptCodec.sound(try wire.personal.objects("voiceNorm")) : nil)
+            norm: isKnown ? try AttemptCodec.sound(try wire.personal.objects("voiceNorm")) : nil,
+            microphones: wire.schema < 9 ? [] : try microphones(wire.personal))
+    }
+
+    private static func microphones(_ personal: FieldReader) throws(WireError) -> [MicrophoneNorm] {
+        var norms: [MicrophoneNorm] = []
+        for reader in try personal.optionalObjects("microphones") ?? [] {
+            if let sound = try AttemptCodec.sound(try reader.objects("voiceNorm")) {
+                norms.append(MicrophoneNorm(name: try reader.string("name"), sound: sound))
+            }
+        }
+        return norms
     }
 
     private static func put(_ challenge: ChallengeTerms, into writer: inout FieldWriter) {

@@ -42,15 +42,16 @@ enum LineCodec {
         case ("LineRemoved", 2): .removed(from: try wire.plain.date("from"))
         case ("LineDisabled", 1): .disabled(from: try wire.plain.date("from"))
         case ("LineEnabled", 1): .enabled
-        case ("LineRehearsed", 1), ("LineRehearsed", 2): .rehearsed(try rehearsal(wire))
+        case ("LineRehearsed", 1), ("LineRehearsed", 2), ("LineRehearsed", 3): .rehearsed(try rehearsal(wire))
         default: throw wire.unknown
         }
     }
 
-    /// What was heard is sealed with the line that it quotes. The second schema has opinions on single words.
+    /// What was heard is sealed with the line that it quotes. The second schema has opinions on single words, the
+    /// third what was measured of the sound, and the microphone.
     private static func encode(_ rehearsal: LineRehearsal) throws(WireError) -> EncodedEvent {
         let evidence = rehearsal.evidence
-        let schema = AttemptCodec.hasWords(evidence) ? 2 : 1
+        let schema = evidence.sound != nil ? 3 : AttemptCodec.hasWords(evidence) ? 2 : 1
         return try EventCodec.sealed("LineRehearsed", schema: schema, class: .lines) {
             $0.put("outcome", rehearsal.outcome.rawValue)
             $0.put("holdsFrom", rehearsal.holdsFrom.iso8601)
@@ -62,13 +63,18 @@ enum LineCodec {
             if !evidence.opinions.isEmpty {
                 $0.put("opinions", each: evidence.opinions, AttemptCodec.put)
             }
+            guard let sound = evidence.sound else { return }
+            AttemptCodec.put(sound, as: "sound", into: &$0)
+            if let microphone = evidence.microphone { $0.put("microphone", microphone) }
         }
     }
 
     private static func rehearsal(_ wire: WireEvent) throws(WireError) -> LineRehearsal {
         LineRehearsal(
             evidence: try AttemptCodec.evidence(
-                wire, opinions: try AttemptCodec.optionalOpinions(wire.personal)),
+                wire, opinions: try AttemptCodec.optionalOpinions(wire.personal),
+                sound: wire.schema < 3 ? nil : try AttemptCodec.sound(try wire.personal.objects("sound")),
+                microphone: wire.schema < 3 ? nil : try wire.personal.optionalString("microphone")),
             score: try wire.personal.double("score"),
             outcome: try wire.plain.choice("outcome", RehearsalOutcome.self),
             verifierVersion: try wire.plain.int("verifierVersion"),

@@ -141,7 +141,7 @@ enum RunCodec {
         let plain = wire.plain
         return switch (wire.name, wire.schema) {
         case ("AlarmFired", 1), ("AlarmFired", 2), ("AlarmFired", 3), ("AlarmFired", 4), ("AlarmFired", 5),
-            ("AlarmFired", 6), ("AlarmFired", 7), ("AlarmFired", 8):
+            ("AlarmFired", 6), ("AlarmFired", 7), ("AlarmFired", 8), ("AlarmFired", 9):
             .fired(try FiredCodec.decode(wire))
         // The first form has no date, which is optional in the second.
         case ("AlarmMissed", 1), ("AlarmMissed", 2):
@@ -163,7 +163,7 @@ enum RunCodec {
         case ("ListeningStarted", 1): .listeningStarted(step: try plain.int("step"))
         case ("ListeningOpened", 1): .listeningOpened(step: try plain.int("step"))
         case ("AttemptJudged", 1), ("AttemptJudged", 2), ("AttemptJudged", 3), ("AttemptJudged", 4),
-            ("AttemptJudged", 5), ("AttemptJudged", 6), ("AttemptJudged", 7):
+            ("AttemptJudged", 5), ("AttemptJudged", 6), ("AttemptJudged", 7), ("AttemptJudged", 8):
             .attemptJudged(try AttemptCodec.decode(wire))
         case ("LineRecited", 1):
             .lineRecited(

@@ -157,6 +157,13 @@ public protocol Microphone: AnyObject, Sendable {
     func read() throws(PortFailure) -> [Float]?
     /// Stops capturing and frees the device.
     func close()
+    /// Which one it is since `open`, by a name that stays the same; nil where that is not known. Of the reading thread.
+    var name: String? { get }
+}
+
+extension Microphone {
+    /// Not known.
+    public var name: String? { nil }
 }
 
 /// How fast and how high a voice speaks.

@@ -233,7 +233,8 @@ extension JudgedLine {
         let changed = LineVerdict(
             lineID: verdict.lineID, text: verdict.text, score: score,
             passed: score >= minimum && guards.isEmpty, missed: verdict.missed, added: verdict.added,
-            words: verdict.words, guards: guards, components: verdict.components, heard: verdict.heard)
+            words: verdict.words, guards: guards, components: verdict.components, heard: verdict.heard,
+            place: verdict.place)
         return JudgedLine(verdict: changed, span: span, nothingToSay: nothingToSay)
     }
 }

@@ -125,7 +125,8 @@ struct LineJudge<Rules: LanguageRules> {
             passed: sayable && score > 0 && score >= line.line.minimumSimilarity && guards.isEmpty,
             missed: words.filter { !$0.said }.map(\.text), added: added(alignment), words: words,
             guards: guards,
-            components: components, heard: heard.tokens[alignment.span].map(\.text).joined(separator: " "))
+            components: components, heard: heard.tokens[alignment.span].map(\.text).joined(separator: " "),
+            place: alignment.span.isEmpty ? nil : alignment.span.lowerBound)
         return JudgedLine(verdict: verdict, span: alignment.span, nothingToSay: !sayable)
     }
 

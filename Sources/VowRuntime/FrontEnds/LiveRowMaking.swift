@@ -30,6 +30,7 @@ extension LiveRow {
             Line(
                 words: zip(line.words, line.said).map { Word(text: $0, heard: $1) }, recited: line.isRecited)
         }
+        if screen.isOrdered { ordered = true }
         challengeWord = screen.challengeWord
         if screen.challengeWord != nil { challengeWordHeard = screen.challengeWordHeard }
         if !screen.transcript.isEmpty { transcript = screen.transcript }
@@ -84,6 +85,8 @@ extension WakeScreen.Feedback {
         switch self {
         case .missed: "missed"
         case .changed: "changed"
+        case .otherOrder: "otherOrder"
+        case .lessClear: "lessClear"
         case .challengeWordMissing: "challengeWordMissing"
         case .challengeWordLate: "challengeWordLate"
         case .onceMore: "onceMore"

@@ -102,8 +102,8 @@ public struct RehearsalRoom {
         if let known = ears[language] { return known }
         let made = WindowListener(
             transcriber: try source.transcriber(engine: engine(language), language: language),
-            detector: try source.voiceActivityDetector(), endMilliseconds: ending,
-            keep: { [last] in last.keep($0) })
+            detector: try source.voiceActivityDetector(), analyst: source.soundAnalyst(),
+            endMilliseconds: ending, keep: { [last] in last.keep($0) })
         ears[language] = made
         return made
     }

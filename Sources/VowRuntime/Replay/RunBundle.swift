@@ -160,13 +160,17 @@ private struct Redactor {
             zoneVersion: terms.zoneVersion,
             steps: steps, standIns: standIns, sound: sound, snooze: terms.snooze, language: terms.language,
             verifierVersion: terms.verifierVersion, timings: terms.timings,
-            liveness: terms.liveness.map { LivenessTerms(words: $0.words.map(words), norm: $0.norm) },
+            liveness: terms.liveness.map {
+                LivenessTerms(
+                    words: $0.words.map(words), norm: $0.norm,
+                    microphones: $0.microphones.map { MicrophoneNorm(name: words($0.name), sound: $0.sound) })
+            },
             challenge: terms.challenge.map {
                 ChallengeTerms(
                     commitment: redact($0.commitment), seed: $0.seed.map { _ in 0 }, list: $0.list,
                     words: $0.words.map(words), answerMilliseconds: $0.answerMilliseconds)
             },
-            wakeCheck: terms.wakeCheck)
+            wakeCheck: terms.wakeCheck, recitation: terms.recitation)
     }
 
     /// Another digest that is the same for the same payload: who guesses payloads cannot try them on it.
@@ -220,7 +224,8 @@ private struct Redactor {
                 meanings: evidence.meanings.map {
                     LineMeaning(
                         line: words($0.line), model: $0.model, closenessHundredths: $0.closenessHundredths)
-                }, sound: evidence.sound, resemblance: evidence.resemblance),
+                }, sound: evidence.sound, resemblance: evidence.resemblance,
+                microphone: evidence.microphone.map(words)),
             lines: verdict.lines.map {
                 LineResult(line: $0.line, score: $0.score, passed: $0.passed, missed: $0.missed.map(words))
             }, challengeWordHeard: verdict.challengeWordHeard, reasons: verdict.reasons)

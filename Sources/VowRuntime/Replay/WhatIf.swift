@@ -202,7 +202,7 @@ public enum WhatIf {
             noiseLevelDecibels: evidence.noiseLevelDecibels,
             latencyMilliseconds: evidence.latencyMilliseconds, askedWord: evidence.askedWord,
             sound: evidence.sound,
-            resemblance: evidence.resemblance)
+            resemblance: evidence.resemblance, microphone: evidence.microphone)
     }
 
     private static func passes(after index: Int, in history: [ReplayEvent]) -> Bool {
@@ -243,7 +243,7 @@ public enum WhatIf {
             snooze: terms.snooze, language: terms.language, verifierVersion: terms.verifierVersion,
             timings: terms.timings, liveness: change.liveness == false ? nil : terms.liveness,
             challenge: terms.challenge,
-            wakeCheck: terms.wakeCheck)
+            wakeCheck: terms.wakeCheck, recitation: terms.recitation)
     }
 
     private static func changed(_ step: GateStep, _ change: WhatIfChange, word: String?) -> GateStep {

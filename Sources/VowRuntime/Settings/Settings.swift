@@ -85,6 +85,14 @@ public struct Settings: Codable, Hashable, Sendable {
     /// Whether prompts and refusals are spoken.
     public var speaksPrompts: Bool { self[.promptsSpoken] == "on" }
 
+    /// What is asked of recitations beside each line's own score.
+    public var recitationTerms: RecitationTerms {
+        RecitationTerms(
+            isOrdered: self[.lineOrder] == "drawn",
+            overallSimilarity: Double(self[.overallSimilarity]) ?? 0,
+            ambientDecibels: Double(self[.ambientDecibels]))
+    }
+
     /// How late an occurrence may still ring, and how long the phases of a run last.
     public var policy: AlarmClockPolicy {
         var timings = SessionTimings()
@@ -98,6 +106,7 @@ public struct Settings: Codable, Hashable, Sendable {
             isOn: self[.liveness] == "on", wordCount: Int(self[.challengeWords]) ?? 1,
             answerMilliseconds: Int64(self[.challengeSeconds]).map { $0 * 1_000 })
         policy.refreshDays = refreshDays
+        policy.recitation = recitationTerms
         return policy
     }
 }
@@ -145,6 +154,12 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case liveness
     /// How many words a challenge holds.
     case challengeWords = "challenge-words"
+    /// Whether lines are asked for in the order in which they were written, or in one that is drawn.
+    case lineOrder = "line-order"
+    /// The mean score that the lines of a step need beside each one's own.
+    case overallSimilarity = "overall-similarity"
+    /// How loud the room is taken to be at least.
+    case ambientDecibels = "ambient-decibels"
     /// After how many mornings with the same words a line is to be refreshed.
     case refreshDays = "refresh-days"
     /// Within how many seconds after it was asked for a challenge word has to be said.
@@ -221,6 +236,9 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .retentionDays: "off"
         case .liveness: "on"
         case .challengeWords: "1"
+        case .lineOrder: "written"
+        case .overallSimilarity: "off"
+        case .ambientDecibels: "auto"
         case .challengeSeconds: "30"
         case .refreshDays: "14"
         case .language: "en"
@@ -272,6 +290,12 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .liveness:
             "on or off: ask once more, with a new word, where the sound is not that of a live voice"
         case .challengeWords: "how many words a challenge holds, 1 to 3"
+        case .lineOrder:
+            "written or drawn: the order in which lines have to be said; drawn when it rings, another one each morning"
+        case .overallSimilarity:
+            "mean score that the lines of a step need, 0.5 to 1, or off, beside the one of each line (alarm.similarity)"
+        case .ambientDecibels:
+            "how loud the room is at least, -80 to -20 decibels of full scale, or auto: a voice has to stand 8 above it"
         case .refreshDays:
             "mornings with the same words after which fresh lines are asked for, 3 to 365, or off; nothing is blocked"
         case .challengeSeconds:
@@ -353,6 +377,14 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .retentionDays: return value == "off" ? nil : SettingKey.range(value, 1...3650)
         case .liveness: return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
         case .challengeWords: return SettingKey.range(value, 1...3)
+        case .lineOrder:
+            return ["written", "drawn"].contains(value) ? nil : "Say written or drawn, not \"\(value)\"."
+        case .overallSimilarity:
+            return value == "off" || Double(value).map((0.5...1).contains) == true
+                ? nil : "\"\(value)\" is no score from 0.5 to 1, and not off."
+        case .ambientDecibels:
+            return value == "auto" || Double(value).map((-80 ... -20).contains) == true
+                ? nil : "\"\(value)\" is no level from -80 to -20, and not auto."
         case .backupFolder:
             return value == "off" || value.hasPrefix("/")
                 ? nil : "Give a whole path, such as /media/stick/vow, or off."

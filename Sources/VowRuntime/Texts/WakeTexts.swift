@@ -41,8 +41,10 @@ public struct WakeTexts: Sendable {
             let move: WakeText = kind == .shake ? .shakeDevice : hold == .leftUp ? .holdLeftUp : .holdRightUp
             return greeting + pick(move, ["seconds": "\(seconds)"])
         }
-        guard let word = screen.challengeWord else { return pick(ask) }
-        return "\(pick(ask)) \(pick(WakeText.includeWord, ["word": word]))"
+        var texts = [pick(ask)]
+        if screen.isOrdered { texts.append(pick(WakeText.inThisOrder)) }
+        if let word = screen.challengeWord { texts.append(pick(WakeText.includeWord, ["word": word])) }
+        return texts.joined(separator: " ")
     }
 
     private func sum(_ question: String?, solved: Int, count: Int, isFirst: Bool) -> String {
@@ -98,6 +100,8 @@ public struct WakeTexts: Sendable {
             pick(WakeText.wordsMissed, ["words": words.prefix(12).joined(separator: " ")])
         case .changed(.numberChanged): pick(WakeText.numberChanged)
         case .changed: pick(WakeText.negationChanged)
+        case .otherOrder(let line): pick(WakeText.otherOrder, ["line": line])
+        case .lessClear(let line): pick(WakeText.lessClear, ["line": line])
         case .challengeWordMissing(let word): pick(WakeText.challengeWordMissing, ["word": word])
         case .challengeWordLate(let word): pick(WakeText.challengeWordLate, ["word": word])
         case .onceMore(let word): pick(WakeText.onceMore, ["word": word])

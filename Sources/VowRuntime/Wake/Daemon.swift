@@ -72,7 +72,7 @@ public final class Daemon {
         self.prompter = prompter
         hearing = Hearing(
             microphone: parts.microphone, source: parts.transcribers, clock: parts.clock,
-            known: sounds.known, played: { prompter?.lastSpoken ?? [] }, echo: Daemon.echo(parts, mailbox),
+            known: sounds.known, played: Daemon.played(parts, prompter), echo: Daemon.echo(parts, mailbox),
             keep: { take in
                 side.takes.offer(take)
                 sounds.note(take)

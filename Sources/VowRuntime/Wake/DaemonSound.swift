@@ -9,6 +9,20 @@ extension Daemon {
         if let sound { bell.warm(sound) } else { parts.ringer.stop() }
     }
 
+    /// So much of the tone is known again in the window that follows it: more than any output lags, and than any of the
+    /// tones takes to begin anew.
+    private static let knownToneMilliseconds = 12_000
+
+    /// What a microphone may hear of Vow itself when a window opens: the tone, which an output that lags, a room or
+    /// another player still carries into it, and the last prompt.
+    static func played(_ parts: DeviceParts, _ prompter: Prompter?) -> @Sendable () -> [[Float]] {
+        let ringer = parts.ringer
+        return {
+            [ringer.recentlySent(milliseconds: knownToneMilliseconds), prompter?.lastSpoken ?? []]
+                .filter { $0.contains { $0 != 0 } }
+        }
+    }
+
     /// What listens for the ring in the room.
     static func echo(_ parts: DeviceParts, _ mailbox: Mailbox) -> @Sendable () -> RoomEcho? {
         let (ringer, find) = (parts.ringer, parts.findEcho)

@@ -9,8 +9,11 @@ extension Checks {
         if verdict.evidence.mode == .spoken, verdict.reasons.contains(.linesMissing) {
             openRuns[index].refusals += 1
         }
+        openRuns[index].isSpoken = verdict.evidence.mode == .spoken
+        openRuns[index].mustRepeat = false
         guard let truth = truths[mark] else { return }
         let id = openRuns[index].id
+        checkSound(truth.sound, verdict, index: index)
         if verdict.evidence.mode == .spoken {
             require(
                 .attemptsStayInTheirRun, truth.run == id,
@@ -19,6 +22,33 @@ extension Checks {
         openRuns[index].saidLines += truth.said
         if verdict.evidence.mode == .typed { openRuns[index].typedLines += truth.said }
         if truth.saidWord { openRuns[index].saidWord = true }
+    }
+
+    /// What the sound of an attempt leads to, by what it really was.
+    private func checkSound(_ sound: SoundTruth, _ verdict: AttemptVerdict, index: Int) {
+        let isRepeated = openRuns[index].repeatedSteps.contains(verdict.step)
+        openRuns[index].mustRepeat =
+            sound.isOwn || sound.kinds >= 2 || (sound.kinds == 1 && !isRepeated)
+        guard verdict.reasons.contains(.onceMore) else { return }
+        require(
+            .flaggedIsRepeated, openRuns[index].mustRepeat,
+            "an attempt was asked for once more that nothing speaks against, or not enough")
+        openRuns[index].repeatedSteps.insert(verdict.step)
+    }
+
+    /// A line or a word counts only of an attempt that may, and in the order that was drawn.
+    func checkCounted(_ line: LineID?, index: Int) {
+        let run = openRuns[index]
+        require(
+            .flaggedIsRepeated, !run.mustRepeat || !run.isSpoken,
+            "something counts of an attempt whose sound speaks against a live voice")
+        guard let line, run.terms.recitation.isOrdered, run.isSpoken else { return }
+        for step in run.terms.steps where step.challenge.isSpoken {
+            guard let place = step.lines.firstIndex(where: { $0.id == line }) else { continue }
+            require(
+                .gateHolds, step.lines[..<place].allSatisfy { run.state.recitedLines.contains($0.id) },
+                "a line counts before another one that the drawn order puts first")
+        }
     }
 
     /// True words, clearly said and heard as said, open their step.

@@ -145,7 +145,9 @@ extension Checks {
         case .attemptJudged(let verdict):
             if verdict.evidence.mode == .spoken { openRuns[index].isDeaf = false }
             checkAttempt(verdict, index: index)
+        case .challengeWordSaid: checkCounted(nil, index: index)
         case .lineRecited(let line, _, _):
+            checkCounted(line, index: index)
             let text = text(of: line, at: index)
             require(
                 .gateHolds, openRuns[index].saidLines.contains(text),

@@ -13,6 +13,8 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
     case staysDucked
     /// The recogniser hears what the gate asks for, whatever was said.
     case hearsWhatItWants
+    /// Nothing of the sound reaches a verdict but its words.
+    case ignoresSounds
     /// The recogniser loses the last word of every sentence.
     case losesLastWord
     /// Answers are handed to whichever run listens, whatever run they were captured for.
@@ -62,6 +64,7 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
         case .hasNoPatience: .missedOnlyWhenAway
         case .staysDucked: .neverSilent
         case .hearsWhatItWants, .takesAnyAnswer, .takesAnyCode: .gateHolds
+        case .ignoresSounds: .flaggedIsRepeated
         case .overlooksClockSteps: .runContinues
         case .armsOnce: .wakeIsArmed
         case .losesLastWord: .trueWordsOpen

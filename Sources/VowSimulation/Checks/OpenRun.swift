@@ -12,6 +12,11 @@ extension Checks {
         var emergencyAskedAt: Int64?
         var saidLines: [String] = []
         var saidWord = false
+        /// The steps in which an attempt was asked for once more, and whether nothing of the last one may count.
+        var repeatedSteps: Set<Int> = []
+        var mustRepeat = false
+        /// Whether the last attempt was spoken.
+        var isSpoken = false
         /// The lines that were typed, the sums that were solved in each step, and what stood in for steps.
         var typedLines: [String] = []
         var solved: [Int: Int] = [:]
@@ -44,6 +49,7 @@ extension Checks {
             (saidLines, typedLines, solved, shownTokens, standIns) = ([], [], [:], [], [:])
             movedSteps = []
             saidWord = false
+            repeatedSteps = []
             awakeMilliseconds = 0
         }
     }

@@ -11,6 +11,14 @@ public enum PersonKind: String, CaseIterable, Hashable, Sendable {
     /// Plays a recording without the challenge word, or yesterday's with the word of then, types where typing is closed, asks for snoozes; gives up
     /// after a while and says the lines.
     case cheating
+    /// Plays lines and words, all of which were recorded, on a phone; gives up after a while and says them.
+    case phonePlaying
+    /// Plays an earlier attempt; gives up after a while and says the lines.
+    case replaying
+    /// Has made a recording of the lines the tone of the alarm; gives up after a while and says them.
+    case echoing
+    /// Lets a machine's voice say lines and words.
+    case synthetic
     /// Is not there.
     case absent
     /// Cannot speak, and takes the emergency exit.
@@ -22,6 +30,7 @@ public enum PersonKind: String, CaseIterable, Hashable, Sendable {
     /// them, so they come up less often.
     static let drawn: [PersonKind] = [
         .alert, .alert, .alert, .sleepy, .sleepy, .sleepy, .accented, .accented, .whispering, .whispering,
-        .cheating, .cheating, .erratic, .erratic, .absent, .speechless,
+        .cheating, .cheating, .phonePlaying, .replaying, .echoing, .synthetic, .erratic, .erratic, .absent,
+        .speechless,
     ]
 }

@@ -40,7 +40,9 @@ extension SimulatedPerson {
         switch kind {
         case .absent: nil
         case .erratic: bits.chance(50) ? bits.within(1_000...100_000) : nil
-        case .alert, .sleepy, .accented, .whispering, .cheating, .speechless: bits.within(4_000...40_000)
+        case .alert, .sleepy, .accented, .whispering, .cheating, .speechless, .phonePlaying, .replaying,
+            .echoing, .synthetic:
+            bits.within(4_000...40_000)
         }
     }
 
@@ -51,7 +53,8 @@ extension SimulatedPerson {
         let delay = bits.within(1_500...12_000)
         switch kind {
         case .absent: return []
-        case .alert, .accented, .whispering, .speechless: return [(delay, right)]
+        case .alert, .accented, .whispering, .speechless, .phonePlaying, .replaying, .echoing, .synthetic:
+            return [(delay, right)]
         case .sleepy: return [(delay * 3, bits.chance(30) ? wrong : right)]
         case .cheating: return [(delay, bits.chance(60) ? wrong : right), (delay + 900, "4e2")]
         case .erratic:
@@ -64,7 +67,7 @@ extension SimulatedPerson {
         switch kind {
         case .cheating: true
         case .accented, .erratic, .sleepy: bits.chance(50)
-        case .alert, .whispering, .absent, .speechless: false
+        case .alert, .whispering, .absent, .speechless, .phonePlaying, .replaying, .echoing, .synthetic: false
         }
     }
 
@@ -73,7 +76,9 @@ extension SimulatedPerson {
         switch kind {
         case .speechless: bits.below(count + 1) == 0 ? nil : bits.below(count)
         case .cheating, .erratic: bits.chance(15) ? bits.below(count) : nil
-        case .alert, .sleepy, .accented, .whispering, .absent: nil
+        case .alert, .sleepy, .accented, .whispering, .absent, .phonePlaying, .replaying, .echoing,
+            .synthetic:
+            nil
         }
     }
 }

@@ -98,10 +98,15 @@ extension SimulatedWorld {
         if faults.lateWindow == faults.windows { note(.lateAnswer) }
         let isLate = faults.lateWindow == faults.windows || defect == .mixesUpWindows
         let late: Int64 = isLate ? bits.within(3_000...9_000) * (defect == nil ? 1 : 6) : 0
+        var truth = recitation.truth
+        if !measuresSound { truth.sound = SoundTruth() }
+        let isMeasured = measuresSound && defect != .ignoresSounds
         let evidence = AttemptEvidence(
-            transcript: text, mode: .spoken, engine: "simulated", model: mark(recitation.truth),
+            transcript: text, mode: .spoken, engine: "simulated", model: mark(truth),
             speechMilliseconds: duration, speechLevelDecibels: recitation.levelDecibels,
-            noiseLevelDecibels: recitation.levelDecibels - 25, latencyMilliseconds: bits.within(40...200))
+            noiseLevelDecibels: recitation.levelDecibels - 25, latencyMilliseconds: bits.within(40...200),
+            sound: isMeasured ? truth.sound.measurements : nil,
+            resemblance: isMeasured ? truth.sound.resemblance : nil)
         let start = recitation.delayMilliseconds
         // An answer that comes late belongs to a closed window; the process must see that by itself.
         let window = defect == .mixesUpWindows && isLate ? -1 : order.window

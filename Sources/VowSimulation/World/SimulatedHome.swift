@@ -6,6 +6,10 @@ struct SimulatedHome {
     let zone: Int
     let start: Instant
     let alarms: [(id: AlarmID, definition: AlarmDefinition)]
+    /// Whether the sound of attempts is measured.
+    let measuresSound: Bool
+    /// Whether lines are asked for in a drawn order.
+    let drawsOrder: Bool
     /// After how long without an answer a run ends.
     let abandonMinutes: Int64
     let lines: [(id: LineID, kind: LineKind, text: String)]
@@ -43,6 +47,8 @@ struct SimulatedHome {
             SimulatedHome.addThing(to: &definitions[index].gate, &things)
         }
         alarms = definitions.enumerated().map { ("alarm\($0.offset)", $0.element) }
+        measuresSound = RandomBits.derive(seed, 71) % 2 == 0
+        drawsOrder = RandomBits.derive(seed, 72) % 3 == 0
         abandonMinutes = [4, 4, 6, 6, 10, 10, 15, 30][bits.below(8)]
     }
 

@@ -10,6 +10,34 @@ struct Truth {
     var saidWord = false
     /// Whether everything was said clearly and heard as said.
     var isClear = false
+    /// What there is to be heard of it beside the words, where the device measures sound.
+    var sound = SoundTruth()
+}
+
+/// How a sound came about, as only the simulation knows.
+struct SoundTruth {
+    /// It came out of a small loudspeaker.
+    var isPlayed = false
+    /// It was heard before.
+    var isKnown = false
+    /// Vow played it itself.
+    var isOwn = false
+
+    /// How many kinds of evidence speak against a live voice.
+    var kinds: Int { (isPlayed ? 1 : 0) + (isKnown || isOwn ? 1 : 0) }
+
+    /// What a device measures of it.
+    var measurements: SoundMeasurements? {
+        let played: [SoundFeature: Double] =
+            isPlayed ? [.fundamentalDecibels: -60, .band62To150Decibels: -60] : [:]
+        let voice: [SoundFeature: Double] = [.levelAboveRoomDecibels: 30, .envelopeDeviationDecibels: 6]
+        return SoundMeasurements { played[$0] ?? voice[$0] ?? 0 }
+    }
+
+    /// What it is like, of the sounds that the device knows.
+    var resemblance: SoundResemblance {
+        SoundResemblance(earlier: isKnown ? 0.8 : 0.1, own: isOwn ? 0.8 : 0.1)
+    }
 }
 
 /// A recitation on its way into the microphone.
@@ -61,6 +89,11 @@ struct SimulatedPerson {
             if bits.chance(30) { return playYesterday(order, run: run) }
             if bits.chance(50) { return recite(["let me sleep", "five more minutes please"], [], run: run) }
             return recite(order.lines, [], run: run)
+        case .phonePlaying: return play(order, run: run, SoundTruth(isPlayed: true))
+        case .replaying: return play(order, run: run, SoundTruth(isPlayed: true, isKnown: true))
+        case .echoing: return play(order, run: run, SoundTruth(isOwn: true))
+        // Nothing tells a machine's voice at the microphone from a person's.
+        case .synthetic: return play(order, run: run, SoundTruth())
         case .erratic:
             if bits.chance(30) { return nil }
             let lines = order.lines.filter { _ in bits.chance(60) }
@@ -90,12 +123,21 @@ struct SimulatedPerson {
                 return (bits.within(100...400_000), acts[bits.below(acts.count)])
             }
         case .alert: return bits.chance(20) ? [(bits.within(500...4_000), .ready)] : []
-        case .accented, .whispering, .absent: return []
+        case .accented, .whispering, .absent, .phonePlaying, .replaying, .echoing, .synthetic: return []
         }
     }
 
     /// Whether the person types the lines once typing is open.
     var typesWhenOpen: Bool { kind != .absent && kind != .speechless }
+
+    /// Plays the lines and the word for some windows, and says them after that.
+    private mutating func play(_ order: ListenOrder, run: RunID, _ sound: SoundTruth) -> Recitation {
+        var recitation = recite(order.lines, order.words, run: run)
+        guard windows < 6 else { return recitation }
+        recitation.truth.isClear = false
+        recitation.truth.sound = sound
+        return recitation
+    }
 
     /// Plays what was said yesterday: the lines, with the word of then.
     private mutating func playYesterday(_ order: ListenOrder, run: RunID) -> Recitation {

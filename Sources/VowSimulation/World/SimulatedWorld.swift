@@ -70,6 +70,8 @@ final class SimulatedWorld: WatchWorld {
     private var lastWindow = 0
     /// Whether something hears lines.
     private var isHearingReady = false
+    /// Whether the device measures the sound of what it hears.
+    var measuresSound = false
     /// How many recitations reached the microphone.
     var spokenCount = 0
     /// What is read from the screen that was shown last.

@@ -173,9 +173,11 @@ final class WakeTerminal: @unchecked Sendable {
         // The prompt may name the challenge word, and what was missed is the person's own.
         guard isPrivate else { return lines + publicLines(row) }
         lines.append(paint(prompt, 1))
-        for line in row.lines ?? [] {
+        for (place, line) in (row.lines ?? []).enumerated() {
             let words = line.words.map { $0.heard ? paint("\($0.text)✓", 32) : $0.text }
-            lines.append("  \(line.recited ? paint("✓", 32) : " ") \(words.joined(separator: " "))")
+            let number = row.ordered == true ? "\(place + 1). " : ""
+            lines.append(
+                "  \(line.recited ? paint("✓", 32) : " ") \(number)\(words.joined(separator: " "))")
         }
         if let word = row.challengeWord {
             lines.append("    [\(word)\(row.challengeWordHeard == true ? paint("✓", 32) : "")]")

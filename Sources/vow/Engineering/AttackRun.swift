@@ -36,14 +36,15 @@ struct AttackRun {
         told.tell(machines.problems)
         let spoken = AttackReport(
             machines.trials.filter {
-                $0.loudspeaker != nil && !$0.isTrained
+                $0.loudspeaker != nil && !$0.isTrained && !$0.isUnknownChannel
                     && [.linesWithoutWord, .words(.max)].contains($0.recorder)
             })
+        let speakers = SpeakerCheck.rows(found.voices + machines.voices)
         guard !report.rows.isEmpty else { throw Exit.usage }
         if json {
-            JSONPrinter.print(document(report, spoken, again, found.problems + replays.problems))
+            JSONPrinter.print(document(report, spoken, again, speakers, found.problems + replays.problems))
         } else {
-            (table(report) + table(spoken, of: "machine voice, ").dropFirst() + table(again)).forEach {
+            (table(report) + table(spoken, of: "machine voice, ").dropFirst() + table(again) + table(speakers)).forEach {
                 Output.line($0)
             }
         }
@@ -65,12 +66,23 @@ struct AttackRun {
             }
     }
 
+    private func table(_ speakers: [SpeakerCheck.Row]) -> [String] {
+        ["a speaker check by cepstrum and pitch, tried only; percent asked once more"]
+            + speakers.map { row in
+                [
+                    row.voice.rawValue, percent(row.asked),
+                    "\(row.asked.total) tries, \(row.speakers) speakers",
+                ].joined(separator: "  ")
+            }
+    }
+
     private func table(_ report: AttackReport, of voice: String = "") -> [String] {
         var rows = [
             "simulated channels, seed \(seed), \(devices) devices of each kind; percent with 95% intervals"
         ]
         for row in report.rows {
             let cells = [
+                row.isUnknownChannel ? "channel never met" : "as it ships",
                 row.isTrained ? "voice known" : "voice unknown", voice + row.attack, row.setting,
                 "asked once more " + percent(row.steppedUp), "refused " + percent(row.refused),
                 "\(row.refused.total) tries, \(row.speakers) speakers",
@@ -97,6 +109,7 @@ struct AttackRun {
             let attack: String
             let setting: String
             let voiceKnown: Bool
+            let channelNeverMet: Bool
             let steppedUp: Figure
             let refused: Figure
             let speakers: Int
@@ -107,22 +120,30 @@ struct AttackRun {
             let known: Figure
             let speakers: Int
         }
+        struct Speaker: Encodable {
+            let voice: String
+            let asked: Figure
+            let speakers: Int
+        }
         let simulated = true
         let seed: UInt64
         let devices: Int
         let rows: [Row]
         let machineVoices: [Row]
         let replays: [Again]
+        let speakerCheck: [Speaker]
         let problems: [String]
     }
 
     private func document(
-        _ report: AttackReport, _ spoken: AttackReport, _ again: ReplayReport, _ problems: [String]
+        _ report: AttackReport, _ spoken: AttackReport, _ again: ReplayReport,
+        _ speakers: [SpeakerCheck.Row], _ problems: [String]
     ) -> Document {
         func rows(_ report: AttackReport) -> [Document.Row] {
             report.rows.map {
                 Document.Row(
                     attack: $0.attack, setting: $0.setting, voiceKnown: $0.isTrained,
+                    channelNeverMet: $0.isUnknownChannel,
                     steppedUp: Document.Figure($0.steppedUp), refused: Document.Figure($0.refused),
                     speakers: $0.speakers)
             }
@@ -134,6 +155,9 @@ struct AttackRun {
         }
         return Document(
             seed: seed, devices: devices, rows: rows(report), machineVoices: rows(spoken), replays: replays,
-            problems: problems)
+            speakerCheck: speakers.map {
+                Document.Speaker(
+                    voice: $0.voice.rawValue, asked: Document.Figure($0.asked), speakers: $0.speakers)
+            }, problems: problems)
     }
 }

@@ -34,6 +34,9 @@ struct JudgeTexts {
             pick("a \"not\" was added or left out", "se añadió o se omitió un \"no\"")
         case .numberChanged:
             pick("a number, date or time is another one", "un número, una fecha o una hora es otra")
+        case .orderChanged: pick("the lines were said in another order", "se dijeron en otro orden")
+        case .overallLow:
+            pick("less clear in all than what was set", "menos claro en conjunto que lo fijado")
         case .challengeWordMissing:
             pick("the challenge word was not heard", "no se oyó la palabra de reto")
         case .challengeWordLate:

@@ -132,6 +132,77 @@ import VowRecitation
         #expect(flags(events) == ["playback"])
     }
 
+    @Test("knows each microphone by itself, and begins with caution at a new one")
+    func microphones() throws {
+        let odd = played
+        func heard(by microphone: String?) -> AttemptEvidence {
+            AttemptEvidence(
+                transcript: "I complete four workouts a week. Sunrise.", mode: .spoken, engine: "scripted",
+                model: "test", speechMilliseconds: 3_000, sound: odd, microphone: microphone)
+        }
+        let plain = terms()
+        let known = FiredTerms(
+            alarm: plain.alarm, label: "", due: plain.due, lateMilliseconds: 0, zone: "UTC",
+            zoneVersion: "test",
+            steps: plain.steps, sound: plain.sound, snooze: plain.snooze, language: .english,
+            verifierVersion: plain.verifierVersion, timings: plain.timings,
+            liveness: LivenessTerms(
+                words: ["window"], norm: nil, microphones: [MicrophoneNorm(name: "desk", sound: odd)]))
+        #expect(try after(known, [heard(by: "desk")]).0.phase == .ended(.dismissed))
+        #expect(try flags(after(known, [heard(by: "new")]).1) == ["playback"])
+        #expect(try flags(after(known, [heard(by: nil)]).1) == ["playback"])
+    }
+
+    @Test("learns a microphone from attempts that passed and from rehearsals, and not from a loudspeaker")
+    func learning() throws {
+        let rehearsed = { (sound: SoundMeasurements) in
+            DomainEvent.line(
+                "train",
+                .rehearsed(
+                    LineRehearsal(
+                        evidence: AttemptEvidence(
+                            transcript: "", mode: .spoken, engine: "e", model: "m", speechMilliseconds: 900,
+                            sound: sound, microphone: "desk"), score: 1, outcome: .heard,
+                        verifierVersion: VerifierSettings.currentVersion,
+                        holdsFrom: CivilDate(iso8601: "2026-01-01")!)))
+        }
+        for (sound, count, isLearnt) in [(clean, 4, true), (clean, 3, false), (played, 9, false)] {
+            var clock = AlarmClock(zones: ZoneBook(device: .utc), seed: 1)
+            clock.policy.liveness.isOn = true
+            clock.apply(
+                .line("train", .added(kind: .goal, text: Sample.train.text, language: .english)),
+                at: .seven(-90_000))
+            clock.apply(.alarm("a", .scheduled(Sample.daily)), at: .seven(-80_000))
+            for _ in 0..<count { clock.apply(rehearsed(sound), at: .seven(-70_000)) }
+            let effects = clock.handle(.start, at: .seven(-60)) + clock.handle(.timePassed, at: .seven())
+            var microphones: [String] = []
+            for case .session(_, let effects) in effects {
+                for case .append(let events) in effects {
+                    for case .fired(let terms) in events {
+                        microphones = terms.liveness?.microphones.map(\.name) ?? ["none"]
+                    }
+                }
+            }
+            #expect(microphones == (isLearnt ? ["desk"] : []))
+        }
+    }
+
+    @Test("takes the room to be as loud as was set, and a known voice to be about as loud as it is")
+    func ambient() {
+        let faint = sound([
+            .speechLevelDecibels: -45, .levelAboveRoomDecibels: 30, .envelopeDeviationDecibels: 6,
+        ])
+        #expect(LivenessRules.flags(faint).isEmpty)
+        #expect(LivenessRules.flags(faint, ambientDecibels: -50).map(\.kind) == [.lowEnergy])
+        #expect(LivenessRules.flags(faint, ambientDecibels: -60).isEmpty)
+        func above(_ level: Double) -> SoundMeasurements {
+            sound([.levelAboveRoomDecibels: level, .envelopeDeviationDecibels: 6])
+        }
+        #expect(LivenessRules.flags(above(12), norm: above(38)).map(\.kind) == [.lowEnergy])
+        #expect(LivenessRules.flags(above(12), norm: above(30)).isEmpty)
+        #expect(LivenessRules.flags(above(17), norm: above(90)).isEmpty)
+    }
+
     @Test("flags a voice that hardly rises above the room, and a tone that stands in the sound")
     func otherFlags() {
         let faint = sound([.levelAboveRoomDecibels: 5, .envelopeDeviationDecibels: 6])

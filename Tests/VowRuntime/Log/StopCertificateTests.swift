@@ -19,12 +19,12 @@ struct StopCertificateTests {
     /// - Parameter words: the challenge words of the run, the first one that of its step.
     private func certificate(
         recited: [LineID], committed seed: UInt64? = nil, revealed: UInt64? = nil,
-        words: [String] = ["sunrise"]
+        words: [String] = ["sunrise"], order: [LineID]? = nil
     ) throws -> String {
         let log = EventLog(store: MemoryEventStore(), vault: vault)
         let now = Instant(millisecondsSinceEpoch: 1_800_000_000_000)
         try log.append([.setting(key: "engine", value: "moonshine")], at: now)
-        let lines: [RequiredLine] = ["a1", "a2"].map {
+        let lines: [RequiredLine] = (order ?? ["a1", "a2"]).map {
             RequiredLine(id: $0, text: "I keep \"promises\" é", minimumSimilarity: 0.72)
         }
         let terms = FiredTerms(
@@ -38,7 +38,7 @@ struct StopCertificateTests {
                     commitment: CommittedSeed(drawn: $0).commitment, seed: $0,
                     list: ChallengeWords.listNumber,
                     words: Array(words.dropFirst()), answerMilliseconds: 30_000)
-            })
+            }, recitation: RecitationTerms(isOrdered: order != nil))
         try log.append([.run("r1", .fired(terms))], at: now)
         try log.append([.setting(key: "engine", value: "pocketsphinx")], at: now)
         var events: [RunEvent] = recited.map { .lineRecited(line: $0, attempt: 1, score: 0.9) }
@@ -104,6 +104,27 @@ struct StopCertificateTests {
                 words: Self.drawn(Self.seed + 1)))
         #expect(other.status == 1)
         #expect(other.text.contains("not the one it was committed to"))
+    }
+
+    @Test("another program draws the order of the lines again, and sees lines that were said in another one")
+    func drawnOrder() throws {
+        let lines = ["a1", "a2"].map { RequiredLine(id: $0, text: "", minimumSimilarity: 0.72) }
+        for seed in Self.seed..<Self.seed + 4 {
+            let order = LineOrder.drawn(by: seed, [lines])[0].map(\.id)
+            let words = Self.drawn(seed)
+            let (status, text) = try verdict(
+                try certificate(recited: order, committed: seed, words: words, order: order))
+            #expect(status == 0, "\(text)")
+            #expect(text.contains("its order of lines were drawn from the committed seed"))
+            let chosen = try verdict(
+                try certificate(recited: order, committed: seed, words: words, order: order.reversed()))
+            #expect(chosen.status == 1)
+            #expect(chosen.text.contains("not in the order"))
+            let other = try verdict(
+                try certificate(recited: order.reversed(), committed: seed, words: words, order: order))
+            #expect(other.status == 1)
+            #expect(other.text.contains("which comes first"))
+        }
     }
 
     @Test("a certificate that a script made, with a key of its own or with none, is not the device's")

@@ -23,7 +23,7 @@ final class Hearing: Sendable {
     private let source: any TranscriberSource
     private let clock: any WakeClock
     private let known: @Sendable () -> KnownSounds
-    private let played: @Sendable () -> [Float]
+    private let played: @Sendable () -> [[Float]]
     private let echo: @Sendable () -> RoomEcho?
     private let keep: @Sendable (Take) -> Void
     private let level: @Sendable (Int, Bool) -> Void
@@ -34,7 +34,7 @@ final class Hearing: Sendable {
     init(
         microphone: any Microphone, source: any TranscriberSource, clock: any WakeClock,
         known: @escaping @Sendable () -> KnownSounds = { KnownSounds() },
-        played: @escaping @Sendable () -> [Float] = { [] },
+        played: @escaping @Sendable () -> [[Float]] = { [] },
         echo: @escaping @Sendable () -> RoomEcho? = { nil },
         keep: @escaping @Sendable (Take) -> Void = { _ in },
         level: @escaping @Sendable (Int, Bool) -> Void = { _, _ in },

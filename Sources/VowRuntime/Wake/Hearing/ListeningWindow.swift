@@ -39,7 +39,7 @@ struct ListeningWindow {
 
     /// What the window gives a verdict to rest on.
     func evidence(
-        _ found: Findings, latencyMilliseconds: Int64
+        _ found: Findings, latencyMilliseconds: Int64, microphone: String? = nil
     ) -> AttemptEvidence {
         AttemptEvidence(
             transcript: found.transcript.text, mode: .spoken, engine: found.transcript.engine,
@@ -47,7 +47,7 @@ struct ListeningWindow {
             speechMilliseconds: speechMilliseconds, speechLevelDecibels: speechLevelDecibels,
             noiseLevelDecibels: noiseLevelDecibels, latencyMilliseconds: latencyMilliseconds,
             opinions: found.opinions, meanings: found.meanings, sound: found.sound,
-            resemblance: found.recognised?.resemblance)
+            resemblance: found.recognised?.resemblance, microphone: microphone)
     }
 
     var hasSpeech: Bool { speechStart != nil }

@@ -35,9 +35,13 @@ struct WindowListener {
     let analyst: (any SoundAnalyst)?
     /// What sounds are compared with; nil where they are not.
     private let known: KnownSounds?
-    /// What Vow played last itself: it is known, too, from when a window opens.
-    private let played: () -> [Float]
+    /// What Vow played last itself, each sound apart: it is known, too, from when a window opens.
+    private let played: () -> [[Float]]
+    /// That, as it was when the window opened, until its first evidence.
+    private var playedBefore: [[Float]] = []
     private var knownInWindow: KnownSounds?
+    /// The microphone that is read.
+    private var microphoneName: String?
     private var window: ListeningWindow?
     private var rest: [Float] = []
     /// Is offered the sound of each piece of evidence, before anybody judges it.
@@ -51,7 +55,7 @@ struct WindowListener {
     init(
         transcriber: any Transcriber, detector: any VoiceActivityDetector, embedder: (any Embedder)? = nil,
         analyst: (any SoundAnalyst)? = nil, known: KnownSounds? = nil,
-        played: @escaping () -> [Float] = { [] }, echo: RoomEcho? = nil,
+        played: @escaping () -> [[Float]] = { [] }, echo: RoomEcho? = nil,
         endMilliseconds: Int64 = WindowListener.endMilliseconds,
         keep: @escaping (Take) -> Void = { _ in }, level: @escaping (Int, Bool) -> Void = { _, _ in }
     ) {
@@ -72,6 +76,7 @@ struct WindowListener {
         to microphone: any Microphone, clock: any SteadyClock, wish: () -> ListeningWish,
         yield: (_ window: Int, Heard) -> Void
     ) throws(HearingFailure) {
+        microphoneName = microphone.name
         while true {
             let current = wish()
             if case .end = current { return }
@@ -115,6 +120,8 @@ struct WindowListener {
         detector.reset()
         rest = []
         knownInWindow = nil
+        // Later there is only the silence of the window itself.
+        playedBefore = known == nil ? [] : played()
         window = ListeningWindow(order: order, settleMilliseconds: WindowListener.settleMilliseconds)
         do { try transcriber.expect(lines: order.lines, words: order.words) } catch {
             throw HearingFailure(part: "recogniser", failure: error)
@@ -161,8 +168,11 @@ struct WindowListener {
     private mutating func recognised(_ samples: [Float]) -> RecognisedSound? {
         guard var known = knownInWindow ?? self.known else { return nil }
         if knownInWindow == nil {
-            let own = (try? analyst?.recognise(played(), among: KnownSounds())) ?? nil
-            known.own += own.map { [$0.fingerprint] } ?? []
+            for sound in playedBefore {
+                let own = (try? analyst?.recognise(sound, among: KnownSounds())) ?? nil
+                known.own += own.map { [$0.fingerprint] } ?? []
+            }
+            playedBefore = []
             knownInWindow = known
         }
         return (try? analyst?.recognise(samples, among: known)) ?? nil
@@ -196,7 +206,7 @@ struct WindowListener {
         let took = clock.steadyMilliseconds() - began
         window.noteDecoding(milliseconds: took)
         let evidence = window.evidence(
-            found, latencyMilliseconds: quietBefore + took)
+            found, latencyMilliseconds: quietBefore + took, microphone: microphoneName)
         keep(
             Take(
                 evidence: evidence, samples: window.speechSamples, order: order,

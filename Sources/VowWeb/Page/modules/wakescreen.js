@@ -140,6 +140,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
 
   function showLines(isShown) {
     lines.hidden = !isShown;
+    lines.classList.toggle("ordered", row.ordered === true);
     const rows = isShown ? row.lines ?? [] : [];
     while (lines.children.length > rows.length) lines.lastChild.remove();
     rows.forEach((line, index) => {

@@ -8,7 +8,7 @@ import { hasText, setLanguage } from "../modules/texts.js";
 const groups = [
   ["settings.alarms", ["alarm.tone", "alarm.volume", "alarm.vibrate", "alarm.similarity", "vibration"]],
   ["settings.sound", ["sound.headphones", "sound.warn-below", "sound.restore", "prompts.spoken"]],
-  ["settings.gate", ["challenge-words", "challenge-seconds", "refresh-days", "liveness"]],
+  ["settings.gate", ["challenge-words", "challenge-seconds", "line-order", "overall-similarity", "refresh-days", "liveness", "ambient-decibels"]],
   ["settings.mornings", ["grace-minutes", "abandon-minutes", "ring-again-times", "ring-again-minutes", "notice-hour", "wake-ahead-minutes"]],
   ["settings.look", ["language", "clock-hours"]],
   ["settings.hearing", ["engine", "engine.en", "engine.es", "engine.zh", "shadow-engine", "fallback-engine"]],
