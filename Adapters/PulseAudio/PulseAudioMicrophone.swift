@@ -56,7 +56,8 @@ public final class PulseAudioMicrophone: Microphone {
         close()
         let connection = try PulseConnection(server: server)
         do throws(PortFailure) {
-            let name = try source ?? requiredMicrophone(connection)
+            let name: String
+            if let source { name = source } else { name = try requiredMicrophone(connection) }
             opened.withLock { $0 = name }
             heard.update { $0 = Heard(source: .open) }
             let heard = heard
