@@ -10,7 +10,8 @@ enum AttemptCodec {
     static func encode(_ verdict: AttemptVerdict) throws(WireError) -> EncodedEvent {
         let evidence = verdict.evidence
         let isNewest = evidence.askedWord != nil || verdict.reasons.contains(.challengeWordLate)
-        let isLast = evidence.microphone != nil || verdict.reasons.contains { $0 == .orderChanged || $0 == .overallLow }
+        let isHeldBack = verdict.reasons.contains { $0 == .orderChanged || $0 == .overallLow }
+        let isLast = evidence.microphone != nil || isHeldBack
         let schema = isLast ? 8 : isNewest ? 7 : schema(of: evidence)
         return try EventCodec.sealed("AttemptJudged", schema: schema, class: .recitations) {
             $0.put("number", verdict.number)

@@ -94,7 +94,8 @@ extension SimulatedPerson {
         let short = (after + whole / 2, SimulatedPerson.moved(task, for: whole / 2), false)
         switch kind {
         case .absent: return []
-        case .alert, .accented, .whispering, .speechless: return [done, again]
+        case .alert, .accented, .whispering, .speechless, .phonePlaying, .replaying, .echoing, .synthetic:
+            return [done, again]
         case .sleepy: return bits.chance(40) ? [short, again] : [done, again]
         case .cheating: return bits.chance(60) ? [short, short, again] : [short]
         case .erratic: return bits.chance(50) ? [short] : [done]
@@ -122,7 +123,9 @@ extension SimulatedPerson {
         switch kind {
         case .absent: nil
         case .erratic: bits.chance(50) ? bits.below(count) : nil
-        case .alert, .sleepy, .accented, .whispering, .cheating, .speechless: bits.below(count)
+        case .alert, .sleepy, .accented, .whispering, .cheating, .speechless, .phonePlaying, .replaying,
+            .echoing, .synthetic:
+            bits.below(count)
         }
     }
 }

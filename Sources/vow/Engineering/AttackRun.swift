@@ -44,9 +44,10 @@ struct AttackRun {
         if json {
             JSONPrinter.print(document(report, spoken, again, speakers, found.problems + replays.problems))
         } else {
-            (table(report) + table(spoken, of: "machine voice, ").dropFirst() + table(again) + table(speakers)).forEach {
-                Output.line($0)
-            }
+            (table(report) + table(spoken, of: "machine voice, ").dropFirst() + table(again) + table(speakers))
+                .forEach {
+                    Output.line($0)
+                }
         }
     }
 
