@@ -75,7 +75,8 @@ extension SimulatedPerson {
         let right = [(way, wanted), (way + 45_000, wanted), (way + 120_000, wanted)]
         switch self.kind {
         case .absent: return []
-        case .alert, .accented, .whispering, .speechless: return right
+        case .alert, .accented, .whispering, .speechless, .phonePlaying, .replaying, .echoing, .synthetic:
+            return right
         case .sleepy: return bits.chance(30) ? [(way / 2, wrong[bits.below(wrong.count)])] + right : right
         case .cheating:
             let tries = (1...4).map { (Int64($0) * 2_500, wrong[bits.below(wrong.count)]) }
