@@ -32,6 +32,28 @@ struct PageUseTests {
             PageFileTexts.left(in: try browser.run("return document.body.innerText") as? String ?? "") == [])
     }
 
+    @Test("the level moves a trace, and stands in steps of ten for who cannot see it or wants no motion")
+    func level() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        page.backend.tell(
+            #"{"phase":"listening","prompt":"Say your lines.","challenge":"recite","lines":[],"step":0,"stepCount":1}"#
+        )
+        let browser = try PageViewTests.browser(page)
+        defer { browser.end() }
+        try browser.open("http://127.0.0.1:\(page.port)/wake")
+        #expect(try browser.waits(until: "document.querySelector('h1').textContent === 'Say your lines.'"))
+        let trace = try browser.run("return document.querySelector('.wake-level path').getAttribute('d')")
+        page.backend.tell(#"{"level":73,"voice":true}"#)
+        #expect(try browser.waits(until: "document.querySelector('.wake-meter').value === 70"))
+        let moved = try browser.run("return document.querySelector('.wake-level path').getAttribute('d')")
+        #expect(trace as? String != moved as? String)
+        #expect(
+            try browser.run("return document.querySelector('.wake-meter').getAttribute('aria-label')")
+                as? String
+                == "How loud it is")
+    }
+
     @Test("script in any text is shown as text and never runs")
     func script() async throws {
         let page = try await PageUnderTest()

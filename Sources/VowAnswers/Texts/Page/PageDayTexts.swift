@@ -137,7 +137,7 @@ extension PageText {
         review.ninety = Nine in ten within | Nueve de diez en
         review.killed = Interrupted while ringing | Interrumpida al sonar
         review.killed.never = never | nunca
-        review.killed.times = {n} times, in {runs} mornings; it rang on | {n} veces, en {runs} mañanas; siguió sonando
+        review.killed.times = {n} times (mornings: {runs}); it rang on | {n} veces (mañanas: {runs}); siguió sonando
         review.killed.times.one = once; it rang on | una vez; siguió sonando
         review.completion = Time to complete, in minutes | Tiempo hasta terminar, en minutos
         review.minutes = Minutes | Minutos

@@ -31,8 +31,10 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   const taskPlace = h("div", { class: "wake-task", hidden: true });
   const trace = s("path", { d: "M0 10H100" });
   const level = s("svg", {
-    class: "wake-level", viewBox: "0 0 100 20", preserveAspectRatio: "none", role: "img", "t:aria-label": "night.level",
+    class: "wake-level", viewBox: "0 0 100 20", preserveAspectRatio: "none", "aria-hidden": "true",
   }, trace);
+  // For who cannot see the trace move, or does not want it to: steps of ten.
+  const meter = h("meter", { class: "wake-meter", min: 0, max: 100, value: 0, "t:aria-label": "night.level" });
   const phase = h("span"), left = h("span"), attempt = h("span");
   const bar = h("i"), time = h("div", { class: "wake-time" },
     h("div", {}, phase, attempt, left), h("div", { class: "wake-bar", "aria-hidden": "true" }, bar));
@@ -49,7 +51,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   const foot = h("div", { class: "wake-foot" }, silent, exit);
   const link = h("p", { class: "wake-link", role: "status", hidden: true });
   const focus = h("section", { class: "wake-focus", hidden: true });
-  const voice = h("div", { class: "wake-voice" }, level, ready);
+  const voice = h("div", { class: "wake-voice" }, level, meter, ready);
   const silentPanel = silentSheet({ send, close: () => close(silent) });
   const exitPanel = exitSheet({ send, close: () => close(exit) });
   const shortenPanel = shortenSheet({ ask, record, close: () => close(shorten) });
@@ -216,6 +218,8 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     level(percent, isVoice = true) {
       history = [...history.slice(1), percent];
       level.classList.toggle("still", !isVoice);
+      const step = Math.round(percent / 10) * 10;
+      if (meter.value !== step) meter.value = step;
       trace.setAttribute("d", history.map((value, index) => {
         const swing = (value / 100) * 9.5 * (index % 2 ? 1 : -1);
         return `${index ? "L" : "M"}${((index / (samples - 1)) * 100).toFixed(2)} ${(10 + swing).toFixed(2)}`;
