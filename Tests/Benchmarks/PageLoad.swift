@@ -106,12 +106,10 @@ private func residentKilobytes() -> Int {
     return (pages.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0) * 4
 }
 
-/// How often threads of this process gave up the processor of their own accord, which they do once a wake-up.
+/// How often threads of this process, also those that have ended, gave up the processor of their own accord, which they
+/// do once a wake-up.
 private func voluntarySwitches() -> Int {
-    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
-    return threads.reduce(0) { sum, thread in
-        let status = (try? String(contentsOfFile: "/proc/self/task/\(thread)/status", encoding: .utf8)) ?? ""
-        let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
-        return sum + (line.flatMap { $0.split(separator: "\t").last }.flatMap { Int($0) } ?? 0)
-    }
+    var spent = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &spent)
+    return Int(spent.ru_nvcsw)
 }

@@ -143,6 +143,17 @@ final class Connection {
         return all
     }
 
+    /// Reads until what came ends with these bytes; false where it stops before.
+    func reads(toEnd end: [UInt8]) -> Bool {
+        var last: [UInt8] = []
+        while true {
+            let some = read()
+            if some.isEmpty { return false }
+            last = (last + some).suffix(end.count)
+            if last == end { return true }
+        }
+    }
+
     /// Says that nothing more comes.
     func finishWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
 

@@ -108,19 +108,25 @@ struct PageMorningTests {
         let token = try PageToken.kept(home: bedroom.home)
         #expect(try browser.reaches("http://127.0.0.1:\(port)/open?token=\(token.text)"))
         #expect(try browser.waits(until: "document.querySelector('a[href=\"/start\"]')"))
+        let began = ContinuousClock.now
         try browser.press("#page a[href='/start']")
         // The sound check comes first, and may be put off.
         #expect(try browser.waits(until: "document.querySelector('section > .buttons button')"))
         try browser.press("section > .buttons button")
         #expect(try browser.waits(until: "document.querySelectorAll('form textarea').length === 2"))
-        try browser.type("I keep promises to myself.", into: "form .field:nth-of-type(1) textarea")
-        try browser.type("I complete 5 workouts a week.", into: "form .field:nth-of-type(2) textarea")
+        let lines = ["I keep promises to myself.", "I complete 5 workouts a week."]
+        try browser.type(lines[0], into: "form .field:nth-of-type(1) textarea")
+        try browser.type(lines[1], into: "form .field:nth-of-type(2) textarea")
         try browser.press("form button.main")
         #expect(try browser.waits(until: "document.querySelector('input[type=time]')"))
         try browser.press("form button.main")
         #expect(
             try browser.waits(
                 until: "location.pathname === '/start' && document.querySelector('#page a.button.main')"))
+        // What Vow takes of it, and somebody unhurried: ten seconds for each of the four things to press, two letters a
+        // second.
+        let person = Double(4 * 10) + Double(lines.joined().count) / 2
+        #expect((ContinuousClock.now - began) / .seconds(1) + person < 180)
         try browser.open("http://127.0.0.1:\(port)/alarms")
         #expect(try browser.waits(until: "document.querySelector('.alarm-time')?.textContent === '06:30'"))
         try browser.press(".alarm-row .tick")

@@ -55,6 +55,6 @@ openPage("privacy", {
     part("privacy.consent", h("ul", { class: "rows" }, rows.map((row) => consent(row, again)))),
     part("privacy.export", exporting()),
     part("privacy.wipe", wiping()),
-    location.protocol === "https:" && part("privacy.beyond", leaving()),
+    location.protocol.startsWith("https") && part("privacy.beyond", leaving()),
   ],
 });
