@@ -233,8 +233,8 @@ let package = Package(
         tests(
             "CloudLanguage",
             [
-                "CloudLanguage", "InMemory", "LoopbackListener", "PortContracts", "VowCore", "VowPorts",
-                "VowRecitation", "VowRuntime",
+                "BuiltProgram", "CloudLanguage", "InMemory", "LoopbackListener", "PortContracts", "VowCore",
+                "VowPorts", "VowRecitation", "VowRuntime", "vow",
             ]),
         tests(
             "CloudRating",

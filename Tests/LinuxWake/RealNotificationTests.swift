@@ -111,6 +111,38 @@ import VowPorts
         #expect(try desktop.shows(0))
     }
 
+    @Test("the button of a reminder opens its place, and one that was closed opens nothing", isInstalled)
+    func button() throws {
+        let desktop = try Desktop()
+        defer { desktop.stop() }
+        let service = NotificationService(address: desktop.bus.address)
+        for _ in 0..<250 where service.look()?.server != "dunst" { usleep(20_000) }
+        let opened = Mutex<[String]>([])
+        let told = DispatchSemaphore(value: 0)
+        let notifier = DesktopNotifier(address: desktop.bus.address, fallback: Nobody()) { place in
+            opened.withLock { $0.append(place) }
+            told.signal()
+        }
+        let coach = NoticeButton(label: "Open it", place: "coach")
+        try notifier.notify(title: "Vow: coach", body: "Half an hour of Chinese.", button: coach)
+        #expect(try desktop.shows(1))
+        try desktop.control(["action", "0"])
+        #expect(told.wait(timeout: .now() + 5) == .success)
+        #expect(opened.withLock { $0 } == ["coach"])
+        // Where no bus is, the fallback is asked at once.
+        let noted = Noted()
+        let alone = DesktopNotifier(address: "unix:path=/nowhere/bus", fallback: noted) { _ in }
+        try alone.notify(title: "Vow", body: "Goals", button: coach)
+        #expect(noted.titles.withLock { $0 } == ["Vow"])
+    }
+
+    private final class Noted: Notifier {
+        let titles = Mutex<[String]>([])
+        func notify(title: String, body: String, audible: Bool) throws(PortFailure) {
+            titles.withLock { $0.append(title) }
+        }
+    }
+
     @Test("messages that must be heard do not pile up, and do not disturb is read", isInstalled)
     func heard() throws {
         let desktop = try Desktop()
