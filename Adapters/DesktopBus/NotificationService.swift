@@ -12,11 +12,16 @@ public struct NotificationService: Sendable {
     private static let bus = "org.freedesktop.DBus"
 
     private let address: String?
+    private let gnome: GnomeSettings
 
     /// Uses the bus at an address; the person's session bus for nil.
-    public init(address: String? = nil) { self.address = address ?? Bus.sessionAddress }
+    /// - Parameter gnomeSettings: the program that reads GNOME's settings.
+    public init(address: String? = nil, gnomeSettings: String = "/usr/bin/gsettings") {
+        self.address = address ?? Bus.sessionAddress
+        gnome = GnomeSettings(program: gnomeSettings)
+    }
 
-    /// What is there now; nil where nothing shows notifications. Takes at most about a second.
+    /// What is there now; nil where nothing shows notifications. Takes at most about two seconds.
     public func look() -> MachineFacts.Notifications? {
         guard let address, let bus = try? Bus(address: address) else { return nil }
         guard owns(NotificationService.name, bus) else {
@@ -34,7 +39,7 @@ public struct NotificationService: Sendable {
         ) { Bus.texts(in: $0) }
         return MachineFacts.Notifications(
             server: server ?? "", hasActions: (abilities ?? []).contains("actions"),
-            isSilenced: isSilenced(bus))
+            isSilenced: isSilenced(bus) ?? (server == "gnome-shell" ? gnome.hidesBanners() : nil))
     }
 
     private func owns(_ name: String, _ bus: Bus) -> Bool {
@@ -51,8 +56,8 @@ public struct NotificationService: Sendable {
         ) { Bus.texts(in: $0) }
     }
 
-    /// Plasma's server tells of its do-not-disturb by `Inhibited`, dunst by `paused` of an interface of its own; others
-    /// say nothing over the bus.
+    /// Plasma's server tells of its do-not-disturb by `Inhibited`, dunst by `paused` of an interface of its own; GNOME
+    /// says nothing over the bus, and is asked for its settings.
     private func isSilenced(_ bus: Bus) -> Bool? {
         for (interface, property) in [
             (NotificationService.name, "Inhibited"), ("org.dunstproject.cmd0", "paused"),

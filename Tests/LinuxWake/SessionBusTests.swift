@@ -100,6 +100,59 @@ import VowPorts
     }
 }
 
+extension SessionBusTests {
+    /// GNOME's notifications on a bus of their own, as far as looking at them goes.
+    private func gnome(_ body: (PrivateBus) throws -> Void) throws {
+        let bus = try PrivateBus()
+        defer { bus.stop() }
+        let service = ServedObject(
+            "/org/freedesktop/Notifications", of: "org.freedesktop.Notifications", address: bus.address
+        ) { bus, message in
+            let name = "org.freedesktop.Notifications"
+            guard sd_bus_message_is_method_call(message, name, "GetServerInformation") > 0 else { return 0 }
+            return reply(bus, to: message) { answer in
+                for word in ["gnome-shell", "GNOME", "43.9", "1.2"] {
+                    _ = word.withCString {
+                        sd_bus_message_append_basic(answer, CChar(UInt8(ascii: "s")), $0)
+                    }
+                }
+            }
+        }
+        defer { service.stop() }
+        let look = NotificationService(address: bus.address, gnomeSettings: "/nowhere/gsettings")
+        for _ in 0..<100 where look.look()?.server != "gnome-shell" { usleep(20_000) }
+        try body(bus)
+    }
+
+    /// A program in place of `gsettings`.
+    private func program(_ text: String) throws -> String {
+        let path = NSTemporaryDirectory() + "vow-settings-\(UUID().uuidString)"
+        try ("#!/bin/sh\n" + text + "\n").write(toFile: path, atomically: true, encoding: .utf8)
+        chmod(path, 0o700)
+        return path
+    }
+
+    @Test("GNOME's do-not-disturb is read from its settings", PrivateBus.isInstalled) func gnomeQuiet() throws
+    {
+        try gnome { bus in
+            let cases: [(String, Bool?)] = [
+                (
+                    #"[ "$*" = "get org.gnome.desktop.notifications show-banners" ] && echo false"#, true
+                ), ("echo true", false), ("echo nonsense", nil), ("echo false; exit 1", nil),
+                ("exec sleep 5", nil),
+            ]
+            for (text, expected) in cases {
+                let path = try program(text)
+                defer { unlink(path) }
+                let found = NotificationService(address: bus.address, gnomeSettings: path).look()
+                #expect(found?.server == "gnome-shell" && found?.isSilenced == expected, "\(text)")
+            }
+            let nowhere = NotificationService(address: bus.address, gnomeSettings: "/nowhere/gsettings")
+            #expect(nowhere.look()?.isSilenced == nil)
+        }
+    }
+}
+
 /// Answers a call.
 func reply(_ bus: OpaquePointer?, to message: OpaquePointer?, _ fill: (OpaquePointer?) -> Void)
     -> Int32
