@@ -20,12 +20,14 @@ extension HistoryRunner {
         case .lateAnswer: world.faults.lateWindow = 1 + at % 4
         case .lateTimer: world.faults.lateTimer = (at % 6, Int64(at) * 4)
         case .duplicateTimer: world.faults.doubleTimer = 1 + at % 6
+        case .outputHeld: world.faults.heldStarts = 1 + at % 3
         case .clockDrift:
             world.clock.drift(perMillion: Int64(at % 401) - 200)
             if world.clock.driftPerMillion != 0 { world.note(.clockDrift) }
         case .diskFull, .logLocked, .powerOff, .suspend, .longAbsence, .outputLost, .microphoneLost,
             .clockForward,
-            .clockBack, .zoneChange, .otherProcess, .twoCommands, .outputMuted:
+            .clockBack, .zoneChange, .otherProcess, .twoCommands, .outputMuted, .outputFaint,
+            .headphonesWorn, .outputMoved, .outputReplaced, .outputHangs, .outputSwallows:
             // From ten minutes before the first ring until twenty after it, most often close to it.
             let near = at % 2 == 0 ? Int64(at - 300) * 2_000 : Int64(at) * 120
             world.schedule(after: max(1_000, untilDue + near), .fault(fault))
@@ -66,8 +68,24 @@ extension HistoryRunner {
         case .outputMuted:
             world.muteOutput()
             world.schedule(after: (at % 4 + 1) * 15_000, .outputUnmuted)
+        case .outputFaint: hinder(fault, "sound.faint", percent: fault.at % 30)
+        case .headphonesWorn: hinder(fault, "sound.headphones", percent: nil)
+        case .outputMoved: world.moveOutput()
+        case .outputReplaced:
+            world.breakOutput(.init(kind: fault.kind, code: "sound.lost", silentFor: 30, restsFor: at + 100))
+        case .outputHangs:
+            world.breakOutput(
+                .init(kind: fault.kind, code: "sound.stalled", silentFor: 1_000, restsFor: at / 2 + 100))
+        case .outputSwallows:
+            world.breakOutput(
+                .init(kind: fault.kind, code: "sound.swallowed", silentFor: 3_000, restsFor: at / 2 + 100))
         default: preconditionFailure("\(fault.kind) waits for a count, not for a time")
         }
+    }
+
+    private func hinder(_ fault: PlannedFault, _ code: String, percent: Int?) {
+        world.hinderOutput(.init(kind: fault.kind, code: code, percent: percent))
+        world.schedule(after: (Int64(fault.at) % 4 + 1) * 15_000, .outputUnhindered)
     }
 
     private static let steps: [Int64] = [700, 40_000, 720_000, 4_200_000, 18_000_000, 86_400_000]

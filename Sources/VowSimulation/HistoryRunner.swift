@@ -134,6 +134,7 @@ final class HistoryRunner {
         world.isMicrophoneLost = false
         world.isOutputLost = false
         world.isOutputMuted = false
+        world.unhinderOutput()
         world.diskRefusal = nil
     }
 
@@ -219,6 +220,10 @@ final class HistoryRunner {
         case .processStarts: startProcess()
         case .outputReturns: world.isOutputLost = false
         case .outputUnmuted: world.unmuteOutput()
+        case .outputUnhindered: world.unhinderOutput()
+        case .outputBreaks(let broken): world.breakOutput(broken)
+        case .anotherOutput(let incarnation):
+            if incarnation == world.incarnation { world.ringElsewhere() }
         case .microphoneReturns: world.isMicrophoneLost = false
         case .diskReturns: world.diskRefusal = nil
         }

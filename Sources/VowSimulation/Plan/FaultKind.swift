@@ -57,6 +57,20 @@ public enum FaultKind: String, CaseIterable, Hashable, Sendable {
     case partMissing
     /// Somebody mutes the output for up to a minute.
     case outputMuted
+    /// Somebody turns the output down to less than 30 per cent, for up to a minute.
+    case outputFaint
+    /// The output leads to headphones for up to a minute.
+    case headphonesWorn
+    /// Another output becomes the default one, and the ring moves there.
+    case outputMoved
+    /// The output is unloaded, or its server dies: another output rings within two seconds.
+    case outputReplaced
+    /// The sound server hangs without dying: that is noticed after a second, and another output rings.
+    case outputHangs
+    /// The output plays silence in place of the ring: that is noticed after some seconds, and another output rings.
+    case outputSwallows
+    /// Another program holds the device as a ring begins, up to three times: another output rings.
+    case outputHeld
 
     /// Reads `all`, `none`, or names separated by commas; nil when a name is unknown.
     public static func list(_ text: String) -> [FaultKind]? {

@@ -150,6 +150,11 @@ struct ArmedFaults {
     var isPartMissing = false
     var lateTimer: (number: Int, delay: Int64)?
     var doubleTimer: Int?
+    /// How often another program still holds the device as a ring begins.
+    var heldStarts = 0
+    /// What happens to the output once it rings.
+    var outputBreak: OutputBreak?
+    var movesOutput = false
 
     /// Whether the engine's process dies in the present window.
     func breaksEngine() -> Bool {

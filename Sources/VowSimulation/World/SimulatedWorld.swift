@@ -16,6 +16,10 @@ struct Happening {
         case processStarts
         case outputReturns
         case outputUnmuted
+        case outputUnhindered
+        case outputBreaks(OutputBreak)
+        /// The next rung of the process that lost its output.
+        case anotherOutput(incarnation: Int)
         case microphoneReturns
         case diskReturns
     }
@@ -61,7 +65,13 @@ final class SimulatedWorld: WatchWorld {
     var diskRefusal: PortFailure?
     /// What refuses writes, while something does.
     var diskFault: FaultKind?
-    private(set) var isRinging = false
+    var isRinging = false
+    /// Whether a ring is wanted: it was begun, and not ended since.
+    var isRingWanted = false
+    /// Whether the output broke and no other one rings yet.
+    var isBetweenOutputs: Bool { isRingWanted && !isRinging && brokeAt != nil }
+    var brokeAt: Int64?
+    var hindrance: OutputHindrance?
     private(set) var gain = 0
     private(set) var alertedAt: Int64?
     /// The window that is open; nil when nothing listens.
@@ -155,7 +165,7 @@ final class SimulatedWorld: WatchWorld {
         Checks.Stretch(
             isActive: isRunOpen, isSuspended: suspendedUntil != nil,
             isSounding: isSounding, isHeard: isHeard,
-            isListening: openWindow != nil, isOutputLost: isOutputLost || isOutputMuted)
+            isListening: openWindow != nil, isOutputLost: isOutputLost || isOutputMuted || isBetweenOutputs)
     }
 
     /// Whether the machine holds a run that rings or listens; kept by the runner.
@@ -164,6 +174,8 @@ final class SimulatedWorld: WatchWorld {
     /// The process is gone, and with it everything it held.
     func processEnded() {
         isRinging = false
+        isRingWanted = false
+        brokeAt = nil
         openWindow = nil
         isHearingReady = false
         alertedAt = nil
@@ -178,9 +190,13 @@ final class SimulatedWorld: WatchWorld {
         isOutputLost = true
         guard isRinging else { return }
         isRinging = false
-        // What has not sounded yet never will.
-        agenda.removeAll { if case .letter(.ringStarted, _) = $0.what { true } else { false } }
+        forgetStarts()
         post(after: 30, .ringFailed(code: "sound.lost", message: "The sound device went away."))
+    }
+
+    /// What has not sounded yet never will.
+    func forgetStarts() {
+        agenda.removeAll { if case .letter(.ringStarted, _) = $0.what { true } else { false } }
     }
 
     // Counting effects, and dying at one.
@@ -258,15 +274,20 @@ extension SimulatedWorld {
         open(lastOpenRun, "ringing")
         releaseHeldBack()
         rangSinceStart = true
+        isRingWanted = true
         gain = 100
         if isOutputLost {
             isRinging = false
             post(after: 3, .ringFailed(code: "sound.unreachable", message: "There is no sound device."))
+        } else if faults.heldStarts > 0 {
+            holdOutput()
         } else {
             isRinging = true
+            brokeAt = nil
             let delay = bits.within(4...90)
             post(after: delay, .ringStarted(means: "sound", delayMilliseconds: delay))
             if isOutputMuted { tellOfMute() }
+            meetOutputFaults()
         }
     }
 
@@ -284,6 +305,8 @@ extension SimulatedWorld {
         guard reaches() else { return }
         releaseHeldBack()
         isRinging = false
+        isRingWanted = false
+        brokeAt = nil
     }
 
     func alertWithoutRinger(label: String) {
