@@ -39,7 +39,7 @@ attack: packages-tests models ## Attack logs, commands and what is read in, at l
 	@$(SWIFT) build --build-tests $(FLAGS)
 	@scripts/attack
 
-soak: release ## Live through a million simulated mornings, and every one that ever failed, and ring for an hour
+soak: release ## Live through 72 hours of alarms and a million simulated mornings, keep pages open, and ring for an hour
 	@$(SWIFT) build $(RELEASE) --product vow-bench
 	@.build/release/vow-bench soak
 	@.build/release/vow simulate --digests Specs/Simulation/digests.txt

@@ -298,7 +298,7 @@ let package = Package(
             name: "vow-bench",
             dependencies: [
                 "BrowserDriver", "EarsProcess", "Espeak", "FFTW", "FileKeyVault", "Flite", "InMemory",
-                "LinuxClock",
+                "LinuxClock", "LivedDays",
                 "PulseAudio", "SoundFile",
                 "SpeechEngines",
                 "SpeechModels", "SQLiteEventStore", "Tones", "VowCore", "VowRecitation", "VowEvaluation",
@@ -332,6 +332,9 @@ let package = Package(
             dependencies: ["SQLiteEventStore", "VowCore", "VowLog", "VowPorts"],
             path: "Tests/Support/LogWriter", swiftSettings: rules),
         module("BrowserDriver", path: "Tests/Support/BrowserDriver", []),
+        module(
+            "LivedDays", path: "Tests/Support/LivedDays",
+            ["InMemory", "VowAnswers", "VowCore", "VowPorts", "VowRecitation", "VowRuntime"]),
         module("LoopbackListener", path: "Tests/Support/LoopbackListener", []),
         .target(name: "FaultInjection", path: "Tests/Support/FaultInjection"),
         module("SmallFilesystem", path: "Tests/Support/SmallFilesystem", []),
@@ -367,8 +370,8 @@ let package = Package(
         tests(
             "VowRuntime",
             [
-                "InMemory", "PortContracts", "VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts",
-                "VowRuntime",
+                "InMemory", "LivedDays", "PortContracts", "VowAnswers", "VowCore", "VowRecitation",
+                "VowLog", "VowPorts", "VowRuntime",
                 "ZoneDatabase",
             ]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),

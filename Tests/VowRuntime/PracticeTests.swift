@@ -1,5 +1,6 @@
 import Foundation
 import InMemory
+import LivedDays
 import Testing
 import VowAnswers
 import VowCore

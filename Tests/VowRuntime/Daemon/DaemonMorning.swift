@@ -1,5 +1,6 @@
 import Foundation
 import InMemory
+import LivedDays
 import Synchronization
 import VowCore
 import VowLog

@@ -1,5 +1,6 @@
 import Foundation
 import InMemory
+import LivedDays
 import Synchronization
 import Testing
 import VowCore

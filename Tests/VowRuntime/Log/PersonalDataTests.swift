@@ -1,4 +1,5 @@
 import InMemory
+import LivedDays
 import Testing
 import VowAnswers
 import VowCore

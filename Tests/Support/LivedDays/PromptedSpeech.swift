@@ -1,10 +1,12 @@
 import Foundation
 import VowCore
-import VowPorts
-import VowRecitation
+public import VowPorts
+public import VowRecitation
 
 /// A room in which somebody speaks when told to: each sentence is a tone whose height stands for its words.
-final class PromptedSpeech: Microphone, TranscriberSource, @unchecked Sendable {
+public final class PromptedSpeech: Microphone, TranscriberSource, @unchecked Sendable {
+    private static let mostSentences = 70
+
     // Everything below is guarded by the condition's lock.
     private let condition = NSCondition()
     private var sentences: [String] = []
@@ -12,18 +14,30 @@ final class PromptedSpeech: Microphone, TranscriberSource, @unchecked Sendable {
     private var isOpen = false
     private var openFailure: PortFailure?
 
-    init(openFailure: PortFailure? = nil) { self.openFailure = openFailure }
+    /// Makes a quiet room.
+    /// - Parameter openFailure: why the microphone cannot be opened; nil where it can.
+    public init(openFailure: PortFailure? = nil) { self.openFailure = openFailure }
+
+    /// Takes the microphone away, or gives it back.
+    public func denyMicrophone(_ failure: PortFailure?) {
+        locked {
+            openFailure = failure
+            if failure != nil { isOpen = false }
+        }
+    }
 
     /// Whether somebody listens.
-    var isListenedTo: Bool {
+    public var isListenedTo: Bool {
         condition.lock()
         defer { condition.unlock() }
         return isOpen
     }
 
     /// Says a sentence in a third of a second for each word, and is quiet for two seconds after it.
-    func say(_ text: String) {
+    public func say(_ text: String) {
         locked {
+            // Who speaks for days begins again with the lowest voice.
+            if sentences.count == PromptedSpeech.mostSentences { sentences = [] }
             sentences.append(text)
             let height = 0.2 + 0.01 * Float(sentences.count)
             let words = text.split(separator: " ").count
@@ -34,10 +48,10 @@ final class PromptedSpeech: Microphone, TranscriberSource, @unchecked Sendable {
     }
 
     /// Is quiet for so many seconds.
-    func beQuiet(seconds: Int) { locked { emit(Array(repeating: 0, count: seconds * 16_000)) } }
+    public func beQuiet(seconds: Int) { locked { emit(Array(repeating: 0, count: seconds * 16_000)) } }
 
     /// Whatever was not heard yet is gone.
-    func hush() { locked { queue = [] } }
+    public func hush() { locked { queue = [] } }
 
     private func emit(_ samples: [Float]) {
         for start in stride(from: 0, to: samples.count, by: 320) {
@@ -52,7 +66,8 @@ final class PromptedSpeech: Microphone, TranscriberSource, @unchecked Sendable {
         condition.unlock()
     }
 
-    func open() throws(PortFailure) {
+    /// See `Microphone`.
+    public func open() throws(PortFailure) {
         condition.lock()
         let failure = openFailure
         isOpen = failure == nil
@@ -60,20 +75,24 @@ final class PromptedSpeech: Microphone, TranscriberSource, @unchecked Sendable {
         if let failure { throw failure }
     }
 
-    func read() throws(PortFailure) -> [Float]? {
+    /// See `Microphone`.
+    public func read() throws(PortFailure) -> [Float]? {
         condition.lock()
         defer { condition.unlock() }
         while isOpen, queue.isEmpty { condition.wait() }
         return isOpen ? queue.removeFirst() : nil
     }
 
-    func close() { locked { isOpen = false } }
+    /// See `Microphone`.
+    public func close() { locked { isOpen = false } }
 
-    func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
+    /// See `TranscriberSource`.
+    public func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         Listener(room: self)
     }
 
-    func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector { ToneDetector() }
+    /// See `TranscriberSource`.
+    public func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector { ToneDetector() }
 
     fileprivate func words(at height: Float) -> String? {
         condition.lock()
