@@ -360,7 +360,7 @@ let package = Package(
         tests("VowCore", ["VowCore", "VowLog", "VowRecitation"]),
         tests("VowRecitation", ["VowRecitation"]),
         tests("VowAnswers", ["VowAnswers"]),
-        tests("VowSimulation", ["VowCore", "VowRecitation", "VowRuntime", "VowSimulation"]),
+        tests("VowSimulation", ["VowAnswers", "VowCore", "VowRecitation", "VowRuntime", "VowSimulation"]),
         tests(
             "VowEvaluation",
             [

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VowAnswers
 import VowCore
 import VowRecitation
 import VowRuntime
@@ -56,6 +57,19 @@ private func run(
         #expect(replay.firstDifference == nil)
         #expect(replay.steps.last?.state.phase == .ended(.dismissed))
         #expect(replay.steps.filter { $0.check == .same }.count == 4)
+    }
+
+    @Test func theStepsAreToldInSpanishToo() {
+        let spanish = ReplayTexts(Wording(isSpanish: true))
+        let (english, told) = (RunReplay(morning()), RunReplay(morning(), texts: spanish))
+        #expect(told.steps.map(\.check) == english.steps.map(\.check))
+        #expect(told.steps.first?.input == "Gym tocaba")
+        for (one, other) in zip(english.steps, told.steps) {
+            #expect(one.input != other.input)
+            #expect(one.effects.count == other.effects.count)
+            for (effect, efecto) in zip(one.effects, other.effects) { #expect(effect != efecto) }
+            #expect(ReplayTexts.english.state(one.state) != spanish.state(one.state))
+        }
     }
 
     @Test func aChangedDecisionIsShown() {
