@@ -1,31 +1,47 @@
 #!/usr/bin/env python3
-"""Fits the weights of OpinionScore to what an evaluation wrote: fit-opinion.py FEATURES [SOURCE].
+"""Fits the weights of OpinionScore (rules of version 9) to what an evaluation wrote: fit-opinion.py FEATURES [SOURCE].
 
-FEATURES is the file of `vow evaluate MANIFEST.tsv --near-misses --features FEATURES`. Rows of the speakers to tune on,
-with a second opinion, are told apart by logistic regression (Newton's method, a slight ridge): the own sentence
-against other sentences and against the own sentence with one thing changed. Printed are the weights, and for several
-operating points what passes among the recordings whose source begins with SOURCE (all when left out), for either half
-of the speakers: own sentences, other sentences, refused words and negations.
+FEATURES is the file of `vow evaluate MANIFEST.tsv --near-misses --features FEATURES`. Two weighted sums are fitted by
+logistic regression (Newton's method, a slight ridge) to the rows of the speakers to tune on that have a second opinion
+with words: `oddsBesideWords`, the own sentence against other sentences, and `oddsOfWords`, the own sentence against it
+with a content word exchanged. A weight that comes out with the wrong sign is left out and the rest fitted again, so that
+whatever speaks better for a line never lowers its score. Printed are both, and for several pairs of operating points
+what passes among the recordings whose source begins with SOURCE (all when left out), for either half of the speakers:
+own sentences, other sentences, exchanged words.
 """
 
 import csv
 import sys
 
-NAMES = ["similarity", "unexplained", "contradiction", "mean", "least", "gain", "added", "leastAdded", "clarity", "clear"]
+# What the sums are made from, and the sign that each weight has to have.
+LINE = {"similarity": 1, "unexplained": -1, "mean": 1, "gain": 1, "added": 1, "leastAdded": 1}
+WORDS = {"mean": 1, "behind": -1, "gain": 1, "clear": -1}
+# Words that do not carry the meaning (`LineJudge.carriesMeaning`), as far as the table can tell without the lexicon.
+FUNCTION = set(
+    "a an the i you he she it we they me him her us them my your his its our their this that these those and or but "
+    "if of in on at to for from by with as am is are was were be been being do does did have has had will would shall "
+    "should can could may might must there here so than then who which what".split())
 RIDGE = 1.0
+# How the table calls an own sentence with one content word exchanged.
+EXCHANGED = "exchanged"
 
 
 def features(row):
-    """What OpinionScore makes odds of, in the order of NAMES."""
+    """What OpinionScore makes odds of."""
     count = max(1.0, float(row["pieces"]))
     likelihood, silence = float(row["likelihood"]) / 100, float(row["silence"]) / 100
-    clarity = float(row["clarity"])
-    return [
-        float(row["sounds"]), float(row["unexplained"]), float(row["contradiction"]), max(-6.0, likelihood / count),
-        max(-12.0, float(row["least"]) / 100), max(-10.0, float(row["gain"]) / 100 / count**0.5),
-        min(2.0, max(-1.0, (likelihood - silence) / count)), max(-8.0, float(row["leastAdded"]) / 100), clarity,
-        min(1.0, max(0.0, (clarity - 0.5) / 0.2)),
-    ]
+    words = [entry.rsplit(":", 1) for entry in row["behind"].split()]
+    telling = [entry for entry in words if entry[0] not in FUNCTION] or words
+    return {
+        "similarity": float(row["sounds"]),
+        "unexplained": float(row["unexplained"]),
+        "mean": max(-6.0, likelihood / count),
+        "gain": max(-10.0, float(row["gain"]) / 100 / count**0.5),
+        "added": min(2.0, max(-1.0, (likelihood - silence) / count)),
+        "leastAdded": max(-8.0, float(row["leastAdded"]) / 100),
+        "behind": min(10.0, max(float(value) for _, value in telling) / 100),
+        "clear": min(1.0, max(0.0, (float(row["clarity"]) - 0.5) / 0.2)),
+    }
 
 
 def solve(matrix, vector):
@@ -65,44 +81,63 @@ def fit(points, labels, weights):
     return beta
 
 
+def fitted(rows, labels, signs):
+    """Weights by name, with a constant; the constant's name is empty."""
+    names = list(signs)
+    while True:
+        points = [[row["features"][name] for name in names] for row in rows]
+        own = sum(labels)
+        # Own sentences weigh as much as all others together, whatever the number of sentences tried.
+        weights = [(len(rows) - own) / own if label else 1.0 for label in labels]
+        beta = fit(points, labels, weights)
+        wrong = [(abs(value), name) for name, value in zip(names, beta) if value * signs[name] < 0]
+        if not wrong:
+            return dict(zip(names + [""], beta))
+        names.remove(max(wrong)[1])
+
+
+def odds(weights, row):
+    return weights[""] + sum(value * row["features"][name] for name, value in weights.items() if name)
+
+
 def main():
     rows = list(csv.DictReader(open(sys.argv[1], encoding="utf-8"), delimiter="\t", quoting=csv.QUOTE_NONE))
     source = sys.argv[2] if len(sys.argv) > 2 else ""
     for row in rows:
-        row["features"] = features(row) if row["silence"] else None
+        row["features"] = features(row) if row["silence"] and row["behind"] else None
     tuned = [row for row in rows if row["half"] == "tune" and row["features"] and row["language"] == "en"]
-    labels = [1.0 if row["trial"] == "own" else 0.0 for row in tuned]
-    own = sum(labels)
-    # Own sentences weigh a third of all others together, whatever the number of sentences tried.
-    weights = [0.3 * (len(tuned) - own) / own if label else 1.0 for label in labels]
-    beta = fit([row["features"] for row in tuned], labels, weights)
-    for name, value in zip(NAMES + ["constant"], beta):
-        print(f"{name:14} {value:8.3f}")
-    report(rows, beta, source)
+    sums = []
+    for title, others, signs in (("oddsBesideWords", "other", LINE), ("oddsOfWords", EXCHANGED, WORDS)):
+        chosen = [row for row in tuned if row["trial"] in ("own", others)]
+        if len({row["trial"] for row in chosen}) < 2:
+            sys.exit(f"the table has no rows of \"own\" and \"{others}\" to fit {title} to; was --near-misses given?")
+        weights = fitted(chosen, [1.0 if row["trial"] == "own" else 0.0 for row in chosen], signs)
+        sums.append(weights)
+        print(title + ": " + ", ".join(f"{name or 'constant'} {value:.3f}" for name, value in weights.items()))
+    report(rows, sums, source)
 
 
-def report(rows, beta, source):
+def report(rows, sums, source):
     chosen = [row for row in rows if row["source"].startswith(source)]
     for row in chosen:
         if row["features"]:
-            row["odds"] = sum(a * b for a, b in zip(beta, row["features"] + [1.0]))
+            row["odds"] = [odds(weights, row) for weights in sums]
 
-    def passes(row, point):
+    def passes(row, points):
         if not row["features"]:
             return row["reasons"] == "" and float(row["score"]) >= 0.72
         guarded = bool(row["guards"]) and float(row["gain"]) <= -600
-        return row["odds"] >= point and not guarded
+        return all(value >= point for value, point in zip(row["odds"], points)) and not guarded
 
-    for point in [step / 10 for step in range(-30, 11, 2)]:
+    for points in [(line / 2, words / 2) for line in range(-4, 3) for words in range(-4, 3)]:
         cells = []
         for half in ("tune", "held-out"):
-            for kind in ("own", "other", "word", "negation"):
+            for kind in ("own", "other", EXCHANGED):
                 group = [row for row in chosen if row["half"] == half and row["trial"] == kind]
                 if group:
-                    share = 100 * sum(passes(row, point) for row in group) / len(group)
-                    cells.append(f"{kind} {share if kind in ('own', 'other') else 100 - share:.2f}")
+                    cells.append(f"{kind} {100 * sum(passes(row, points) for row in group) / len(group):.2f}")
             cells.append("|")
-        print(f"at {point:5.1f}: " + " ".join(cells))
+        print(f"at {points[0]:4.1f}, {points[1]:4.1f}: " + " ".join(cells))
 
 
 main()
