@@ -2,6 +2,8 @@
 public protocol Evolving: Sendable {
     /// What can have happened to it.
     associatedtype Event: Hashable & Sendable
+    /// What names one of its kind; it is recorded as its text.
+    associatedtype ID: LosslessStringConvertible & Hashable & Sendable
 
     /// The state before any event.
     init()

@@ -370,7 +370,8 @@ extension HistoryRunner {
                             .run(
                                 id,
                                 .missed(
-                                    alarm: terms.alarm, label: "", due: terms.due, cause: "", date: terms.date
+                                    alarm: terms.alarm, label: "", due: terms.due, cause: .notRunning,
+                                    date: terms.date
                                 )),
                             at: at)
                     }

@@ -61,7 +61,7 @@ private func morningEvents(_ id: RunID) -> [DomainEvent] {
     let verdict = AttemptVerdict(
         number: 1, step: 0, evidence: evidence, lines: lines, challengeWordHeard: true, reasons: [])
     let events: [RunEvent] = [
-        .ringStarted(means: "sink", delayMilliseconds: 9), .listeningStarted(step: 0),
+        .ringStarted(means: .sound, delayMilliseconds: 9), .listeningStarted(step: 0),
         .attemptJudged(verdict),
         .lineRecited(line: "a1", attempt: 1, score: 0.9375), .challengeWordSaid(step: 0, attempt: 1),
         .stepPassed(step: 0), .listeningStarted(step: 1), .lineRecited(line: "g1", attempt: 1, score: 0.9375),

@@ -73,7 +73,7 @@ private func longMorning(_ run: String, due: Instant) -> [RunEvent] {
         alarm: "m", label: "Morning", due: due, lateMilliseconds: 3, zone: "UTC", zoneVersion: "2025b",
         steps: lines, sound: SoundSettings(), snooze: SnoozePolicy(), language: .english, verifierVersion: 1,
         timings: SessionTimings())
-    var events: [RunEvent] = [.fired(terms), .ringStarted(means: "sound", delayMilliseconds: 9)]
+    var events: [RunEvent] = [.fired(terms), .ringStarted(means: .sound, delayMilliseconds: 9)]
     for step in 0..<2 {
         for attempt in 0..<3 {
             let evidence = AttemptEvidence(

@@ -9,7 +9,7 @@ import VowPorts
 
 /// A child that goes wrong in the middle of a listening window of a real daemon.
 @Suite(.serialized, .enabled(if: RecordedSpeech.leisure != nil)) struct ListeningWindowTests {
-    private typealias Failed = (part: String, code: String, message: String)
+    private typealias Failed = (part: DevicePart, code: String, message: String)
 
     private func failed(_ event: RunEvent) -> Failed? {
         if case .partFailed(let part, let code, let message) = event { (part, code, message) } else { nil }
@@ -36,7 +36,7 @@ import VowPorts
             #expect(morning.opensWindow())
             morning.room.hear(speech)
             let failure = try #require(try morning.events(atLeast: 1, failed).first)
-            #expect(failure.part == "recogniser")
+            #expect(failure.part == .recogniser)
             #expect(failure.code == fault.code)
             #expect(failure.message.contains(engine) && failure.message.contains(fault.says))
             // Loud again, and soon: from the question on where the child ends, from the limit on where it is silent.

@@ -3,6 +3,7 @@ import PulseAudio
 import SoundFile
 import Synchronization
 import Testing
+import VowCore
 import VowPorts
 import VowRuntime
 
@@ -12,7 +13,7 @@ private final class BrokenHouse: Sendable {
     let server: any SoundHouse
     let fresh: FreshServerRinger
     let ladder: RingLadder
-    private let signals = Mutex<[(means: String, signal: RingerSignal)]>([])
+    private let signals = Mutex<[(means: RingMeans, signal: RingerSignal)]>([])
 
     init(_ kind: HouseKind, outputs: Int = 2) throws {
         let server = try kind.open()
@@ -25,9 +26,9 @@ private final class BrokenHouse: Sendable {
         }
         fresh = FreshServerRinger(files: files) { () throws(PortFailure) in try PrivateSoundServer() }
         ladder = RingLadder([
-            .init("sound", PulseAudioRinger(server: server.address, files: files)),
-            .init("otherOutput", PulseAudioRinger(server: server.address, output: .another, files: files)),
-            .init("ownServer", fresh),
+            .init(.sound, PulseAudioRinger(server: server.address, files: files)),
+            .init(.otherOutput, PulseAudioRinger(server: server.address, output: .another, files: files)),
+            .init(.ownServer, fresh),
         ])
         self.server = server
     }
@@ -51,7 +52,7 @@ private final class BrokenHouse: Sendable {
     }
 
     /// Whether a condition on the signals so far holds within two seconds.
-    func tells(_ condition: ([(means: String, signal: RingerSignal)]) -> Bool) -> Bool {
+    func tells(_ condition: ([(means: RingMeans, signal: RingerSignal)]) -> Bool) -> Bool {
         let until = ContinuousClock.now + .seconds(2)
         while ContinuousClock.now < until {
             if condition(signals.withLock { $0 }) { return true }
@@ -78,7 +79,7 @@ private final class BrokenHouse: Sendable {
     }
 
     /// Whether it began again by some means after a failure.
-    func beganAgain(by means: String) -> Bool {
+    func beganAgain(by means: RingMeans) -> Bool {
         tells { signals in
             let begun = signals.filter { if case .started = $0.signal { true } else { false } }
             return begun.count > 1 && begun.last?.means == means
@@ -104,8 +105,8 @@ extension SoundTests {
             try house.ring()
             try house.server.crashAndReturn()
             #expect(house.failed("sound.unreachable"))
-            #expect(house.beganAgain(by: "sound") || house.beganAgain(by: "ownServer"))
-            let address = house.ladder.means == "ownServer" ? house.fresh.address : nil
+            #expect(house.beganAgain(by: .sound) || house.beganAgain(by: .ownServer))
+            let address = house.ladder.means == .ownServer ? house.fresh.address : nil
             #expect(try house.isHeard(PrivateSoundServer.speakerSink, of: address))
         }
 
@@ -116,7 +117,7 @@ extension SoundTests {
             try house.ring()
             house.server.crash()
             #expect(house.failed("sound.unreachable"))
-            #expect(house.beganAgain(by: "ownServer"))
+            #expect(house.beganAgain(by: .ownServer))
             #expect(try house.isHeard(PrivateSoundServer.speakerSink, of: house.fresh.address))
         }
 
@@ -184,7 +185,7 @@ extension SoundTests {
                 return
             }
             #expect(house.failed("sound.stalled"))
-            #expect(house.beganAgain(by: "otherOutput"))
+            #expect(house.beganAgain(by: .otherOutput))
         }
 
         @Test("the server hangs without dying: one of its own rings", arguments: HouseKind.installed)
@@ -195,7 +196,7 @@ extension SoundTests {
             house.server.hang(true)
             let began = ContinuousClock.now
             #expect(house.failed("sound.stalled"))
-            #expect(house.beganAgain(by: "ownServer"))
+            #expect(house.beganAgain(by: .ownServer))
             let taken = ContinuousClock.now - began
             #expect(taken < .seconds(2), "\(taken)")
             #expect(try house.isHeard(PrivateSoundServer.speakerSink, of: house.fresh.address))

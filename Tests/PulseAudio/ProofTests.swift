@@ -43,11 +43,11 @@ extension SoundTests {
             try control(server, "set-sink-mute", PrivateSoundServer.roomSink, "1")
             let ladder = RingLadder([
                 .init(
-                    "sound",
+                    .sound,
                     PulseAudioRinger(
                         server: server.address, output: .heardElsewhere(silent), files: SndfileReader())),
                 .init(
-                    "otherOutput",
+                    .otherOutput,
                     PulseAudioRinger(server: server.address, output: .another, files: SndfileReader())),
             ])
             defer { ladder.stop() }
@@ -62,7 +62,7 @@ extension SoundTests {
                 signals.all.contains {
                     if case .failed(let failure) = $0 { failure.code == "sound.swallowed" } else { false }
                 })
-            #expect(ladder.means == "otherOutput")
+            #expect(ladder.means == .otherOutput)
             await signals.wait { $0.contains { if case .measured = $0 { true } else { false } } }
         }
 

@@ -23,7 +23,7 @@ import VowRuntime
         for number in 0..<200 {
             let due = Instant(millisecondsSinceEpoch: 1_861_945_200_000 + Int64(number) * 86_400_000)
             try log.append(
-                [.run("r\(number)", .missed(alarm: "a", label: "Morning", due: due, cause: "stopped"))],
+                [.run("r\(number)", .missed(alarm: "a", label: "Morning", due: due, cause: .stopped))],
                 at: due)
         }
         return log
@@ -75,7 +75,7 @@ import VowRuntime
         for number in 0..<40 {
             let due = Instant(millisecondsSinceEpoch: 1_900_000_000_000 + Int64(number) * 86_400_000)
             try log.append(
-                [.run("s\(number)", .missed(alarm: "a", label: "", due: due, cause: "stopped"))], at: due)
+                [.run("s\(number)", .missed(alarm: "a", label: "", due: due, cause: .stopped))], at: due)
             let keeper = number.isMultiple(of: 2) ? first : second
             #expect(try keeper.mornings(last: 1).map(\.run) == ["s\(number)"])
         }

@@ -47,6 +47,8 @@ struct Timed<Value: Hashable & Sendable>: Hashable, Sendable {
 
 /// A run in a specification: its events and commands carry their instants.
 struct RunUnderTest: Decider {
+    typealias ID = RunID
+
     private(set) var state = RunState()
 
     func evolved(by event: Timed<RunEvent>, at instant: Instant) -> RunUnderTest {

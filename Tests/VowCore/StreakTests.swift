@@ -8,7 +8,9 @@ import VowRecitation
     private let start = Instant(millisecondsSinceEpoch: 1_861_945_200_000)
 
     /// A morning of a day, counted from Monday the first, that ended as told.
-    private func morning(_ day: Int, _ ending: RunEvent?, run: RunID = "r", cause: String? = nil) -> Morning {
+    private func morning(_ day: Int, _ ending: RunEvent?, run: RunID = "r", cause: MissCause? = nil)
+        -> Morning
+    {
         let due = start.adding(seconds: Int64(day) * 86_400)
         let reading = CivilDateTime(
             date: StreakTests.monday.adding(days: day), time: CivilTime(hour: 7, minute: 0)!)
@@ -73,10 +75,12 @@ import VowRecitation
     @Test("a fault of the machine is no end and no day; what a person can do is no excuse")
     func causes() {
         let kept: RunEvent = .dismissed(mode: .spoken)
-        for (cause, current) in [
-            ("powered off", 2), ("suspended", 2), ("not running", 2), ("stopped", 1), ("killed", 1),
-            ("clock set forward", 1),
-        ] {
+        let currents: [(MissCause, Int)] = [
+            (.poweredOff, 2), (.suspended, 2), (.notRunning, 2), (.stopped, 1), (.killed, 1),
+            (.clockSetForward, 1), (.zoneChanged, 1),
+        ]
+        #expect(Set(currents.map(\.0)) == Set(MissCause.allCases))
+        for (cause, current) in currents {
             let counted = streak(
                 [morning(0, kept), morning(1, nil, cause: cause), morning(2, kept)], today: 2)
             #expect(counted.current == current, "\(cause)")
@@ -91,7 +95,7 @@ import VowRecitation
         let kept: RunEvent = .dismissed(mode: .spoken)
         let twice = [morning(0, kept, run: "a"), morning(0, .abandoned, run: "b"), morning(1, kept)]
         #expect(streak(twice, today: 1).current == 1)
-        let faulty = [morning(0, kept, run: "a"), morning(0, nil, run: "b", cause: "powered off")]
+        let faulty = [morning(0, kept, run: "a"), morning(0, nil, run: "b", cause: .poweredOff)]
         #expect(streak(faulty, today: 0).current == 1)
         let open = streak([morning(0, kept), morning(1, nil)], today: 1)
         #expect(open.current == 1)
@@ -131,7 +135,7 @@ import VowRecitation
             if day < 9 { morning.apply(.dismissed(mode: .spoken), at: due.adding(seconds: Int64(day) * 10)) }
             return morning
         }
-        mornings.append(morning(3, nil, cause: "powered off"))
+        mornings.append(morning(3, nil, cause: .poweredOff))
         let review = Review(
             mornings, from: StreakTests.monday.adding(days: 1), through: StreakTests.monday.adding(days: 9))
         #expect(review.runs == 9)

@@ -48,7 +48,7 @@ import VowRuntime
             "c", [attempt(1, passed: false), attempt(2, passed: false), attempt(3, passed: true), won])
         try record("d", [attempt(1, passed: false), .bypassed])
         try record("e", [.abandoned])
-        try record("f", [.missed(alarm: "a1", label: "", due: now, cause: "poweredOff")])
+        try record("f", [.missed(alarm: "a1", label: "", due: now, cause: .poweredOff)])
         try record("g", [attempt(1, passed: true, mode: .typed), .dismissed(mode: .typed)])
         try record("h", [attempt(1, passed: false)])
         // What a fallback heard is not the person's second attempt.

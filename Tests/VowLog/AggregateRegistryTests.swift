@@ -70,6 +70,8 @@ import VowLog
     }
 
     private struct Notes: Evolving {
+        typealias ID = String
+
         var texts: [String] = []
 
         func evolved(by event: String, at instant: Instant) -> Notes { Notes(texts: texts + [event]) }

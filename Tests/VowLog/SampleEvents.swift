@@ -236,14 +236,14 @@ struct SampleEvents {
             .fired(moves),
             missedRun(date(1)),
             missedRun(nil),
-            .ringStarted(means: "sound", delayMilliseconds: 18),
-            .ringStarted(means: "sound", delayMilliseconds: 18, sinkReadyMilliseconds: 7),
+            .ringStarted(means: .sound, delayMilliseconds: 18),
+            .ringStarted(means: .sound, delayMilliseconds: 18, sinkReadyMilliseconds: 7),
             .soundMeasured(
                 SoundMeasure(place: .output, sentDecibels: -9.1, decibels: -12.3, likeness: 0.98)),
             .soundMeasured(
                 SoundMeasure(place: .room, sentDecibels: -9.1, decibels: -31.2, likeness: 0.42)),
             .partFailed(
-                part: "microphone", code: "sound.microphone.none", message: "There is no microphone."),
+                part: .microphone, code: "sound.microphone.none", message: "There is no microphone."),
             .listeningStarted(step: 0), .listeningOpened(step: 1),
             .attemptJudged(
                 AttemptVerdict(
@@ -318,7 +318,7 @@ struct SampleEvents {
             .wakeCheckAsked(number: 1), .wakeCheckMissed(number: 1),
             .challengeLocked(step: 0, until: Instant(millisecondsSinceEpoch: 1_861_945_740_000)),
             .standInTaken(step: 1, standIn: 0), .similarityLowered(step: 0, by: 0.02),
-            .partBypassed(part: "microphone"), .repairDemanded(part: "microphone"),
+            .partBypassed(part: .microphone), .repairDemanded(part: .microphone),
             .stepPassed(step: 0),
             .snoozed(until: Instant(millisecondsSinceEpoch: 1_861_945_740_000), count: 1), .snoozeEnded,
             .resumed(gapMilliseconds: 1_850), .emergencyAsked, .dismissed(mode: .spoken),
@@ -332,7 +332,7 @@ struct SampleEvents {
     private func missedRun(_ date: CivilDate?) -> RunEvent {
         .missed(
             alarm: "a1", label: words("Morning"), due: Instant(millisecondsSinceEpoch: 1_861_945_200_000),
-            cause: "not running", date: date)
+            cause: .notRunning, date: date)
     }
 
     private var device: [DeviceEvent] {

@@ -12,7 +12,7 @@ import VowRuntime
 @Suite("Simulated practice") struct PracticeSimulationTests {
     /// What the simulated person said in a round, and whether it is to count.
     private struct Said {
-        let practice: String
+        let practice: AffirmationID
         let isGenuine: Bool
         var wasShown = false
         /// It was given up for a reason that the person was told of, or the program was killed with it.
@@ -37,7 +37,7 @@ import VowRuntime
         private let store: FaultyStore
         private let log: EventLog
         private var fronts: [Front] = []
-        private var practices: [(id: String, text: String)] = []
+        private var practices: [(id: AffirmationID, text: String)] = []
         private var said: [String: Said] = [:]
         private var roundsLeft: Int
         private(set) var faults: [String: Int] = [:]
@@ -155,7 +155,7 @@ import VowRuntime
                     likenessToPlayed: kind > 7 ? 0.8 : 0.1))
         }
 
-        private mutating func record(_ item: String, _ take: PracticeTake, _ service: CommandService)
+        private mutating func record(_ item: AffirmationID, _ take: PracticeTake, _ service: CommandService)
             -> PracticeInput
         {
             do throws(CommandError) {
@@ -171,7 +171,7 @@ import VowRuntime
         }
 
         func check() throws {
-            var recorded: [String: (practice: String, counted: Bool, times: Int)] = [:]
+            var recorded: [String: (practice: AffirmationID, counted: Bool, times: Int)] = [:]
             for logged in try log.history() {
                 guard let own = Aggregates.practice.own(logged.event) else { continue }
                 switch own.event {
@@ -182,7 +182,7 @@ import VowRuntime
                 default: continue
                 }
             }
-            var (counts, genuine) = ([String: Int](), 0)
+            var (counts, genuine) = ([AffirmationID: Int](), 0)
             for (round, entry) in recorded {
                 let known = try #require(said[round], "\(round) was never said")
                 #expect(entry.times == 1, "\(round) was recorded \(entry.times) times")

@@ -46,7 +46,7 @@ import VowRecitation
         return silence + speech + silence
     }
 
-    private func keep(_ id: String, _ samples: [Float], heard: String = PracticeTests.words) throws
+    private func keep(_ id: AffirmationID, _ samples: [Float], heard: String = PracticeTests.words) throws
         -> PracticeRecording
     {
         try service.record(
@@ -229,7 +229,7 @@ import VowRecitation
     @Test("G: the daemon reminds at the chosen time, once a day, and not of what was said") func reminder()
         throws
     {
-        var id = ""
+        var id: AffirmationID = ""
         let evening = DaemonMorning.start.adding(seconds: -10 * 3_600)
         let morning = try DaemonMorning(at: evening) { log in
             let service = CommandService(ofFakesOn: log, at: evening)

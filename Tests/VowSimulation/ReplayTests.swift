@@ -46,7 +46,7 @@ private func run(
         take((try? state.decide(.judge(evidence), at: start.adding(seconds: seconds))) ?? [], seconds)
     }
     take([.fired(terms)], 0)
-    take([.ringStarted(means: "sound", delayMilliseconds: 12), .listeningStarted(step: 0)], 5)
+    take([.ringStarted(means: .sound, delayMilliseconds: 12), .listeningStarted(step: 0)], 5)
     for attempt in attempts { hear(attempt.text, speech: attempt.speech, attempt.after) }
     return history
 }

@@ -64,7 +64,7 @@ public struct PracticeRow: Codable, Hashable, Sendable {
     }
 
     /// The identifier.
-    public let id: String
+    public let id: AffirmationID
     /// Its words.
     public let text: String
     /// `en`, `es` or `zh`.
@@ -102,7 +102,8 @@ public struct PracticeRow: Codable, Hashable, Sendable {
     ///   - standing: how its recording stands, where it was looked at.
     ///   - sentence: why the last round did not count, in the person's language.
     public init(
-        id: String, state: PracticeState, today: CivilDate, standing: String? = nil, sentence: String? = nil,
+        id: AffirmationID, state: PracticeState, today: CivilDate, standing: String? = nil,
+        sentence: String? = nil,
         hasDays: Bool = false
     ) {
         let progress = state.progress(on: today)

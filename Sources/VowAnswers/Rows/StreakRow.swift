@@ -47,7 +47,7 @@ public struct StreakRow: Codable, Hashable, Sendable {
         days = streak.recent.map { day in
             Day(
                 date: day.date.iso8601, standing: day.standing?.rawValue ?? "noAlarm",
-                outcomes: day.outcomes.map(\.rawValue), causes: day.causes)
+                outcomes: day.outcomes.map(\.rawValue), causes: day.causes.map(\.rawValue))
         }
     }
 }

@@ -35,7 +35,9 @@ public enum RefusalText: String, TextKey {
     case timeUnknown = "time.unknown"
     case dateUnknown = "date.unknown"
     case dayUnknown = "days.unknown"
-    case daysMissing = "days.missing"
+    case timeNever = "time.never"
+    case waitAlone = "wait.alone"
+    case waitUnknown = "wait.unknown"
     case daysOrDate = "days.orDate"
     case reciteUnknown = "recite.unknown"
     case reciteTwice = "recite.twice"
@@ -239,24 +241,33 @@ public enum RefusalText: String, TextKey {
                 "Da qué recitar o todos los retos, no ambas cosas.")
         case .timeMissing:
             TextForms(
-                "Say at what time it rings.",
-                "Di a qué hora suena.")
+                "Say at what time it rings, such as 06:30.",
+                "Di a qué hora suena, por ejemplo 06:30.")
         case .timeUnknown:
             TextForms(
-                "\"{text}\" is no time of day. Write it as 06:30, from 00:00 to 23:59.",
-                "\"{text}\" no es una hora. Escríbela como 06:30, de 00:00 a 23:59.")
+                "\"{text}\" is no time of day. Write it as 06:30, 6:30 or 6:30pm, from 00:00 to 23:59.",
+                "\"{text}\" no es una hora. Escríbela como 06:30, 6:30 o 6:30pm, de 00:00 a 23:59.")
         case .dateUnknown:
             TextForms(
-                "\"{text}\" is no date of the calendar. Write it as 2026-03-29.",
-                "\"{text}\" no es una fecha del calendario. Escríbela como 2026-03-29.")
+                "\"{text}\" is no date of the calendar. Write it as 2026-03-29, or say tomorrow or friday.",
+                "\"{text}\" no es una fecha del calendario. Escríbela como 2026-03-29, o di tomorrow o friday."
+            )
         case .dayUnknown:
             TextForms(
                 "\"{text}\" is no day. Days are mon, tue, wed, thu, fri, sat, sun.",
                 "\"{text}\" no es un día. Los días son lun, mar, mié, jue, vie, sáb, dom.")
-        case .daysMissing:
+        case .timeNever:
             TextForms(
-                "Say on which days or on which date it rings.",
-                "Di en qué días o en qué fecha suena.")
+                "The time {text} never comes in {zone}.",
+                "Las {text} no llegan nunca en {zone}.")
+        case .waitAlone:
+            TextForms(
+                "The wait says when it rings; leave time, days and date out.",
+                "La espera dice cuándo suena; deja fuera la hora, los días y la fecha.")
+        case .waitUnknown:
+            TextForms(
+                "\"{text}\" is no wait. Write it as 20m, 90s or 1h30.",
+                "\"{text}\" no es una espera. Escríbela como 20m, 90s o 1h30.")
         case .daysOrDate:
             TextForms(
                 "Give either days or a date, not both.",

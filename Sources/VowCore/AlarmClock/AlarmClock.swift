@@ -62,7 +62,7 @@ public struct AlarmClock: Sendable {
     /// When the device watched, and when not.
     public var history: DeviceHistory { state.history }
     /// The parts for want of which a run was put off, and which were not found since.
-    public var unrepairedParts: [String] { state.unrepairedParts }
+    public var unrepairedParts: [DevicePart] { state.unrepairedParts }
 
     /// The person's lines.
     public var book: LineBook { state.book }
@@ -108,18 +108,6 @@ public struct AlarmClock: Sendable {
         return deadline
     }
 
-    /// How the ring sounds that is due at an instant: of a run whose snooze ends then, or of an alarm; nil where none is.
-    public func sound(ofRingDueAt due: Instant, at now: Instant) -> SoundSettings? {
-        for session in sessions {
-            if case .snoozed(due) = session.machine.mode { return session.machine.state.terms?.sound }
-        }
-        if let call = state.secondCalls(by: policy.secondCalls).first(where: { $0.due == due }) {
-            return alarm(call.alarm).definition?.sound
-        }
-        let ringing = upcoming(after: now).first { $0.occurrence.instant == due }
-        return ringing.flatMap { alarm($0.alarm).definition?.sound }
-    }
-
     private func sessionDeadline(_ index: Int) -> Instant? {
         WakeSession.deadline(
             sessions[index].machine.mode, sessions[index].machine.abandonAt, sessions[index].machine.warnAt)
@@ -158,7 +146,7 @@ extension AlarmClock {
     public mutating func handle(
         _ input: AlarmClockInput, at now: Instant, _ effects: inout [AlarmClockEffect]
     ) {
-        var cause = "not running"
+        var cause = MissCause.notRunning
         if state.doubtTheFuture(at: now) { isPlanStale = true }
         switch input {
         case .start:
@@ -169,7 +157,7 @@ extension AlarmClock {
         case .timePassed:
             if let run = activeName { drive(run, .timePassed, at: now, &effects) }
         case .clockStepped(let milliseconds):
-            cause = "clock set forward"
+            cause = .clockSetForward
             state.followClockStep(milliseconds, at: now)
             isPlanStale = true
             let step = DeviceEvent.clockStepped(byMilliseconds: milliseconds)
@@ -180,7 +168,7 @@ extension AlarmClock {
             }
         case .deviceZone(let rules):
             if rules != zones.device {
-                cause = "zone changed"
+                cause = .zoneChanged
                 let change = DeviceEvent.zoneChanged(identifier: rules.identifier, version: rules.version)
                 effects.append(.appendDevice(change))
                 state.arrive(at: now)
@@ -259,7 +247,7 @@ extension AlarmClock {
 
     /// While no session rings or listens, the next in line takes its turn: one that was resumed, one whose
     /// snooze is over, then what is due.
-    private mutating func advance(at now: Instant, cause: String, _ effects: inout [AlarmClockEffect]) {
+    private mutating func advance(at now: Instant, cause: MissCause, _ effects: inout [AlarmClockEffect]) {
         while activeIndex == nil {
             if let waiting = firstWaiting {
                 countWindowsOn(waiting)

@@ -8,7 +8,7 @@ extension AlarmClock {
     }
 
     /// Fires the earliest due occurrence when no session is active, and records what came too late.
-    mutating func fireDue(at now: Instant, cause: String, _ effects: inout [AlarmClockEffect]) {
+    mutating func fireDue(at now: Instant, cause: MissCause, _ effects: inout [AlarmClockEffect]) {
         guard let deadline = plannedOccurrence(at: now), deadline <= now else { return }
         isPlanStale = true
         var ready: [(due: Instant, alarm: AlarmID, date: CivilDate)] = []
@@ -33,14 +33,14 @@ extension AlarmClock {
     }
 
     private mutating func miss(
-        _ id: AlarmID, _ occurrence: Occurrence, cause: String, at now: Instant,
+        _ id: AlarmID, _ occurrence: Occurrence, cause: MissCause, at now: Instant,
         _ effects: inout [AlarmClockEffect]
     ) {
         let due = occurrence.instant
         let label = alarm(id).definition?.label ?? ""
         let run = RunID(bits.identifier(length: 8))
         // What the device recorded about its own absence says more than what it just took in.
-        let known = state.history.absence(at: due)?.cause.rawValue ?? cause
+        let known = state.history.absence(at: due).map { MissCause($0.cause) } ?? cause
         let event = RunEvent.missed(alarm: id, label: label, due: due, cause: known, date: occurrence.date)
         note(event, run: run, terms: nil, at: now)
         effects.append(.session(run: run, [.append([event])]))

@@ -22,7 +22,7 @@ public struct AlarmClockState: Codable, Hashable, Sendable {
     var runStates: [RunID: RunState] = [:]
     var voice = VoiceNorm()
     /// The parts for want of which a run was put off, and which were not found since.
-    public internal(set) var unrepairedParts: [String] = []
+    public internal(set) var unrepairedParts: [DevicePart] = []
     /// On how many mornings each line was said with the same words.
     public internal(set) var sameWords = SameWords()
 

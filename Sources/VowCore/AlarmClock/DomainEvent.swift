@@ -17,7 +17,7 @@ public indirect enum DomainEvent: Hashable, Sendable {
     /// What a second engine made of an attempt of a run.
     case shadow(RunID, ShadowHearing)
     /// Of a registered code or tag.
-    case token(TokenKind, String, TokenEvent)
+    case token(TokenKind, TokenID, TokenEvent)
     /// Of any other aggregate of the registry.
     case other(AggregateEvent)
 }

@@ -7,22 +7,25 @@ extension AlarmClockState {
         case .partBypassed(let part):
             if !unrepairedParts.contains(part) { unrepairedParts.append(part) }
         case .attemptJudged(let verdict) where verdict.evidence.mode == .spoken:
-            unrepairedParts.removeAll { $0 == RunState.microphone }
+            unrepairedParts.removeAll { $0 == .microphone }
         default: break
         }
     }
 
     /// A part that was found again is repaired.
     mutating func noteRepair(_ event: DeviceEvent) {
-        guard case .capabilityChanged(let part, CapabilityState.ready) = event else { return }
-        unrepairedParts.removeAll { $0 == part }
+        guard case .capabilityChanged(let capability, CapabilityState.ready) = event else { return }
+        unrepairedParts.removeAll { $0.rawValue == capability }
     }
 
     /// What the device has to record of its own when a run met a part that is missing; empty where it is known.
     func capabilityLost(by event: RunEvent) -> [DeviceEvent] {
-        guard case .partFailed(RunState.microphone, _, _) = event,
-            history.state(of: RunState.microphone) != CapabilityState.missing
+        guard case .partFailed(.microphone, _, _) = event,
+            history.state(of: DevicePart.microphone.rawValue) != CapabilityState.missing
         else { return [] }
-        return [.capabilityChanged(capability: RunState.microphone, state: CapabilityState.missing)]
+        return [
+            .capabilityChanged(
+                capability: DevicePart.microphone.rawValue, state: CapabilityState.missing)
+        ]
     }
 }

@@ -55,6 +55,9 @@ public enum AlarmRejection: Error, Hashable, Sendable {
 }
 
 extension AlarmState: Decider {
+    /// What names one.
+    public typealias ID = AlarmID
+
     /// The state after one more event; an alarm does not depend on when it was changed.
     public func evolved(by event: AlarmEvent, at instant: Instant) -> AlarmState { evolved(by: event) }
 

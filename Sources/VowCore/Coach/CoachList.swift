@@ -19,6 +19,9 @@ public struct CoachListState: Hashable, Sendable {
 }
 
 extension CoachListState: Evolving {
+    /// What names one.
+    public typealias ID = DeviceWideID
+
     /// The state after one more event.
     public func evolved(by event: CoachListEvent, at instant: Instant) -> CoachListState {
         var next = self

@@ -1,7 +1,9 @@
+import VowRecitation
+
 /// What a reminder of the day's session rests on, folded from the events of all sessions.
 public struct CoachReminder: Codable, Hashable, Sendable {
     /// The stream that notes when it reminded; no session has this identifier.
-    public static let stream = "reminder"
+    public static let stream: CoachSessionID = "reminder"
 
     /// The last day for which it reminded.
     public private(set) var remindedOn: CivilDate?

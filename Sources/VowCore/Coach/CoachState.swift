@@ -86,6 +86,9 @@ public struct CoachState: Hashable, Sendable {
 }
 
 extension CoachState: Evolving {
+    /// What names one.
+    public typealias ID = CoachSessionID
+
     /// The state after one more event.
     public func evolved(by event: CoachEvent, at instant: Instant) -> CoachState {
         var next = self

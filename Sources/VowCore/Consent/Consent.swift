@@ -17,6 +17,14 @@ public enum ConsentPurpose: String, CaseIterable, Codable, Hashable, Sendable {
     public static let ownDevice = "this device"
 }
 
+extension ConsentPurpose: LosslessStringConvertible {
+    /// The name as it is recorded.
+    public var description: String { rawValue }
+
+    /// Takes a name as it is recorded.
+    public init?(_ text: String) { self.init(rawValue: text) }
+}
+
 /// What happened to a consent.
 public enum ConsentEvent: Hashable, Sendable {
     /// The person agreed that data go to a recipient; `statement` numbers the words that were agreed to.
@@ -62,6 +70,9 @@ public enum ConsentRejection: Error, Hashable, Sendable {
 }
 
 extension ConsentState: Decider {
+    /// What names one.
+    public typealias ID = ConsentPurpose
+
     /// The events that a command leads to; none when it is already so.
     public func decide(_ command: ConsentCommand, at instant: Instant) throws(ConsentRejection)
         -> [ConsentEvent]

@@ -36,6 +36,9 @@ public struct CapabilityState: Codable, Hashable, Sendable {
 
 /// What the device's own events say about when it watched, newest absences only.
 public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
+    /// What names one.
+    public typealias ID = DeviceWideID
+
     /// A handful of nights is all that a cause is looked for in; a log may hold years.
     static let keptCount = 128
 

@@ -14,6 +14,9 @@ public struct SettingChange: Hashable, Sendable {
 
 /// The settings that were ever given a value, as texts; what they mean, and their defaults, is not known here.
 public struct RecordedSettings: Evolving, Hashable {
+    /// What names one.
+    public typealias ID = DeviceWideID
+
     /// The newest value of each key.
     public private(set) var values: [String: String] = [:]
 

@@ -45,7 +45,7 @@ public enum Challenge: Codable, Hashable, Sendable {
     }
 
     /// The device's part without which it cannot be met, as `PartFailed` names it; nil where keys or a voice are enough.
-    public var neededPart: String? {
+    public var neededPart: DevicePart? {
         switch self {
         case .recite, .typeLines, .sum: nil
         case .token(let task): task.kind.part

@@ -138,7 +138,7 @@ public struct GatePolicy: Codable, Hashable, Sendable {
 }
 
 extension ChallengePolicy {
-    fileprivate var isRecitation: Bool {
+    var isRecitation: Bool {
         if case .recite = ask { true } else { false }
     }
 }

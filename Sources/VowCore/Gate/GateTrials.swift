@@ -1,3 +1,5 @@
+import VowRecitation
+
 /// What was recorded of gates that were tried on this device.
 public enum GateTrialEvent: Hashable, Sendable {
     /// A gate was passed in a trial; what it asks for is kept as a digest, since it names codes and tags.
@@ -18,8 +20,11 @@ public enum GateTrialRejection: Error, Hashable, Sendable {
 
 /// The gates that were passed in a trial on this device.
 public struct GateTrials: Decider {
+    /// What names one.
+    public typealias ID = DeviceWideID
+
     /// The name of the one stream.
-    public static let id = "device"
+    public static let id: DeviceWideID = "device"
 
     private var passed: [PayloadDigest] = []
 

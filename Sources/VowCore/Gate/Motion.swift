@@ -52,7 +52,7 @@ public struct MotionEvidence: Codable, Hashable, Sendable {
 /// Moving the device, with what was drawn for it when the alarm fired.
 public struct MotionTask: Codable, Hashable, Sendable {
     /// The device's part that tells of it, as `PartFailed` names it.
-    public static let part = "motionSensor"
+    public static let part = DevicePart.motionSensor
     /// The seconds that may be asked for.
     public static let secondsRange = 3...120
     /// The seconds where nothing is said.

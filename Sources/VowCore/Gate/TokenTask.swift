@@ -20,10 +20,10 @@ public struct TokenTask: Codable, Hashable, Sendable {
 
 extension TokenKind {
     /// The device's part that reads it, as `PartFailed` names it.
-    public var part: String {
+    public var part: DevicePart {
         switch self {
-        case .code: "camera"
-        case .tag: "tagReader"
+        case .code: .camera
+        case .tag: .tagReader
         }
     }
 }

@@ -28,7 +28,7 @@ public struct GoalDetails: Hashable, Sendable {
 /// What happened to a goal.
 public enum GoalEvent: Hashable, Sendable {
     /// The person set it; `line` is the line that says it, `origin` where it comes from.
-    case set(GoalDetails, line: LineID, origin: String)
+    case set(GoalDetails, line: LineID, origin: InterviewID)
     /// The person refined it: `occasion` is `edit` or `weekly`.
     case refined(GoalDetails, occasion: String)
     /// "Did you do it?", in the evening of a day.
@@ -54,7 +54,7 @@ public struct GoalState: Hashable, Sendable {
     /// The line that says it.
     public private(set) var line: LineID = ""
     /// Where it comes from: an interview's identifier, or empty.
-    public private(set) var origin = ""
+    public private(set) var origin: InterviewID = ""
     /// Whether it was set and not retired.
     public private(set) var isPresent = false
     /// Each state that it had, oldest first.
@@ -75,6 +75,9 @@ public struct GoalState: Hashable, Sendable {
 }
 
 extension GoalState: Evolving {
+    /// What names one.
+    public typealias ID = GoalID
+
     /// The state after one more event.
     public func evolved(by event: GoalEvent, at instant: Instant) -> GoalState {
         var next = self
@@ -101,7 +104,7 @@ extension GoalState: Evolving {
 /// What a person can ask of a goal.
 public enum GoalCommand: Hashable, Sendable {
     /// Set it.
-    case set(GoalDetails, line: LineID, origin: String)
+    case set(GoalDetails, line: LineID, origin: InterviewID)
     /// Refine it; `occasion` is `edit` or `weekly`.
     case refine(GoalDetails, occasion: String)
     /// Answer the question of an evening, or answer it anew.

@@ -1,8 +1,10 @@
+import VowRecitation
+
 /// When a person is asked about their goals, folded from the events of all goals: each evening whether they did it, and
 /// once a week for a look at the line.
 public struct GoalReminder: Codable, Hashable, Sendable {
     /// The stream that notes when it asked; no goal has this identifier.
-    public static let stream = "nudge"
+    public static let stream: GoalID = "nudge"
     /// A goal is looked at again after so many days.
     public static let weekDays = 7
 
@@ -12,7 +14,7 @@ public struct GoalReminder: Codable, Hashable, Sendable {
         var answered: CivilDate?
     }
 
-    private var goals: [String: Goal] = [:]
+    private var goals: [GoalID: Goal] = [:]
     private var askedOn: CivilDate?
     private var weeklyOn: CivilDate?
 
@@ -20,7 +22,7 @@ public struct GoalReminder: Codable, Hashable, Sendable {
     public init() {}
 
     /// Takes in one more event of any goal.
-    public mutating func apply(_ event: GoalEvent, of id: String, at instant: Instant) {
+    public mutating func apply(_ event: GoalEvent, of id: GoalID, at instant: Instant) {
         switch event {
         case .set(let details, _, _):
             goals[id] = Goal(text: details.text, lookedAt: instant, answered: nil)

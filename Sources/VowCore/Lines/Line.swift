@@ -122,6 +122,9 @@ public enum LineRejection: Error, Hashable, Sendable {
 }
 
 extension LineState: Decider {
+    /// What names one.
+    public typealias ID = LineID
+
     /// The state after one more event; a line does not depend on when it was changed.
     public func evolved(by event: LineEvent, at instant: Instant) -> LineState { evolved(by: event) }
 

@@ -1,3 +1,5 @@
+import VowRecitation
+
 /// Where a sound comes from that is to be known again.
 public enum SoundOrigin: String, CaseIterable, Codable, Hashable, Sendable {
     /// An attempt of a run.
@@ -34,11 +36,14 @@ public enum HeardSoundsRejection: Error, Hashable, Sendable {
 
 /// The sounds that are known again, as fingerprints: of each origin the newest.
 public struct HeardSoundsState: Decider {
+    /// What names one.
+    public typealias ID = DeviceWideID
+
     /// So many of each origin count: some months of mornings, and what is compared well within the time that a verdict may
     /// take.
     public static let mostOfEachOrigin = 200
     /// The name of the one stream.
-    public static let id = "device"
+    public static let id: DeviceWideID = "device"
 
     private var kept: [SoundOrigin: [SoundFingerprint]] = [:]
 

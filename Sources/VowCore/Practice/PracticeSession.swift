@@ -1,14 +1,14 @@
 /// What is practised in a session, one after another.
 public struct PracticeItem: Hashable, Sendable {
     /// The identifier.
-    public let id: String
+    public let id: AffirmationID
     /// Its words.
     public let text: String
     /// How long the parts of its rounds take.
     public let pace: PracticePace
 
     /// Makes an item.
-    public init(id: String, text: String, pace: PracticePace) {
+    public init(id: AffirmationID, text: String, pace: PracticePace) {
         self.id = id
         self.text = text
         self.pace = pace
@@ -56,9 +56,9 @@ public enum PracticeEffect: Hashable, Sendable {
     /// Listen for an item's words; asked only when nothing is playing.
     case listen(PracticeItem)
     /// Judge and record a take, durably; a round that was recorded before is recorded once.
-    indirect case record(item: String, PracticeTake)
+    indirect case record(item: AffirmationID, PracticeTake)
     /// Record that an item was listened to.
-    case recordListening(item: String)
+    case recordListening(item: AffirmationID)
     /// Rest for so long.
     case rest(milliseconds: Int64)
     /// Show this.
@@ -74,11 +74,11 @@ public enum PracticeScreen: Hashable, Sendable {
     /// It is listened for.
     case listening(PracticeItem)
     /// The round counted; so many did by now.
-    case counted(item: String, count: Int)
+    case counted(item: AffirmationID, count: Int)
     /// The round did not count.
-    case refused(item: String, count: Int)
+    case refused(item: AffirmationID, count: Int)
     /// It was listened to.
-    case listened(item: String)
+    case listened(item: AffirmationID)
     /// Nobody spoke.
     case silent
     /// It could not be played; the words are shown instead.
@@ -136,7 +136,7 @@ public struct PracticeSession: Sendable {
     private var ending: PracticeEnding?
     private var movesOn = false
     /// The rounds that were heard and are not recorded yet, oldest first.
-    public private(set) var waiting: [(item: String, take: PracticeTake)] = []
+    public private(set) var waiting: [(item: AffirmationID, take: PracticeTake)] = []
 
     /// After so many windows without a word nobody is there.
     public static let mostSilences = 3

@@ -79,6 +79,9 @@ public struct PracticeDay: Hashable, Sendable {
 }
 
 extension PracticeState: Evolving {
+    /// What names one.
+    public typealias ID = AffirmationID
+
     /// The state after one more event.
     public func evolved(by event: PracticeEvent, at instant: Instant) -> PracticeState {
         var next = self

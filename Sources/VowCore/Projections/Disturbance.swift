@@ -15,8 +15,8 @@ public enum Disturbance: String, Codable, Hashable, Sendable, CaseIterable {
         switch event {
         case .resumed: self = .programGone
         case .partFailed(_, "sound.muted", _), .partFailed(_, "sound.faint", _): self = .outputLowered
-        case .partFailed("speaker", _, _), .partFailed("ringer", _, _),
-            .partFailed(RunState.microphone, _, _):
+        case .partFailed(.speaker, _, _), .partFailed(.ringer, _, _),
+            .partFailed(.microphone, _, _):
             self = .deviceGone
         default: return nil
         }

@@ -60,8 +60,8 @@ public struct Morning: Codable, Hashable, Sendable {
     public private(set) var endedAt: Instant?
     /// How it stands or ended.
     public private(set) var outcome: Outcome
-    /// Why it was missed; empty for any other.
-    public private(set) var cause = ""
+    /// Why it was missed; nil for any other.
+    public private(set) var cause: MissCause?
     /// Whether lines were typed in place of being said.
     public private(set) var wasTyped = false
     /// Whether something that the person had allowed stood in for a recitation.
@@ -97,9 +97,9 @@ public struct Morning: Codable, Hashable, Sendable {
     /// The names of the flags that were raised, in order.
     public private(set) var flags: [String] = []
     /// The parts that broke, each once, in order.
-    public private(set) var brokenParts: [String] = []
+    public private(set) var brokenParts: [DevicePart] = []
     /// The part for want of which the run was put off without anything done; nil where none was.
-    public private(set) var bypassedPart: String?
+    public private(set) var bypassedPart: DevicePart?
     /// What happened to the run from outside, each kind once, in order.
     public private(set) var disturbances: [Disturbance] = []
     /// How long the process was gone, in milliseconds.

@@ -20,8 +20,8 @@ public struct StreakDay: Codable, Hashable, Sendable {
         public let number: Int64
         /// How it stands or ended.
         public var outcome: Morning.Outcome
-        /// Why it was missed.
-        public var cause: String
+        /// Why it was missed; nil where it was not.
+        public var cause: MissCause?
         /// Whether lines were typed.
         public var wasTyped: Bool
         /// Whether something that the person had allowed stood in for a recitation.
@@ -50,12 +50,6 @@ public struct StreakDay: Codable, Hashable, Sendable {
         }
     }
 
-    /// Causes of a missed run that lie with the machine. Stopping the program or setting the clock is something
-    /// that a person does, so it is no excuse, and killing the process is no way out.
-    public static let machineCauses: Set<String> = [
-        Absence.Cause.poweredOff.rawValue, Absence.Cause.suspended.rawValue, "not running",
-    ]
-
     /// What the runs come to; nil without any.
     public var standing: DayStanding? {
         let standings = entries.map { entry -> DayStanding in
@@ -63,7 +57,7 @@ public struct StreakDay: Codable, Hashable, Sendable {
             case .ringing, .snoozed: .open
             case .kept: .kept
             case .abandoned, .bypassed: .broken
-            case .missed: StreakDay.machineCauses.contains(entry.cause) ? .machineFault : .broken
+            case .missed: entry.cause?.isMachineFault == true ? .machineFault : .broken
             }
         }
         for standing in [DayStanding.broken, .open, .kept, .machineFault] where standings.contains(standing) {
@@ -94,7 +88,7 @@ public struct Streak: Codable, Hashable, Sendable {
         /// The outcomes of its runs, in order.
         public let outcomes: [Morning.Outcome]
         /// Why runs were missed, in order.
-        public let causes: [String]
+        public let causes: [MissCause]
     }
 
     /// Days kept since the last broken one.
@@ -145,7 +139,7 @@ public struct Streak: Codable, Hashable, Sendable {
             return Day(
                 date: date, standing: day?.standing ?? (skipped.contains(date) ? .skipped : nil),
                 outcomes: day?.entries.map(\.outcome) ?? [],
-                causes: day?.entries.map(\.cause).filter { !$0.isEmpty } ?? [])
+                causes: day?.entries.compactMap(\.cause) ?? [])
         }
     }
 

@@ -9,7 +9,7 @@ public enum Heard: Hashable, Sendable {
     /// Nobody spoke.
     case nothing
     /// The microphone or the engine stopped working.
-    case failed(part: String, code: String, message: String)
+    case failed(part: DevicePart, code: String, message: String)
 }
 
 extension SessionInput {
@@ -32,7 +32,8 @@ extension SessionInput {
     public static func heardNothing(window: Int) -> SessionInput { .heard(window: window, .nothing) }
 
     /// The microphone or the engine stopped working.
-    public static func hearingFailed(window: Int, part: String, code: String, message: String) -> SessionInput
+    public static func hearingFailed(window: Int, part: DevicePart, code: String, message: String)
+        -> SessionInput
     {
         .heard(window: window, .failed(part: part, code: code, message: message))
     }

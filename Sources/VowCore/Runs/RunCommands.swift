@@ -3,7 +3,7 @@ public enum RunCommand: Hashable, Sendable {
     /// Begin it.
     case fire(FiredTerms)
     /// Record that it could not ring in time.
-    case miss(alarm: AlarmID, label: String, due: Instant, cause: String, date: CivilDate? = nil)
+    case miss(alarm: AlarmID, label: String, due: Instant, cause: MissCause, date: CivilDate? = nil)
     /// Show the present challenge, where it needs no microphone.
     case present
     /// Judge an answer to the present challenge.
@@ -15,7 +15,7 @@ public enum RunCommand: Hashable, Sendable {
     /// Put it off.
     case snooze
     /// Say that a part must be repaired first, for want of which a run before was put off.
-    case demandRepair(String)
+    case demandRepair(DevicePart)
     /// Ring again after a snooze.
     case endSnooze
     /// Ask whether the person is still up.
@@ -56,6 +56,9 @@ public enum RunRejection: Error, Hashable, Sendable {
 }
 
 extension RunState: Decider {
+    /// What names one.
+    public typealias ID = RunID
+
     /// The events that a command leads to, with verdicts by the rules of the run.
     public func decide(_ command: RunCommand, at instant: Instant) throws(RunRejection) -> [RunEvent] {
         try decide(command, at: instant, verifier: RulesVerifier())
@@ -133,18 +136,15 @@ extension RunState: Decider {
         }
     }
 
-    /// The name of the microphone in `PartFailed`.
-    public static let microphone = "microphone"
-
     /// The part whose absence puts the run off once without anything done: the microphone, while lines are to be said
     /// and it does not work, unless a run before was put off for it and it was not repaired since (G5). Where a snooze
     /// was earned, that one comes first.
-    public var bypassablePart: String? {
+    public var bypassablePart: DevicePart? {
         guard let terms, isMicrophoneMissing, bypassedParts.isEmpty, !isCheckAsked,
-            !repairsDemanded.contains(RunState.microphone), currentStep?.challenge.isSpoken == true
+            !repairsDemanded.contains(.microphone), currentStep?.challenge.isSpoken == true
         else { return nil }
         let isEarned = hasSnoozeProgress && snoozeCount < terms.snooze.maximumCount
-        return isEarned ? nil : RunState.microphone
+        return isEarned ? nil : .microphone
     }
 
     /// Whether enough was done for a snooze: a whole step, or half of it where the gate has one step.

@@ -288,14 +288,15 @@ public enum RunEvent: Hashable, Sendable {
     indirect case fired(FiredTerms)
     /// The alarm could not ring in time; the run is over before it began. `date` is the one it was meant for; nil
     /// where an earlier version recorded it.
-    indirect case missed(alarm: AlarmID, label: String, due: Instant, cause: String, date: CivilDate? = nil)
+    indirect case missed(
+        alarm: AlarmID, label: String, due: Instant, cause: MissCause, date: CivilDate? = nil)
     /// Sound began, so many milliseconds after it was asked for; `means` names how. The output was open and took
     /// samples after `sinkReadyMilliseconds`; nil where that was not measured.
-    case ringStarted(means: String, delayMilliseconds: Int64, sinkReadyMilliseconds: Int64? = nil)
+    case ringStarted(means: RingMeans, delayMilliseconds: Int64, sinkReadyMilliseconds: Int64? = nil)
     /// What became of the sound that was sent: on its way out of the device, or in the room.
     case soundMeasured(SoundMeasure)
     /// A part broke and the run went on without it.
-    case partFailed(part: String, code: String, message: String)
+    case partFailed(part: DevicePart, code: String, message: String)
     /// The tone fell silent and the microphone listens for a step.
     case listeningStarted(step: Int)
     /// A prompt was spoken first, and the microphone opened only now: the time in which the challenge word is to be said
@@ -327,9 +328,9 @@ public enum RunEvent: Hashable, Sendable {
     /// After refusals the person took the offer of an easier run: every line needs so much less, until its end.
     case similarityLowered(step: Int, by: Double)
     /// A part of the device was not there, and the run was put off for it without anything done: once in a run.
-    case partBypassed(part: String)
+    case partBypassed(part: DevicePart)
     /// A run before was put off for want of this part, and it was not found since: this one lets nobody off for it.
-    case repairDemanded(part: String)
+    case repairDemanded(part: DevicePart)
     /// A step's challenge was met.
     case stepPassed(step: Int)
     /// The gate has let go, and it asks once more at an instant whether the person is still up.

@@ -53,13 +53,13 @@ public struct RunState: Codable, Hashable, Sendable {
     /// Whether anything stood in for a recitation.
     public private(set) var tookStandIn = false
     /// The parts that were found missing in this run, by the names of `PartFailed`.
-    public private(set) var missingParts: [String] = []
+    public private(set) var missingParts: [DevicePart] = []
     /// Whether the microphone failed, and nothing was heard by it since.
     public private(set) var isMicrophoneMissing = false
     /// The parts for want of which the run was put off.
-    public private(set) var bypassedParts: [String] = []
+    public private(set) var bypassedParts: [DevicePart] = []
     /// The parts for want of which a run before was put off, and which were not found since.
-    public private(set) var repairsDemanded: [String] = []
+    public private(set) var repairsDemanded: [DevicePart] = []
     /// How often it was planned to ask again.
     public private(set) var checkCount = 0
     /// Whether it is asked now whether the person is still up.
@@ -178,8 +178,8 @@ public struct RunState: Codable, Hashable, Sendable {
         case .repairDemanded(let part): repairsDemanded.append(part)
         case .partFailed(let part, _, _):
             // Who cannot be heard types, and keeps the word that they read.
-            if part != "ringer", part != "speaker" { wordAskedAt = nil }
-            if part == RunState.microphone { isMicrophoneMissing = true }
+            if part != .ringer, part != .speaker { wordAskedAt = nil }
+            if part == .microphone { isMicrophoneMissing = true }
             let opensOthers = part == MotionTask.part || TokenKind.allCases.contains { $0.part == part }
             if opensOthers, !missingParts.contains(part) {
                 missingParts.append(part)

@@ -53,6 +53,9 @@ public struct ShadowHearing: Hashable, Sendable {
 
 /// What a second engine made of the attempts of one run.
 public struct ShadowNotes: Evolving, Hashable {
+    /// What names one.
+    public typealias ID = RunID
+
     /// The hearings, in the order in which they were noted.
     public private(set) var hearings: [ShadowHearing] = []
 

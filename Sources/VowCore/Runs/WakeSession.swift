@@ -275,7 +275,7 @@ extension WakeSession {
         }
         if case .listening = mode {
             return hearingFailed(
-                part: "hearing", code: "hearing.stalled",
+                part: .hearing, code: "hearing.stalled",
                 message: "Nothing came of listening, not even silence.", at: instant, &effects)
         }
         if case .answering = mode {
@@ -378,7 +378,7 @@ extension WakeSession {
     }
 
     private mutating func hearingFailed(
-        part: String, code: String, message: String, at instant: Instant, _ effects: inout [SessionEffect]
+        part: DevicePart, code: String, message: String, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
         isTypingOpen = true
         feedback = .typingOpened(message)

@@ -109,7 +109,7 @@ extension WakeSession {
     /// The part that reads what is asked for is not there: said at once, and what may stand in opens. That a code or a
     /// tag counts as soon as something reads it stays as it is.
     mutating func partMissing(
-        _ part: String, code: String, message: String, at instant: Instant,
+        _ part: DevicePart, code: String, message: String, at instant: Instant,
         _ effects: inout [SessionEffect]
     ) {
         guard case .active = state.phase, state.currentStep?.challenge.neededPart == part else {

@@ -21,7 +21,7 @@ extension WakeSession {
         code: String, message: String, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
         isRingerBroken = true
-        record([.partFailed(part: "ringer", code: code, message: message)], at: instant, &effects)
+        record([.partFailed(part: .ringer, code: code, message: message)], at: instant, &effects)
         // What it warned of is gone with it; what rings in its place tells anew, perhaps before its first sample.
         ringHeardAgain(&effects)
         // A sound that breaks off as a snooze begins is no reason to disturb the snooze.
@@ -44,7 +44,7 @@ extension WakeSession {
         if !unheardCodes.contains(found.code) {
             unheardCodes.append(found.code)
             record(
-                [.partFailed(part: "speaker", code: found.code, message: found.message)], at: instant,
+                [.partFailed(part: .speaker, code: found.code, message: found.message)], at: instant,
                 &effects)
         }
         var found = found
@@ -89,7 +89,7 @@ extension WakeSession {
         guard isSoundWanted else { return }
         noticeCount += 1
         guard noticeCount <= WakeSession.mostNotices else { return }
-        record([.partFailed(part: "speaker", code: code, message: message)], at: instant, &effects)
+        record([.partFailed(part: .speaker, code: code, message: message)], at: instant, &effects)
     }
 
     /// Proof of sound, a few times a run.

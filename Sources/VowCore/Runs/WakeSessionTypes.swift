@@ -11,7 +11,7 @@ public enum SessionInput: Hashable, Sendable {
     /// The wall clock was set; every deadline moves with it, so that a run is neither cut short nor drawn out.
     case clockStepped(byMilliseconds: Int64)
     /// The ringer makes sound, so long after it was asked to; the output was open after the second time, where known.
-    case ringStarted(means: String, delayMilliseconds: Int64, sinkReadyMilliseconds: Int64? = nil)
+    case ringStarted(means: RingMeans, delayMilliseconds: Int64, sinkReadyMilliseconds: Int64? = nil)
     /// The ringer stopped working.
     case ringFailed(code: String, message: String)
     /// The ringer plays, but nobody can hear it: the output is muted or turned down, to this volume where it is known.
@@ -33,7 +33,7 @@ public enum SessionInput: Hashable, Sendable {
     /// The person asks for a snooze.
     case snoozeRequested
     /// A run before was put off for want of this part, and it was not found since.
-    case repairDemanded(String)
+    case repairDemanded(DevicePart)
     /// The person takes the offer of a run that is a little easier.
     case easingChosen
     /// The person typed a text.
@@ -45,7 +45,7 @@ public enum SessionInput: Hashable, Sendable {
     /// The device was moved or held.
     case deviceMoved(MotionEvidence)
     /// A part that a challenge needs is not there, by its name in `PartFailed`.
-    case partMissing(String, code: String, message: String)
+    case partMissing(DevicePart, code: String, message: String)
 }
 
 /// What a wake session wants done, in order; `append` comes before whatever depends on it.

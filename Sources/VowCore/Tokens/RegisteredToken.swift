@@ -92,6 +92,9 @@ public enum TokenRejection: Error, Hashable, Sendable {
 }
 
 extension TokenState: Decider {
+    /// What names one.
+    public typealias ID = TokenID
+
     /// The most bytes of a payload: a QR code of the largest size and the least correction (ISO/IEC 18004, table 7).
     public static let mostPayloadBytes = 2_953
     private static let mostNameCharacters = 40

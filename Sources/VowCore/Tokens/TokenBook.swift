@@ -10,7 +10,7 @@ public enum TokenKind: String, CaseIterable, Codable, Hashable, Sendable {
 public struct TokenBook: Codable, Hashable, Sendable {
     private struct Entry: Codable, Hashable, Sendable {
         let kind: TokenKind
-        let id: String
+        let id: TokenID
         var state: TokenState
     }
 
@@ -20,7 +20,7 @@ public struct TokenBook: Codable, Hashable, Sendable {
     public init() {}
 
     /// Takes in one more event of a code or a tag.
-    public mutating func apply(_ event: TokenEvent, _ kind: TokenKind, id: String) {
+    public mutating func apply(_ event: TokenEvent, _ kind: TokenKind, id: TokenID) {
         if let place = entries.firstIndex(where: { $0.kind == kind && $0.id == id }) {
             entries[place].state = entries[place].state.evolved(by: event)
         } else {

@@ -1,5 +1,4 @@
 public import VowCore
-public import VowRecitation
 
 /// One aggregate as the log knows it: where its streams are, how its events are written, what it holds of the person.
 ///
@@ -12,8 +11,8 @@ public struct Aggregate<State: Evolving>: Sendable {
     let encode: @Sendable (State.Event) throws(WireError) -> EncodedEvent
     let decode: @Sendable (WireEvent) throws(WireError) -> State.Event
     let detail: @Sendable (State.Event) -> String
-    private let wrapping: @Sendable (String, State.Event) -> DomainEvent?
-    private let unwrapping: @Sendable (DomainEvent) -> (id: String, event: State.Event)?
+    private let wrapping: @Sendable (State.ID, State.Event) -> DomainEvent?
+    private let unwrapping: @Sendable (DomainEvent) -> (id: State.ID, event: State.Event)?
 
     /// Makes an aggregate that the alarm clock has no part in.
     /// - Parameters:
@@ -28,12 +27,12 @@ public struct Aggregate<State: Evolving>: Sendable {
     ) {
         self.init(
             category: category, personal: personal, encode: encode, decode: decode, detail: detail,
-            wrap: { .other(AggregateEvent(category: category, id: $0, event: $1)) },
+            wrap: { .other(AggregateEvent(category: category, id: $0.description, event: $1)) },
             unwrap: { domainEvent in
                 guard case .other(let other) = domainEvent, other.category == category,
-                    let event = other.event as? State.Event
+                    let event = other.event as? State.Event, let id = State.ID(other.id)
                 else { return nil }
-                return (other.id, event)
+                return (id, event)
             })
     }
 
@@ -43,8 +42,8 @@ public struct Aggregate<State: Evolving>: Sendable {
         encode: @escaping @Sendable (State.Event) throws(WireError) -> EncodedEvent,
         decode: @escaping @Sendable (WireEvent) throws(WireError) -> State.Event,
         detail: @escaping @Sendable (State.Event) -> String = { _ in "" },
-        wrap: @escaping @Sendable (String, State.Event) -> DomainEvent?,
-        unwrap: @escaping @Sendable (DomainEvent) -> (id: String, event: State.Event)?
+        wrap: @escaping @Sendable (State.ID, State.Event) -> DomainEvent?,
+        unwrap: @escaping @Sendable (DomainEvent) -> (id: State.ID, event: State.Event)?
     ) {
         self.category = category
         self.personal = personal
@@ -56,16 +55,15 @@ public struct Aggregate<State: Evolving>: Sendable {
     }
 
     /// The stream of one aggregate.
-    public func stream(_ id: String) -> StreamName { StreamName(category: category, id: id) }
+    public func stream(_ id: State.ID) -> StreamName {
+        StreamName(category: category, id: id.description)
+    }
 
-    /// The stream of one aggregate that has a name of its own kind.
-    public func stream(_ id: some RecordedID) -> StreamName { stream(id.text) }
-
-    /// An event of one aggregate, on its way into the log; nil where the identifier is none of this kind.
-    public func event(_ event: State.Event, of id: String) -> DomainEvent? { wrapping(id, event) }
+    /// An event of one aggregate, on its way into the log; nil where it has no wire form.
+    public func event(_ event: State.Event, of id: State.ID) -> DomainEvent? { wrapping(id, event) }
 
     /// What an event is to this aggregate; nil when it is of another kind.
-    public func own(_ event: DomainEvent) -> (id: String, event: State.Event)? { unwrapping(event) }
+    public func own(_ event: DomainEvent) -> (id: State.ID, event: State.Event)? { unwrapping(event) }
 
     /// The registry's entry.
     public var entry: AggregateEntry {
@@ -77,7 +75,8 @@ public struct Aggregate<State: Evolving>: Sendable {
                 return try aggregate.encode(own.event)
             },
             decode: { id, wire throws(WireError) in
-                guard let event = aggregate.event(try aggregate.decode(wire), of: id) else {
+                guard let id = State.ID(id), let event = aggregate.event(try aggregate.decode(wire), of: id)
+                else {
                     throw wire.unknown
                 }
                 return event

@@ -51,7 +51,7 @@ public struct AggregateRegistry: Sendable {
         case .run(let id, _): Aggregates.run.stream(id)
         case .setting: Aggregates.settingsStream
         case .device: Aggregates.deviceStream
-        case .consent(let purpose, _): Aggregates.consent.stream(purpose.rawValue)
+        case .consent(let purpose, _): Aggregates.consent.stream(purpose)
         case .shadow(let run, _): Aggregates.shadow.stream(run)
         case .token(.code, let id, _): Aggregates.code.stream(id)
         case .token(.tag, let id, _): Aggregates.tag.stream(id)

@@ -5,8 +5,8 @@ extension Aggregates {
     /// What the person set for an alarm.
     public static let alarm = Aggregate<AlarmState>(
         category: "alarm", personal: .sealed([.alarms], erased: .byWipe),
-        encode: AlarmCodec.encode, decode: AlarmCodec.decode, wrap: { .alarm(AlarmID($0), $1) },
-        unwrap: { if case .alarm(let id, let event) = $0 { (id.text, event) } else { nil } })
+        encode: AlarmCodec.encode, decode: AlarmCodec.decode, wrap: { .alarm($0, $1) },
+        unwrap: { if case .alarm(let id, let event) = $0 { (id, event) } else { nil } })
 }
 
 /// The wire form of an alarm's events.

@@ -4,9 +4,9 @@ extension Aggregates {
     /// What the person agreed may leave the device; its streams bear the purpose.
     public static let consent = Aggregate<ConsentState>(
         category: "consent", personal: .none, encode: ConsentCodec.encode, decode: ConsentCodec.decode,
-        wrap: { id, event in ConsentPurpose(rawValue: id).map { .consent($0, event) } },
+        wrap: { .consent($0, $1) },
         unwrap: {
-            if case .consent(let purpose, let event) = $0 { (purpose.rawValue, event) } else { nil }
+            if case .consent(let purpose, let event) = $0 { (purpose, event) } else { nil }
         })
 }
 

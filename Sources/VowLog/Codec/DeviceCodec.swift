@@ -5,7 +5,7 @@ extension Aggregates {
     public static let device = Aggregate<DeviceHistory>(
         category: "device", personal: .none, encode: DeviceCodec.encode, decode: DeviceCodec.decode,
         wrap: { _, event in .device(event) },
-        unwrap: { if case .device(let event) = $0 { (deviceStream.id, event) } else { nil } })
+        unwrap: { if case .device(let event) = $0 { (DeviceWideID(deviceStream.id), event) } else { nil } })
 
     /// The stream of the one device that a log is of.
     public static let deviceStream = StreamName(category: "device", id: "this")

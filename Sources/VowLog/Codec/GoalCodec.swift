@@ -20,7 +20,7 @@ enum GoalCodec {
         case .set(let details, let line, let origin):
             try EventCodec.sealed("GoalSet", class: .goals) {
                 $0.put("line", line.text)
-                $0.put("origin", origin)
+                $0.put("origin", origin.text)
             } personal: {
                 put(details, into: &$0)
             }
@@ -50,7 +50,7 @@ enum GoalCodec {
         case ("GoalSet", 1):
             .set(
                 try details(wire.personal), line: try wire.plain.id("line"),
-                origin: try wire.plain.string("origin"))
+                origin: try wire.plain.id("origin"))
         case ("GoalsRefined", 1):
             .refined(try details(wire.personal), occasion: try wire.plain.string("occasion"))
         case ("GoalAnswered", 1):

@@ -5,8 +5,8 @@ extension Aggregates {
     /// A line, with its rehearsals.
     public static let line = Aggregate<LineState>(
         category: "line", personal: .sealed([.lines], erased: .byWipe),
-        encode: LineCodec.encode, decode: LineCodec.decode, wrap: { .line(LineID($0), $1) },
-        unwrap: { if case .line(let id, let event) = $0 { (id.text, event) } else { nil } })
+        encode: LineCodec.encode, decode: LineCodec.decode, wrap: { .line($0, $1) },
+        unwrap: { if case .line(let id, let event) = $0 { (id, event) } else { nil } })
 }
 
 /// The wire form of a line's events.

@@ -5,8 +5,8 @@ extension Aggregates {
     /// One firing of an alarm.
     public static let run = Aggregate<RunState>(
         category: "run", personal: .sealed([.alarms, .lines, .recitations], erased: .byWipeOrAge),
-        encode: RunCodec.encode, decode: RunCodec.decode, wrap: { .run(RunID($0), $1) },
-        unwrap: { if case .run(let id, let event) = $0 { (id.text, event) } else { nil } })
+        encode: RunCodec.encode, decode: RunCodec.decode, wrap: { .run($0, $1) },
+        unwrap: { if case .run(let id, let event) = $0 { (id, event) } else { nil } })
 }
 
 /// The wire form of a run's events.
@@ -19,13 +19,13 @@ enum RunCodec {
                 $0.put("alarm", alarm.text)
                 $0.put("due", due.millisecondsSinceEpoch)
                 $0.put("date", date?.iso8601)
-                $0.put("cause", cause)
+                $0.put("cause", cause.rawValue)
             } personal: {
                 $0.put("label", label)
             }
         case .ringStarted(let means, let delay, let ready):
             try EventCodec.plain("RingStarted", schema: ready == nil ? 1 : 2) {
-                $0.put("means", means)
+                $0.put("means", means.rawValue)
                 $0.put("delayMilliseconds", delay)
                 if let ready { $0.put("sinkReadyMilliseconds", ready) }
             }
@@ -38,7 +38,7 @@ enum RunCodec {
             }
         case .partFailed(let part, let code, let message):
             try EventCodec.plain("PartFailed") {
-                $0.put("part", part)
+                $0.put("part", part.rawValue)
                 $0.put("code", code)
                 $0.put("message", message)
             }
@@ -111,8 +111,9 @@ enum RunCodec {
                 $0.put("step", step)
                 $0.put("standIn", standIn)
             }
-        case .partBypassed(let part): try EventCodec.plain("PartBypassed") { $0.put("part", part) }
-        case .repairDemanded(let part): try EventCodec.plain("RepairDemanded") { $0.put("part", part) }
+        case .partBypassed(let part): try EventCodec.plain("PartBypassed") { $0.put("part", part.rawValue) }
+        case .repairDemanded(let part):
+            try EventCodec.plain("RepairDemanded") { $0.put("part", part.rawValue) }
         case .similarityLowered(let step, let amount):
             try EventCodec.plain("SimilarityLowered") {
                 $0.put("step", step)
@@ -147,18 +148,19 @@ enum RunCodec {
         case ("AlarmMissed", 1), ("AlarmMissed", 2):
             .missed(
                 alarm: try plain.id("alarm"), label: try wire.personal.string("label"),
-                due: try plain.instant("due"), cause: try plain.string("cause"),
+                due: try plain.instant("due"), cause: try plain.choice("cause", MissCause.self),
                 date: try plain.optionalDate("date"))
         // The second form tells besides when the output was open.
         case ("RingStarted", 1), ("RingStarted", 2):
             .ringStarted(
-                means: try plain.string("means"), delayMilliseconds: try plain.int64("delayMilliseconds"),
+                means: try plain.choice("means", RingMeans.self),
+                delayMilliseconds: try plain.int64("delayMilliseconds"),
                 sinkReadyMilliseconds: wire.schema == 1 ? nil : try plain.int64("sinkReadyMilliseconds"))
         case ("SoundMeasured", 1):
             .soundMeasured(try soundMeasure(plain))
         case ("PartFailed", 1):
             .partFailed(
-                part: try plain.string("part"), code: try plain.string("code"),
+                part: try plain.choice("part", DevicePart.self), code: try plain.string("code"),
                 message: try plain.string("message"))
         case ("ListeningStarted", 1): .listeningStarted(step: try plain.int("step"))
         case ("ListeningOpened", 1): .listeningOpened(step: try plain.int("step"))
@@ -205,8 +207,8 @@ enum RunCodec {
             .standInTaken(step: try plain.int("step"), standIn: try plain.int("standIn"))
         case ("SimilarityLowered", 1):
             .similarityLowered(step: try plain.int("step"), by: try plain.double("by"))
-        case ("PartBypassed", 1): .partBypassed(part: try plain.string("part"))
-        case ("RepairDemanded", 1): .repairDemanded(part: try plain.string("part"))
+        case ("PartBypassed", 1): .partBypassed(part: try plain.choice("part", DevicePart.self))
+        case ("RepairDemanded", 1): .repairDemanded(part: try plain.choice("part", DevicePart.self))
         case ("RunAbandoned", 1): .abandoned
         case ("RunBypassed", 1): .bypassed
         default: throw wire.unknown

@@ -7,7 +7,7 @@ extension Aggregates {
         wrap: { _, change in .setting(key: change.key, value: change.value) },
         unwrap: {
             guard case .setting(let key, let value) = $0 else { return nil }
-            return (settingsStream.id, SettingChange(key: key, value: value))
+            return (DeviceWideID(settingsStream.id), SettingChange(key: key, value: value))
         })
 
     /// The stream of the settings.

@@ -5,8 +5,8 @@ extension Aggregates {
     /// What a second engine heard in the attempts of a run; its streams bear the run's identifier.
     public static let shadow = Aggregate<ShadowNotes>(
         category: "shadow", personal: .sealed([.recitations], erased: .byWipeOrAge),
-        encode: ShadowCodec.encode, decode: ShadowCodec.decode, wrap: { .shadow(RunID($0), $1) },
-        unwrap: { if case .shadow(let run, let hearing) = $0 { (run.text, hearing) } else { nil } })
+        encode: ShadowCodec.encode, decode: ShadowCodec.decode, wrap: { .shadow($0, $1) },
+        unwrap: { if case .shadow(let run, let hearing) = $0 { (run, hearing) } else { nil } })
 }
 
 /// The wire form of what a second engine heard; the second schema has opinions on single words.

@@ -100,7 +100,7 @@ public enum RingerSignal: Hashable, Sendable {
 /// starting again replaces what plays. Signals arrive on the ringer's thread and must not block.
 public protocol Ringer: AnyObject, Sendable {
     /// How it makes itself heard, in one word for the log: "sound" unless it says otherwise.
-    var means: String { get }
+    var means: RingMeans { get }
 
     /// Opens the output that a request asks for, and keeps it open with silence, so that a `start` that follows sounds
     /// at once: an output that sleeps, such as a Bluetooth one, takes seconds to its first sample.
@@ -140,7 +140,7 @@ extension Ringer {
     public var output: String? { nil }
 
     /// By sound.
-    public var means: String { "sound" }
+    public var means: RingMeans { .sound }
 
     /// Nothing: most ringers sound at once.
     public func prepare(_ request: RingRequest) throws(PortFailure) {}

@@ -6,14 +6,14 @@ public import VowRecitation
 
 extension CommandService {
     /// The sessions of the coach, in the order in which they began.
-    public func coachSessions() throws(CommandError) -> [(id: String, state: CoachState)] {
+    public func coachSessions() throws(CommandError) -> [(id: CoachSessionID, state: CoachState)] {
         try all(Aggregates.coach).filter { $0.state.terms != nil }
     }
 
     /// The session that goes on today in a language, or a new identifier for one. What was left open on an earlier day, or
     /// in another language, is ended.
     public func openCoach(_ language: Language, plan: CoachTerms.Plan) throws(CommandError) -> (
-        id: String, state: CoachState
+        id: CoachSessionID, state: CoachState
     ) {
         let today = try present().today
         for (id, state) in try coachSessions() where state.isOpen {
@@ -23,11 +23,11 @@ extension CommandService {
             try carryOut(.end(.left), on: Aggregates.coach, id) { .refused("\($0)") }
         }
         var bits = RandomBits(seed: entropy.next())
-        return (bits.identifier(length: 6), CoachState())
+        return (CoachSessionID(bits.identifier(length: 6)), CoachState())
     }
 
     /// Records what a step of a session led to.
-    public func record(_ events: [CoachEvent], inCoachSession id: String) throws(CommandError) {
+    public func record(_ events: [CoachEvent], inCoachSession id: CoachSessionID) throws(CommandError) {
         try decideAndAppend(to: Aggregates.coach, id) { (_, _) throws(CommandError) in events }
     }
 
@@ -61,7 +61,7 @@ extension CommandService {
 // Sentences.
 extension CommandService {
     /// The one list of the person's own sentences.
-    private static let ownList = "own"
+    private static let ownList: DeviceWideID = "own"
 
     /// The person's own sentences.
     public func ownSentences() throws(CommandError) -> [CoachSentence] {

@@ -1,6 +1,7 @@
 public import VowCore
 public import VowLog
 import VowPorts
+import VowRecitation
 
 extension CommandService {
     /// Carries out a command on an aggregate: reads its events, decides, appends what follows.
@@ -10,7 +11,7 @@ extension CommandService {
     /// - Returns: the events that were appended; none when it was so already.
     @discardableResult
     public func carryOut<State: Decider>(
-        _ command: State.Command, on aggregate: Aggregate<State>, _ id: String,
+        _ command: State.Command, on aggregate: Aggregate<State>, _ id: State.ID,
         refusal: (State.Rejection) -> CommandError
     ) throws(CommandError) -> [State.Event] {
         try decideAndAppend(to: aggregate, id) { (recorded, now) throws(CommandError) in
@@ -21,7 +22,7 @@ extension CommandService {
     }
 
     /// The present state of one aggregate.
-    public func state<State: Evolving>(of aggregate: Aggregate<State>, _ id: String) throws(CommandError)
+    public func state<State: Evolving>(of aggregate: Aggregate<State>, _ id: State.ID) throws(CommandError)
         -> State
     {
         do { return try log.state(of: aggregate, id).state } catch { throw .failed(error) }
@@ -30,10 +31,10 @@ extension CommandService {
     /// The aggregates of a kind that ever had an event, in the order in which they began, as they stand; for kinds
     /// that the alarm clock has no part in.
     public func all<State: Evolving>(_ aggregate: Aggregate<State>) throws(CommandError)
-        -> [(id: String, state: State)]
+        -> [(id: State.ID, state: State)]
     {
-        var found: [(id: String, state: State)] = []
-        for id in try present().identifiers(of: aggregate.category) {
+        var found: [(id: State.ID, state: State)] = []
+        for id in try present().identifiers(of: aggregate.category).compactMap({ State.ID($0) }) {
             found.append((id, try state(of: aggregate, id)))
         }
         return found
@@ -42,7 +43,7 @@ extension CommandService {
     /// Appends what `decide` makes of an aggregate's state; it may be called again where another process came first.
     @discardableResult
     func decideAndAppend<State: Evolving>(
-        to aggregate: Aggregate<State>, _ id: String,
+        to aggregate: Aggregate<State>, _ id: State.ID,
         decide: (RecordedState<State>, Instant) throws(CommandError) -> [State.Event]
     ) throws(CommandError) -> [State.Event] {
         // A handful of tries is plenty: commands come from people.
@@ -88,8 +89,8 @@ extension CommandService {
 
 extension CommandService {
     /// A short identifier that a person can type; those of one kind are few, so that four letters are enough.
-    func freshIdentifier() -> String {
+    func freshIdentifier<ID: RecordedID>() -> ID {
         var bits = RandomBits(seed: entropy.next())
-        return bits.identifier(length: 4)
+        return ID(bits.identifier(length: 4))
     }
 }

@@ -30,7 +30,7 @@ public struct CommandService {
     /// The log that is read and appended to.
     public let log: EventLog
     private let clock: any WakeClock
-    private let zones: any ZoneRulesSource
+    let zones: any ZoneRulesSource
     let entropy: any Entropy
     private let views: ViewKeeper
 
@@ -150,7 +150,7 @@ public struct CommandService {
             try checkTokens(definition.gate)
         }
         let command = PlainText.of(command)
-        try carryOut(command, on: Aggregates.alarm, id.text) { .refused(Refusal($0, alarm: id)) }
+        try carryOut(command, on: Aggregates.alarm, id) { .refused(Refusal($0, alarm: id)) }
     }
 
     /// Changes the definition of an alarm. Where another command comes first, the change is made to what that one left,
@@ -159,7 +159,7 @@ public struct CommandService {
         alarm id: AlarmID, today: CivilDate,
         _ change: (AlarmDefinition) throws(CommandError) -> AlarmDefinition
     ) throws(CommandError) {
-        try decideAndAppend(to: Aggregates.alarm, id.text) { (recorded, now) throws(CommandError) in
+        try decideAndAppend(to: Aggregates.alarm, id) { (recorded, now) throws(CommandError) in
             let state = recorded.state
             guard let definition = state.definition else {
                 throw .refused(Refusal(AlarmRejection.unknown, alarm: id))
@@ -184,7 +184,7 @@ public struct CommandService {
     /// Carries out a command on a line.
     public func change(line id: LineID, _ command: LineCommand) throws(CommandError) {
         let command = PlainText.of(command)
-        try decideAndAppend(to: Aggregates.line, id.text) { (recorded, now) throws(CommandError) in
+        try decideAndAppend(to: Aggregates.line, id) { (recorded, now) throws(CommandError) in
             let state = recorded.state
             try checkLetters(command, of: state)
             do throws(LineRejection) { return try state.decide(command, at: now) } catch {

@@ -6,7 +6,7 @@ public import VowPorts
 extension CommandService {
     /// Gives or withdraws consent for a purpose. Already so is no error, and no event.
     public func consent(to purpose: ConsentPurpose, _ command: ConsentCommand) throws(CommandError) {
-        try decideAndAppend(to: Aggregates.consent, purpose.rawValue) {
+        try decideAndAppend(to: Aggregates.consent, purpose) {
             (recorded, now) throws(CommandError) in
             if let position = recorded.unreadable.first {
                 // What cannot be read may have been a consent: taking it back is recorded whatever the rest says.
@@ -55,7 +55,7 @@ public enum ConsentCheck {
         var count = 0
         for purpose in ConsentPurpose.allCases {
             // One that cannot be read gives no consent, and is withdrawn all the same.
-            if let state = try? log.state(of: Aggregates.consent, purpose.rawValue).state,
+            if let state = try? log.state(of: Aggregates.consent, purpose).state,
                 state.recipient == nil
             {
                 continue
@@ -69,7 +69,7 @@ public enum ConsentCheck {
     /// Whether data for a purpose may go to a recipient now. A log that cannot be read whole gives no consent.
     public static func allows(_ purpose: ConsentPurpose, recipient: String, in log: EventLog) -> Bool {
         guard log.store.isComplete,
-            let state = try? log.state(of: Aggregates.consent, purpose.rawValue).state
+            let state = try? log.state(of: Aggregates.consent, purpose).state
         else { return false }
         return state.recipient == recipient
     }

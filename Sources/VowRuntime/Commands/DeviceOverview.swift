@@ -68,8 +68,9 @@ public struct DeviceOverview: Sendable {
     public func identifiers(of category: String) -> [String] { readings.others[category] ?? [] }
 
     /// What is practised, in the order in which it was begun.
-    public var practices: [(id: String, state: PracticeState)] {
-        identifiers(of: Aggregates.practice.category).compactMap { id in
+    public var practices: [(id: AffirmationID, state: PracticeState)] {
+        identifiers(of: Aggregates.practice.category).compactMap { name in
+            let id = AffirmationID(name)
             guard let state = readings.practices[id], state.isPresent else { return nil }
             return (id, state)
         }

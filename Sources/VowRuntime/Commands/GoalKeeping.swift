@@ -5,18 +5,18 @@ public import VowRecitation
 
 extension CommandService {
     /// The goals that are there, oldest first; each bears the identifier of the line that says it.
-    public func goals() throws(CommandError) -> [(id: String, state: GoalState)] {
+    public func goals() throws(CommandError) -> [(id: GoalID, state: GoalState)] {
         try all(Aggregates.goal).filter { $0.state.isPresent }
     }
 
     /// Carries out a command on a goal.
     @discardableResult
-    public func change(goal id: String, _ command: GoalCommand) throws(CommandError) -> [GoalEvent] {
+    public func change(goal id: GoalID, _ command: GoalCommand) throws(CommandError) -> [GoalEvent] {
         try carryOut(command, on: Aggregates.goal, id) { .refused(Refusal($0, goal: id)) }
     }
 
     /// Sets a goal for each goal line that an interview led to, with the reasons that were given for it.
-    public func setGoals(of interview: InterviewState, id: String) throws(CommandError) {
+    public func setGoals(of interview: InterviewState, id: InterviewID) throws(CommandError) {
         let given = interview.given
         for line in interview.lines where line.proposed.kind == .goal {
             guard let lineID = line.lineID else { continue }
@@ -24,16 +24,16 @@ extension CommandService {
                 text: line.text,
                 why: [given.whyNotLower, given.benefits].filter { !$0.isEmpty }.joined(separator: " / "),
                 barriers: given.barriers, supports: given.supports, values: given.values)
-            let known = try state(of: Aggregates.goal, lineID.text)
+            let known = try state(of: Aggregates.goal, GoalID(lineID))
             let command: GoalCommand =
                 known.history.isEmpty
                 ? .set(details, line: lineID, origin: id) : .refine(details, occasion: "interview")
-            try change(goal: lineID.text, command)
+            try change(goal: GoalID(lineID), command)
         }
     }
 
     /// Refines a goal, and its line with it: in force for the next run, never for one that is ringing.
-    public func refine(goal id: String, occasion: String, _ change: (inout GoalDetails) -> Void)
+    public func refine(goal id: GoalID, occasion: String, _ change: (inout GoalDetails) -> Void)
         throws(CommandError)
     {
         let before = try state(of: Aggregates.goal, id)
@@ -88,7 +88,7 @@ extension CommandService {
 /// Where a line comes from, and what became of it.
 public struct LineLineage: Sendable {
     /// The interview that proposed it; nil for a line that was typed.
-    public var interview: String?
+    public var interview: InterviewID?
     /// The question whose answer it was made of.
     public var source: InterviewStep?
     /// That answer.

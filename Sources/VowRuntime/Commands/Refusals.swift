@@ -43,19 +43,19 @@ extension Refusal {
     }
 
     /// Why a goal command is refused.
-    init(_ rejection: GoalRejection, goal: String) {
+    init(_ rejection: GoalRejection, goal: GoalID) {
         switch rejection {
-        case .unknown: self.init(RefusalText.goalUnknown, ["id": goal])
-        case .alreadyThere: self.init(RefusalText.goalAlreadyThere, ["id": goal])
+        case .unknown: self.init(RefusalText.goalUnknown, ["id": goal.text])
+        case .alreadyThere: self.init(RefusalText.goalAlreadyThere, ["id": goal.text])
         case .nothingSaid: self.init(RefusalText.goalEmpty)
         }
     }
 
     /// Why a practice command is refused.
-    init(_ rejection: PracticeRejection, practice: String) {
+    init(_ rejection: PracticeRejection, practice: AffirmationID) {
         switch rejection {
-        case .unknown: self.init(RefusalText.practiceUnknown, ["id": practice])
-        case .alreadyThere: self.init(RefusalText.practiceAlreadyThere, ["id": practice])
+        case .unknown: self.init(RefusalText.practiceUnknown, ["id": practice.text])
+        case .alreadyThere: self.init(RefusalText.practiceAlreadyThere, ["id": practice.text])
         case .nothingToSay: self.init(RefusalText.practiceEmpty)
         case .tooLong(let count):
             self.init(

@@ -7,7 +7,7 @@ extension CommandService {
     /// A registered code or tag with its identifier.
     public struct TokenEntry: Sendable {
         /// The identifier.
-        public let id: String
+        public let id: TokenID
         /// The state.
         public let state: TokenState
     }
@@ -26,7 +26,7 @@ extension CommandService {
     public func token(_ kind: TokenKind, named text: String) throws(CommandError) -> TokenEntry {
         let tokens = try tokens(kind)
         if let named = tokens.first(where: { $0.state.name == text }) { return named }
-        let matches = tokens.filter { !text.isEmpty && $0.id.hasPrefix(text) }
+        let matches = tokens.filter { !text.isEmpty && $0.id.text.hasPrefix(text) }
         guard matches.count == 1 else {
             throw Self.refusal(.unknown, kind, text, Wording(try present().settings))
         }
@@ -53,7 +53,7 @@ extension CommandService {
 
     /// Takes a code or a tag out; refused while a gate asks for it, in force or from tomorrow on: registering another one
     /// under its name must not be a way round the wait of a night.
-    public func remove(_ kind: TokenKind, _ id: String) throws(CommandError) {
+    public func remove(_ kind: TokenKind, _ id: TokenID) throws(CommandError) {
         let present = try present()
         let aggregate = Aggregates.token(kind)
         let name = try state(of: aggregate, id).name
@@ -66,7 +66,7 @@ extension CommandService {
             }
         }
         let wording = Wording(present.settings)
-        _ = try carryOut(.remove, on: aggregate, id) { Self.refusal($0, kind, id, wording) }
+        _ = try carryOut(.remove, on: aggregate, id) { Self.refusal($0, kind, id.text, wording) }
     }
 
     /// Refuses a gate that names a code or a tag that is not there.

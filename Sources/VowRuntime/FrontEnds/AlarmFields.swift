@@ -1,10 +1,35 @@
-import VowAnswers
+public import VowAnswers
 public import VowCore
-import VowPorts
+public import VowPorts
 import VowRecitation
 
 /// What can be said about an alarm, by the names of the command line's options in camel case; what is left out stays.
-struct AlarmFields {
+public struct AlarmFields {
+    /// The present, from which words such as "tomorrow", and a time without a date, are read.
+    public struct Present {
+        /// The present.
+        public let now: Instant
+        private let zones: any ZoneRulesSource
+
+        /// Names the clock's and the zones' present.
+        public init(now: Instant, zones: any ZoneRulesSource) {
+            self.now = now
+            self.zones = zones
+        }
+
+        /// The date where the device is.
+        public var today: CivilDate { zones.deviceRules.civil(at: now).date }
+
+        func rules(_ zone: String?) throws(PortFailure) -> ZoneRules {
+            guard let zone, zone != "device" else {
+                return try zones.rules(for: zones.deviceZoneIdentifier())
+            }
+            return try zones.rules(for: zone)
+        }
+    }
+
+    let present: Present
+    var wait: String?
     var label: String?
     var time: String?
     var days: [String]?
@@ -29,7 +54,9 @@ struct AlarmFields {
     var language: Language?
 
     /// Reads the fields from a command's arguments.
-    init(_ arguments: Arguments) throws {
+    public init(_ arguments: Arguments, seenFrom present: Present) throws {
+        self.present = present
+        wait = try arguments.text("in")
         label = try arguments.text("label")
         time = try arguments.text("time")
         days = try arguments.list("days")
@@ -55,7 +82,7 @@ struct AlarmFields {
     }
 
     /// The definition with what was given laid over it.
-    func applied(to definition: AlarmDefinition, checkTone: (String) throws -> String) throws
+    public func applied(to definition: AlarmDefinition, checkTone: (String) throws -> String) throws
         -> AlarmDefinition
     {
         var result = definition
@@ -93,25 +120,44 @@ struct AlarmFields {
         return result
     }
 
-    /// The rule that was given in full, for a new alarm.
-    func newRule() throws -> OccurrenceRule {
-        guard let time else { throw CommandError.refused(Refusal(RefusalText.timeMissing)) }
-        guard days != nil || date != nil else {
-            throw CommandError.refused(Refusal(RefusalText.daysMissing))
+    /// The rule that was given in full, for a new alarm. A time alone is the next such time, once.
+    public func newRule() throws -> OccurrenceRule {
+        let isUnsaid = days == nil && date == nil
+        if let wait {
+            guard time == nil, isUnsaid else {
+                throw CommandError.refused(Refusal(RefusalText.waitAlone))
+            }
+            guard let seconds = TimeWords.seconds(wait) else {
+                throw CommandError.refused(Refusal(RefusalText.waitUnknown, ["text": wait]))
+            }
+            let wall = try present.rules(zone).civil(at: present.now.adding(seconds: seconds))
+            return try rule(over: OccurrenceRule(time: wall.time, recurrence: .once(wall.date)))
         }
-        return try rule(
-            over: OccurrenceRule(time: try AlarmFields.time(time), recurrence: .weekly([])))
+        guard let text = time else { throw CommandError.refused(Refusal(RefusalText.timeMissing)) }
+        let time = try AlarmFields.time(text)
+        guard isUnsaid else {
+            return try rule(over: OccurrenceRule(time: time, recurrence: .weekly([])))
+        }
+        let rules = try present.rules(zone)
+        let whole = OccurrenceRule(time: time, recurrence: .weekly(.everyDay))
+        guard let next = whole.next(after: present.now, in: rules) else {
+            throw CommandError.refused(
+                Refusal(RefusalText.timeNever, ["text": time.iso8601, "zone": rules.identifier]))
+        }
+        return try rule(over: OccurrenceRule(time: time, recurrence: .once(next.date)))
     }
 
     private func rule(over rule: OccurrenceRule) throws -> OccurrenceRule {
         if days != nil, date != nil { throw CommandError.refused(Refusal(RefusalText.daysOrDate)) }
+        let today = present.today
+        func read(_ text: String) throws -> CivilDate { try AlarmFields.date(text, today: today) }
         var recurrence = rule.recurrence
         if let days { recurrence = .weekly(try AlarmFields.days(days)) }
-        if let date { recurrence = .once(try AlarmFields.date(date)) }
+        if let date { recurrence = .once(try read(date)) }
         return OccurrenceRule(
             time: try time.map(AlarmFields.time) ?? rule.time, recurrence: recurrence,
-            startsOn: try startsOn.map(AlarmFields.date) ?? rule.startsOn,
-            endsOn: try endsOn.map(AlarmFields.date) ?? rule.endsOn, skippedDates: rule.skippedDates,
+            startsOn: try startsOn.map(read) ?? rule.startsOn,
+            endsOn: try endsOn.map(read) ?? rule.endsOn, skippedDates: rule.skippedDates,
             skippedRanges: rule.skippedRanges, pausedUntil: rule.pausedUntil)
     }
 
@@ -122,8 +168,9 @@ struct AlarmFields {
         return time
     }
 
-    static func date(_ text: String) throws -> CivilDate {
-        guard let date = CivilDate(iso8601: text) else {
+    /// A date as `TimeWords` reads it, seen from the device's today.
+    public static func date(_ text: String, today: CivilDate) throws -> CivilDate {
+        guard let date = TimeWords.date(text, today: today) else {
             throw CommandError.refused(Refusal(RefusalText.dateUnknown, ["text": text]))
         }
         return date
@@ -135,7 +182,8 @@ struct AlarmFields {
         }
     }
 
-    static func kinds(_ texts: [String]) throws -> [LineKind] {
+    /// The kinds of lines that are to be recited, in their order.
+    public static func kinds(_ texts: [String]) throws -> [LineKind] {
         let kinds = try texts.map { text -> LineKind in
             switch text {
             case "affirmation", "affirmations": return .affirmation
@@ -164,6 +212,17 @@ struct AlarmFields {
 
     /// The most characters of a label, which stands in one row of lists, notices and calendars.
     private static let longestLabel = 100
+}
+
+extension CommandError {
+    /// What was thrown where fields were read, as a command's own error.
+    public init(_ error: any Error) {
+        switch error {
+        case let error as CommandError: self = error
+        case let failure as PortFailure: self = .failed(failure)
+        default: self = .refused("\(error)")
+        }
+    }
 }
 
 extension WakeCheckPolicy {
@@ -199,16 +258,17 @@ extension ChallengePolicy {
 }
 
 extension CommandService {
+    /// The fields of an alarm that a front end gave.
+    func alarmFields(_ arguments: Arguments) throws -> AlarmFields {
+        try AlarmFields(arguments, seenFrom: AlarmFields.Present(now: now, zones: zones))
+    }
+
     /// Changes the fields of an alarm that were given.
     func edit(alarm: AlarmID, _ fields: AlarmFields, checkTone: (String) throws -> String) throws {
         try edit(alarm: alarm, today: present().today) { (definition) throws(CommandError) in
             let changed: AlarmDefinition
             do { changed = try fields.applied(to: definition, checkTone: checkTone) } catch {
-                switch error {
-                case let error as CommandError: throw error
-                case let failure as PortFailure: throw .failed(failure)
-                default: throw .refused("\(error)")
-                }
+                throw CommandError(error)
             }
             // A label may still be put right on an alarm whose date is over.
             if changed.rule != definition.rule { try checkRings(changed) }
@@ -221,15 +281,15 @@ extension CommandService {
         let overview = try present()
         switch (date, from, to) {
         case (let text?, nil, nil):
-            let date = try AlarmFields.date(text)
+            let date = try AlarmFields.date(text, today: overview.today)
             try checkSkip(of: date, alarm, overview)
             return .skip(date)
         case (nil, let from?, let to?):
-            let last = try AlarmFields.date(to)
+            let last = try AlarmFields.date(to, today: overview.today)
             guard last >= overview.today else {
                 throw CommandError.refused(Refusal(RefusalText.skipRangeOver))
             }
-            return .skipRange(try AlarmFields.date(from), last)
+            return .skipRange(try AlarmFields.date(from, today: overview.today), last)
         case (nil, nil, nil):
             guard let next = overview.upcoming.first(where: { $0.alarm == alarm }) else {
                 throw CommandError.refused(Refusal(RefusalText.skipNoNext, ["alarm": alarm.text]))
@@ -253,8 +313,9 @@ extension CommandService {
     /// The command that keeps an alarm silent until a date, or ends that.
     public func pausing(until: String?, end: Bool) throws -> AlarmCommand {
         guard (until == nil) == end else { throw CommandError.refused(Refusal(RefusalText.pauseWhich)) }
-        let date = try until.map(AlarmFields.date)
-        if let date, date <= (try present().today) {
+        let today = try present().today
+        let date = try until.map { try AlarmFields.date($0, today: today) }
+        if let date, date <= today {
             throw CommandError.refused(Refusal(RefusalText.pauseOver))
         }
         return .pause(until: date)

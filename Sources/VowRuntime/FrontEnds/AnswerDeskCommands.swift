@@ -10,7 +10,7 @@ extension AnswerDesk {
     ) -> [String: Handler] {
         [
             "alarm.add": { service, arguments in
-                let fields = try AlarmFields(arguments)
+                let fields = try service.alarmFields(arguments)
                 let fresh = try service.present().settings.newAlarm(try fields.newRule())
                 let definition = try fields.applied(to: fresh, checkTone: checkTone)
                 try service.checkRings(definition)
@@ -19,7 +19,7 @@ extension AnswerDesk {
                 return try service.alarmRow(try service.schedule(definition), probed)
             },
             "alarm.edit": { service, arguments in
-                let fields = try AlarmFields(arguments)
+                let fields = try service.alarmFields(arguments)
                 let alarm = try service.alarmID(named: try arguments.required("id"))
                 let before = try service.present()
                 if let definition = before.alarm(alarm).definition {
@@ -30,7 +30,7 @@ extension AnswerDesk {
                 return try service.alarmRow(alarm, probe: probe)
             },
             "alarm.duplicate": { service, arguments in
-                let fields = try AlarmFields(arguments)
+                let fields = try service.alarmFields(arguments)
                 let alarm = try service.alarmID(named: try arguments.required("id"))
                 guard let original = try service.present().alarm(alarm).definition else {
                     throw CommandError.refused(Named.alarm.refusal(of: alarm.text))
@@ -79,8 +79,8 @@ extension AnswerDesk {
                 let line = try AnswerDesk.line(service, arguments)
                 let text = try arguments.required("text")
                 try service.change(line: line, .edit(text: text))
-                if try service.goals().contains(where: { $0.id == line.text }) {
-                    try service.refine(goal: line.text, occasion: "edit") { $0.text = text }
+                if try service.goals().contains(where: { $0.id == GoalID(line) }) {
+                    try service.refine(goal: GoalID(line), occasion: "edit") { $0.text = text }
                 }
                 try service.followEdit(ofLine: line, to: text)
                 return try service.lineRow(line)

@@ -17,9 +17,9 @@ extension AnswerDesk {
             guard let isDone = try arguments.truth("done") else {
                 throw ArgumentMistake(name: "done", expected: "yes or no")
             }
-            let id = try arguments.required("id")
+            let id = GoalID(try arguments.required("id"))
             guard try service.goals().contains(where: { $0.id == id }) else {
-                throw CommandError.refused(Refusal(GoalText.unknown, ["id": id]))
+                throw CommandError.refused(Refusal(GoalText.unknown, ["id": id.text]))
             }
             let today = try service.present().today
             try service.change(goal: id, .answer(isDone, on: today))
@@ -32,10 +32,11 @@ extension AnswerDesk {
             let language = try service.present().book.state(of: goal.line).language
             let said = try weeklyAnswers(arguments)
             if let help = said.lazy.compactMap({ LineMaker.help(for: $0, language) }).first {
-                return GoalLookRow(id: id, offer: nil, help: help)
+                return GoalLookRow(id: id.text, offer: nil, help: help)
             }
             return GoalLookRow(
-                id: id, offer: LineMaker.refined(goal.details.text, easier: said[2], language), help: nil)
+                id: id.text, offer: LineMaker.refined(goal.details.text, easier: said[2], language), help: nil
+            )
         },
         // Keeps what helped and what got in the way, and the line that was chosen.
         "goals.refine": { service, arguments in
@@ -57,11 +58,11 @@ extension AnswerDesk {
     ]
 
     private static func goal(_ arguments: Arguments, _ service: CommandService) throws -> (
-        id: String, state: GoalState
+        id: GoalID, state: GoalState
     ) {
-        let id = try arguments.required("id")
+        let id = GoalID(try arguments.required("id"))
         guard let goal = try service.goals().first(where: { $0.id == id }) else {
-            throw CommandError.refused(Refusal(GoalText.unknown, ["id": id]))
+            throw CommandError.refused(Refusal(GoalText.unknown, ["id": id.text]))
         }
         return goal
     }
@@ -74,12 +75,13 @@ extension AnswerDesk {
     }
 
     private static func row(
-        _ id: String, _ state: GoalState, _ service: CommandService, _ today: CivilDate
+        _ id: GoalID, _ state: GoalState, _ service: CommandService, _ today: CivilDate
     ) throws -> GoalRow {
         let last = state.evenings.sorted { $0.date < $1.date }.suffix(14)
         let details = state.details
         return GoalRow(
-            id: id, line: state.line.text, text: details.text, why: details.why, barriers: details.barriers,
+            id: id.text, line: state.line.text, text: details.text, why: details.why,
+            barriers: details.barriers,
             supports: details.supports, values: details.values, done: last.count { $0.isDone },
             answered: last.count, today: last.first { $0.date == today }?.isDone,
             signs: try service.signs(of: state).map(\.rawValue))

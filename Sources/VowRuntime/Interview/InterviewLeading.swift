@@ -24,7 +24,7 @@ public struct InterviewLeading {
     }
 
     /// The interview's identifier.
-    public let id: String
+    public let id: InterviewID
     /// The interview as it stands.
     public var state: InterviewState { machine.state }
     /// Where lines stand before the person's own are made of them.

@@ -5,14 +5,14 @@ public import VowRecitation
 
 extension CommandService {
     /// The interview that goes on: the newest one that was begun and not concluded; a new identifier where there is none.
-    public func openInterview() throws(CommandError) -> (id: String, state: InterviewState) {
+    public func openInterview() throws(CommandError) -> (id: InterviewID, state: InterviewState) {
         if let open = try all(Aggregates.interview).last(where: { $0.state.current != nil }) { return open }
         var bits = RandomBits(seed: entropy.next())
-        return (bits.identifier(length: 4), InterviewState())
+        return (InterviewID(bits.identifier(length: 4)), InterviewState())
     }
 
     /// Records what a step of an interview led to.
-    public func record(_ events: [InterviewEvent], inInterview id: String) throws(CommandError) {
+    public func record(_ events: [InterviewEvent], inInterview id: InterviewID) throws(CommandError) {
         try decideAndAppend(to: Aggregates.interview, id) { (_, _) throws(CommandError) in events }
     }
 

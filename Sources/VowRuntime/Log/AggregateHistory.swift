@@ -14,20 +14,20 @@ public struct RecordedState<State: Evolving>: Sendable {
 
 extension EventLog {
     /// The events of one aggregate, oldest first.
-    public func events<State: Evolving>(of aggregate: Aggregate<State>, _ id: String) throws(PortFailure)
+    public func events<State: Evolving>(of aggregate: Aggregate<State>, _ id: State.ID) throws(PortFailure)
         -> [LoggedEvent]
     { try stream(aggregate.stream(id)) }
 
     /// The present state of one aggregate; one that has no event yet is as it begins. Throws when an event of it cannot
     /// be read.
-    public func state<State: Evolving>(of aggregate: Aggregate<State>, _ id: String) throws(PortFailure)
+    public func state<State: Evolving>(of aggregate: Aggregate<State>, _ id: State.ID) throws(PortFailure)
         -> RecordedState<State>
     {
         folded(try events(of: aggregate, id), of: aggregate, unreadable: [])
     }
 
     /// The same, passing over events that cannot be read: for commands, which must not be held up by one of them.
-    public func readableState<State: Evolving>(of aggregate: Aggregate<State>, _ id: String)
+    public func readableState<State: Evolving>(of aggregate: Aggregate<State>, _ id: State.ID)
         throws(PortFailure) -> RecordedState<State>
     {
         let stream = aggregate.stream(id)

@@ -8,20 +8,20 @@ extension CommandService {
     /// Begins to practise an affirmation, and gives its identifier.
     public func addPractice(
         _ text: String, language: Language, target: Int = PracticeState.defaultTarget, line: LineID? = nil
-    ) throws(CommandError) -> String {
+    ) throws(CommandError) -> AffirmationID {
         let plain = PlainText.of(text)
         let unheard = PlainText.unheardWords(of: plain, in: language)
         guard unheard.isEmpty else {
             throw .refused(Refusal(RefusalText.lineScript, ["words": unheard.joined(separator: " ")]))
         }
-        let id = freshIdentifier()
+        let id: AffirmationID = freshIdentifier()
         try change(practice: id, .add(text: plain, language: language, target: target, line: line))
         return id
     }
 
     /// Begins to practise a line; one that is practised already gives its identifier.
     public func practise(line id: LineID, target: Int = PracticeState.defaultTarget) throws(CommandError)
-        -> String
+        -> AffirmationID
     {
         let overview = try present()
         if let known = overview.practices.first(where: { $0.state.line == id }) { return known.id }
@@ -31,7 +31,7 @@ extension CommandService {
     }
 
     /// Makes a line of an affirmation that is practised, and gives the line's identifier.
-    public func makeLine(ofPractice id: String, kind: LineKind) throws(CommandError) -> LineID {
+    public func makeLine(ofPractice id: AffirmationID, kind: LineKind) throws(CommandError) -> LineID {
         let state = try practice(id).state
         if let line = state.line, try present().book.state(of: line).isPresent { return line }
         let line = try addLine(state.text, kind: kind, language: state.language)
@@ -48,14 +48,14 @@ extension CommandService {
 
     /// Carries out a command on an affirmation that is practised.
     @discardableResult
-    public func change(practice id: String, _ command: PracticeCommand) throws(CommandError)
+    public func change(practice id: AffirmationID, _ command: PracticeCommand) throws(CommandError)
         -> [PracticeEvent]
     {
         try carryOut(command, on: Aggregates.practice, id) { .refused(Refusal($0, practice: id)) }
     }
 
     /// An affirmation that is practised, by its identifier or the beginning of one.
-    public func practice(_ text: String) throws(CommandError) -> (id: String, state: PracticeState) {
+    public func practice(_ text: String) throws(CommandError) -> (id: AffirmationID, state: PracticeState) {
         let all = try present().practices
         guard let id = DeviceOverview.match(text, among: all.map(\.id)),
             let found = all.first(where: { $0.id == id })
@@ -65,9 +65,17 @@ extension CommandService {
         return found
     }
 
+    /// An affirmation that is practised.
+    public func practice(_ id: AffirmationID) throws(CommandError) -> (
+        id: AffirmationID, state: PracticeState
+    ) {
+        try practice(id.text)
+    }
+
     /// Judges and records a round, and gives what came of it; nil where that round was recorded before. What it tells of
     /// how a line is heard is kept as a rehearsal.
-    public func judge(practice id: String, _ take: PracticeTake) throws(CommandError) -> PracticeRound? {
+    public func judge(practice id: AffirmationID, _ take: PracticeTake) throws(CommandError) -> PracticeRound?
+    {
         let events = try change(practice: id, .judge(take))
         let state = try self.state(of: Aggregates.practice, id)
         if let line = state.line { teach(line: line, take) }
@@ -118,7 +126,8 @@ extension CommandService {
     ///   - samples: 16,000 mono samples a second, as they were captured; they are trimmed and levelled.
     ///   - evidence: what the engine made of them.
     public func record(
-        practice id: String, _ samples: [Float], evidence: AttemptEvidence, in recordings: SealedRecordings,
+        practice id: AffirmationID, _ samples: [Float], evidence: AttemptEvidence,
+        in recordings: SealedRecordings,
         detector: any VoiceActivityDetector
     ) throws(CommandError) -> PracticeRecording {
         guard mayKeepRecordings else { throw .refused(Refusal(RefusalText.practiceNotAgreed)) }
@@ -153,7 +162,9 @@ extension CommandService {
     }
 
     /// Removes the recording of an affirmation: its file first, so that none stays that the log does not name.
-    public func removeRecording(ofPractice id: String, in recordings: SealedRecordings) throws(CommandError) {
+    public func removeRecording(ofPractice id: AffirmationID, in recordings: SealedRecordings)
+        throws(CommandError)
+    {
         let state = try practice(id).state
         if let recording = state.recording {
             do { try recordings.remove(recording) } catch { throw .failed(error) }
@@ -169,7 +180,7 @@ extension CommandService {
     }
 
     /// Gives an affirmation up, with its recording.
-    public func remove(practice id: String, in recordings: SealedRecordings) throws(CommandError) {
+    public func remove(practice id: AffirmationID, in recordings: SealedRecordings) throws(CommandError) {
         if let recording = try practice(id).state.recording {
             do { try recordings.remove(recording) } catch { throw .failed(error) }
         }
@@ -198,6 +209,11 @@ extension CommandService {
     }
 
     /// One of them, with its days and how its recording stands.
+    public func practiceRow(_ id: AffirmationID, in recordings: SealedRecordings?) throws(CommandError)
+        -> PracticeRow
+    { try practiceRow(id.text, in: recordings) }
+
+    /// The one that begins with a text, with its days and how its recording stands.
     public func practiceRow(_ text: String, in recordings: SealedRecordings?) throws(CommandError)
         -> PracticeRow
     {
@@ -216,7 +232,7 @@ extension CommandService {
 // The reminder.
 extension CommandService {
     /// Puts today's reminder off by so many minutes, 1 to 720.
-    public func snoozeReminder(ofPractice id: String, minutes: Int) throws(CommandError) {
+    public func snoozeReminder(ofPractice id: AffirmationID, minutes: Int) throws(CommandError) {
         guard (1...720).contains(minutes) else { throw .refused("--minutes goes from 1 to 720.") }
         try change(practice: id, .snooze(until: now.adding(seconds: Int64(minutes) * 60)))
     }

@@ -50,9 +50,9 @@ public final class PracticeRunner {
     private let front: any PracticeFrontEnd
     private var room: RehearsalRoom
     /// What can be played of each item, fetched once: the sound, and whether it is the own recording.
-    private var sounds: [String: [Float]] = [:]
+    private var sounds: [AffirmationID: [Float]] = [:]
     /// By what they are known when they come back.
-    private var fingerprints: [String: PlayedSound] = [:]
+    private var fingerprints: [AffirmationID: PlayedSound] = [:]
     private var lastRound: PracticeRound?
     /// So many rounds are said at most; nil until somebody stops.
     private var roundsLeft: Int?
@@ -72,7 +72,8 @@ public final class PracticeRunner {
 
     /// Practises until the session ends; blocks.
     /// - Parameter rounds: how many rounds are said at most.
-    public func run(_ ids: [String], onlyListens: Bool = false, rounds: Int? = nil) throws(CommandError)
+    public func run(_ ids: [AffirmationID], onlyListens: Bool = false, rounds: Int? = nil)
+        throws(CommandError)
         -> PracticeEnding
     {
         roundsLeft = rounds
@@ -173,7 +174,7 @@ public final class PracticeRunner {
             of: heard, to: fingerprints[item.id].map { [$0] } ?? [], by: analyst)
     }
 
-    private func record(_ item: String, _ take: PracticeTake) -> PracticeInput {
+    private func record(_ item: AffirmationID, _ take: PracticeTake) -> PracticeInput {
         do {
             let round = try service.judge(practice: item, take)
             let state = try service.practice(item).state
@@ -185,7 +186,7 @@ public final class PracticeRunner {
         }
     }
 
-    private func recordListening(_ item: String) -> PracticeInput {
+    private func recordListening(_ item: AffirmationID) -> PracticeInput {
         do {
             try service.change(practice: item, .listen(on: try service.present().today))
             roundsLeft = roundsLeft.map { max(0, $0 - 1) }
@@ -229,7 +230,9 @@ public struct PracticeJudge {
 
     /// Judges a recording of 16,000 mono samples a second as a round, and records what came of it.
     /// - Parameter round: the caller's name for it; a repetition of the same is recorded once.
-    public func say(practice id: String, _ samples: [Float], round: String? = nil) throws -> PracticeRound {
+    public func say(practice id: AffirmationID, _ samples: [Float], round: String? = nil) throws
+        -> PracticeRound
+    {
         let state = try service.practice(id).state
         let renderings = try service.renderings(ofPractice: state)
         var likeness: Double?
@@ -248,7 +251,7 @@ public struct PracticeJudge {
     }
 
     /// Takes a recording of 16,000 mono samples a second as the own one.
-    public func record(practice id: String, _ samples: [Float]) throws -> PracticeRecording {
+    public func record(practice id: AffirmationID, _ samples: [Float]) throws -> PracticeRecording {
         let state = try service.practice(id).state
         // Asked first, so that nobody speaks in vain.
         guard service.mayKeepRecordings else {
@@ -263,7 +266,7 @@ public struct PracticeJudge {
 
     /// Takes what the person says at a microphone as the own recording; nil where nobody spoke.
     public func record(
-        practice id: String, at microphone: any Microphone, clock: any WakeClock, ready: () -> Void,
+        practice id: AffirmationID, at microphone: any Microphone, clock: any WakeClock, ready: () -> Void,
         partial: (String) -> Void
     ) throws -> PracticeRecording? {
         let state = try service.practice(id).state

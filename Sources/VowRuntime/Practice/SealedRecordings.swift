@@ -33,7 +33,7 @@ public struct SealedRecordings: Sendable {
     }
 
     /// Keeps a take under a name that is not taken.
-    func keep(_ samples: [Float], of practice: String, named name: String) throws(PortFailure)
+    func keep(_ samples: [Float], of practice: AffirmationID, named name: String) throws(PortFailure)
         -> PracticeRecording
     {
         let key = try vault.currentKey(for: SealedRecordings.keyClass)
@@ -53,7 +53,7 @@ public struct SealedRecordings: Sendable {
     }
 
     /// How a recording stands, and its sound where it is whole: 16,000 mono samples a second.
-    public func open(_ recording: PracticeRecording, of practice: String) throws(PortFailure)
+    public func open(_ recording: PracticeRecording, of practice: AffirmationID) throws(PortFailure)
         -> (standing: RecordingStanding, samples: [Float])
     {
         guard let key = try vault.key(id: recording.key) else { return (.erased, []) }
@@ -85,7 +85,7 @@ public struct SealedRecordings: Sendable {
         for name in old where !named.contains(name) { try? shelf.remove(named: name) }
     }
 
-    private func place(_ practice: String, _ name: String) -> String {
+    private func place(_ practice: AffirmationID, _ name: String) -> String {
         "\(SealedRecordings.folder)/\(practice)/\(name)"
     }
 }

@@ -17,7 +17,7 @@ public struct Autopsy: Hashable, Sendable {
     /// How long it was silent because the process had ended, in milliseconds.
     public let gapMilliseconds: Int64
     /// Parts that broke, in the order in which they did.
-    public let brokenParts: [String]
+    public let brokenParts: [DevicePart]
     /// The sentence.
     public let sentence: String
 
@@ -34,8 +34,8 @@ public struct Autopsy: Hashable, Sendable {
         self.absence = absence
         lateMilliseconds = run.state.terms?.lateMilliseconds
         var gap: Int64 = 0
-        var broken: [(part: String, code: String, text: String)] = []
-        var cause = ""
+        var broken: [(part: DevicePart, code: String, text: String)] = []
+        var cause: MissCause?
         for case .run(_, let event) in events.map(\.event) {
             switch event {
             case .resumed(let milliseconds): gap += milliseconds

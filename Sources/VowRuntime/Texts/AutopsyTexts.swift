@@ -22,7 +22,7 @@ struct AutopsyTexts {
     }
 
     /// How it ended.
-    func ending(_ state: RunState, cause: String, absence: Absence?) -> String {
+    func ending(_ state: RunState, cause: MissCause?, absence: Absence?) -> String {
         let attempts =
             Plural.of(state.attemptCount, pick("attempt", "intento"), pick("attempts", "intentos"))
         switch state.phase {
@@ -53,7 +53,7 @@ struct AutopsyTexts {
     /// It rang, and late.
     func late(_ milliseconds: Int64, _ absence: Absence?) -> String {
         pick("it rang \(length(milliseconds)) late, ", "sonó \(length(milliseconds)) tarde, ")
-            + because(cause: "", absence)
+            + because(cause: nil, absence)
     }
 
     /// It was silent because the process had ended.
@@ -64,7 +64,7 @@ struct AutopsyTexts {
     }
 
     /// A part broke, or was silenced.
-    func broken(_ part: String, code: String, _ message: String) -> String {
+    func broken(_ part: DevicePart, code: String, _ message: String) -> String {
         switch code {
         case "sound.muted":
             pick("it played and nobody could hear it: ", "sonó sin que nadie pudiera oírla: ") + message
@@ -74,11 +74,12 @@ struct AutopsyTexts {
         }
     }
 
-    private func because(cause: String, _ absence: Absence?) -> String {
+    private func because(cause: MissCause?, _ absence: Absence?) -> String {
         guard let absence else {
-            return cause.isEmpty || cause == "not running"
-                ? pick("and nothing in the log says why", "y nada en el registro dice por qué")
-                : pick("because: \(cause)", "porque: \(cause)")
+            guard let cause, cause != .notRunning else {
+                return pick("and nothing in the log says why", "y nada en el registro dice por qué")
+            }
+            return pick("because: \(cause.rawValue)", "porque: \(cause.rawValue)")
         }
         let (from, to) = (clock(absence.from), clock(absence.to))
         return switch absence.cause {

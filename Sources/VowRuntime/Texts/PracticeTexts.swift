@@ -100,12 +100,12 @@ public struct PracticeTexts: Sendable {
     }
 
     /// What is said of a recording that cannot be played; nil for one that can.
-    public func flaw(_ standing: RecordingStanding, id: String) -> String? {
+    public func flaw(_ standing: RecordingStanding, id: AffirmationID) -> String? {
         switch standing {
         case .whole: nil
-        case .damaged: pick(PracticeText.recordingDamaged, ["id": id])
-        case .missing: pick(PracticeText.recordingMissing, ["id": id])
-        case .erased: pick(PracticeText.recordingErased, ["id": id])
+        case .damaged: pick(PracticeText.recordingDamaged, ["id": id.text])
+        case .missing: pick(PracticeText.recordingMissing, ["id": id.text])
+        case .erased: pick(PracticeText.recordingErased, ["id": id.text])
         }
     }
 

@@ -48,15 +48,17 @@ public struct ReplayTexts: Sendable {
     }
 
     /// A part of the device, as events name it.
-    private func part(_ name: String) -> String {
-        guard pick.isSpanish else { return "the \(name)" }
-        return switch name {
-        case "microphone": "el micrófono"
-        case "speech": "el motor de voz"
-        case "ringer": "el sonido"
-        case "camera": "la cámara"
-        case "reader": "el lector de etiquetas"
-        default: "la parte \(name)"
+    private func part(_ part: DevicePart) -> String {
+        guard pick.isSpanish else { return "the \(part)" }
+        return switch part {
+        case .microphone: "el micrófono"
+        case .recogniser: "el motor de voz"
+        case .hearing: "el oído"
+        case .ringer: "el sonido"
+        case .speaker: "el altavoz"
+        case .camera: "la cámara"
+        case .tagReader: "el lector de etiquetas"
+        case .motionSensor: "el sensor de movimiento"
         }
     }
 
@@ -188,7 +190,7 @@ public struct ReplayTexts: Sendable {
             ]
         case .partFailed(let part, _, _):
             [
-                part == "ringer"
+                part == .ringer
                     ? pick("alerts by other means", "avisa por otros medios")
                     : pick("rings and opens typing", "suena y deja escribir")
             ]

@@ -67,7 +67,7 @@ public struct ReviewTexts: Sendable {
 
     private func line(_ day: Streak.Day, _ standing: DayStanding) -> String {
         var outcomes = day.outcomes.map { outcome($0) }.joined(separator: ", ")
-        if !day.causes.isEmpty { outcomes += " (\(day.causes.joined(separator: ", ")))" }
+        if !day.causes.isEmpty { outcomes += " (\(day.causes.map(\.rawValue).joined(separator: ", ")))" }
         let detail = outcomes.isEmpty ? "" : ": \(outcomes)"
         return
             "  \(mark(standing)) \(pick.weekday(day.date.weekday)) \(day.date.iso8601)  \(word(standing))\(detail)"

@@ -11,7 +11,7 @@ struct DeviceReadings: Codable, Hashable {
     /// The aggregates that the alarm clock has no part in, by category, each in the order in which it began.
     var others: [String: [String]] = [:]
     /// What is practised, as it stands.
-    var practices: [String: PracticeState] = [:]
+    var practices: [AffirmationID: PracticeState] = [:]
     /// What the reminder of the coach rests on.
     var coachReminder = CoachReminder()
     /// What the question of an evening rests on.
@@ -31,7 +31,7 @@ struct DeviceReadings: Codable, Hashable {
         case .consent(let purpose, let event):
             let before = consents[purpose.rawValue] ?? ConsentState()
             consents[purpose.rawValue] = before.evolved(by: event, at: instant)
-        case .token(let kind, let id, _): noteOther(kind.rawValue, id)
+        case .token(let kind, let id, _): noteOther(kind.rawValue, id.text)
         case .other(let other):
             noteOther(other.category, other.id)
             if let own = Aggregates.coach.own(event) { coachReminder.apply(own.event) }

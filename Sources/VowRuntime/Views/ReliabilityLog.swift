@@ -76,13 +76,13 @@ public struct ReliabilityLog: Sendable {
         case .fired(let terms):
             add(logged, "fired", alarm: alarm, run: run, cause: "\(terms.lateMilliseconds) ms late")
         case .missed(let alarm, _, _, let cause, _):
-            add(logged, "missed", alarm: alarm, run: run, cause: cause)
+            add(logged, "missed", alarm: alarm, run: run, cause: cause.rawValue)
         case .ringStarted(let means, let delay, _):
             sounding.insert(run)
             add(logged, "audio_started", alarm: alarm, run: run, cause: "\(means), after \(delay) ms")
         case .soundMeasured(let measure):
             add(logged, "audio_measured", alarm: alarm, run: run, cause: measure.text)
-        case .partFailed("ringer", let code, _): stopSound(logged, run, alarm, code)
+        case .partFailed(.ringer, let code, _): stopSound(logged, run, alarm, code)
         case .partFailed(let part, let code, _):
             add(logged, "capability_changed", alarm: alarm, run: run, cause: "\(part) failed (\(code))")
         case .snoozed: stopSound(logged, run, alarm, "snoozed")

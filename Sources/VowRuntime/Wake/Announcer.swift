@@ -47,11 +47,12 @@ struct Announcer {
 
     /// What the next alarm needs and does not find.
     /// - Parameter demanded: the parts for want of which an alarm was put off; they come first.
-    func tellReadiness(_ findings: [Readiness], demanded: [String] = []) {
+    func tellReadiness(_ findings: [Readiness], demanded: [DevicePart] = []) {
         let lacks = findings.filter { $0.state != .ready }
         guard !lacks.isEmpty else { return }
-        let first = lacks.filter { demanded.contains($0.part.rawValue) }
-        let rest = lacks.filter { !demanded.contains($0.part.rawValue) }
+        let names = demanded.map(\.rawValue)
+        let first = lacks.filter { names.contains($0.part.rawValue) }
+        let rest = lacks.filter { !names.contains($0.part.rawValue) }
         let words = (first.isEmpty ? [] : [texts.repairFirst]) + (first + rest).map(texts.lack)
         tell(texts.readinessTitle, words.joined(separator: "\n"))
     }

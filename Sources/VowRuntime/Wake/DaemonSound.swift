@@ -4,9 +4,16 @@ import VowRecitation
 
 // What is heard of a run, but for the ring itself.
 extension Daemon {
-    /// Keeps the output of the coming ring open. One that cannot be opened is tried again when it rings.
-    public func warmOutput(for sound: SoundSettings?) {
-        if let sound { bell.warm(sound) } else { parts.ringer.stop() }
+    /// Keeps the output of the coming ring open, and loads the engine that is to listen; the microphone stays closed. What
+    /// cannot be had is tried again when it rings.
+    public func warm(for ring: ComingRing?) {
+        guard let ring else {
+            hearing.coolDown()
+            return parts.ringer.stop()
+        }
+        bell.warm(ring.sound)
+        guard let language = ring.spokenLanguage else { return }
+        hearing.warm(engine: settings.engine(for: language), language: language)
     }
 
     /// So much of the tone is known again in the window that follows it: more than any output lags, and than any of the

@@ -17,13 +17,13 @@ struct Reminders {
         let button: NoticeButton
     }
 
-    private var practices: [String: PracticeState]
+    private var practices: [AffirmationID: PracticeState]
     private var coach: CoachReminder
     private var goals: GoalReminder
 
     /// Begins with what the views know.
     init(
-        _ practices: [String: PracticeState] = [:], coach: CoachReminder = CoachReminder(),
+        _ practices: [AffirmationID: PracticeState] = [:], coach: CoachReminder = CoachReminder(),
         goals: GoalReminder = GoalReminder()
     ) {
         self.practices = practices
@@ -58,10 +58,10 @@ struct Reminders {
                     instant <= now
                 else { return nil }
                 let arguments = [
-                    "id": id, "text": state.text, "count": "\(state.count)", "target": "\(state.target)",
+                    "id": id.text, "text": state.text, "count": "\(state.count)", "target": "\(state.target)",
                 ]
                 var publicly = arguments
-                publicly["text"] = id
+                publicly["text"] = id.text
                 return Due(
                     told: Aggregates.practice.event(.reminded(on: zone.civil(at: now).date), of: id),
                     title: texts(.reminderTitle), text: texts(.reminder, arguments),

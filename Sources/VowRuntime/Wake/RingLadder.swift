@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+public import VowCore
 public import VowPorts
 
 /// Rings by the first of several ringers that can, and climbs on to the next where one breaks off.
@@ -10,13 +11,13 @@ public import VowPorts
 public final class RingLadder: Ringer, @unchecked Sendable {
     /// One way of being heard.
     public struct Rung: Sendable {
-        /// Its name in the log, such as "sound" or "alsa".
-        public let means: String
+        /// What it is in the log.
+        public let means: RingMeans
         /// What makes the sound.
         public let ringer: any Ringer
 
         /// Names a way.
-        public init(_ means: String, _ ringer: any Ringer) {
+        public init(_ means: RingMeans, _ ringer: any Ringer) {
             self.means = means
             self.ringer = ringer
         }
@@ -55,7 +56,7 @@ public final class RingLadder: Ringer, @unchecked Sendable {
     }
 
     /// The rung that sounds, or was tried last.
-    public var means: String { rungs[locked { place }].means }
+    public var means: RingMeans { rungs[locked { place }].means }
 
     /// Prepares the first rung.
     public func prepare(_ request: RingRequest) throws(PortFailure) {

@@ -31,8 +31,9 @@ public protocol WatchWorld: EffectPerformer {
     func beat(at now: Instant)
     /// Sees to it that the machine is awake at an instant, or takes that back; by which means, nil where there is none.
     func armWake(at instant: Instant?) -> String?
-    /// Opens the output of a ring that comes in some seconds, or lets it rest again where none comes after all.
-    func warmOutput(for sound: SoundSettings?)
+    /// Opens the output of a ring that comes in some seconds and loads what listens, or lets both rest again where none
+    /// comes after all.
+    func warm(for ring: ComingRing?)
     /// Whether the evening notice was given, from what rings next.
     func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool
 }
@@ -47,8 +48,8 @@ public struct Watchkeeping {
     public static let smallestStepMilliseconds: Int64 = 500
     /// Within this an alarm belongs to the coming night, and what was armed for it is armed once more.
     static let nearMilliseconds: Int64 = 12 * 3_600_000
-    /// How long before a ring its output is opened: idle sinks, HDMI and Bluetooth take up to some seconds to their first
-    /// sample.
+    /// How long before a ring its output is opened and its engine loaded: idle sinks, HDMI and Bluetooth take up to some
+    /// seconds to their first sample.
     public static let warmAheadMilliseconds: Int64 = 8_000
     /// A notice that comes later than this after its hour says nothing useful about the night any more.
     static let noticeLateMilliseconds: Int64 = 4 * 3_600_000
@@ -139,19 +140,19 @@ public struct Watchkeeping {
         return [runner.nextDeadline(at: now), nextBeat, noticeAt, warmAt].compactMap { $0 }.min()
     }
 
-    /// Has the output opened for a ring that comes within seconds; when to look again, nil where nothing is to come.
+    /// Has output and engine made ready for a ring that comes within seconds; when to look again, nil where nothing is to come.
     private mutating func warm(at now: Instant, _ world: some WatchWorld) -> Instant? {
         let due = runner.isActive ? nil : runner.nextDue(at: now)
         if let warmedFor, warmedFor != due {
             self.warmedFor = nil
             // A ring that came took the output over.
-            if !runner.isActive { world.warmOutput(for: nil) }
+            if !runner.isActive { world.warm(for: nil) }
         }
         guard let due, due > now, warmedFor != due else { return nil }
         let from = due.adding(milliseconds: -Watchkeeping.warmAheadMilliseconds)
         guard now >= from else { return from }
         warmedFor = due
-        if let sound = runner.alarmClock.sound(ofRingDueAt: due, at: now) { world.warmOutput(for: sound) }
+        if let ring = runner.alarmClock.comingRing(dueAt: due, at: now) { world.warm(for: ring) }
         return nil
     }
 

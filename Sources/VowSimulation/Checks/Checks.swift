@@ -121,7 +121,7 @@ extension Checks {
         switch event {
         case .ringStarted, .partFailed, .listeningStarted, .listeningOpened:
             if case .partFailed(let part, _, _) = event {
-                if part == "microphone" { openRuns[index].isDeaf = true }
+                if part == .microphone { openRuns[index].isDeaf = true }
                 openRuns[index].missingParts.insert(part)
             }
             require(

@@ -26,7 +26,7 @@ extension Checks {
         var movedSteps: Set<Int> = []
         var standIns: [Int: Int] = [:]
         /// The parts without which challenges cannot be met: then the lines may be typed.
-        var missingParts: Set<String> = []
+        var missingParts: Set<DevicePart> = []
         /// When it fired, or was put off, taken up or resumed last.
         var turnedAt: Int64
         /// The same, before it was resumed.

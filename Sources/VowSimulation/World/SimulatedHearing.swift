@@ -14,7 +14,7 @@ extension SimulatedWorld {
             post(
                 after: 10,
                 .hearingFailed(
-                    window: window, part: "microphone", code: code, message: "The microphone cannot be used.")
+                    window: window, part: .microphone, code: code, message: "The microphone cannot be used.")
             )
             return
         }
@@ -28,7 +28,7 @@ extension SimulatedWorld {
             post(
                 after: 900,
                 .hearingFailed(
-                    window: window, part: "recogniser", code: "engine.failed",
+                    window: window, part: .recogniser, code: "engine.failed",
                     message: "The recogniser failed."))
             return
         }
@@ -58,7 +58,7 @@ extension SimulatedWorld {
             post(
                 after: 10,
                 .hearingFailed(
-                    window: window, part: "recogniser", code: "speech.engine",
+                    window: window, part: .recogniser, code: "speech.engine",
                     message: "No speech engine on this device hears English."))
             return
         }
@@ -67,7 +67,7 @@ extension SimulatedWorld {
         post(
             after: 900,
             .hearingFailed(
-                window: window, part: "recogniser", code: "engine.crashed",
+                window: window, part: .recogniser, code: "engine.crashed",
                 message: "The speech engine \(engine) crashed (SIGILL)."))
     }
 

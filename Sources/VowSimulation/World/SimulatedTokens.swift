@@ -48,7 +48,7 @@ extension SimulatedWorld {
         }
     }
 
-    private func tellMissing(_ part: String) {
+    private func tellMissing(_ part: DevicePart) {
         note(.partMissing)
         post(after: 30, .partMissing(part, code: "\(part).missing", message: "The \(part) is not there."))
     }

@@ -285,7 +285,7 @@ extension SimulatedWorld {
             isRinging = true
             brokeAt = nil
             let delay = bits.within(4...90)
-            post(after: delay, .ringStarted(means: "sound", delayMilliseconds: delay))
+            post(after: delay, .ringStarted(means: .sound, delayMilliseconds: delay))
             if isOutputMuted { tellOfMute() }
             meetOutputFaults()
         }
@@ -421,8 +421,8 @@ extension SimulatedWorld {
         return "simulated"
     }
 
-    /// A simulated output never sleeps.
-    func warmOutput(for sound: SoundSettings?) {}
+    /// A simulated output never sleeps, and a simulated engine is always there.
+    func warm(for ring: ComingRing?) {}
 
     func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool { !isDead }
 }

@@ -14,7 +14,7 @@ struct CodesCommand: ParsableCommand {
         subcommands: [Add.self, List.self, Print.self, Remove.self], defaultSubcommand: List.self)
 
     struct Row: Encodable {
-        let id: String
+        let id: TokenID
         let name: String
         let kind: String?
         /// What it holds, where that is a text.

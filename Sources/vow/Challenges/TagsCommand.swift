@@ -13,7 +13,7 @@ struct TagsCommand: ParsableCommand {
         subcommands: [Add.self, List.self, Remove.self], defaultSubcommand: List.self)
 
     struct Row: Encodable {
-        let id: String
+        let id: TokenID
         let name: String
         let identifier: String
         let text: String?

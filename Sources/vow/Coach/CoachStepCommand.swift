@@ -128,7 +128,7 @@ private struct CoachSteps {
     private let wording: Wording
     private let language: Language
     private let studio: CoachStudio
-    private let id: String
+    private let id: CoachSessionID
     private let progress: CoachProgress
     private var machine: CoachMachine
     private var said: [String] = []

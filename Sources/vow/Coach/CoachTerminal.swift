@@ -63,7 +63,7 @@ struct CoachTerminal {
 
     /// Does what the machine asks for, and gives the next input; nil where the session is over or the input ended.
     private func perform(
-        _ effects: [CoachEffect], id: String, _ plan: CoachTerms.Plan, _ outcome: inout Outcome
+        _ effects: [CoachEffect], id: CoachSessionID, _ plan: CoachTerms.Plan, _ outcome: inout Outcome
     ) throws -> CoachInput? {
         for effect in effects {
             switch effect {
@@ -88,7 +88,7 @@ struct CoachTerminal {
         return nil
     }
 
-    private func record(_ events: [CoachEvent], _ id: String, _ outcome: Outcome) throws {
+    private func record(_ events: [CoachEvent], _ id: CoachSessionID, _ outcome: Outcome) throws {
         try service.record(events, inCoachSession: id)
         if case .given? = events.first {
             say("\n" + wording(CoachText.listen, ["number": "\(outcome.answers.count + 1)"]))

@@ -9,13 +9,13 @@ import VowRuntime
 /// What practice adds to an archive: a table, and the recordings where they are wanted.
 struct PracticeExport {
     private struct Sound {
-        let id: String
+        let id: AffirmationID
         let file: String
         let samples: [Float]
         let sealed: [UInt8]
     }
 
-    private let practices: [(id: String, state: PracticeState)]
+    private let practices: [(id: AffirmationID, state: PracticeState)]
     private let sounds: [Sound]
     private let texts: PracticeTexts
 
@@ -55,7 +55,7 @@ struct PracticeExport {
         let head = ["id", "language", "text", "target", "count", "listened", "typed", "date", "countOfDate"]
         let rows = practices.flatMap { id, state -> [[String]] in
             let own = [
-                id, state.language.rawValue, state.text, "\(state.target)", "\(state.count)",
+                id.text, state.language.rawValue, state.text, "\(state.target)", "\(state.count)",
                 "\(state.listenedCount)", "\(state.typedCount)",
             ]
             if state.days.isEmpty { return [own + ["", ""]] }

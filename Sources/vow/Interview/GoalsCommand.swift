@@ -17,7 +17,7 @@ struct GoalsCommand: ParsableCommand {
         defaultSubcommand: List.self)
 
     struct Row: Encodable {
-        let id: String
+        let id: GoalID
         let text: String
         let why: String
         let barriers: String
@@ -29,7 +29,7 @@ struct GoalsCommand: ParsableCommand {
         let answered: Int
         let signs: [String]
 
-        init(_ id: String, _ state: GoalState, _ signs: [GoalSign]) {
+        init(_ id: GoalID, _ state: GoalState, _ signs: [GoalSign]) {
             self.id = id
             text = state.details.text
             why = state.details.why
@@ -183,12 +183,12 @@ struct GoalsCommand: ParsableCommand {
                 let goal = try GoalsCommand.resolve(id, service)
                 try service.change(goal: goal, .retire)
                 if common.json { return JSONPrinter.print(["removed": goal]) }
-                Output.line(GoalTexts(try service.present().settings).retired(goal))
+                Output.line(GoalTexts(try service.present().settings).retired(goal.text))
             }
         }
     }
 
-    private static func resolve(_ text: String, _ service: CommandService) throws -> String {
+    private static func resolve(_ text: String, _ service: CommandService) throws -> GoalID {
         let known = try service.goals().map(\.id)
         guard let goal = DeviceOverview.match(text, among: known) else {
             throw CommandError.refused("There is no goal \(text). `vow goals` shows them.")
@@ -196,7 +196,7 @@ struct GoalsCommand: ParsableCommand {
         return goal
     }
 
-    private static func show(_ goal: String, _ service: CommandService, _ common: CommonOptions) throws {
+    private static func show(_ goal: GoalID, _ service: CommandService, _ common: CommonOptions) throws {
         guard let state = try service.goals().first(where: { $0.id == goal })?.state else { return }
         let row = Row(goal, state, try service.signs(of: state))
         if common.json { return JSONPrinter.print(row) }
@@ -211,7 +211,7 @@ struct WeeklySession {
 
     /// Asks three questions, and offers to refine goal and line.
     /// - Returns: false where the input ended, or where help was shown.
-    func run(_ id: String, _ state: GoalState) throws -> Bool {
+    func run(_ id: GoalID, _ state: GoalState) throws -> Bool {
         let row = GoalsCommand.Row(id, state, try service.signs(of: state))
         Output.line("\n\(row.text)")
         if row.answered > 0 { Output.line(texts.evenings(row.done, row.answered)) }

@@ -18,7 +18,7 @@ extension LinesCommand {
             let id: LineID
             let kind: String
             let text: String
-            let interview: String?
+            let interview: InterviewID?
             let question: String?
             let answer: String?
             let proposed: String?

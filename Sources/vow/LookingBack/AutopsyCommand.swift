@@ -34,7 +34,7 @@ struct AutopsyCommand: ParsableCommand {
                     sentence: autopsy.sentence, cause: autopsy.absence?.cause.rawValue,
                     absentFrom: autopsy.absence?.from.iso8601, absentTo: autopsy.absence?.to.iso8601,
                     lateMilliseconds: autopsy.lateMilliseconds, gapMilliseconds: autopsy.gapMilliseconds,
-                    brokenParts: autopsy.brokenParts))
+                    brokenParts: autopsy.brokenParts.map(\.rawValue)))
         }
     }
 }

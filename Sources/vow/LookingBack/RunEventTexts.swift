@@ -19,13 +19,15 @@ struct RunEventTexts {
                 "\(terms.label), para \(terms.due.iso8601), \(terms.lateMilliseconds) ms tarde, ")
                 + needed(terms)
         case .missed(_, let label, let due, let cause, _):
-            pick("\(label), due \(due.iso8601): \(cause)", "\(label), para \(due.iso8601): \(cause)")
+            pick(
+                "\(label), due \(due.iso8601): \(cause.rawValue)",
+                "\(label), para \(due.iso8601): \(cause.rawValue)")
         case .ringStarted(let means, let delay, _):
             pick(
                 "\(means), first sample after \(delay) ms", "\(means), primera muestra tras \(delay) ms")
         case .soundMeasured(let measure): measure.text
         case .partFailed(let part, _, let message): "\(part): \(pick.said(message))"
-        case .partBypassed(let part), .repairDemanded(let part): part
+        case .partBypassed(let part), .repairDemanded(let part): part.rawValue
         case .wakeCheckPlanned(let until, let number):
             pick("at \(until.iso8601), number \(number)", "a las \(until.iso8601), número \(number)")
         case .wakeCheckAsked(let number), .wakeCheckMissed(let number):

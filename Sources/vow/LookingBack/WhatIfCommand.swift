@@ -35,7 +35,8 @@ struct ChangeOptions: ParsableArguments {
         }
         return WhatIfChange(
             minimumSimilarity: minSimilarity, challengeWord: challengeWord.map { $0 == .on },
-            kinds: try recite.map(AlarmOptions.kinds), sums: try sums())
+            kinds: try recite.map { try AlarmFields.kinds($0.split(separator: ",").map(String.init)) },
+            sums: try sums())
     }
 }
 

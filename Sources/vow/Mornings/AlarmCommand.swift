@@ -28,10 +28,11 @@ struct AlarmCommandLine: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let rule = try options.newRule(positional: at, wait: wait)
+                let fields = try options.fields(positional: at, wait: wait)
+                let rule = try fields.newRule()
                 let service = try common.service(makingHome: true)
                 let fresh = try service.present().settings.newAlarm(rule)
-                let definition = try options.applied(to: fresh, home: common.homePath)
+                let definition = try fields.applied(to: fresh, checkTone: common.tone)
                 try service.checkRings(definition)
                 let probed = AlarmCommandLine.probe(definition, try service.present().settings, common)
                 try probed.check()
@@ -87,14 +88,13 @@ struct AlarmCommandLine: ParsableCommand {
                 let service = try common.service()
                 let alarm = try AlarmCommandLine.resolve(id, service)
                 let overview = try service.present()
+                let fields = try options.fields()
                 var probed = GateProbe.none
                 try service.edit(alarm: alarm, today: overview.today) { (definition) throws(CommandError) in
                     let changed: AlarmDefinition
-                    do { changed = try options.applied(to: definition, home: common.homePath) } catch let
-                        error as CommandError
-                    {
-                        throw error
-                    } catch { throw .refused("\(error)") }
+                    do { changed = try fields.applied(to: definition, checkTone: common.tone) } catch {
+                        throw CommandError(error)
+                    }
                     // A label may still be put right on an alarm whose date is over.
                     if changed.rule != definition.rule { try service.checkRings(changed) }
                     probed = AlarmCommandLine.probe(changed, overview.settings, common)
@@ -162,7 +162,7 @@ struct AlarmCommandLine: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let wanted = try date.map(AlarmOptions.date)
+                let wanted = try date.map { try AlarmFields.date($0, today: Calendar.today) }
                 let service = try common.service()
                 let alarm = try AlarmCommandLine.resolve(id, service)
                 let today = try service.present().today
@@ -207,8 +207,8 @@ struct AlarmCommandLine: ParsableCommand {
             try Exit.reporting {
                 let service = try common.service()
                 let alarm = try AlarmCommandLine.resolve(id, service)
-                let definition = try options.applied(
-                    to: try service.present().alarm(alarm).definition!, home: common.homePath)
+                let definition = try options.fields().applied(
+                    to: try service.present().alarm(alarm).definition!, checkTone: common.tone)
                 try service.checkRings(definition)
                 let probed = AlarmCommandLine.probe(definition, try service.present().settings, common)
                 try probed.check()

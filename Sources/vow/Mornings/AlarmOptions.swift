@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SoundFile
 import Tones
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRecitation
@@ -58,143 +59,37 @@ struct AlarmOptions: ParsableArguments {
         case on, off
     }
 
-    /// The definition with what was given laid over it.
-    func applied(to definition: AlarmDefinition, home: String) throws -> AlarmDefinition {
-        var result = definition
-        if let label {
-            guard label.count <= Self.longestLabel else {
-                throw CommandError.refused(
-                    "The label has \(label.count) characters; at most \(Self.longestLabel) fit beside a time."
-                )
-            }
-            result.label = label
-        }
-        result.rule = try rule(over: definition.rule)
-        if let zone { result.zone = zone == "device" ? .device : .fixed(zone) }
-        if let tone { result.sound.tone = try AlarmOptions.tone(tone, home: home) }
-        if let volume { result.sound.volumePercent = volume }
-        if let ramp { result.sound.rampSeconds = ramp }
-        if let vibrate { result.sound.vibrate = vibrate == .on }
-        if !route.isEmpty {
-            result.sound.routeTags = route.flatMap { $0.split(separator: ",") }.map(String.init)
-        }
-        if let snoozes { result.snooze.maximumCount = snoozes }
-        if let snoozeMinutes { result.snooze.lengthMinutes = snoozeMinutes }
-        if !recite.isEmpty, gate != nil {
-            throw CommandError.refused("Give either --recite or --gate, not both.")
-        }
-        if let gate { result.gate.challenges = try ChallengePolicy.challenges(gate) }
-        if let instead {
-            result.gate.standIns = instead == "none" ? [] : try ChallengePolicy.standIns(instead)
-        }
-        if !recite.isEmpty { result.gate.kinds = try AlarmOptions.kinds(recite.joined(separator: ",")) }
-        if let challengeWord { result.gate.challengeWord = challengeWord == .on }
-        if let similarity { result.gate.minimumSimilarity = similarity }
-        if let language { result.gate.language = language }
-        result.gate.wakeCheck = WakeCheckPolicy.changed(
-            result.gate.wakeCheck, afterMinutes: checkAfter, limit: checks)
-        return result
-    }
-
-    /// The rule that was given in full, for a new alarm. A time alone is the next such time, once.
+    /// What was given, by the names that front ends use.
     /// - Parameters:
     ///   - positional: the time where it was given without its option.
     ///   - wait: how long from now, in place of a time.
-    func newRule(positional: String?, wait: String?) throws -> OccurrenceRule {
+    func fields(positional: String? = nil, wait: String? = nil) throws -> AlarmFields {
         guard positional == nil || time == nil else {
             throw CommandError.refused("The time was given twice. Leave one out.")
         }
-        let isUnsaid = days.isEmpty && date == nil
-        if let wait {
-            guard positional == nil, time == nil, isUnsaid else {
-                throw CommandError.refused("--in says when it rings; leave time, --days and --date out.")
-            }
-            guard let seconds = TimeWords.seconds(wait) else {
-                throw CommandError.refused("\"\(wait)\" is no wait. Write it as 20m, 90s or 1h30.")
-            }
-            return try once(at: Calendar.now.adding(seconds: seconds))
-        }
-        guard let text = time ?? positional else {
-            throw CommandError.refused("Give the time, such as 06:30, or a wait with --in 20m.")
-        }
-        let parsed = try AlarmOptions.time(text)
-        let whole = OccurrenceRule(time: parsed, recurrence: .weekly(.everyDay))
-        if isUnsaid {
-            let rules = try rules()
-            guard let next = whole.next(after: Calendar.now, in: rules) else {
-                throw CommandError.refused("The time \(parsed.iso8601) never comes in \(rules.identifier).")
-            }
-            return try rule(over: OccurrenceRule(time: parsed, recurrence: .once(next.date)))
-        }
-        return try rule(over: OccurrenceRule(time: parsed, recurrence: .weekly([])))
+        let texts = [
+            "label": label, "time": time ?? positional, "in": wait, "date": date, "from": startsOn,
+            "until": endsOn, "zone": zone, "tone": tone, "gate": gate, "instead": instead,
+            "language": language?.rawValue,
+        ]
+        let counts = [
+            "volume": volume, "ramp": ramp, "snoozes": snoozes, "snoozeMinutes": snoozeMinutes,
+            "checkAfter": checkAfter, "checks": checks,
+        ]
+        let switches = ["vibrate": vibrate, "challengeWord": challengeWord]
+        let lists = ["days": days, "route": Self.parts(route)]
+        var values = texts.compactMapValues { $0.map(ArgumentValue.text) }
+        values.merge(counts.compactMapValues { $0.map { .number(Double($0)) } }) { one, _ in one }
+        values.merge(switches.compactMapValues { $0.map { .truth($0 == .on) } }) { one, _ in one }
+        values.merge(lists.filter { !$0.value.isEmpty }.mapValues { .list($0) }) { one, _ in one }
+        if !recite.isEmpty { values["recite"] = .list(Self.parts(recite)) }
+        if let similarity { values["similarity"] = .number(similarity) }
+        return try AlarmFields(
+            Arguments(values), seenFrom: AlarmFields.Present(now: Calendar.now, zones: ZoneDatabase()))
     }
 
-    private func once(at instant: Instant) throws -> OccurrenceRule {
-        let wall = try rules().civil(at: instant)
-        return OccurrenceRule(time: wall.time, recurrence: .once(wall.date))
-    }
-
-    /// The zone that the alarm's time is read in.
-    private func rules() throws(PortFailure) -> ZoneRules {
-        let zones = ZoneDatabase()
-        guard let zone, zone != "device" else { return try zones.rules(for: zones.deviceZoneIdentifier()) }
-        return try zones.rules(for: zone)
-    }
-
-    private func rule(over rule: OccurrenceRule) throws -> OccurrenceRule {
-        if !days.isEmpty, date != nil {
-            throw CommandError.refused("Give either --days or --date, not both.")
-        }
-        var recurrence = rule.recurrence
-        if !days.isEmpty { recurrence = .weekly(try AlarmOptions.days(days)) }
-        if let date { recurrence = .once(try AlarmOptions.date(date)) }
-        return OccurrenceRule(
-            time: try time.map(AlarmOptions.time) ?? rule.time, recurrence: recurrence,
-            startsOn: try startsOn.map(AlarmOptions.date) ?? rule.startsOn,
-            endsOn: try endsOn.map(AlarmOptions.date) ?? rule.endsOn, skippedDates: rule.skippedDates,
-            skippedRanges: rule.skippedRanges, pausedUntil: rule.pausedUntil)
-    }
-
-    static func time(_ text: String) throws -> CivilTime {
-        guard let time = TimeWords.time(text) else {
-            throw CommandError.refused(
-                "\"\(text)\" is no time of day. Write it as 06:30, 6:30 or 6:30pm, from 00:00 to 23:59.")
-        }
-        return time
-    }
-
-    /// A date as `TimeWords` reads it, seen from this device's today.
-    static func date(_ text: String) throws -> CivilDate {
-        guard let date = TimeWords.date(text, today: Calendar.today) else {
-            throw CommandError.refused(
-                "\"\(text)\" is no date of the calendar. Write it as 2026-03-29, or say tomorrow or friday.")
-        }
-        return date
-    }
-
-    private static func days(_ texts: [String]) throws -> WeekdaySet {
-        do throws(WeekdayWords.Mistake) { return try WeekdayWords.read(texts) } catch {
-            throw CommandError.refused(error.explanation)
-        }
-    }
-
-    static func kinds(_ text: String) throws -> [LineKind] {
-        let kinds = try text.split(separator: ",").map { part -> LineKind in
-            switch part {
-            case "affirmation", "affirmations": return .affirmation
-            case "goal", "goals": return .goal
-            default:
-                throw CommandError.refused(
-                    "\"\(part)\" cannot be recited. Choose affirmations, goals or both.")
-            }
-        }
-        guard !kinds.isEmpty else {
-            throw CommandError.refused("The gate must ask for something: affirmations, goals or both.")
-        }
-        guard Set(kinds).count == kinds.count else {
-            throw CommandError.refused("\"\(text)\" asks for the same lines twice. Name each kind once.")
-        }
-        return kinds
+    private static func parts(_ texts: [String]) -> [String] {
+        texts.flatMap { $0.split(separator: ",") }.map(String.init)
     }
 
     /// The tone that is meant: a built-in one's name, or the path of one of the person's own, or of any file.
@@ -224,11 +119,13 @@ struct AlarmOptions: ParsableArguments {
         }
     }
 
-    /// The most characters of a label, which stands in one row of lists, notices and calendars.
-    private static let longestLabel = 100
-
     /// The least peak of a tone, of full scale: 60 dB below it, where a bedroom's own noise hides it.
     private static let softestPeak: Float = 0.001
+}
+
+extension CommonOptions {
+    /// The tone that is meant, among those of this home.
+    func tone(_ text: String) throws -> String { try AlarmOptions.tone(text, home: homePath) }
 }
 
 /// The present, as the device's clock and zone have it.

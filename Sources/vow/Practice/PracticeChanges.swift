@@ -8,7 +8,7 @@ import VowRuntime
 extension PracticeCommand {
     /// Changes the words; gives the affirmation's whole name. A recording says the old ones, and goes.
     static func edit(_ name: String, to text: String, _ service: CommandService, home: String) throws
-        -> String
+        -> AffirmationID
     {
         let (id, state) = try service.practice(name)
         if state.text != text {
@@ -30,7 +30,7 @@ extension PracticeCommand {
                 let service = try common.service()
                 let id = try PracticeCommand.edit(id, to: text, service, home: common.homePath)
                 try PracticeCommand.answer(id, service, common) { texts, row in
-                    texts(.added, ["id": row.id, "text": row.text])
+                    texts(.added, ["id": row.id.text, "text": row.text])
                 }
             }
         }

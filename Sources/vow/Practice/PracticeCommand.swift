@@ -46,14 +46,14 @@ struct PracticeCommand: ParsableCommand {
                     throw CommandError.refused("Give either a sentence or --line LINE.")
                 }
                 let service = try common.service(makingHome: true)
-                let id: String
+                let id: AffirmationID
                 if let line {
                     id = try service.practise(line: try LinesCommand.resolve(line, service), target: target)
                 } else {
                     id = try service.addPractice(text ?? "", language: language, target: target)
                 }
                 try PracticeCommand.answer(id, service, common) { texts, row in
-                    texts(.added, ["id": row.id, "text": row.text])
+                    texts(.added, ["id": row.id.text, "text": row.text])
                 }
                 let overview = try service.present()
                 LinesCommand.remarkOnEngine(for: try service.practice(id).state.language, overview, common)
@@ -109,7 +109,8 @@ struct PracticeCommand: ParsableCommand {
                 for week in texts.calendar(state.days, through: overview.today) { Output.line("    " + week) }
                 if let sentence = row.lastRefused?.sentence { Output.line("  " + sentence) }
                 let standing = row.recording?.standing.flatMap(RecordingStanding.init)
-                let flaw = standing.map { texts.flaw($0, id: row.id) } ?? texts(.noRecording, ["id": row.id])
+                let flaw =
+                    standing.map { texts.flaw($0, id: row.id) } ?? texts(.noRecording, ["id": row.id.text])
                 if let flaw { Output.line("  " + flaw) }
             }
         }
@@ -125,7 +126,7 @@ struct PracticeCommand: ParsableCommand {
                 let service = try common.service()
                 let (id, state) = try service.practice(id)
                 guard let recording = state.recording else {
-                    throw CommandError.refused(Refusal(RefusalText.practiceNoRecording, ["id": id]))
+                    throw CommandError.refused(Refusal(RefusalText.practiceNoRecording, ["id": id.text]))
                 }
                 let found = try PracticeCommand.recordings(service, home: common.homePath)
                     .open(recording, of: id)
@@ -152,15 +153,15 @@ struct PracticeCommand: ParsableCommand {
                 let id = try service.practice(id).id
                 try service.remove(
                     practice: id, in: PracticeCommand.recordings(service, home: common.homePath))
-                if common.json { return JSONPrinter.print(RemovedRow(removed: id)) }
-                Output.line(PracticeTexts(try service.present().settings)(.removed, ["id": id]))
+                if common.json { return JSONPrinter.print(RemovedRow(removed: id.text)) }
+                Output.line(PracticeTexts(try service.present().settings)(.removed, ["id": id.text]))
             }
         }
     }
 
     /// Prints the row of an affirmation, or a sentence about it.
     static func answer(
-        _ id: String, _ service: CommandService, _ common: CommonOptions,
+        _ id: AffirmationID, _ service: CommandService, _ common: CommonOptions,
         _ sentence: (PracticeTexts, PracticeRow) -> String
     ) throws {
         let row = try service.practiceRow(id, in: nil)

@@ -66,7 +66,7 @@ extension PracticeCommand {
             }
         }
 
-        private func take(_ id: String, _ service: CommandService, _ judge: PracticeJudge) throws
+        private func take(_ id: AffirmationID, _ service: CommandService, _ judge: PracticeJudge) throws
             -> PracticeRecording
         {
             if let audio {

@@ -94,7 +94,7 @@ extension PracticeCommand {
             return try answer(try judge.say(practice: id, samples, round: round), id, service)
         }
 
-        private func atMicrophone(_ id: String, _ service: CommandService) throws -> Bool {
+        private func atMicrophone(_ id: AffirmationID, _ service: CommandService) throws -> Bool {
             guard round == nil else { throw CommandError.refused("--round goes with --audio.") }
             let front = PracticeTerminal(service, isQuiet: true)
             let ending = try PracticeCommand.practise([id], service, common, rounds: 1, front: front)
@@ -108,7 +108,9 @@ extension PracticeCommand {
             return try answer(judged, id, service)
         }
 
-        private func answer(_ round: PracticeRound, _ id: String, _ service: CommandService) throws -> Bool {
+        private func answer(_ round: PracticeRound, _ id: AffirmationID, _ service: CommandService) throws
+            -> Bool
+        {
             let state = try service.practice(id).state
             let texts = PracticeTexts(try service.present().settings)
             let isCounted = round.reasons.isEmpty
@@ -125,7 +127,7 @@ extension PracticeCommand {
     }
 
     /// Those that were named, or all that are not done.
-    fileprivate static func chosen(_ ids: [String], _ service: CommandService) throws -> [String] {
+    fileprivate static func chosen(_ ids: [String], _ service: CommandService) throws -> [AffirmationID] {
         if !ids.isEmpty { return try ids.map { try service.practice($0).id } }
         let all = try service.present().practices
         guard !all.isEmpty else {
@@ -137,7 +139,7 @@ extension PracticeCommand {
 
     /// Practises; one session at a time on a home.
     fileprivate static func practise(
-        _ ids: [String], _ service: CommandService, _ common: CommonOptions, onlyListens: Bool = false,
+        _ ids: [AffirmationID], _ service: CommandService, _ common: CommonOptions, onlyListens: Bool = false,
         rounds: Int? = nil, front given: PracticeTerminal? = nil
     ) throws -> PracticeEnding {
         if let rounds, rounds < 1 { throw CommandError.refused("--rounds is at least 1.") }

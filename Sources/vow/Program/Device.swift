@@ -51,13 +51,13 @@ enum Device {
     /// Every way of being heard, the wished output first; a sound server that was named is the only one that is meant.
     private static func ringer(_ server: String?) -> RingLadder {
         let files = SndfileReader()
-        let wished = RingLadder.Rung("sound", PulseAudioRinger(server: server, files: files))
+        let wished = RingLadder.Rung(.sound, PulseAudioRinger(server: server, files: files))
         if server != nil { return RingLadder([wished]) }
         return RingLadder([
             wished,
-            .init("otherOutput", PulseAudioRinger(server: nil, output: .another, files: files)),
-            .init("ownServer", FreshServerRinger(files: files)),
-            .init("alsa", AplayRinger(files: files)),
+            .init(.otherOutput, PulseAudioRinger(server: nil, output: .another, files: files)),
+            .init(.ownServer, FreshServerRinger(files: files)),
+            .init(.alsa, AplayRinger(files: files)),
         ])
     }
 

@@ -63,15 +63,19 @@ enum Exit {
         do { return try body() } catch let error as CommandError {
             switch error {
             case .refused(let refusal): throw saying(usage, refusal.sentence)
-            case .failed(let failure): throw saying(self.failure, failure)
+            case .failed(let failure): throw saying(code(of: failure), failure)
             }
         } catch let failure as PortFailure {
-            // A file or folder that the person named and that cannot be used is wrong input, not a broken part.
-            let isInput =
-                failure.code.hasPrefix("sound.file.")
-                || [Home.missingCode, "zone.unknown"].contains(failure.code)
-            throw saying(isInput ? usage : self.failure, failure)
+            throw saying(code(of: failure), failure)
         }
+    }
+
+    /// A file or folder that the person named and that cannot be used is wrong input, not a broken part.
+    private static func code(of failure: PortFailure) -> ExitCode {
+        let isInput =
+            failure.code.hasPrefix("sound.file.")
+            || [Home.missingCode, "zone.unknown"].contains(failure.code)
+        return isInput ? usage : self.failure
     }
 }
 

@@ -89,7 +89,8 @@ struct PlainTimesTests {
         defer { home.clear() }
         let due = try #require(Instant(iso8601: "2026-01-05T05:30:00Z"))
         try home.log.append(
-            [.run("run-1", .missed(alarm: "daily", label: "Daily", due: due, cause: "", date: nil))], at: due)
+            [.run("run-1", .missed(alarm: "daily", label: "Daily", due: due, cause: .notRunning, date: nil))],
+            at: due)
         func vow(_ arguments: [String]) throws -> String {
             try ChildProcess(
                 arguments + ["--home", home.path], soundServer: "unix:/nowhere/pulse", zone: "Europe/Madrid"

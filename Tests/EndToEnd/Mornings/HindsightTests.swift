@@ -124,7 +124,7 @@ struct HindsightTests {
             lines: [RequiredLine(id: "a0", text: line, minimumSimilarity: minimumSimilarity)],
             challengeWord: nil)
         try take([.fired(home.terms(due: due, step: step))], 0)
-        try take([.ringStarted(means: "sound", delayMilliseconds: 12)], 0)
+        try take([.ringStarted(means: .sound, delayMilliseconds: 12)], 0)
         for (index, attempt) in attempts.enumerated() {
             let after = Int64(index + 1) * 20
             try take([.listeningStarted(step: 0)], after)

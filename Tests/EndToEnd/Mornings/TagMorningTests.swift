@@ -59,7 +59,7 @@ struct TagMorningTests {
         try reader.lay(.files(identifier: [4, 9, 9, 9], message: Self.message))
         #expect(try bedroom.waitFor { $0.isTag(right: false) })
         try reader.unplug()
-        #expect(try bedroom.waitFor { if case .partFailed("tagReader", _, _) = $0 { true } else { false } })
+        #expect(try bedroom.waitFor { if case .partFailed(.tagReader, _, _) = $0 { true } else { false } })
         #expect(try bedroom.count { $0.isEnding } == 0)
         try reader.plugIn()
         try reader.lay(.storage(identifier: Self.door, message: Self.message))

@@ -10,12 +10,12 @@ struct AbsenceTests {
     }
 
     /// What a machine records at `hour` for one alarm at six, after the given events.
-    private static func causes(_ events: [(DeviceEvent, Double)], at hour: Double) -> [String] {
+    private static func causes(_ events: [(DeviceEvent, Double)], at hour: Double) -> [MissCause] {
         var alarmClock = AlarmClock(zones: ZoneBook(device: .utc), seed: 1)
         let rule = OccurrenceRule(time: CivilTime(hour: 6, minute: 0)!, recurrence: .weekly(.everyDay))
         alarmClock.apply(.alarm("a", .scheduled(AlarmDefinition(rule: rule))), at: at(-2))
         for (event, hour) in events { alarmClock.apply(.device(event), at: at(hour)) }
-        return alarmClock.handle(.start, at: at(hour)).flatMap { effect -> [String] in
+        return alarmClock.handle(.start, at: at(hour)).flatMap { effect -> [MissCause] in
             guard case .session(_, let effects) = effect, case .append(let events)? = effects.first else {
                 return []
             }
@@ -23,16 +23,16 @@ struct AbsenceTests {
         }
     }
 
-    private static let cases: [(DeviceEvent, String)] = [
-        (.returned(lastSeen: at(2), cause: .poweredOff), "powered off"),
-        (.returned(lastSeen: at(2), cause: .stopped), "stopped"),
-        (.returned(lastSeen: at(2), cause: .killed), "killed"),
-        (.resumed(suspendedMilliseconds: 4 * 3_600_000), "suspended"),
-        (.clockStepped(byMilliseconds: 3 * 3_600_000), "clock set forward"),
+    private static let cases: [(DeviceEvent, MissCause)] = [
+        (.returned(lastSeen: at(2), cause: .poweredOff), .poweredOff),
+        (.returned(lastSeen: at(2), cause: .stopped), .stopped),
+        (.returned(lastSeen: at(2), cause: .killed), .killed),
+        (.resumed(suspendedMilliseconds: 4 * 3_600_000), .suspended),
+        (.clockStepped(byMilliseconds: 3 * 3_600_000), .clockSetForward),
     ]
 
     @Test("powered off, slept, stopped, killed, or stepped over", arguments: cases)
-    func cause(event: DeviceEvent, expected: String) {
+    func cause(event: DeviceEvent, expected: MissCause) {
         #expect(AbsenceTests.causes([(event, 7)], at: 7) == [expected])
     }
 
@@ -40,7 +40,7 @@ struct AbsenceTests {
     func earlier() {
         let event = DeviceEvent.returned(
             lastSeen: AbsenceTests.at(2), cause: .poweredOff)
-        #expect(AbsenceTests.causes([(event, 5)], at: 7) == ["not running"])
+        #expect(AbsenceTests.causes([(event, 5)], at: 7) == [.notRunning])
     }
 
     @Test("within the grace it rings, whatever the absence")

@@ -187,10 +187,10 @@ private typealias Pair = AlarmClockUnderTest.Pair
         far.take(.start, at: -600)
         far.take(step(3_600), at: 3_000)
         #expect(far.fired.isEmpty)
-        let causes = far.log.compactMap { entry -> String? in
+        let causes = far.log.compactMap { entry -> MissCause? in
             if case .run(_, .missed(_, _, _, let cause, _)) = entry.event { cause } else { nil }
         }
-        #expect(causes == ["clock set forward"])
+        #expect(causes == [.clockSetForward])
     }
 
     @Test("an alarm follows the device's zone, or keeps its own; the change is recorded once")

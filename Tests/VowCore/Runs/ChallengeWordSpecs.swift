@@ -203,7 +203,7 @@ struct ChallengeWordSpecs {
     func unheard() throws {
         var run = listening()
         for _ in 0..<3 {
-            run.take([.partFailed(part: "microphone", code: "none", message: "")])
+            run.take([.partFailed(part: .microphone, code: "none", message: "")])
             run.wait(30)
             run.take([.listeningStarted(step: 0)])
         }

@@ -15,11 +15,11 @@ import VowCore
     @Test("each kind is noted once, in order, and the run goes on") func kinds() throws {
         var run = try #require(
             morning([
-                .partFailed(part: "speaker", code: "sound.faint", message: ""),
+                .partFailed(part: .speaker, code: "sound.faint", message: ""),
                 .resumed(gapMilliseconds: 900),
-                .partFailed(part: "speaker", code: "sound.muted", message: ""),
-                .partFailed(part: "speaker", code: "sound.moved", message: ""),
-                .partFailed(part: "microphone", code: "microphone.missing", message: ""),
+                .partFailed(part: .speaker, code: "sound.muted", message: ""),
+                .partFailed(part: .speaker, code: "sound.moved", message: ""),
+                .partFailed(part: .microphone, code: "microphone.missing", message: ""),
             ]))
         #expect(run.disturbances == [.outputLowered, .programGone, .deviceGone])
         run.noteClockSet()

@@ -5,10 +5,10 @@ import VowRecitation
 /// A morning without a microphone.
 @Suite("G5 A run whose microphone is missing") struct MissingMicrophoneSpecs {
     private let fired = RunEvent.fired(Sample.terms()).at(0)
-    private let gone = RunEvent.partFailed(part: "microphone", code: "microphone.missing", message: "Gone.")
+    private let gone = RunEvent.partFailed(part: .microphone, code: "microphone.missing", message: "Gone.")
         .at(5)
     private let bypassed = [
-        RunEvent.partBypassed(part: "microphone").at(9), RunEvent.snoozed(until: .seven(549), count: 1).at(9),
+        RunEvent.partBypassed(part: .microphone).at(9), RunEvent.snoozed(until: .seven(549), count: 1).at(9),
     ]
 
     @Test("is put off once without anything done, and that is recorded; then it is as strict as ever")
@@ -17,15 +17,15 @@ import VowRecitation
         given(RunUnderTest.self, fired, gone).when(RunCommand.snooze.at(9)).then(bypassed[0], bypassed[1])
         given(
             RunUnderTest.self, fired, gone, bypassed[0], bypassed[1], RunEvent.snoozeEnded.at(549),
-            RunEvent.partFailed(part: "microphone", code: "microphone.missing", message: "Gone.").at(555)
+            RunEvent.partFailed(part: .microphone, code: "microphone.missing", message: "Gone.").at(555)
         )
         .when(RunCommand.snooze.at(560)).thenRejected(.snoozeNeedsProgress)
     }
 
     @Test("lets nobody off whose repair was asked for before") func demanded() {
-        let demanded = RunEvent.repairDemanded(part: "microphone").at(0)
-        given(RunUnderTest.self, fired).when(RunCommand.demandRepair("microphone").at(0)).then(demanded)
-        given(RunUnderTest.self, fired, demanded).when(RunCommand.demandRepair("microphone").at(1)).then()
+        let demanded = RunEvent.repairDemanded(part: .microphone).at(0)
+        given(RunUnderTest.self, fired).when(RunCommand.demandRepair(.microphone).at(0)).then(demanded)
+        given(RunUnderTest.self, fired, demanded).when(RunCommand.demandRepair(.microphone).at(1)).then()
         given(RunUnderTest.self, fired, demanded, gone).when(RunCommand.snooze.at(9))
             .thenRejected(.snoozeNeedsProgress)
     }
@@ -33,7 +33,7 @@ import VowRecitation
     @Test("also where the alarm forbids snoozes, and only for the microphone") func only() {
         let strict = RunEvent.fired(Sample.terms(snooze: SnoozePolicy(maximumCount: 0))).at(0)
         given(RunUnderTest.self, strict, gone).when(RunCommand.snooze.at(9)).then(bypassed[0], bypassed[1])
-        let engine = RunEvent.partFailed(part: "recogniser", code: "speech.model", message: "Gone.").at(5)
+        let engine = RunEvent.partFailed(part: .recogniser, code: "speech.model", message: "Gone.").at(5)
         given(RunUnderTest.self, fired, engine).when(RunCommand.snooze.at(9))
             .thenRejected(.snoozeNeedsProgress)
     }

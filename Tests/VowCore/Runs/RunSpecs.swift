@@ -36,8 +36,8 @@ import VowRecitation
 
     @Test("that could not ring is missed, once, and over")
     func missed() {
-        let miss = RunCommand.miss(alarm: "a1", label: "Morning", due: .seven(), cause: "not running")
-        let missed = RunEvent.missed(alarm: "a1", label: "Morning", due: .seven(), cause: "not running")
+        let miss = RunCommand.miss(alarm: "a1", label: "Morning", due: .seven(), cause: .notRunning)
+        let missed = RunEvent.missed(alarm: "a1", label: "Morning", due: .seven(), cause: .notRunning)
         given(RunUnderTest.self).when(miss.at(900)).then(missed.at(900))
         given(RunUnderTest.self, missed.at(900)).when(miss.at(901)).then()
         given(RunUnderTest.self, missed.at(900)).when(RunCommand.snooze.at(901)).thenRejected(.notActive)

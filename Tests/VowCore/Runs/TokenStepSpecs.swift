@@ -99,11 +99,11 @@ import VowRecitation
     func cameraMissing() {
         var test = asked()
         #expect(test.session.screen.choices.isEmpty)
-        let missing = SessionInput.partMissing("camera", code: "camera.missing", message: "No camera.")
+        let missing = SessionInput.partMissing(.camera, code: "camera.missing", message: "No camera.")
         test.take(missing, at: 5.1)
         #expect(
             test.appended == [
-                .partFailed(part: "camera", code: "camera.missing", message: "No camera.")
+                .partFailed(part: .camera, code: "camera.missing", message: "No camera.")
             ])
         #expect(test.session.screen.feedback == .alternativesOpened("No camera."))
         #expect(test.session.screen.choices == [.typeLines])
@@ -125,12 +125,12 @@ import VowRecitation
     func allowedFirst() {
         var test = SessionUnderTest.listening(
             Sample.terms(steps: [Self.step()], standIns: [.challenge(Self.step(.tag, [4, 1, 2, 3, 4]))]))
-        test.take(.partMissing("camera", code: "camera.missing", message: "No camera."), at: 6)
+        test.take(.partMissing(.camera, code: "camera.missing", message: "No camera."), at: 6)
         #expect(test.session.screen.choices == [.token(.tag, name: "kitchen"), .typeLines])
         test.take(.standInChosen(0), at: 7)
         #expect(test.presented == .token(.tag))
         #expect(test.session.screen.choices.isEmpty)
-        test.take(.partMissing("tagReader", code: "tags.noReader", message: "No reader."), at: 7.1)
+        test.take(.partMissing(.tagReader, code: "tags.noReader", message: "No reader."), at: 7.1)
         #expect(test.session.screen.choices.last == .typeLines)
         test.take(.standInChosen(1), at: 8)
         test.take(.typed("I keep promises to myself."), at: 12)
@@ -140,7 +140,7 @@ import VowRecitation
     @Test("a part that is missing dismisses nothing by itself, whatever else happens")
     func missingDismissesNothing() {
         var test = asked()
-        test.take(.partMissing("camera", code: "camera.missing", message: "No camera."), at: 6)
+        test.take(.partMissing(.camera, code: "camera.missing", message: "No camera."), at: 6)
         for second in stride(from: 7.0, to: 1_700, by: 11) { test.take(.timePassed, at: second) }
         #expect(!test.session.isEnded)
         #expect(test.session.mustBeHeard)

@@ -72,13 +72,13 @@ import VowRecitation
     func ringerFails() {
         var test = SessionUnderTest.fired()
         test.take(.ringFailed(code: "sound.unreachable", message: "gone"), at: 1)
-        #expect(test.appended == [.partFailed(part: "ringer", code: "sound.unreachable", message: "gone")])
+        #expect(test.appended == [.partFailed(part: .ringer, code: "sound.unreachable", message: "gone")])
         #expect(test.actions == [.alertWithoutRinger])
         test.take(.timePassed, at: 5)
         test.take(.heardNothing(window: 1), at: 12)
         #expect(test.actions == [.withdraw, .startRinging(SoundSettings())])
-        test.take(.ringStarted(means: "sound", delayMilliseconds: 20), at: 12.1)
-        #expect(test.appended == [.ringStarted(means: "sound", delayMilliseconds: 20)])
+        test.take(.ringStarted(means: .sound, delayMilliseconds: 20), at: 12.1)
+        #expect(test.appended == [.ringStarted(means: .sound, delayMilliseconds: 20)])
         test.take(.timePassed, at: 20)
         test.take(.heardNothing(window: 2), at: 27)
         #expect(test.actions == [.withdraw, .duck(percent: 100)])
@@ -165,7 +165,7 @@ import VowRecitation
     func unheard() {
         var test = SessionUnderTest.fired()
         test.take(.ringUnheard(code: "sound.muted", message: "muted"), at: 1)
-        #expect(test.appended == [.partFailed(part: "speaker", code: "sound.muted", message: "muted")])
+        #expect(test.appended == [.partFailed(part: .speaker, code: "sound.muted", message: "muted")])
         #expect(
             test.actions == [
                 .alertWithoutRinger, .warn(SoundWarning(code: "sound.muted", message: "muted", percent: nil)),
@@ -177,7 +177,7 @@ import VowRecitation
         #expect(test.actions.first == .alertWithoutRinger)
         #expect(test.session.screen.warning?.told == 2)
         test.take(.ringUnheard(code: "sound.faint", message: "faint"), at: 3)
-        #expect(test.appended == [.partFailed(part: "speaker", code: "sound.faint", message: "faint")])
+        #expect(test.appended == [.partFailed(part: .speaker, code: "sound.faint", message: "faint")])
         var listening = SessionUnderTest.listening()
         listening.take(.ringUnheard(code: "sound.muted", message: "muted"), at: 6)
         #expect(listening.phase == .listening)
@@ -235,13 +235,13 @@ import VowRecitation
         #expect(test.actions == [.alertWithoutRinger])
         // It is told of before the first sample: an idle output takes its time.
         test.take(.ringUnheard(code: "sound.faint", message: "the new one is faint", percent: 25), at: 2.5)
-        test.take(.ringStarted(means: "otherOutput", delayMilliseconds: 900), at: 3)
+        test.take(.ringStarted(means: .otherOutput, delayMilliseconds: 900), at: 3)
         #expect(test.session.screen.warning?.message == "the new one is faint")
         #expect(test.session.screen.warning?.told == 1)
         var quiet = SessionUnderTest.fired()
         quiet.take(.ringUnheard(code: "sound.faint", message: "faint", percent: 28), at: 1)
         quiet.take(.ringFailed(code: "sound.lost", message: "unplugged"), at: 2)
-        quiet.take(.ringStarted(means: "otherOutput", delayMilliseconds: 900), at: 3)
+        quiet.take(.ringStarted(means: .otherOutput, delayMilliseconds: 900), at: 3)
         quiet.take(.timePassed, at: 5)
         #expect(quiet.phase == .listening)
         quiet.take(.timePassed, at: 6)
@@ -266,8 +266,8 @@ import VowRecitation
         #expect(test.session.screen.feedback == .typingNotOpen)
         #expect(test.appended.isEmpty)
         test.take(
-            .hearingFailed(window: 1, part: "microphone", code: "microphone.none", message: "none"), at: 7)
-        #expect(test.appended == [.partFailed(part: "microphone", code: "microphone.none", message: "none")])
+            .hearingFailed(window: 1, part: .microphone, code: "microphone.none", message: "none"), at: 7)
+        #expect(test.appended == [.partFailed(part: .microphone, code: "microphone.none", message: "none")])
         #expect(test.actions == [.withdraw, .duck(percent: 100)])
         #expect(test.session.screen.feedback == .typingOpened("none"))
         test.take(.typed(Sample.bothAffirmations), at: 9)
@@ -287,7 +287,7 @@ import VowRecitation
         test.take(.timePassed, at: 35)
         #expect(test.actions == [.withdraw, .duck(percent: 100)])
         #expect(test.phase == .ringing)
-        guard case .partFailed("hearing", "hearing.stalled", _)? = test.appended.first else {
+        guard case .partFailed(.hearing, "hearing.stalled", _)? = test.appended.first else {
             Issue.record("not recorded")
             return
         }
@@ -402,7 +402,7 @@ import VowRecitation
             SessionInput.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)),
             .heardPause(window: 1, Sample.said(Sample.bothAffirmations)), .heardNothing(window: 1),
             .heardPartial(window: 1, text: "x"),
-            .hearingFailed(window: 1, part: "microphone", code: "c", message: "m"),
+            .hearingFailed(window: 1, part: .microphone, code: "c", message: "m"),
         ] {
             test.take(input, at: 21)
             #expect(test.isUnmoved)

@@ -125,7 +125,7 @@ import VowRuntime
         #expect(try fresh.coachSummary(.english).day.sentences == 0)
     }
 
-    private func record(_ effects: [CoachEffect], _ id: String) throws {
+    private func record(_ effects: [CoachEffect], _ id: CoachSessionID) throws {
         for case .record(let events) in effects { try service.record(events, inCoachSession: id) }
     }
 

@@ -134,7 +134,7 @@ import VowRuntime
         #expect(morning.ringer.playing != nil)
         #expect(
             try morning.runEvents().contains {
-                if case .partFailed("speaker", "sound.muted", _) = $0 { true } else { false }
+                if case .partFailed(.speaker, "sound.muted", _) = $0 { true } else { false }
             })
     }
 

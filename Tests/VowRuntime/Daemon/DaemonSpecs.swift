@@ -135,7 +135,7 @@ import VowRuntime
         #expect(morning.notifier.messages.first?.title == "Morning")
         #expect(
             try morning.runEvents().contains {
-                if case .partFailed("ringer", "sound.unreachable", _) = $0 { true } else { false }
+                if case .partFailed(.ringer, "sound.unreachable", _) = $0 { true } else { false }
             })
         _ = try #require(morning.nextWindow())
         morning.room.beQuiet(seconds: 8)

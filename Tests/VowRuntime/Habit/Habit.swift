@@ -9,6 +9,8 @@ enum HabitEvent: Hashable {
 
 /// A habit as its events leave it.
 struct HabitState: Decider, Hashable {
+    typealias ID = String
+
     private(set) var name: String?
     private(set) var keptCount = 0
 

@@ -19,7 +19,7 @@ import VowRecitation
             log: office.log, clock: office.clock, zones: FixedZones(), entropy: FixedEntropy(seed: 5))
         line = try service.addLine("I run three times a week.", kind: .goal, language: .english)
         try service.change(
-            goal: line.text, .set(GoalDetails(text: "I run three times a week."), line: line, origin: ""))
+            goal: GoalID(line), .set(GoalDetails(text: "I run three times a week."), line: line, origin: ""))
     }
 
     private func goal() throws -> GoalState {

@@ -22,7 +22,7 @@ struct ArchiveTests {
             at: now)
         try log.append([.line("l1", .edited(text: "I keep every promise"))], at: now)
         try log.append([.setting(key: "engine", value: "moonshine")], at: now)
-        try log.append([.run("r1", .ringStarted(means: "sink", delayMilliseconds: 12))], at: now)
+        try log.append([.run("r1", .ringStarted(means: .sound, delayMilliseconds: 12))], at: now)
         try log.append([.run("r1", .lineRecited(line: "l1", attempt: 1, score: 0.875))], at: now)
         try log.append([.run("r1", .dismissed(mode: .spoken))], at: now)
         return log

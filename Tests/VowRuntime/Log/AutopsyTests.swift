@@ -52,7 +52,7 @@ import VowRuntime
     func muted() throws {
         try log.append([.run("r1", .fired(terms()))], at: at(0.012))
         let failed = RunEvent.partFailed(
-            part: "speaker", code: "sound.muted", message: "The output \"Hall\" is muted.")
+            part: .speaker, code: "sound.muted", message: "The output \"Hall\" is muted.")
         try log.append([.run("r1", failed)], at: at(0.1))
         try log.append([.run("r1", .abandoned)], at: at(1_800))
         #expect(
@@ -79,7 +79,7 @@ import VowRuntime
         try log.append([.device(.wakeArmed(rung: "alarmTimer", for: AutopsyTests.due))], at: at(-30_000))
         try log.append([.device(.resumed(suspendedMilliseconds: 20_000_000))], at: at(-178))
         try log.append([.run("r1", .fired(terms()))], at: at(0.012))
-        let started = RunEvent.ringStarted(means: "sound", delayMilliseconds: 30, sinkReadyMilliseconds: 9)
+        let started = RunEvent.ringStarted(means: .sound, delayMilliseconds: 30, sinkReadyMilliseconds: 9)
         try log.append([.run("r1", started)], at: at(0.042))
         let ledger = try #require(try service.wakeLedger(of: nil))
         #expect(

@@ -93,7 +93,7 @@ struct RandomHistory {
         case 4: return .run(run.id, .snoozed(until: now.adding(seconds: 540), count: below(3)))
         case 5: return .run(run.id, .snoozeEnded)
         case 6: return .run(run.id, .resumed(gapMilliseconds: Int64(below(9000))))
-        case 7: return .run(run.id, .partFailed(part: "ringer", code: "x", message: "y"))
+        case 7: return .run(run.id, .partFailed(part: .ringer, code: "x", message: "y"))
         case 8: return .run(run.id, .cheatFlagged(flag: "playback", attempt: 1, measured: 1, threshold: 0.5))
         case 9: return .run(run.id, .stepPassed(step: 0))
         case 10: return .run(run.id, .emergencyAsked)

@@ -17,10 +17,10 @@ import VowRuntime
             snooze: SnoozePolicy(), language: .english, verifierVersion: 8, timings: SessionTimings())
         let question = SumTask(difficulty: .easy, count: 1, seed: 3).question(0)
         let events: [RunEvent] = [
-            .fired(terms), .ringStarted(means: "sound", delayMilliseconds: 12),
+            .fired(terms), .ringStarted(means: .sound, delayMilliseconds: 12),
             .challengePresented(step: 0, question: question),
             .sumAnswered(step: 0, question: question, answer: -1, passed: false),
-            .partFailed(part: "microphone", code: "microphone.none", message: ""),
+            .partFailed(part: .microphone, code: "microphone.none", message: ""),
             .sumAnswered(step: 0, question: question, answer: question.answer, passed: true),
             .stepPassed(step: 0), .dismissed(mode: .unspoken),
         ]

@@ -135,15 +135,15 @@ import VowRuntime
         let home = Home()
         let when = Instant(millisecondsSinceEpoch: 1_861_945_200_000)
         try home.log.append(
-            [.run("r1", .missed(alarm: "a", label: "", due: when, cause: "stopped"))], at: when)
+            [.run("r1", .missed(alarm: "a", label: "", due: when, cause: .stopped))], at: when)
         try home.log.append(
-            [.run("r2", .missed(alarm: "a", label: "", due: when, cause: "stopped"))], at: when)
+            [.run("r2", .missed(alarm: "a", label: "", due: when, cause: .stopped))], at: when)
         _ = try home.keeper().mornings(last: 1)
         #expect(try home.keeper().rebuild().wasSame == true)
         // A day's row without its second run opens, but is not what the log says.
         let forger = Home()
         try forger.log.append(
-            [.run("r1", .missed(alarm: "a", label: "", due: when, cause: "stopped"))], at: when)
+            [.run("r1", .missed(alarm: "a", label: "", due: when, cause: .stopped))], at: when)
         let copy = ViewKeeper(
             log: EventLog(store: forger.log.store, vault: home.log.vault), store: forger.views,
             zones: home.zones, program: "p")
@@ -161,7 +161,7 @@ import VowRuntime
         try home.log.append(
             [.line("l1", .added(kind: .goal, text: "I run before work.", language: .english))], at: when)
         try home.log.append(
-            [.run("r1", .missed(alarm: "a", label: "Quiet hour", due: when, cause: "stopped"))], at: when)
+            [.run("r1", .missed(alarm: "a", label: "Quiet hour", due: when, cause: .stopped))], at: when)
         #expect(try home.keeper().mornings(last: 1).first?.label == "Quiet hour")
         let bytes =
             try (home.views.summary() ?? [])

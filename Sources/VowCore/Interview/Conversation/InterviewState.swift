@@ -120,6 +120,9 @@ public struct InterviewState: Hashable, Sendable {
 }
 
 extension InterviewState: Evolving {
+    /// What names one.
+    public typealias ID = InterviewID
+
     /// The state after one more event.
     public func evolved(by event: InterviewEvent, at instant: Instant) -> InterviewState {
         var next = self

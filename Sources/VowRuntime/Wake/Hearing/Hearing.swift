@@ -28,6 +28,7 @@ final class Hearing: Sendable {
     private let keep: @Sendable (Take) -> Void
     private let level: @Sendable (Int, Bool) -> Void
     private let yield: @Sendable (_ window: Int, Heard) -> Void
+    private let warmed = WarmedEars()
     private let control = Mutex(Control())
     private let condition = NSCondition()
 
@@ -50,6 +51,12 @@ final class Hearing: Sendable {
         self.level = level
         self.yield = yield
     }
+
+    /// A run comes in some seconds: load its engine. The microphone stays closed.
+    func warm(engine: String, language: Language) { warmed.load(engine, language, from: source) }
+
+    /// No run comes after all.
+    func coolDown() { warmed.drop() }
 
     /// A run begins: load the engine and open the microphone, so that the first window finds both ready.
     /// - Parameter comparesSounds: whether what is heard is compared with known sounds.
@@ -83,6 +90,7 @@ final class Hearing: Sendable {
             control.order = nil
         }
         microphone.close()
+        warmed.drop()
         signal()
         let limit = Date(timeIntervalSinceNow: 2)
         condition.lock()
@@ -126,10 +134,12 @@ final class Hearing: Sendable {
     private func openEars() throws(HearingFailure) -> WindowListener {
         let (engine, language, compares) = control.withLock { ($0.engine, $0.language, $0.comparesSounds) }
         do {
-            let transcriber = try source.transcriber(engine: engine, language: language)
-            let detector = try source.voiceActivityDetector()
+            let ready = warmed.take(engine, language)
+            let transcriber =
+                try ready?.transcriber ?? source.transcriber(engine: engine, language: language)
+            let detector = try ready?.detector ?? source.voiceActivityDetector()
             // The engine needs no sound to be ready, so the microphone opens last and is held no longer than needed.
-            do { try microphone.open() } catch { throw HearingFailure(part: "microphone", failure: error) }
+            do { try microphone.open() } catch { throw HearingFailure(part: .microphone, failure: error) }
             return WindowListener(
                 transcriber: transcriber, detector: detector, embedder: source.embedder(for: language),
                 analyst: source.soundAnalyst(), known: compares ? known() : nil,
@@ -138,7 +148,7 @@ final class Hearing: Sendable {
         } catch let failure as HearingFailure {
             throw failure
         } catch let failure as PortFailure {
-            throw HearingFailure(part: "recogniser", failure: failure)
+            throw HearingFailure(part: .recogniser, failure: failure)
         } catch {
             preconditionFailure("both error types are handled above")
         }
@@ -156,7 +166,7 @@ final class Hearing: Sendable {
             order.window,
             .failed(
                 part: failure.part, code: failure.failure.code, message: failure.failure.description))
-        guard failure.part == "microphone" else { return }
+        guard failure.part == .microphone else { return }
         condition.lock()
         while isActive, self.order == nil { condition.wait() }
         condition.unlock()
@@ -165,6 +175,6 @@ final class Hearing: Sendable {
 
 /// A broken ear, with the part that broke.
 struct HearingFailure: Error {
-    let part: String
+    let part: DevicePart
     let failure: PortFailure
 }

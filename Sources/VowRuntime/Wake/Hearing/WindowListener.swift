@@ -82,11 +82,11 @@ struct WindowListener {
             if case .end = current { return }
             let chunk: [Float]?
             do { chunk = try microphone.read() } catch {
-                throw HearingFailure(part: "microphone", failure: error)
+                throw HearingFailure(part: .microphone, failure: error)
             }
             guard let chunk else {
                 if case .end = wish() { return }
-                throw HearingFailure(part: "microphone", failure: WindowListener.ended)
+                throw HearingFailure(part: .microphone, failure: WindowListener.ended)
             }
             guard case .window(let wanted) = current else {
                 window = nil
@@ -101,7 +101,7 @@ struct WindowListener {
                 let piece = Array(rest[..<detector.chunkLengthSamples])
                 rest.removeFirst(detector.chunkLengthSamples)
                 do { try take(piece, clock: clock) { yield(wanted.window, $0) } } catch {
-                    throw HearingFailure(part: "recogniser", failure: error)
+                    throw HearingFailure(part: .recogniser, failure: error)
                 }
             }
         }
@@ -124,7 +124,7 @@ struct WindowListener {
         playedBefore = known == nil ? [] : played()
         window = ListeningWindow(order: order, settleMilliseconds: WindowListener.settleMilliseconds)
         do { try transcriber.expect(lines: order.lines, words: order.words) } catch {
-            throw HearingFailure(part: "recogniser", failure: error)
+            throw HearingFailure(part: .recogniser, failure: error)
         }
     }
 

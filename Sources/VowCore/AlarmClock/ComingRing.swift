@@ -1,0 +1,32 @@
+public import VowRecitation
+
+/// A ring that is about to come, and what it needs to be ready for.
+public struct ComingRing: Hashable, Sendable {
+    /// How it sounds.
+    public let sound: SoundSettings
+    /// The language of the lines that are to be said; nil where none are.
+    public let spokenLanguage: Language?
+}
+
+extension AlarmClock {
+    /// The ring that is due at an instant: of a run whose snooze ends then, or of an alarm; nil where none is.
+    public func comingRing(dueAt due: Instant, at now: Instant) -> ComingRing? {
+        for session in sessions {
+            guard case .snoozed(due) = session.machine.mode, let terms = session.machine.state.terms else {
+                continue
+            }
+            let speaks = terms.steps.contains { $0.challenge.isSpoken }
+            return ComingRing(sound: terms.sound, spokenLanguage: speaks ? terms.language : nil)
+        }
+        if let call = state.secondCalls(by: policy.secondCalls).first(where: { $0.due == due }) {
+            return alarm(call.alarm).definition.map(AlarmClock.ring)
+        }
+        let ringing = upcoming(after: now).first { $0.occurrence.instant == due }
+        return ringing.flatMap { alarm($0.alarm).definition.map(AlarmClock.ring) }
+    }
+
+    private static func ring(_ definition: AlarmDefinition) -> ComingRing {
+        let speaks = definition.gate.challenges.contains(where: \.isRecitation)
+        return ComingRing(sound: definition.sound, spokenLanguage: speaks ? definition.gate.language : nil)
+    }
+}

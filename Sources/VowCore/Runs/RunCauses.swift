@@ -1,0 +1,69 @@
+/// A part of the device without which a run went on, by its name in `PartFailed`.
+public enum DevicePart: String, CaseIterable, Codable, Hashable, Sendable {
+    /// What takes up the person's voice.
+    case microphone
+    /// What makes words of it.
+    case recogniser
+    /// Both of them, where nothing was heard of either.
+    case hearing
+    /// What plays the tone.
+    case ringer
+    /// What the tone comes out of: it plays, and may not be heard.
+    case speaker
+    /// What sees codes.
+    case camera
+    /// What reads tags.
+    case tagReader
+    /// What tells how the device is moved.
+    case motionSensor
+}
+
+/// How an alarm rings, by its name in `RingStarted`: the wished way first, then what stands in for it.
+public enum RingMeans: String, CaseIterable, Codable, Hashable, Sendable {
+    /// The output that is set.
+    case sound
+    /// Another output of the same sound server.
+    case otherOutput
+    /// A sound server of Vow's own.
+    case ownServer
+    /// The kernel's sound alone.
+    case alsa
+}
+
+/// Why an alarm could not ring in time, by its literal in `AlarmMissed`.
+public enum MissCause: String, CaseIterable, Codable, Hashable, Sendable {
+    /// Vow was not running, and nothing in the log says why.
+    case notRunning = "not running"
+    /// The clock was set forward over the due instant.
+    case clockSetForward = "clock set forward"
+    /// The device came to a zone in which it was past the due time.
+    case zoneChanged = "zone changed"
+    /// The machine was off.
+    case poweredOff = "powered off"
+    /// The machine slept.
+    case suspended
+    /// Vow had been stopped in good order.
+    case stopped
+    /// Vow's process ended without being asked to.
+    case killed
+
+    /// The cause of an absence that the device recorded.
+    init(_ absence: Absence.Cause) {
+        switch absence {
+        case .poweredOff: self = .poweredOff
+        case .suspended: self = .suspended
+        case .stopped: self = .stopped
+        case .killed: self = .killed
+        case .clockSetForward: self = .clockSetForward
+        }
+    }
+
+    /// Whether it lies with the machine. Stopping the program or setting the clock is something that a person does, so
+    /// it is no excuse, and killing the process is no way out.
+    public var isMachineFault: Bool {
+        switch self {
+        case .notRunning, .poweredOff, .suspended: true
+        case .clockSetForward, .zoneChanged, .stopped, .killed: false
+        }
+    }
+}
