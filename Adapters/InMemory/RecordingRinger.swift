@@ -37,13 +37,18 @@ public final class RecordingRinger: Ringer {
 
     private let startLatencyMilliseconds: Int
     private let place: String?
+    private let sound: [Float]
     private let state: Mutex<State>
 
     /// Makes a ringer whose first starts throw `startFailures`, one each, and whose later ones succeed.
-    /// - Parameter place: the name of the output that it says it plays on.
+    /// - Parameters:
+    ///   - place: the name of the output that it says it plays on.
+    ///   - sound: what it says it sent last, while it plays.
     public init(
-        startFailures: [PortFailure] = [], startLatencyMilliseconds: Int = 0, place: String? = nil
+        startFailures: [PortFailure] = [], startLatencyMilliseconds: Int = 0, place: String? = nil,
+        sound: [Float] = []
     ) {
+        self.sound = sound
         self.startLatencyMilliseconds = startLatencyMilliseconds
         self.place = place
         state = Mutex(State(failures: startFailures))
@@ -57,6 +62,11 @@ public final class RecordingRinger: Ringer {
 
     /// See `Ringer`.
     public var output: String? { state.withLock { $0.playing == nil ? nil : place } }
+
+    /// The last part of its sound, while it plays.
+    public func recentlySent(milliseconds: Int) -> [Float] {
+        playing == nil ? [] : sound.suffix(milliseconds * 16)
+    }
 
     /// What it keeps an output open for, or nil; a start takes it over.
     public var prepared: RingRequest? { state.withLock { $0.prepared } }

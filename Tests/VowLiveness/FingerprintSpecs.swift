@@ -47,6 +47,30 @@ import VowLiveness
         #expect(try likeness(Syllables(seed: seed).sound(), to: reading) < LivenessRules.replayLikeness)
     }
 
+    /// Half a second of a chord, half a second of nothing, as alarms are.
+    private var beeps: [Float] {
+        (0..<160_000).map { index in
+            let time = Double(index) / 16_000
+            guard time.truncatingRemainder(dividingBy: 1) < 0.5 else { return 0 }
+            return [660.0, 880, 1_320].reduce(0) { $0 + Float(0.1 * sin(2 * Double.pi * $1 * time)) }
+        }
+    }
+
+    @Test("knows the tone that comes back into a window, and takes no voice for it", arguments: UInt64(1)...3)
+    func tone(seed: UInt64) throws {
+        let tone = Syllables(seed: 40).sound(seconds: 12)
+        let tail = Replay.noisy(Replay.room(Array(tone[(160_000 - 16_000 * 2)..<160_000])))
+        #expect(try likeness(tail, to: tone) >= LivenessRules.replayLikeness)
+        let voice = Syllables(seed: seed).sound(seconds: 6)
+        #expect(try likeness(voice, to: tone) < LivenessRules.replayLikeness)
+        #expect(try likeness(voice, to: beeps) < LivenessRules.replayLikeness)
+        // Words with pauses of silence between them, over a tone with pauses.
+        let halting = stride(from: 0, to: 96_000, by: 24_000).flatMap {
+            voice[$0..<($0 + 16_000)] + [Float](repeating: 0, count: 12_000)
+        }
+        #expect(try likeness(halting, to: beeps) < LivenessRules.replayLikeness)
+    }
+
     @Test("is none of what is too short or no sound, and nothing else is known again") func none() throws {
         #expect(try analyst.recognise(Array(reading[..<12_000]), among: KnownSounds()) == nil)
         #expect(try analyst.recognise([Float](repeating: .nan, count: 20_000), among: KnownSounds()) == nil)

@@ -143,6 +143,10 @@ struct SampleEvents {
             .rehearsed(rehearsal(.learnt, opinions: [opinion])),
             .rehearsed(rehearsal(.unclear, opinions: [])),
             .rehearsed(rehearsal(.learnt, opinions: [wordByWord])),
+            .rehearsed(
+                LineRehearsal(
+                    evidence: rehearsedAloud, score: 0.97, outcome: .heard, verifierVersion: 3,
+                    holdsFrom: date(2))),
         ]
     }
 

@@ -50,6 +50,13 @@ extension SampleEvents {
             microphone: words("bedside-microphone"))
     }
 
+    /// A rehearsal whose sound was measured.
+    var rehearsedAloud: AttemptEvidence {
+        AttemptEvidence(
+            transcript: words("I get up."), mode: .spoken, engine: "moonshine", model: "moonshine-tiny-en",
+            speechMilliseconds: 900, sound: measured.sound, microphone: words("bedside-microphone"))
+    }
+
     /// A run in a drawn order, that knows microphones.
     func ordered(norm: SoundMeasurements) -> FiredTerms {
         let plain = committed(seed: 7)

@@ -107,6 +107,18 @@ public struct ReviewTexts: Sendable {
         }
     }
 
+    /// What was noticed about the sound of attempts: what was measured, and nobody's intent.
+    private func sound(_ flag: String) -> String {
+        switch LivenessFlag.Kind(rawValue: flag) {
+        case .playback: pick("like a small loudspeaker", "como un altavoz pequeño")
+        case .lowEnergy: pick("very faint", "muy débil")
+        case .micLoop: pick("with a whistling tone", "con un silbido")
+        case .replay: pick("like a sound from before", "como un sonido anterior")
+        case .ownSound: pick("Vow's own sound came back", "volvió el sonido de Vow")
+        case nil: flag
+        }
+    }
+
     /// A review in a few lines, with its calendar.
     public func lines(_ review: Review, days: [StreakDay]) -> [String] {
         var lines = [
@@ -144,8 +156,8 @@ public struct ReviewTexts: Sendable {
                 ))
         }
         if !review.flags.isEmpty {
-            let flags = review.flags.map { "\($0.name) \($0.count)" }.joined(separator: ", ")
-            lines.append(pick("flags  ", "señales  ") + flags)
+            let told = review.flags.map { "\(sound($0.name)) \($0.count)" }.joined(separator: ", ")
+            lines.append(pick("how some attempts sounded  ", "cómo sonaron algunos intentos  ") + told)
         }
         if !review.disturbances.isEmpty {
             let told = review.disturbances.compactMap { count in

@@ -115,7 +115,7 @@ import VowRecitation
         var run = RunState().evolved(
             by: .fired(terms(RecitationTerms(overallSimilarity: 0.97), lines: [Sample.keep, Sample.rise])),
             at: .seven())
-        let unclear = "I get up when the alarm rings"
+        let unclear = "I got up when the alarm ring"
         let alone = try run.decide(.judge(Sample.said(unclear)), at: .seven(9))
         guard case .attemptJudged(let verdict)? = alone.first else { return }
         // Close enough for the line itself, which is what the setting is about.

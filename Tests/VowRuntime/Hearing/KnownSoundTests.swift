@@ -40,9 +40,13 @@ import VowRecitation
     }
 
     /// A morning in which the first window's lines are said, where some sounds were known before.
-    private func morning(knowing known: [SoundOrigin: Float]) throws -> DaemonMorning {
+    private func morning(knowing known: [SoundOrigin: Float], playing tone: [Float] = []) throws
+        -> DaemonMorning
+    {
         let room = PromptedSpeech()
-        let morning = try DaemonMorning(room: room, transcribers: KnowingEars(room: room)) { log in
+        let ringer = RecordingRinger(startLatencyMilliseconds: 12, sound: tone)
+        let morning = try DaemonMorning(ringer: ringer, room: room, transcribers: KnowingEars(room: room)) {
+            log in
             for origin in SoundOrigin.allCases {
                 guard let height = known[origin] else { continue }
                 let event = Aggregates.heardSounds.event(
@@ -72,6 +76,21 @@ import VowRecitation
         #expect(
             sounds.fingerprints(of: .attempt) == [0.9, 0.21, 0.22].map { KnownSoundTests.fingerprint($0) })
         #expect(try flags(morning).isEmpty)
+    }
+
+    @Test(
+        "never counts the tone that it rang with, also where somebody made a recording of the lines the tone")
+    func ownTone() throws {
+        // A tone is known by its height here, as every sound is.
+        let morning = try morning(knowing: [:], playing: [Float](repeating: 0.21, count: 32_000))
+        defer { try? morning.end() }
+        _ = try #require(morning.display.screen { $0.feedback != nil })
+        #expect(try flags(morning) == ["ownSound"])
+        #expect(try !morning.runEvents().contains { if case .lineRecited = $0 { true } else { false } })
+        let other = try self.morning(knowing: [:], playing: [Float](repeating: 0.5, count: 32_000))
+        defer { try? other.end() }
+        _ = try #require(other.display.screen { $0.phase == .listening && $0.step == 1 })
+        #expect(try flags(other).isEmpty)
     }
 
     @Test("asks once more for what it heard before, and never counts what it plays itself")

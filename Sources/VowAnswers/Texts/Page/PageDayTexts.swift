@@ -42,6 +42,8 @@ extension PageText {
         home.unwatched.help = Start it with: vow run | Inícialo con: vow run
         home.nolines = There is no line to say | No hay ninguna frase que decir
         home.nolines.help = Until there is one, a built-in line stands in. | Hasta que haya una, vale una frase incorporada.
+        home.refresh = Some lines have been said with the same words for a long time | Llevas tiempo diciendo algunas frases con las mismas palabras
+        home.refresh.help = Fresh words keep them awake. They go on counting as they are. | Con palabras nuevas siguen despiertas. Siguen valiendo como están.
         home.first = An alarm that stops when you keep your word. It takes three minutes to set up. | Una alarma que calla cuando cumples tu palabra. Prepararla lleva tres minutos.
         home.start = Begin | Empezar
         home.promise = Today's promise | La promesa de hoy
@@ -133,6 +135,11 @@ extension PageText {
         review.disturbed.outputLowered = The output was turned down | La salida quedó baja
         review.disturbed.deviceGone = A speaker or microphone went away | Un altavoz o micrófono se fue
         review.disturbed.clockSet = The clock was set | Se ajustó el reloj
+        review.sound.playback = Sounded like a small loudspeaker | Sonó como un altavoz pequeño
+        review.sound.lowEnergy = Very faint | Muy débil
+        review.sound.micLoop = With a whistling tone | Con un silbido
+        review.sound.replay = Like a sound from before | Como un sonido anterior
+        review.sound.ownSound = Vow's own sound came back | Volvió el sonido de Vow
         review.snoozes = Snoozes | Aplazos
         review.ninety = Nine in ten within | Nueve de diez en
         review.killed = Interrupted while ringing | Interrumpida al sonar

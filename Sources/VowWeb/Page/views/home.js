@@ -22,6 +22,7 @@ function missing(rows) {
   const notes = [];
   if (rows.next?.watched === false) notes.push(["home.unwatched", "home.unwatched.help"]);
   if (rows.lines.length === 0) notes.push(["home.nolines", "home.nolines.help"]);
+  if (rows.lines.some((line) => line.sameWordsDays !== undefined)) notes.push(["home.refresh", "home.refresh.help"]);
   return notes.map(([head, help]) => h("div", { class: "note" }, h("strong", { t: head }), h("p", { t: help })));
 }
 

@@ -20,6 +20,7 @@ function figures(review, streak) {
     pair("review.killed", h("span", { t: review.interruptions > 0 ? ["review.killed.times", { n: review.interruptions, runs: review.interruptedRuns }] : "review.killed.never" })),
     ...Object.entries(review.disturbances ?? {}).filter(([kind]) => kind !== "programGone")
       .map(([kind, count]) => pair(`review.disturbed.${kind}`, String(count))),
+    ...Object.entries(review.flags ?? {}).map(([kind, count]) => pair(`review.sound.${kind}`, String(count))),
     pair("review.streak", h("span", { t: ["review.days", { n: streak.current }] })),
     pair("review.best", h("span", { t: ["review.days", { n: streak.best }] })));
 }
