@@ -47,6 +47,12 @@ struct PageGateTests {
         #expect(try browser.waits(until: "document.querySelector('#task').value === ''"))
         let typed = try #require(page.backend.asked.last { $0.name.hasSuffix("input") })
         #expect(typed.name == "try.input" && typed.arguments == #"{"kind":"typed","text":"56"}"#)
+        // Or it is said: what was heard goes to Vow as it is, which reads the number in it.
+        page.backend.answer("interview.hear", #"{"heard":"fifty six."}"#)
+        try browser.press(".wake-answer button:last-child")
+        #expect(
+            try browser.waits(until: "document.querySelector('.wake-said').textContent === '“fifty six.”'"))
+        #expect(page.backend.asked.last?.arguments == #"{"kind":"typed","text":"fifty six."}"#)
         page.backend.tellTrial(#"{"phase":"ended","trial":"passed"}"#)
         #expect(try browser.waits(until: "document.querySelector('h1').textContent === 'That stops it'"))
         #expect(try PageViewTests.barriers(browser) == [])

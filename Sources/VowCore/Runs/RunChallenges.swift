@@ -1,3 +1,5 @@
+import VowRecitation
+
 // Challenges that need no microphone: shown, answered, locked, passed.
 extension RunState {
     /// Shows the present challenge; nothing to record where it is shown already.
@@ -19,7 +21,9 @@ extension RunState {
         guard case .sum(let task) = step.challenge else { throw .notAsked }
         try checkLock(of: step, at: instant)
         guard let question = answers.question else { throw .notAsked }
-        guard let answer = SumQuestion.number(text) else { throw .unreadableAnswer }
+        // Typed in digits, or said and written down in words.
+        let spoken = terms.flatMap { SpokenNumber.value(text, in: $0.language) }
+        guard let answer = SumQuestion.number(text) ?? spoken else { throw .unreadableAnswer }
         let passes = answer == question.answer
         var events: [RunEvent] = [
             .sumAnswered(step: stepIndex, question: question, answer: answer, passed: passes)

@@ -9,9 +9,9 @@ public struct ReliabilityLog: Sendable {
         public let position: Int64
         /// When.
         public let at: Instant
-        /// scheduled, fired, missed, audio_started, audio_stopped, dismiss_success_KIND, dismiss_fail_KIND,
-        /// notifications_status_changed or capability_changed; KIND is spoken, typed, sum, qr or tag;
-        /// dismiss_fail_check stands for a wake-up check that nobody answered.
+        /// scheduled, fired, missed, audio_started, audio_measured, audio_stopped, dismiss_success_KIND,
+        /// dismiss_fail_KIND, notifications_status_changed or capability_changed; KIND is spoken, typed, sum, qr, tag
+        /// or move, or check for a wake-up check, which fails where nobody answers it.
         public let term: String
         /// The alarm; nil where it concerns none.
         public let alarm: AlarmID?
@@ -108,7 +108,11 @@ public struct ReliabilityLog: Sendable {
             add(
                 logged, "dismiss_success_" + kind(before.wasTyped), alarm: alarm, run: run,
                 cause: "\(step + 1) of \(count)")
-        case .dismissed: stopSound(logged, run, alarm, "dismissed")
+        case .dismissed:
+            if before.isCheckAsked {
+                add(logged, "dismiss_success_check", alarm: alarm, run: run, cause: "answered")
+            }
+            stopSound(logged, run, alarm, "dismissed")
         case .abandoned: stopSound(logged, run, alarm, "abandoned")
         case .bypassed: stopSound(logged, run, alarm, "bypassed")
         case .attemptJudged, .sumAnswered, .listeningStarted, .listeningOpened, .lineRecited,

@@ -25,6 +25,22 @@ import VowRecitation
         #expect(test.session.screen.task == .sum(question: asked.shown, solved: 0, count: 2))
     }
 
+    @Test("an answer that was said counts as it was written down, in the language of the run")
+    func spoken() throws {
+        var test = SessionUnderTest.listening(
+            Sample.terms(steps: [GateStep(.sum(SumTask(difficulty: .easy, count: 1, seed: 7)))]))
+        let asked = try question(test)
+        let words = [
+            "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+            "twelve",
+            "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+        ]
+        test.take(.typed("It's \(words[asked.answer])."), at: 8)
+        #expect(
+            test.appended.first
+                == .sumAnswered(step: 0, question: asked, answer: asked.answer, passed: true))
+    }
+
     @Test("right answers lead through the sums to the end; the mode says that nothing was asked for aloud")
     func solved() throws {
         var test = SessionUnderTest.listening(Sample.terms(steps: [Self.sums]))
@@ -65,7 +81,7 @@ import VowRecitation
 
     @Test(
         "what is no number costs nothing",
-        arguments: ["4e2", "\0", "", "forty", "1.5", "９", "99999999999999"])
+        arguments: ["4e2", "\0", "", "forty two three", "fortieth", "1.5", "９", "99999999999999"])
     func unreadable(_ text: String) throws {
         var test = SessionUnderTest.listening(Sample.terms(steps: [Self.sums]))
         let before = try question(test)

@@ -61,6 +61,9 @@ extension PageText {
         night.phase.checking = Still up? | ¿Sigues en pie?
         night.tag.help = Touch your tag with the reader. | Acerca tu etiqueta al lector.
         night.sum.field = Your answer | Tu respuesta
+        night.sum.say = Say it | Decirla
+        night.sum.listening = Say the number now… | Di el número ahora…
+        night.sum.silent = No number was heard. Once more? | No se oyó ningún número. ¿Otra vez?
         night.sum.back = Take the last digit back | Borrar la última cifra
         night.sum.minus = Minus | Menos
         night.move.help = Pick the device up and keep moving it. | Levanta el dispositivo y muévelo sin parar.

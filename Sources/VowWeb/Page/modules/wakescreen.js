@@ -63,6 +63,8 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   const body = h("div", { class: "wake" }, top, link, middle, sheet, time, out, foot);
   const element = h("main", { class: "night", tabindex: 0, "t:aria-label": "night.title" }, body);
 
+  // Sums may be said where a language is heard whose numbers Vow reads.
+  const hears = async () => (await record("interview.hear", { language: row.language })).heard;
   let row = { phase: "idle" }, skew = 0, history = new Array(samples).fill(0), panel, shownTask;
 
   function open(which) {
@@ -181,7 +183,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     const name = kind && kind + (row.question ?? "");
     if (name === shownTask) return;
     shownTask = name;
-    refill(taskPlace, kind ? task(kind, row, send) : []);
+    refill(taskPlace, kind ? task(kind, row, send, row.language === "zh" ? undefined : hears) : []);
     taskPlace.querySelector("input, textarea")?.focus();
   }
 

@@ -1,5 +1,6 @@
 // What else a gate may ask for: to type, to show a code, to touch a tag, to do a sum, to move.
-import { h } from "./dom.js";
+import { bind } from "./texts.js";
+import { h, say } from "./dom.js";
 import { icon } from "./icons.js";
 import { cameraView } from "./wakecamera.js";
 
@@ -8,9 +9,9 @@ const makers = {
     key: "night.type.field", field: h("textarea", { id: "task", rows: 2, spellcheck: "false", autocomplete: "off" }),
     send: (value) => send({ kind: "typed", text: value }),
   }),
-  sum: (row, send) => [
+  sum: (row, send, listen) => [
     h("p", { class: "sum" }, row.question ?? ""),
-    sumForm((value) => send({ kind: "typed", text: value })),
+    sumForm((value) => send({ kind: "typed", text: value }), listen),
   ],
   code: (row, send) => cameraView({ send }),
   tag: () => [h("div", { class: "wake-sign" }, icon("tag")), h("p", { t: "night.tag.help" })],
@@ -21,8 +22,9 @@ const keys = ["7", "8", "9", "-", "4", "5", "6", "0", "1", "2", "3", "back"];
 const shown = { "-": ["−", "night.sum.minus"], back: ["⌫", "night.sum.back"] };
 
 /** The answer to a sum, by keyboard or by the keys below: a phone's own would cover the question. */
-function sumForm(send) {
+function sumForm(send, listen) {
   const field = h("input", { id: "task", type: "text", inputmode: "none", autocomplete: "off", maxlength: 12 });
+  const aloud = listen && sayIt(send, listen);
   const press = (key) => { field.value = key === "back" ? field.value.slice(0, -1) : (field.value + key).slice(0, 12); };
   return h("form", {
     onsubmit: (event) => {
@@ -33,10 +35,30 @@ function sumForm(send) {
     },
   },
   h("label", { for: field.id, t: "night.sum.field" }),
-  h("div", { class: "wake-answer" }, field, h("button", { type: "submit", class: "main", t: "night.type.send" })),
+  h("div", { class: "wake-answer" }, field, h("button", { type: "submit", class: "main", t: "night.type.send" }), aloud?.button),
+  aloud?.said,
   h("div", { class: "wake-keys" }, keys.map((key) => h("button", {
     type: "button", onclick: () => press(key), "data-key": key, "t:aria-label": shown[key]?.[1],
   }, shown[key]?.[0] ?? key))));
+}
+
+/** A button that listens once; what was heard is handed over as it is, and Vow reads the number in it. */
+function sayIt(send, listen) {
+  const said = h("p", { class: "wake-said", role: "status" });
+  const button = h("button", {
+    type: "button", t: "night.sum.say", onclick: async () => {
+      if (button.getAttribute("aria-disabled") === "true") return;
+      button.setAttribute("aria-disabled", "true");
+      bind(said, "text", ["night.sum.listening"]);
+      try {
+        const heard = await listen();
+        if (heard) { say(said, `“${heard}”`); send(heard); } 
+        else bind(said, "text", ["night.sum.silent"]);
+      } catch { bind(said, "text", ["night.sum.silent"]); }
+      button.removeAttribute("aria-disabled");
+    },
+  });
+  return { button, said };
 }
 
 function answerForm({ key, field, send }) {
@@ -52,4 +74,4 @@ function answerForm({ key, field, send }) {
 }
 
 /** The elements of one challenge. */
-export function task(kind, row, send) { return makers[kind]?.(row, send) ?? []; }
+export function task(kind, row, send, listen) { return makers[kind]?.(row, send, listen) ?? []; }
