@@ -218,6 +218,173 @@ def check_draw(own):
     return "its challenge words" + (" and its order of lines" if is_ordered else "") + " were drawn from the committed seed"
 
 
+PARTS = {"code": "camera", "tag": "tagReader", "move": "motionSensor"}
+
+
+def worked_out(question):
+    """What a sum comes to, from its text: products stand first."""
+    value, sign = 0, "+"
+    for part in question.split(" "):
+        if part in "+-*":
+            sign = part
+        else:
+            value = {"+": value + int(part), "-": value - int(part), "*": value * int(part)}[sign]
+    return value
+
+
+def was_moved(step, plain):
+    """Whether readings of a sensor are the movement that a step asks for, by the rules of Sources/VowCore/Gate/Motion.swift."""
+    readings, wanted = plain["readings"], step["seconds"] * 1000
+    times = [reading["at"] for reading in readings]
+    if not readings or len(readings) > 200 or times != sorted(times) or times[-1] > plain["until"]:
+        return False
+    if step["motion"] == "still":
+        return readings[-1].get("orientation") == step["hold"] and plain["until"] - times[-1] >= wanted
+    began = times[-1]
+    for before, after in reversed(list(zip(readings, readings[1:]))):
+        if before.get("orientation") == after.get("orientation") or after["at"] - before["at"] > 3000:
+            break
+        began = before["at"]
+    return times[-1] - began >= wanted
+
+
+class Evidence:
+    """What a run's records say was done, step by step, held against what the run asked for when it fired."""
+
+    def __init__(self, record, plain):
+        self.steps, self.stand_ins = plain["steps"], plain.get("standIns", [])
+        tokens = iter(record.get("personal", {}).get("tokens", []))
+        for step in self.steps + self.stand_ins:
+            if step.get("challenge") in ("code", "tag"):
+                step["digest"] = next(tokens, {}).get("digest")
+        self.done = {"lines recited": 0, "challenge words said": 0, "sums solved": 0, "codes scanned": 0,
+                     "tags touched": 0, "movements made": 0, "stand-ins taken": 0}
+        self.missing_parts = set()
+        self.is_ordered = plain.get("recitation", {}).get("ordered", False)
+        self.is_spoken = True
+        self.forget()
+
+    def forget(self):
+        """Whoever did not answer when asked again begins anew."""
+        self.recited, self.words, self.passed, self.stood_in = set(), set(), set(), {}
+        self.solved, self.shown, self.moved = {}, set(), set()
+        self.check, self.place = None, 0
+
+    def asked(self, number):
+        """What a step asks for: the challenge, or what stood in for it."""
+        step = self.steps[number]
+        place = self.stood_in.get(number)
+        if place is None:
+            return step
+        if place == len(self.stand_ins):
+            if PARTS.get(step.get("challenge")) not in self.missing_parts:
+                raise ValueError(f"step {number + 1} was typed, and no part was missing")
+            return {**step, "challenge": "type", "challengeWord": None}
+        stand_in = self.stand_ins[place]
+        if stand_in["challenge"] == "typedLines":
+            return {**step, "challenge": "type", "challengeWord": None}
+        return stand_in
+
+    def take(self, record, plain):
+        name = record["name"]
+        if name == "AttemptJudged":
+            self.is_spoken = plain["mode"] == "spoken"
+        elif name == "LineRecited":
+            self.in_order(plain["line"])
+            if plain["line"] not in self.recited:
+                self.done["lines recited"] += 1
+            self.recited.add(plain["line"])
+        elif name == "ChallengeWordSaid":
+            self.done["challenge words said"] += plain["step"] not in self.words
+            self.words.add(plain["step"])
+        elif name == "PartFailed":
+            self.missing_parts.add(plain["part"])
+        elif name == "StandInTaken":
+            self.stood_in[plain["step"]] = plain["standIn"]
+            self.solved.pop(plain["step"], None)
+            self.done["stand-ins taken"] += 1
+        elif name == "SumAnswered":
+            self.answered(plain)
+        elif name in ("CodeScanned", "TagTouched"):
+            self.token(record, plain, "code" if name == "CodeScanned" else "tag")
+        elif name == "DeviceMoved":
+            self.movement(plain)
+        elif name == "StepPassed":
+            self.pass_step(plain["step"])
+        elif name == "WakeCheckPlanned":
+            self.check = "planned"
+        elif name == "WakeCheckAsked":
+            self.check = "asked"
+        elif name == "WakeCheckMissed":
+            self.forget()
+        elif name == "Dismissed":
+            if self.passed != set(range(len(self.steps))):
+                raise ValueError("it was dismissed before every step had passed")
+            if self.check in ("planned", "asked"):
+                raise ValueError("it was dismissed without an answer to its wake-up check")
+
+    def in_order(self, said):
+        """Where lines are asked for in the order that was drawn, none counts aloud before those ahead of it."""
+        if not self.is_ordered or not self.is_spoken or self.place >= len(self.steps):
+            return
+        for line in self.steps[self.place].get("lines", []):
+            if line["id"] == said:
+                return
+            if line["id"] not in self.recited:
+                raise ValueError(f"{said} counted before {line['id']}, which comes first")
+
+    def answered(self, plain):
+        is_right = plain["answer"] == worked_out(plain["question"])
+        if plain["passed"] != is_right:
+            raise ValueError(f"{plain['question']} is not {plain['answer']}, or it is, and was judged otherwise")
+        if self.check == "asked":
+            self.check = "answered" if is_right else "asked"
+        elif is_right:
+            self.solved[plain["step"]] = self.solved.get(plain["step"], 0) + 1
+            self.done["sums solved"] += 1
+
+    def token(self, record, plain, kind):
+        if not plain["passed"]:
+            return
+        step, seen = self.asked(plain["step"]), record.get("personal", {}).get("digest")
+        if step.get("challenge") != kind:
+            raise ValueError(f"step {plain['step'] + 1} does not ask for a {kind}")
+        # Both are sealed, and erased with the rest of what was heard and said.
+        if seen is not None and step["digest"] is not None and seen != step["digest"]:
+            raise ValueError(f"step {plain['step'] + 1} took another {kind} than the one that was asked for")
+        self.shown.add(plain["step"])
+        self.done["codes scanned" if kind == "code" else "tags touched"] += 1
+
+    def movement(self, plain):
+        step = self.asked(plain["step"])
+        if step.get("challenge") != "move" or plain["passed"] != was_moved(step, plain):
+            raise ValueError(f"the movement of step {plain['step'] + 1} is not as it was judged")
+        if plain["passed"]:
+            self.moved.add(plain["step"])
+            self.done["movements made"] += 1
+
+    def pass_step(self, number):
+        step = self.asked(number)
+        challenge = step.get("challenge", "recite")
+        if challenge in ("recite", "type"):
+            missing = [line["id"] for line in step["lines"] if line["id"] not in self.recited]
+            if missing:
+                raise ValueError(f"step {number + 1} passed without {', '.join(missing)}")
+            if step.get("challengeWord") and number not in self.words:
+                raise ValueError(f"step {number + 1} passed without its challenge word")
+        elif challenge == "sum":
+            if self.solved.get(number, 0) < step["count"]:
+                raise ValueError(f"step {number + 1} passed without its {step['count']} sums")
+        elif number not in (self.moved if challenge == "move" else self.shown):
+            raise ValueError(f"step {number + 1} passed without its {challenge}")
+        self.passed.add(number)
+        self.place = number + 1
+
+    def summary(self):
+        always = ("lines recited", "challenge words said")
+        return ", ".join(f"{count} {what}" for what, count in self.done.items() if count or what in always)
+
+
 def lead_to(run, ending, records):
     """Checks that the run's own events lead to its ending by the rules of the gate."""
     own = [(r, p) for r, p in records if r["stream"] == "run/" + run]
@@ -233,36 +400,10 @@ def lead_to(run, ending, records):
     draw = check_draw(own)
     if ending != "Dismissed":
         return f"the ringing ended by {ending}, not by the gate" + (f"; {draw}" if draw else "")
-    recited, words, passed = set(), set(), set()
-    steps = own[0][1]["steps"]
-    is_ordered = own[0][1].get("recitation", {}).get("ordered", False)
-    place, is_spoken = 0, True
-    for record, plain in own:
-        if record["name"] == "AttemptJudged":
-            is_spoken = plain["mode"] == "spoken"
-        elif record["name"] == "LineRecited":
-            before = steps[place].get("lines", []) if is_ordered and is_spoken and place < len(steps) else []
-            for line in before:
-                if line["id"] == plain["line"]:
-                    break
-                if line["id"] not in recited:
-                    raise ValueError(f"{plain['line']} counted before {line['id']}, which comes first")
-            recited.add(plain["line"])
-        elif record["name"] == "ChallengeWordSaid":
-            words.add(plain["step"])
-        elif record["name"] == "StepPassed":
-            step = steps[plain["step"]]
-            missing = [line["id"] for line in step.get("lines", []) if line["id"] not in recited]
-            if missing:
-                raise ValueError(f"step {plain['step'] + 1} passed without {', '.join(missing)}")
-            if step.get("challengeWord") and plain["step"] not in words:
-                raise ValueError(f"step {plain['step'] + 1} passed without its challenge word")
-            passed.add(plain["step"])
-            place = plain["step"] + 1
-        elif record["name"] == "Dismissed" and passed != set(range(len(steps))):
-            raise ValueError("it was dismissed before every step had passed")
-    return f"dismissed by the gate: {len(recited)} lines recited, {len(words)} challenge words said" + (
-        f"; {draw}" if draw else "")
+    evidence = Evidence(*own[0])
+    for record, plain in own[1:]:
+        evidence.take(record, plain)
+    return f"dismissed by the gate: {evidence.summary()}" + (f"; {draw}" if draw else "")
 
 
 def check_signature(document, last):

@@ -78,6 +78,41 @@ struct PageGateTests {
         #expect(try PageViewTests.barriers(browser) == [])
     }
 
+    @Test("the browser itself finds a certificate that lacks the proof of a challenge")
+    func certificate() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        let browser = try PageViewTests.browser(page)
+        defer { browser.end() }
+        let found = try browser.runAsync(
+            """
+            const done = arguments[0];
+            const lines = [{ id: "a1" }];
+            const steps = [{ challenge: "sum", count: 1 }, { challenge: "code", lines }, { challenge: "tag", lines },
+              { challenge: "move", motion: "still", hold: "left-up", seconds: 3, lines }, { challenge: "recite", lines }];
+            const own = [
+              { name: "AlarmFired", plain: { steps }, personal: { tokens: [{ digest: "aa" }, { digest: "bb" }] } },
+              { name: "SumAnswered", plain: { step: 0, question: "7 * 16 - 23", answer: 89, passed: true } },
+              { name: "StepPassed", plain: { step: 0 } },
+              { name: "CodeScanned", plain: { step: 1, passed: true }, personal: { digest: "aa" } },
+              { name: "StepPassed", plain: { step: 1 } },
+              { name: "TagTouched", plain: { step: 2, passed: true }, personal: { digest: "bb" } },
+              { name: "StepPassed", plain: { step: 2 } },
+              { name: "DeviceMoved", plain: { step: 3, readings: [{ at: 0, orientation: "left-up" }], until: 3100, passed: true } },
+              { name: "StepPassed", plain: { step: 3 } },
+              { name: "LineRecited", plain: { line: "a1" } },
+              { name: "StepPassed", plain: { step: 4 } },
+              { name: "Dismissed", plain: {} },
+            ];
+            import("/modules/certificategate.js").then(({ provesGate }) => {
+              const without = (place) => provesGate(own.filter((_, other) => other !== place));
+              const swapped = own.map((one) => (one.name === "CodeScanned" ? { ...one, personal: { digest: "bb" } } : one));
+              done([provesGate(own), ...[1, 3, 5, 7, 9, 2].map(without), provesGate(swapped)]);
+            }, (error) => done(String(error)));
+            """)
+        #expect(found as? [Bool] == [true] + Array(repeating: false, count: 7), "\(found ?? "nothing")")
+    }
+
     @Test("a camera that is denied shows the steps to allow it, and one with a torch a button for it")
     func camera() async throws {
         let page = try await PageUnderTest()

@@ -30,6 +30,7 @@ enum PageFileList {
         ("/modules/alarmform.js", PackageResources.alarmform_js),
         ("/modules/api.js", PackageResources.api_js),
         ("/modules/certificatecheck.js", PackageResources.certificatecheck_js),
+        ("/modules/certificategate.js", PackageResources.certificategate_js),
         ("/modules/charts.js", PackageResources.charts_js),
         ("/modules/dom.js", PackageResources.dom_js),
         ("/modules/format.js", PackageResources.format_js),

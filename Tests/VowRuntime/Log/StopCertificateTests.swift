@@ -52,6 +52,98 @@ struct StopCertificateTests {
             decoding: try #require(try StopCertificate.document(run: "r1", log: log)), as: UTF8.self)
     }
 
+    private static let sums = SumTask(difficulty: .hard, count: 2, seed: 7)
+    private static let spare = RequiredLines(
+        kind: .affirmation, lines: [RequiredLine(id: "a1", text: "I get up.", minimumSimilarity: 0.72)])
+
+    /// A morning with every kind of challenge, and what was done in it.
+    private static func everyKind() -> (steps: [GateStep], standIns: [StandIn], events: [RunEvent]) {
+        func token(_ kind: TokenKind, _ name: String) -> TokenTask {
+            TokenTask(kind: kind, name: name, digest: PayloadDigest(of: Array(name.utf8)), spare: spare)
+        }
+        func shown(_ step: Int, _ task: TokenTask) -> RunEvent {
+            .tokenShown(step: step, task.kind, digest: task.digest, passed: true)
+        }
+        func solved(_ number: Int) -> RunEvent {
+            let question = sums.question(number)
+            return .sumAnswered(step: 0, question: question, answer: question.answer, passed: true)
+        }
+        let (kitchen, door, bath) = (token(.code, "kitchen"), token(.tag, "door"), token(.code, "bath"))
+        let move = MotionTask(kind: .shake, seconds: 4, hold: .leftUp, spare: spare)
+        let turns = MotionEvidence(
+            readings: [0, 2_000, 4_500].enumerated().map {
+                MotionReading(atMilliseconds: $0.element, orientation: $0.offset == 1 ? .leftUp : .normal)
+            }, untilMilliseconds: 4_600)
+        let steps = [
+            GateStep(.sum(sums)), GateStep(.token(kitchen)), GateStep(.token(door)), GateStep(.move(move)),
+            GateStep(.typeLines(spare)),
+            GateStep(kind: .goal, lines: [RequiredLine(id: "g1", text: "I run.")], challengeWord: nil),
+        ]
+        let events: [RunEvent] = [
+            solved(0), solved(1), .stepPassed(step: 0), shown(1, kitchen), .stepPassed(step: 1),
+            shown(2, door), .stepPassed(step: 2), .deviceMoved(step: 3, turns, passed: true),
+            .stepPassed(step: 3),
+            .lineRecited(line: "a1", attempt: 1, score: 1), .stepPassed(step: 4),
+            .standInTaken(step: 5, standIn: 0), shown(5, bath), .stepPassed(step: 5),
+            .dismissed(mode: .alternative),
+        ]
+        return (steps, [.challenge(GateStep(.token(bath)))], events)
+    }
+
+    private func certificate(_ steps: [GateStep], _ standIns: [StandIn], _ events: [RunEvent]) throws
+        -> String
+    {
+        let log = EventLog(store: MemoryEventStore(), vault: vault)
+        let now = Instant(millisecondsSinceEpoch: 1_800_000_000_000)
+        let terms = FiredTerms(
+            alarm: "w1", label: "Up", due: now, lateMilliseconds: 3, zone: "UTC", zoneVersion: "1",
+            steps: steps,
+            standIns: standIns, sound: SoundSettings(), snooze: SnoozePolicy(), language: .english,
+            verifierVersion: 1, timings: SessionTimings())
+        try log.append(([.fired(terms)] + events).map { .run("r1", $0) }, at: now)
+        return String(
+            decoding: try #require(try StopCertificate.document(run: "r1", log: log)), as: UTF8.self)
+    }
+
+    @Test("each kind of challenge is proven by its own records")
+    func kinds() throws {
+        let (steps, standIns, events) = Self.everyKind()
+        let (status, text) = try verdict(try certificate(steps, standIns, events))
+        #expect(status == 0, "\(text)")
+        for part in [
+            "2 sums solved", "2 codes scanned", "1 tags touched", "1 movements made", "1 stand-ins taken",
+        ] {
+            #expect(text.contains(part), "\(text)")
+        }
+    }
+
+    @Test(
+        "without the proof of any one of them a certificate is not consistent",
+        arguments: [0, 1, 3, 5, 7, 9, 12])
+    func withoutOne(left: Int) throws {
+        var (steps, standIns, events) = Self.everyKind()
+        events.remove(at: left)
+        let (status, text) = try verdict(try certificate(steps, standIns, events))
+        #expect(status == 1, "\(text)")
+        #expect(text.contains("passed without"), "\(text)")
+    }
+
+    @Test("another code, a wrong answer that was taken, and half a movement are found")
+    func forged() throws {
+        let (steps, standIns, events) = Self.everyKind()
+        var other = events
+        other[3] = .tokenShown(step: 1, .code, digest: PayloadDigest(of: [1]), passed: true)
+        #expect(try verdict(try certificate(steps, standIns, other)).text.contains("another code"))
+        other = events
+        other[0] = .sumAnswered(step: 0, question: Self.sums.question(0), answer: -1, passed: true)
+        #expect(try verdict(try certificate(steps, standIns, other)).status == 1)
+        other = events
+        let still = MotionReading(atMilliseconds: 0, orientation: .normal)
+        other[7] = .deviceMoved(
+            step: 3, MotionEvidence(readings: [still], untilMilliseconds: 9_000), passed: true)
+        #expect(try verdict(try certificate(steps, standIns, other)).status == 1)
+    }
+
     private func verdict(_ certificate: String, key: String? = nil) throws -> (status: Int32, text: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -1,5 +1,7 @@
 // Checks a stop certificate in the browser, without asking the program that made it: the form is that of
 // Specs/Certificates/verify_certificate.py.
+import { provesGate } from "./certificategate.js";
+
 const encoder = new TextEncoder();
 
 const bytesOf = (hexadecimal) => Uint8Array.from(hexadecimal.match(/../g) ?? [], (pair) => parseInt(pair, 16));
@@ -70,21 +72,6 @@ async function keepsCommitment(own) {
   return seeds.size === 1 && hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", content))) === challenge.commitment;
 }
 
-/** Whether every step passed by what it asks for, said before it, and all of them before the run was dismissed. */
-function passesEachStep(own) {
-  const steps = own[0].plain.steps, recited = new Set(), words = new Set(), passed = new Set();
-  for (const { name, plain } of own) {
-    if (name === "LineRecited") recited.add(plain.line);
-    else if (name === "ChallengeWordSaid") words.add(plain.step);
-    else if (name === "StepPassed") {
-      const step = steps[plain.step];
-      if (!step.lines.every((line) => recited.has(line.id)) || (step.challengeWord && !words.has(plain.step))) return false;
-      passed.add(plain.step);
-    } else if (name === "Dismissed" && !steps.every((_, index) => passed.has(index))) return false;
-  }
-  return true;
-}
-
 /** Whether the run's own records lead to the stated end by the rules of the gate. */
 async function leadsToEnd(document, records) {
   const own = records.filter((record) => record.stream === `run/${document.run}`);
@@ -92,7 +79,7 @@ async function leadsToEnd(document, records) {
   if (!own.some((record) => record.name === document.ending)) return false;
   if (document.ending === "AlarmMissed") return true;
   if (own[0].name !== "AlarmFired" || !(await keepsCommitment(own))) return false;
-  return document.ending !== "Dismissed" || passesEachStep(own);
+  return document.ending !== "Dismissed" || provesGate(own);
 }
 
 /** Whether the device's key signed it; undefined where this browser cannot tell. */

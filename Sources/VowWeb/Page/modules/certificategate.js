@@ -1,0 +1,92 @@
+// Whether a run's own records hold a proof of every challenge that it asked for: the rules are those of `Evidence` in
+// Specs/Certificates/verify_certificate.py.
+const parts = { code: "camera", tag: "tagReader", move: "motionSensor" };
+
+function workedOut(question) {
+  let value = 0, sign = "+";
+  for (const part of question.split(" ")) {
+    if ("+-*".includes(part)) sign = part;
+    else value = sign === "+" ? value + Number(part) : sign === "-" ? value - Number(part) : value * Number(part);
+  }
+  return value;
+}
+
+function wasMoved(step, { readings, until }) {
+  const wanted = step.seconds * 1000, last = readings[readings.length - 1];
+  if (!last || readings.length > 200 || last.at > until) return false;
+  if (readings.some((reading, place) => place > 0 && reading.at < readings[place - 1].at)) return false;
+  if (step.motion === "still") return last.orientation === step.hold && until - last.at >= wanted;
+  let began = last.at;
+  for (let place = readings.length - 1; place > 0; place -= 1) {
+    const before = readings[place - 1], after = readings[place];
+    if (before.orientation === after.orientation || after.at - before.at > 3000) break;
+    began = before.at;
+  }
+  return last.at - began >= wanted;
+}
+
+/** Whether the records, from AlarmFired to Dismissed, prove each step. */
+export function provesGate(own) {
+  const fired = own[0], steps = fired.plain.steps, standIns = fired.plain.standIns ?? [];
+  const tokens = [...(fired.personal?.tokens ?? [])];
+  const digests = new Map([...steps, ...standIns].filter((step) => step.challenge === "code" || step.challenge === "tag")
+    .map((step) => [step, tokens.shift()?.digest]));
+  const missing = new Set();
+  let recited, words, passed, stoodIn, solved, met, check;
+  const forget = () => {
+    recited = new Set(); words = new Set(); passed = new Set(); met = new Set();
+    stoodIn = new Map(); solved = new Map(); check = undefined;
+  };
+  forget();
+  const asked = (number) => {
+    const step = steps[number], place = stoodIn.get(number);
+    if (place === undefined) return step;
+    const typed = { ...step, challenge: "type", challengeWord: undefined };
+    if (place === standIns.length) return missing.has(parts[step.challenge]) ? typed : {};
+    return standIns[place].challenge === "typedLines" ? typed : standIns[place];
+  };
+  const isProven = (number) => {
+    const step = asked(number);
+    switch (step.challenge ?? "recite") {
+      case "recite": case "type":
+        return step.lines?.every((line) => recited.has(line.id)) === true && (!step.challengeWord || words.has(number));
+      case "sum": return (solved.get(number) ?? 0) >= step.count;
+      default: return met.has(number);
+    }
+  };
+  for (const { name, plain, personal } of own.slice(1)) {
+    switch (name) {
+      case "LineRecited": recited.add(plain.line); break;
+      case "ChallengeWordSaid": words.add(plain.step); break;
+      case "PartFailed": missing.add(plain.part); break;
+      case "StandInTaken": stoodIn.set(plain.step, plain.standIn); solved.delete(plain.step); break;
+      case "SumAnswered":
+        if (plain.passed !== (plain.answer === workedOut(plain.question))) return false;
+        if (check === "asked") { if (plain.passed) check = "answered"; } 
+        else if (plain.passed) solved.set(plain.step, (solved.get(plain.step) ?? 0) + 1);
+        break;
+      case "CodeScanned": case "TagTouched": {
+        if (!plain.passed) break;
+        const step = asked(plain.step), wanted = digests.get(step);
+        if (step.challenge !== (name === "CodeScanned" ? "code" : "tag")) return false;
+        if (personal?.digest !== undefined && wanted !== undefined && personal.digest !== wanted) return false;
+        met.add(plain.step);
+        break;
+      }
+      case "DeviceMoved": {
+        const step = asked(plain.step);
+        if (step.challenge !== "move" || plain.passed !== wasMoved(step, plain)) return false;
+        if (plain.passed) met.add(plain.step);
+        break;
+      }
+      case "StepPassed": if (!isProven(plain.step)) return false; passed.add(plain.step); break;
+      case "WakeCheckPlanned": check = "planned"; break;
+      case "WakeCheckAsked": check = "asked"; break;
+      case "WakeCheckMissed": forget(); break;
+      case "Dismissed":
+        if (check === "planned" || check === "asked" || !steps.every((_, number) => passed.has(number))) return false;
+        break;
+    }
+  }
+  return true;
+}
