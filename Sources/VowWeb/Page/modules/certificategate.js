@@ -32,10 +32,11 @@ export function provesGate(own) {
   const digests = new Map([...steps, ...standIns].filter((step) => step.challenge === "code" || step.challenge === "tag")
     .map((step) => [step, tokens.shift()?.digest]));
   const missing = new Set();
-  let recited, words, passed, stoodIn, solved, met, check;
+  const isOrdered = fired.plain.recitation?.ordered === true;
+  let recited, words, passed, stoodIn, solved, met, check, place, isSpoken = true;
   const forget = () => {
     recited = new Set(); words = new Set(); passed = new Set(); met = new Set();
-    stoodIn = new Map(); solved = new Map(); check = undefined;
+    stoodIn = new Map(); solved = new Map(); check = undefined; place = 0;
   };
   forget();
   const asked = (number) => {
@@ -54,9 +55,16 @@ export function provesGate(own) {
       default: return met.has(number);
     }
   };
+  /** Where an order was drawn, none counts aloud before those ahead of it. */
+  const isInOrder = (said) => {
+    const lines = isOrdered && isSpoken ? steps[place]?.lines ?? [] : [];
+    const own = lines.findIndex((line) => line.id === said);
+    return own < 0 ? lines.every((line) => recited.has(line.id)) : lines.slice(0, own).every((line) => recited.has(line.id));
+  };
   for (const { name, plain, personal } of own.slice(1)) {
     switch (name) {
-      case "LineRecited": recited.add(plain.line); break;
+      case "AttemptJudged": isSpoken = plain.mode === "spoken"; break;
+      case "LineRecited": if (!isInOrder(plain.line)) return false; recited.add(plain.line); break;
       case "ChallengeWordSaid": words.add(plain.step); break;
       case "PartFailed": missing.add(plain.part); break;
       case "StandInTaken": stoodIn.set(plain.step, plain.standIn); solved.delete(plain.step); break;
@@ -79,7 +87,7 @@ export function provesGate(own) {
         if (plain.passed) met.add(plain.step);
         break;
       }
-      case "StepPassed": if (!isProven(plain.step)) return false; passed.add(plain.step); break;
+      case "StepPassed": if (!isProven(plain.step)) return false; passed.add(plain.step); place = plain.step + 1; break;
       case "WakeCheckPlanned": check = "planned"; break;
       case "WakeCheckAsked": check = "asked"; break;
       case "WakeCheckMissed": forget(); break;
