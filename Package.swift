@@ -375,7 +375,8 @@ let package = Package(
                 "ZoneDatabase",
             ]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
-        tests("VowWeb", ["BrowserDriver", "VowAnswers", "VowWeb", crypto], exclude: ["Support"]),
+        tests(
+            "VowWeb", ["BrowserDriver", "Tones", "VowAnswers", "VowRuntime", "VowWeb", crypto], exclude: ["Support"]),
         tests("VowLog", ["VowCore", "VowRecitation", "VowLog"]),
     ]
 )

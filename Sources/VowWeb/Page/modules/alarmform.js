@@ -2,10 +2,8 @@
 import { record } from "./api.js";
 import { h } from "./dom.js";
 import { choice, field, slider, tick, trying } from "./forms.js";
-import { dayCodes, dayName } from "./format.js";
+import { dayCodes, dayName, tones } from "./format.js";
 import { gateForm } from "./gateform.js";
-
-const tones = ["beacon", "bells", "chime", "marimba", "rise", "siren"];
 
 /** What a new alarm starts as. */
 export const fresh = {

@@ -64,3 +64,9 @@ export function dayWords(row) {
   if (row.days.join() === "sat,sun") return text("days.weekend");
   return row.days.map((code) => dayName(code)).join(", ");
 }
+
+/** The tones that Vow brings along, by name; those of the person have names of their own. */
+export const tones = ["beacon", "bells", "chime", "marimba", "rise", "escalating", "siren"];
+
+/** How a run ended, by the event that ended it, as `state.…` names it in words. */
+export const endings = { Dismissed: "dismissed", RunAbandoned: "abandoned", RunBypassed: "bypassed", AlarmMissed: "missed" };

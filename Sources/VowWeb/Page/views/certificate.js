@@ -3,7 +3,7 @@ import { askText } from "../modules/api.js";
 import { checkCertificate } from "../modules/certificatecheck.js";
 import { h, refill } from "../modules/dom.js";
 import { field, trying } from "../modules/forms.js";
-import { second } from "../modules/format.js";
+import { endings, second } from "../modules/format.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 
 const run = new URLSearchParams(location.search).get("run");
@@ -47,7 +47,7 @@ function draw(source) {
   return [
     h("p", { class: "row" }, h("a", { href: `/mornings?run=${encodeURIComponent(run)}`, t: "mornings.timeline" }), h("a", { href: `/replay?run=${encodeURIComponent(run)}`, t: "morning.replay" })),
     h("section", {}, h("dl", { class: "pairs" },
-      pair("certificate.ending", h("span", { t: `state.${{ Dismissed: "dismissed", RunAbandoned: "abandoned", RunBypassed: "bypassed", AlarmMissed: "missed" }[document.ending]}` })),
+      pair("certificate.ending", h("span", { t: `state.${endings[document.ending]}` })),
       pair("certificate.count", `${document.records[0].position}–${last.position}`),
       pair("certificate.last", h("span", { class: "hash" }, last.hash)), pair("certificate.key", h("span", { class: "hash" }, document.key))),
     h("div", { class: "buttons" },

@@ -1,12 +1,11 @@
 // /mornings: past runs; with ?run=…, the timeline of one.
 import { ask } from "../modules/api.js";
 import { h } from "../modules/dom.js";
-import { length, moment, second } from "../modules/format.js";
+import { endings, length, moment, second } from "../modules/format.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 import { hasText } from "../modules/texts.js";
 
 const run = new URLSearchParams(location.search).get("run");
-const endings = { Dismissed: "dismissed", RunAbandoned: "abandoned", RunBypassed: "bypassed", AlarmMissed: "missed" };
 
 function list(rows) {
   if (rows.length === 0) return empty("mornings.empty");

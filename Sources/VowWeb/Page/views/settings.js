@@ -2,6 +2,7 @@
 import { ask, record } from "../modules/api.js";
 import { h } from "../modules/dom.js";
 import { choice, field, saidBelow, trying } from "../modules/forms.js";
+import { tones } from "../modules/format.js";
 import { openPage, part } from "../modules/page.js";
 import { hasText, setLanguage } from "../modules/texts.js";
 
@@ -22,7 +23,7 @@ const lists = {
   "clock-hours": [["24", "settings.clock.24"], ["12", "settings.clock.12"]], "challenge-words": [["1", "1"], ["2", "2"], ["3", "3"]],
   "alarm.vibrate": onOff, liveness: onOff, "prompts.spoken": onOff,
   "sound.headphones": ["force", "ask", "leave"].map((name) => [name, `settings.headphones.${name}`]),
-  "alarm.tone": ["beacon", "bells", "chime", "marimba", "rise", "siren"].map((name) => [name, name]),
+  "alarm.tone": tones.map((name) => [name, name]),
 };
 const numbers = {
   "alarm.volume": { min: 0, max: 100, step: 5 }, "alarm.similarity": { min: 0.5, max: 1, step: 0.01 }, "coach.rate": { min: 50, max: 200 }, "coach.pitch": { min: 50, max: 200 },
