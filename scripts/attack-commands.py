@@ -1,20 +1,37 @@
 #!/usr/bin/env python3
 """Attacks every command that writes, and everything that is read in, and says how many tries there were.
 
-    attack-commands.py PROGRAM FAULTS [--short] [--only NAME] [--every N] [--seconds N]
+    attack-commands.py PROGRAM FAULTS [--short] [--prove] [--only NAME] [--every N] [--seconds N]
 
 FAULTS is the library of Tests/Support/FaultInjection. For each command, each of its calls that changes a file is made to
 fail once, to fail from there on, and to be the last one before the process is killed. After each try the log is sound,
-what was there before is there, and a command that said it was done did it; a second try then does it. Archives and
-backups are cut off and changed at random (from a fixed seed): none is taken, none harms. --short takes some calls of
-each command. Ends with 1 where anything did not hold.
+what was there before is there, the command recorded all that it records or nothing, and a command that said it was done
+did it; a second try then does it. Archives and backups are cut off and changed at random (from a fixed seed): what is
+taken is the original, and none harms. Logs are continued and cut by somebody without the keys; links are planted;
+servers answer with whatever they like. A command that writes and is not listed here is a failure. --short takes some
+calls of each command. --prove shows of each check that it finds what it is there for. Ends with 1 where anything did not
+hold.
 """
-import argparse, json, os, random, shutil, signal, subprocess, sys, tempfile, time
+import argparse
+import itertools
+import json
+import os
+import random
+import shutil
+import signal
+import sys
+import tempfile
+import time
+
+from attack_home import *
+from attack_others import forged_tails, hostile_servers
+from attack_words import DEVICES, READERS, commands
 
 parser = argparse.ArgumentParser()
 parser.add_argument("program")
 parser.add_argument("faults")
 parser.add_argument("--short", action="store_true")
+parser.add_argument("--prove", action="store_true")
 parser.add_argument("--only", default="")
 parser.add_argument("--every", type=int, default=1, help="only each so manyth call")
 parser.add_argument("--seconds", type=float, default=1e9, help="begin no further try after so many")
@@ -22,20 +39,16 @@ options = parser.parse_args()
 
 root = tempfile.mkdtemp(prefix="vow-attack-")
 began = time.monotonic()
+homes = Homes(options.program, options.faults, root)
+vow, must, base = homes.vow, homes.must, homes.base
 CALLS = "rename,mkdir,fsync,fdatasync,pwrite,write,ftruncate,unlink,open"
-WORDS = b"orchids"
 failures = []
 tries = {}
+references = {}
 
 
-def vow(arguments, home, faults=None, stdin=""):
-    environment = {**os.environ, "VOW_HOME": home, "TZ": "UTC", "PULSE_SERVER": "unix:/nowhere", "VOW_WEB_PORT": "0"}
-    if faults:
-        environment.update(faults, LD_PRELOAD=options.faults)
-    ended = subprocess.run(
-        [options.program, *arguments], env=environment, input=stdin.encode(), stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT, timeout=120)
-    return ended.returncode, ended.stdout.decode(errors="replace")
+def is_time():
+    return time.monotonic() - began < options.seconds
 
 
 def holds(condition, *what):
@@ -44,139 +57,123 @@ def holds(condition, *what):
         print("FAILED", failures[-1], flush=True)
 
 
-def must(arguments, home, stdin=""):
-    code, text = vow(arguments, home, stdin=stdin)
-    if code != 0:
-        sys.exit(f"attack: {arguments} ended with {code}: {text}")
-    return text
+def count(kind):
+    tries[kind] = tries.get(kind, 0) + 1
 
 
-base = root + "/base"
-must(["lines", "add", "I water the orchids."], base)
-alarm = json.loads(must(["alarm", "add", "--time", "06:30", "--days", "mon", "--label", "Base", "--json"], base))["id"]
-must(["config", "set", "grace-minutes", "11"], base)
-must(["consent", "give", "speech-server", "--to", "wyoming:kitchen.local:10300", "--yes"], base)
-must(["export", root + "/good.tar"], base)
-os.mkdir(root + "/stick")
-key = json.loads(must(["backup", "--to", root + "/stick", "--json"], base))
-open(root + "/key", "w").write(key["recoveryKey"])
-backup = root + "/good.backup"
-os.rename(key["file"], backup)
-must(["calendar", "export", root + "/good.ics"], base)
+def prepared(command, place):
+    """A fresh copy of the base, or an empty place, in the state that a command is tried in."""
+    shutil.rmtree(place, ignore_errors=True)
+    os.makedirs(place + "/out")
+    if not command.is_fresh:
+        shutil.copytree(base, place + "/home", symlinks=True, ignore=shutil.ignore_patterns("*.sock"))
+    if command.prepare:
+        command.prepare(homes, place + "/home")
+    return place + "/home", place + "/out"
 
 
-def settings(home):
-    return json.loads(must(["config", "show", "--json"], home))
-
-
-def alarms(home):
-    return json.loads(must(["alarm", "list", "--json"], home))
-
-
-def consents(home):
-    rows = json.loads(must(["consent", "list", "--json"], home))
-    return [row for row in rows if row["purpose"] == "speech-server"]
-
-
-def words_left(home):
+def state_wrong(command, home, out, is_done):
+    """What does not hold after a command was tried."""
     found = []
-    for folder, _, names in os.walk(home):
-        for name in names:
-            path = os.path.join(folder, name)
-            if os.path.isfile(path) and WORDS in open(path, "rb").read():
-                found.append(path)
+    if command.records is not None:
+        found += changes(homes.dump(home), before, references[command.name], is_done, command.records == "steps")
+    if is_done and command.check:
+        found += command.check(homes, home, out)
     return found
 
 
-# Name, what is said, and whether it was done; None where the try has another home. A repetition says "already so" alike.
-COMMANDS = {
-    "alarm add": (["alarm", "add", "--time", "07:45", "--days", "tue", "--label", "Tried"],
-                  lambda home, out: any(a["label"] == "Tried" for a in alarms(home))),
-    "alarm disable": (["alarm", "disable", alarm], lambda home, out: not alarms(home)[0]["enabled"]),
-    "lines add": (["lines", "add", "I run at noon."],
-                  lambda home, out: "I run at noon." in must(["lines", "list"], home)),
-    "config set": (["config", "set", "grace-minutes", "7"], lambda home, out: settings(home)["grace-minutes"] == 7),
-    "consent withdraw": (["consent", "withdraw", "speech-server"],
-                         lambda home, out: not any(row.get("recipient") for row in consents(home))),
-    "calendar import": (["calendar", "import", root + "/good.ics"], lambda home, out: len(alarms(home)) == 2),
-    "codes add": (["codes", "add", "kitchen"], lambda home, out: "kitchen" in must(["codes", "list"], home)),
-    "export": (["export", "{out}/copy.tar"], lambda home, out: os.path.exists(out + "/copy.tar")),
-    "backup": (["backup", "--to", "{out}"], lambda home, out: any(n.endswith(".backup") for n in os.listdir(out))),
-    "log salvage": (["log", "salvage"], lambda home, out: True),
-    "wipe": (["wipe", "--yes"], lambda home, out: not words_left(home)),
-    "import": (["import", root + "/good.tar"], lambda home, out: alarms(home)[0]["label"] == "Base"),
-    "restore": (["restore", backup, "--key-file", root + "/key"],
-                lambda home, out: alarms(home)[0]["label"] == "Base"),
-}
-FRESH = {"import", "restore"}
-# What makes a home of nothing may leave none, which no check could open.
-FORGETS = {"wipe"}
+def done_to_end(command, said, home):
+    code, text = vow(said, home, stdin=command.stdin)
+    if code not in command.done:
+        sys.exit(f"attack: {said} ended with {code}: {text}")
 
 
-def attempt(name, number, how, stays, place):
+def reference(command):
+    """What a command records where nothing stands in its way."""
+    if command.name in references or command.records is None:
+        return
+    home, out = prepared(command, root + "/reference")
+    said = [part.replace("{out}", out) for part in command.words]
+    done_to_end(command, said, home)
+    references[command.name] = homes.names(home)[len(before):]
+    holds(references[command.name], command.name, "records nothing at all")
+
+
+def attempt(command, number, how, stays):
     """One try; gives how many calls the command made, or None where it was ended before its tally."""
-    arguments, is_done = COMMANDS[name]
-    home, out = place + "/home", place + "/out"
-    shutil.rmtree(place, ignore_errors=True)
-    os.makedirs(out)
-    if name not in FRESH:
-        shutil.copytree(base, home, symlinks=True, ignore=shutil.ignore_patterns("*.sock"))
+    home, out = prepared(command, root + "/try")
     faults = {"VOW_FAULT_CALLS": CALLS, "VOW_FAULT_AT": str(number), "VOW_FAULT_HOW": how,
-              "VOW_FAULT_TALLY": place + "/tally"}
+              "VOW_FAULT_TALLY": root + "/try/tally"}
     if stays:
         faults["VOW_FAULT_STAYS"] = "1"
-    said = [part.replace("{out}", out) for part in arguments]
-    code, text = vow(said, home, faults)
-    mark = f"{name} call {number} {how}{' on' if stays else ''}:"
-    tries[name] = tries.get(name, 0) + 1
+    said = [part.replace("{out}", out) for part in command.words]
+    code, text = vow(said, home, faults, command.stdin)
+    mark = f"{command.name} call {number} {how}{' on' if stays else ''}:"
+    count(command.name)
     expected = {-signal.SIGKILL} if how == "kill" else set()
     holds(code in {0, 1, 2, 3} | expected, mark, "ended with", code, text)
     there = os.path.exists(home + "/log.sqlite") or any(
         n.startswith("salvage") for n in (os.listdir(home) if os.path.isdir(home) else []))
-    if name in FRESH and not there:
+    if command.is_fresh and not there:
         holds(code != 0, mark, "said done and made nothing", text)
-    else:
+        return tally()
+    is_done = code in command.done
+    if not command.is_damaged or is_done:
         verified, report = vow(["log", "verify"], home)
         # An import that was stopped leaves a log that was never filled, which is one all the same.
-        holds(verified == 0 or (code != 0 and name in FRESH), mark, "verify:", report, "after", text)
-    if code == 0:
-        holds(is_done(home, out), mark, "said done, and is not", text)
+        holds(verified == 0 or (code != 0 and command.is_fresh), mark, "verify:", report, "after", text)
+    for wrong in state_wrong(command, home, out, is_done):
+        holds(False, mark, wrong, "after", code, text)
     # Once more, by somebody who looks at what was said: it is done in the end, and was harmless.
-    if code != 0 and name not in FRESH:
-        again, words = vow(said, home)
-        holds(again == 0, mark, "again ended with", again, words, "after", code, text)
-        if again == 0:
-            holds(is_done(home, out), mark, "again said done, and is not", words)
-    if name not in FORGETS and name not in FRESH and name != "alarm disable":
-        holds(any(a["label"] == "Base" for a in alarms(home)), mark, "the alarm is gone")
+    if not is_done and not command.is_fresh:
+        known = homes.names(home)[len(before):] if command.records is not None else []
+        again, words = vow(said, home, stdin=command.stdin)
+        # What was recorded and not acknowledged may be refused as done already.
+        is_known = command.records is not None and known == references[command.name]
+        holds(again in command.done or (is_known and again == 2), mark, "again ended with", again, words, "after", code, text)
+        if again in command.done and not is_known and not known:
+            for wrong in state_wrong(command, home, out, True):
+                holds(False, mark, "again:", wrong, words)
+    return tally()
+
+
+def tally():
     try:
-        return int(open(place + "/tally").read())
+        return int(open(root + "/try/tally").read())
     except (OSError, ValueError):
         return None
 
 
-def attack(name):
-    for how, stays in [("kill", False), ("5", False), ("28", True)]:
+WAYS = [("kill", False), ("5", False), ("28", True)]
+
+
+def attack(command):
+    reference(command)
+    for how, stays in WAYS:
         number = 1
-        calls = None
-        while time.monotonic() - began < options.seconds:
-            tally = attempt(name, number, how, stays, root + "/try")
-            if tally is not None:
-                calls = max(calls or 0, tally)
+        while is_time():
+            made = attempt(command, number, how, stays)
             # Past the last call nothing is injected, so the whole command ran.
-            if tally is not None and tally < number:
+            if made is not None and made < number:
                 break
-            if options.short:
-                number = number * 3 + 1
-                if number > 60:
-                    break
-            else:
-                number += options.every
+            number += options.every
 
 
-def mutations(data, count, seed):
+def attack_shortly(listed):
+    """One try of each command after the other, at another call and in another way each time, as long as there is time."""
+    source = random.Random("short")
+    for turn in itertools.count():
+        for index, command in enumerate(listed):
+            if not is_time():
+                return
+            reference(command)
+            how, stays = WAYS[(turn + index) % len(WAYS)]
+            attempt(command, source.randrange(1, 40), how, stays)
+
+
+def mutations(data, number, seed):
     source = random.Random(seed)
-    for index in range(count):
+    for index in range(number):
         changed = bytearray(data)
         if index % 4 == 0:
             changed = changed[: source.randrange(len(changed))]
@@ -189,28 +186,40 @@ def mutations(data, count, seed):
         yield bytes(changed)
 
 
-def hostile(name, good, extension, command):
-    count = 6 if options.short else 150
+def hostile_wrong(kind, code, home):
+    """What does not hold after a changed file was read in: it was taken as the original, or left nothing."""
+    if kind == "calendars":
+        return []
+    if code == 0:
+        return ["was taken"] if kind == "backups" else same_records(homes.dump(home), before)
+    return ["was refused and left records"] if os.path.exists(home + "/log.sqlite") and homes.dump(home) else []
+
+
+def hostile(kind, good, extension, command):
     data = open(good, "rb").read()
-    for index, changed in enumerate(mutations(data, count, name)):
-        if time.monotonic() - began >= options.seconds:
+    refused = number = 0
+    for index, changed in enumerate(mutations(data, 6 if options.short else 150, kind)):
+        if not is_time():
             return
         place = root + "/hostile"
         shutil.rmtree(place, ignore_errors=True)
         os.makedirs(place)
-        path = place + "/x" + extension
+        path, home = place + "/x" + extension, place + "/home"
         open(path, "wb").write(changed)
-        home = place + "/home"
         code, text = vow(command(path), home)
-        tries[name] = tries.get(name, 0) + 1
-        mark = f"{name} {index}:"
+        count(kind)
+        number += 1
+        refused += code != 0
+        mark = f"{kind} {index}:"
         holds(code in {0, 2, 3}, mark, "ended with", code, text)
-        if os.path.exists(home + "/log.sqlite"):
+        holds(not UNSEEMLY.search(text), mark, "said it with control signs", repr(text))
+        if code == 0 and os.path.exists(home + "/log.sqlite"):
             verified, report = vow(["log", "verify"], home)
             holds(verified == 0, mark, "verify:", report)
-        if extension == ".backup":
-            holds(code == 2 and not os.path.exists(home), mark, "was taken", text)
+        for wrong in hostile_wrong(kind, code, home):
+            holds(False, mark, wrong, text)
         holds(sorted(os.listdir(place)) in (["home", "x" + extension], ["x" + extension]), mark, os.listdir(place))
+    holds(refused > 0 or kind == "calendars" or number < 4, kind, "none was refused")
 
 
 def planted():
@@ -219,8 +228,6 @@ def planted():
              "heartbeat", "views.sqlite", "backup.json", "backup.json.new", "backup.lock", "backup.work", "cache"]
     for fresh in [False] if options.short else [False, True]:
         for name in names:
-            if time.monotonic() - began >= options.seconds:
-                return
             place = root + "/links"
             shutil.rmtree(place, ignore_errors=True)
             os.makedirs(place + "/out")
@@ -234,22 +241,103 @@ def planted():
                 os.unlink(home + "/" + name)
             os.symlink(precious, home + "/" + name)
             for command in [["lines", "add", "I run."], ["next"], ["backup", "--to", place + "/out"], ["wipe", "--yes"]]:
+                if not is_time():
+                    return
                 code, text = vow(command, home)
-                tries["links"] = tries.get("links", 0) + 1
+                count("links")
                 holds(code in {0, 1, 2, 3}, "link", name, command, "ended with", code, text)
                 holds(open(precious).read() == "precious", "link", name, command, "wrote elsewhere", text)
 
 
+def unlisted():
+    """Every command is attacked here, reads only, or needs a device, a person or a server."""
+    def leaves(command, path):
+        below = command.get("subcommands", [])
+        for one in below:
+            yield from leaves(one, path + [one["commandName"]])
+        if not below:
+            yield " ".join(path)
+
+    shown = json.loads(must(["--experimental-dump-help"], base))
+    known = {command.leaf for command in COMMANDS} | READERS | DEVICES
+    every = set(leaves(shown["command"], []))
+    holds(every <= known, "commands that are not listed:", sorted(every - known))
+    holds(known <= every, "commands that are gone:", sorted(known - every))
+
+
+def prove():
+    """Shows that each check finds what it is there for, by doing that to a home which passes it."""
+    by_name = {command.name: command for command in COMMANDS}
+
+    def shown(name, found):
+        count("proofs")
+        holds(found, "a check that cannot fail:", name)
+
+    def done(name):
+        command = by_name[name]
+        home, out = prepared(command, root + "/prove")
+        reference(command)
+        done_to_end(command, [part.replace("{out}", out) for part in command.words], home)
+        holds(not state_wrong(command, home, out, True), "the check of", name, "fails without an attack")
+        return command, home, out
+
+    command, home, out = done("wipe")
+    shutil.copy(base + "/keys.json", home + "/backup.json.new")
+    shown("keys that stay in clear", command.check(homes, home, out))
+    os.unlink(home + "/backup.json.new")
+    open(home + "/left", "wb").write(b"\0" + bytes.fromhex(key_texts(base)[0]))
+    shown("a key that stays as bytes", command.check(homes, home, out))
+    open(home + "/left", "wb").write(b"I water the orchids.")
+    shown("words that stay in clear", command.check(homes, home, out))
+    os.unlink(home + "/left")
+    shutil.copy(base + "/keys.json", home + "/keys.json")
+    shown("a vault that was put back", is_open(homes, home))
+
+    command, home, out = done("lines add")
+    records = homes.dump(home)
+    wanted = references[command.name]
+    shown("a record that is gone", changes(records[1:], before, wanted, False))
+    shown("an answer without its records", changes(records[:-1], before, wanted, True))
+    shown("half of a command", changes(records, before, wanted * 2, False))
+
+    command, home, out = done("log salvage")
+    shown("a salvage that lost a record", salvaged(homes.dump(home)[1:], before, DAMAGED))
+    home, out = prepared(command, root + "/prove")
+    shown("a log that was not salvaged", state_wrong(command, home, out, True))
+
+    command, home, out = done("import")
+    must(["lines", "add", "I run."], home)
+    shown("an archive with another record", hostile_wrong("archives", 0, home))
+    shown("a refused archive that left records", hostile_wrong("archives", 2, home))
+    command, home, out = done("restore")
+    shown("a backup that was taken", hostile_wrong("backups", 0, home))
+    shown("a sign that turns the direction of writing", UNSEEMLY.search("a\u202eb"))
+
+
+COMMANDS, DAMAGED, before = commands(homes)
 try:
-    for name in COMMANDS:
-        if options.only in name:
-            attack(name)
-    if options.only in "hostile":
-        hostile("archives", root + "/good.tar", ".tar", lambda path: ["import", path])
-        hostile("backups", backup, ".backup", lambda path: ["restore", path, "--key-file", root + "/key"])
-        hostile("calendars", root + "/good.ics", ".ics", lambda path: ["calendar", "import", path])
-    if options.only in "links":
-        planted()
+    if options.only in "listed" and not options.prove and not options.short:
+        unlisted()
+    if options.prove:
+        prove()
+    elif options.short and not options.only:
+        forged_tails(homes, before, holds, count, is_time, isShort=True)
+        attack_shortly(COMMANDS)
+    else:
+        for one in COMMANDS:
+            if options.only in one.name:
+                attack(one)
+        if options.only in "hostile":
+            hostile("archives", root + "/good.tar", ".tar", lambda path: ["import", path])
+            hostile("backups", root + "/good.backup", ".backup",
+                    lambda path: ["restore", path, "--key-file", root + "/key"])
+            hostile("calendars", root + "/good.ics", ".ics", lambda path: ["calendar", "import", path])
+        if options.only in "tails":
+            forged_tails(homes, before, holds, count, is_time, isShort=False)
+        if options.only in "servers":
+            hostile_servers(homes, holds, count, is_time)
+        if options.only in "links":
+            planted()
 finally:
     shutil.rmtree(root, ignore_errors=True)
 for name in tries:
