@@ -165,6 +165,22 @@ public final class SQLiteEventStore: EventStore {
         }
     }
 
+    /// The forms of the events; see `EventStore.forms`.
+    public func forms(after position: Int64) throws(PortFailure) -> Set<EventForm> {
+        try reading { database in
+            // A name holds its category before the first slash.
+            let rows = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT DISTINCT substr(stream, 1, instr(stream || '/', '/') - 1) AS category, name, schema
+                    FROM events WHERE position > ?
+                    """,
+                arguments: [position])
+            return Set(
+                rows.map { EventForm(category: $0["category"], name: $0["name"], schema: $0["schema"]) })
+        }
+    }
+
     /// Records as they stand, with what proves them.
     func raw(_ database: Database, after position: Int64, limit: Int) throws -> [ProvenRecord] {
         let statement = try PreparedStatement(cached: SQL.range, on: database)

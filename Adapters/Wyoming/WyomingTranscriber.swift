@@ -111,7 +111,10 @@ public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
                 let languages = model["languages"] as? [String] ?? []
                 let codes = languages.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() }
                 if languages.isEmpty || codes.contains(language.rawValue) {
-                    return "\(program["name"] as? String ?? "?")/\(model["name"] as? String ?? "?")"
+                    let names = [program, model].map { $0["name"] as? String ?? "?" }
+                    // They go into the record of each attempt.
+                    return names.map { ForeignWords.shown(ForeignWords.plain($0), atMost: 60) }.joined(
+                        separator: "/")
                 }
             }
         }

@@ -15,10 +15,14 @@ public struct PortFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// Makes a failure.
     public init(code: String, message: String, repair: String, cause: String? = nil) {
         self.code = code
-        self.message = message
-        self.repair = repair
-        self.cause = cause
+        self.message = ForeignWords.shown(message, atMost: PortFailure.longestSentence)
+        self.repair = ForeignWords.shown(repair, atMost: PortFailure.longestSentence)
+        self.cause = cause.map { ForeignWords.shown($0, atMost: PortFailure.longestCause) }
     }
+
+    private static let longestSentence = 2_000
+    /// What a library or another machine says may be long, and is shown as one part of a sentence.
+    private static let longestCause = 500
 
     /// A speech model that is there and could not be loaded; `model` is its name, or its name, "@" and its version.
     ///
@@ -34,6 +38,12 @@ public struct PortFailure: Error, Hashable, Sendable, CustomStringConvertible {
     public func instead(_ sentence: String) -> PortFailure {
         PortFailure(
             code: "speech.degraded", message: "\(message) \(sentence)", repair: repair, cause: cause)
+    }
+
+    /// What may stay in the log in the clear: what another machine says may repeat words that it was sent.
+    public var recorded: String {
+        let isForeign = ["speech.wyoming", "speech.cloud", "voice."].contains { code.hasPrefix($0) }
+        return isForeign ? "\(message) \(repair)" : description
     }
 
     /// Message, cause and repair in one line.

@@ -31,6 +31,38 @@ import VowAnswers
         #expect(seen.count > 400)
     }
 
+    @Test("what the library of the command line says has a Spanish form, with what was typed in it")
+    func parser() {
+        let spanish = Wording(isSpanish: true)
+        for (english, wanted) in [
+            ("Missing expected argument '<text>'", "Falta el argumento '<text>'"),
+            ("Unknown option '--x'. Did you mean '--y'?", "La opción '--x' no existe. ¿Querías decir '--y'?"),
+            ("Unknown option '--x'", "La opción '--x' no existe"),
+            ("Missing value for '--to <dir>'", "Falta el valor de '--to <dir>'"),
+            ("2 unexpected arguments: 'a', 'b'", "Sobran 2 argumentos: 'a', 'b'"),
+            ("The value 'x' is invalid for '--at <step>'", "El valor 'x' no vale para '--at <step>'"),
+        ] {
+            #expect(spanish.said(english) == wanted)
+        }
+    }
+
+    @Test("wipe, verify, import, export and replay answer nothing in one language only")
+    func answers() throws {
+        let folder = Self.root + "/Sources/vow/"
+        for path in [
+            "Data/PrivacyCommands.swift", "Data/LogCommands.swift", "LookingBack/ReplayCommand.swift",
+            "Data/BackupCommand.swift", "Data/RestoreCommand.swift",
+        ] {
+            let text = try String(contentsOfFile: folder + path, encoding: .utf8)
+            // A literal with three words in it, right where something is printed.
+            let bare = /(?:Output\.(?:line|put)|Exit\.say)\(\s*"((?:[^"\\]|\\.)*)"/
+            let found = text.matches(of: bare).map { String($0.1) }.filter {
+                $0.replacing(/\\\([^)]*\)/, with: "").matches(of: /[A-Za-z]{3,}(?=[ .:;])/).count >= 3
+            }
+            #expect(found.isEmpty, "\(path): \(found)")
+        }
+    }
+
     @Test("a refusal, a failure or a repair in the sources without a Spanish form is found")
     func sources() throws {
         let known = Set(SpanishSentences.all.map(\.english))

@@ -51,10 +51,6 @@ struct ForgedCertificate {
             ("no step passed", text([fired, said, word, dismissed])),
             ("shown without its steps", text([hidden, dismissed])),
             ("two plain parts", text([twice, dismissed])),
-            (
-                "a step without its fields",
-                text([Record("AlarmFired", #"{"steps":[{}]}"#), passed, dismissed])
-            ),
         ]
     }
 

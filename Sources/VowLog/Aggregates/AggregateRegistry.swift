@@ -84,6 +84,16 @@ public struct AggregateRegistry: Sendable {
         return try entry.decode(stream.id, wire)
     }
 
+    /// Whether this version can read events of a form.
+    public func knows(category: String, name: String, schema: Int) -> Bool {
+        do {
+            _ = try decode(
+                stream: StreamName(category: category, id: "x"), name: name, schema: schema,
+                plain: .erased, personal: .erased)
+            return true
+        } catch WireError.unknownEvent { return false } catch { return true }
+    }
+
     /// An event in a few English words, for the list of recorded events; nil where its kind has none of its own.
     public func detail(of event: DomainEvent) -> String? {
         byCategory[stream(of: event).category]?.detail(event)

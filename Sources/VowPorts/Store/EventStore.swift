@@ -40,6 +40,8 @@ public protocol EventStore: AnyObject, Sendable {
     func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent]
     /// The events of the whole log after a position, oldest first, at most `limit`.
     func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent]
+    /// The forms of the events after a position, each once, in no order.
+    func forms(after position: Int64) throws(PortFailure) -> Set<EventForm>
     /// The position of the newest event; 0 when the log is empty.
     func head() throws(PortFailure) -> Int64
     /// Calls `changed` (on a thread of the store's) whenever something was appended by anyone, this process
@@ -70,6 +72,38 @@ extension AppendFailure {
 extension EventStore {
     /// What holds for every store that serves the log itself.
     public var isComplete: Bool { true }
+
+    /// What holds for every store, page by page.
+    public func forms(after position: Int64) throws(PortFailure) -> Set<EventForm> {
+        var found: Set<EventForm> = []
+        var last = position
+        while true {
+            let page = try readAll(after: last, limit: 1_000)
+            for stored in page { found.insert(EventForm(stored)) }
+            guard let newest = page.last else { return found }
+            last = newest.position
+        }
+    }
+}
+
+/// The form of an event: what tells a program whether it can read it.
+public struct EventForm: Hashable, Sendable {
+    /// The category of its stream.
+    public let category: String
+    /// Its wire name.
+    public let name: String
+    /// The version of its form.
+    public let schema: Int
+
+    /// Names a form.
+    public init(category: String, name: String, schema: Int) {
+        (self.category, self.name, self.schema) = (category, name, schema)
+    }
+
+    /// The form of a stored event.
+    public init(_ stored: StoredEvent) {
+        self.init(category: stored.stream.category, name: stored.event.name, schema: stored.event.schema)
+    }
 }
 
 /// Ends a `follow` when cancelled or released.

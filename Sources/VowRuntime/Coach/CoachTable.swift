@@ -1,4 +1,5 @@
 public import VowCore
+import VowPorts
 import VowRecitation
 
 /// What was practised, as a table with a row for each sentence that was answered.
@@ -24,7 +25,7 @@ public struct CoachTable: Sendable {
 
     /// The table as comma-separated UTF-8 with a header row.
     public var csv: String {
-        ([Self.columns] + rows).map { $0.map(Self.field).joined(separator: ",") + "\n" }.joined()
+        ([Self.columns] + rows).map { ForeignWords.row($0) + "\n" }.joined()
     }
 
     /// The rows with the names of the columns.
@@ -49,14 +50,5 @@ public struct CoachTable: Sendable {
     private static func hundredths(_ value: Int) -> String {
         let rest = value % 100
         return "\(value / 100).\(rest < 10 ? "0" : "")\(rest)"
-    }
-
-    /// A field as a spreadsheet reads it back: what begins like a formula is marked as text.
-    private static func field(_ text: String) -> String {
-        let isFormula = text.first.map { "=+-@\t".contains($0) } ?? false
-        let text = isFormula ? "'" + text : text
-        guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
-        let quoted = text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-        return "\"\(quoted)\""
     }
 }

@@ -1,4 +1,5 @@
 import VowCore
+import VowPorts
 import VowRecitation
 
 /// What a person typed, fit to be shown and to be heard.
@@ -7,17 +8,10 @@ enum PlainText {
     /// to a terminal, one could clear the wake screen, hide a word or show another.
     static func of(_ text: String) -> String {
         var plain = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            if isDirection(scalar) { continue }
+        for scalar in ForeignWords.shown(text).unicodeScalars {
             plain.append(scalar.properties.generalCategory == .control ? " " : scalar)
         }
         return String(plain)
-    }
-
-    /// The marks, embeddings, overrides and isolates of the Unicode Bidirectional Algorithm (UAX #9, section 2).
-    private static func isDirection(_ scalar: Unicode.Scalar) -> Bool {
-        [0x061C, 0x200E, 0x200F].contains(scalar.value) || (0x202A...0x202E).contains(scalar.value)
-            || (0x2066...0x2069).contains(scalar.value)
     }
 
     /// The definition with a plain label.

@@ -1,3 +1,4 @@
+import Synchronization
 public import VowCore
 public import VowLog
 public import VowPorts
@@ -34,11 +35,49 @@ public final class EventLog: Sendable {
     /// The aggregates whose events it may hold.
     public let registry: AggregateRegistry
 
+    /// Whether nothing is appended beside events that only a newer version of the program can read: what a person asks
+    /// for is decided by the whole log. Whoever records what happens, such as a morning, goes on.
+    private let isDecidingByAll: Bool
+    /// How far the forms of the events are known to be those of this version.
+    private let known = Mutex<Int64>(0)
+
     /// Makes a log.
-    public init(store: any EventStore, vault: any KeyVault, registry: AggregateRegistry = .vow) {
+    /// - Parameter forCommands: for what a person asks for, which is refused beside newer events.
+    public init(
+        store: any EventStore, vault: any KeyVault, registry: AggregateRegistry = .vow,
+        forCommands: Bool = false
+    ) {
         self.store = store
         self.vault = vault
         self.registry = registry
+        isDecidingByAll = forCommands
+    }
+
+    /// What may be recorded whatever the log holds: what turns off, takes out or takes back.
+    private static let alwaysTaken: Set<String> = [
+        "AlarmDisabled", "AlarmRemoved", "AlarmDateSkipped", "AlarmRangeSkipped", "AlarmPaused",
+        "CodeRemoved",
+        "CoachSentencesDropped", "ConsentWithdrawn", "GoalRetired", "LineDisabled", "LineRemoved",
+        "PracticeRecordingRemoved", "PracticeRemoved", "TagRemoved",
+    ]
+
+    private func refuseBesideNewer(_ proposed: [ProposedEvent]) throws(PortFailure) {
+        guard isDecidingByAll, !proposed.allSatisfy({ EventLog.alwaysTaken.contains($0.name) }) else {
+            return
+        }
+        let (head, checked) = (try store.head(), known.withLock { $0 })
+        guard head > checked else { return }
+        let newer = try store.forms(after: checked).filter {
+            !registry.knows(category: $0.category, name: $0.name, schema: $0.schema)
+        }
+        guard let form = newer.map({ "\($0.name) \($0.schema)" }).min() else {
+            return known.withLock { $0 = max($0, head) }
+        }
+        throw PortFailure(
+            code: "log.newer",
+            message: "The log holds events of a newer version of Vow; nothing was written.",
+            repair: "Use that version, or one after it. Turning off, taking out and erasing still work.",
+            cause: form)
     }
 
     /// Appends events of one aggregate, atomically and durably.
@@ -68,6 +107,7 @@ public final class EventLog: Sendable {
             proposed.append(
                 try seal(event, at: at, cause: cause, correlation: correlation, with: &sealer))
         }
+        do { try refuseBesideNewer(proposed) } catch { throw .failed(error) }
         return try store.append(proposed, to: stream, expecting: expecting, key: key)
     }
 

@@ -1,6 +1,7 @@
 import Terminal
 import VowAnswers
 import VowCore
+import VowPorts
 import VowRecitation
 import VowRuntime
 
@@ -55,7 +56,7 @@ struct CoachLines {
             case .unclear: ("~", "33")
             case .missed: ("✗", "31")
             }
-        let text = sign + word.text
+        let text = sign + ForeignWords.shown(word.text)
         return TerminalWidth.canDraw(on: 1) ? "\u{1b}[\(colour)m\(text)\u{1b}[0m" : text
     }
 

@@ -80,7 +80,7 @@ struct CoachSayCommand: ParsableCommand {
             let settings = try service.present().settings
             let sentence = try service.sentence(id)
             let row = try answer(sentence, service, settings)
-            if common.json { JSONPrinter.print(row.row) } else { row.lines.forEach(Output.line) }
+            if common.json { JSONPrinter.print(row.row) } else { row.lines.forEach { Output.put($0 + "\n") } }
             return row.row.correct
         }
         if !isCorrect { throw Exit.no }

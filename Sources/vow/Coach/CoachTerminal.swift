@@ -135,5 +135,5 @@ struct CoachTerminal {
         return nil
     }
 
-    private func say(_ text: String) { if !isQuiet { Output.line(text) } }
+    private func say(_ text: String) { if !isQuiet { Output.put(text + "\n") } }
 }

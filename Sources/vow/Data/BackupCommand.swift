@@ -82,19 +82,23 @@ struct BackupCommand: ParsableCommand {
         }
         let lost = PortFailure(
             code: "backup.keyLost", message: pick(BackupText.keyLost), repair: pick(BackupText.again))
-        guard !Output.isDiscarded else { throw lost }
+        guard !Output.isDiscarded else { throw told(lost) }
         let key = RecoveryKey()
         let seal = try key.seal
         let made = try maker.make(seal)
         tell(made, key, pick)
         guard Output.loss == nil else {
             unlink(made.file)
-            // The answer cannot carry it.
-            if common.json { Exit.say(lost.message) }
-            throw lost
+            throw told(lost)
         }
         try BackupKeys.keep(seal, in: vault)
         return made
+    }
+
+    /// Says a failure that an answer in JSON cannot carry, since that is what was lost.
+    private func told(_ failure: PortFailure) -> PortFailure {
+        if common.json { Exit.say(failure.message) }
+        return failure
     }
 
     private func tell(_ made: BackupMaking.Made, _ key: RecoveryKey?, _ pick: Wording) {

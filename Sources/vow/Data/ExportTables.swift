@@ -120,18 +120,7 @@ struct ExportTables {
     /// Comma-separated rows as RFC 4180 describes them. A text that a spreadsheet would take for a formula begins with an
     /// apostrophe, by which it shows the text.
     static func table(_ rows: [[String]]) -> String {
-        rows.map { row in
-            row.map { field in
-                let isFormula = field.first.map { "=+-@\t\r".contains($0) && Double(field) == nil } ?? false
-                let field = isFormula ? "'" + field : field
-                return field.contains(where: { ",\"\r\n".contains($0) })
-                    ? "\""
-                        + field.split(separator: "\"", omittingEmptySubsequences: false).joined(
-                            separator: "\"\"")
-                        + "\""
-                    : field
-            }.joined(separator: ",") + "\r\n"
-        }.joined()
+        rows.map { ForeignWords.row($0) + "\r\n" }.joined()
     }
 }
 

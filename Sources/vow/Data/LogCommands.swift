@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LinuxClock
 import SQLiteEventStore
+import VowAnswers
 import VowCore
 import VowLog
 import VowPorts
@@ -54,7 +55,9 @@ struct LogListCommand: ParsableCommand {
                 rows.append((logged.stored.stream.description, EventRow(logged, ofManyStreams: common.json)))
             }
             if common.json { return JSONPrinter.print(rows.map(\.row)) }
-            if rows.isEmpty { Output.line("Nothing has happened yet.") }
+            if rows.isEmpty {
+                Output.line(RefusalLanguage.wording("Nothing has happened yet.", "Aún no ha pasado nada."))
+            }
             let times = common.times
             for (stream, row) in rows {
                 let line = "\(row.position)  \(row.at)  \(stream)  \(row.name)  \(row.detail)"
@@ -152,13 +155,21 @@ struct LogVerifyCommand: ParsableCommand {
         var named: [String] = []
         try log.forEachReadable(after: 0) { record, failure in
             answer.unreadable.append(record.position)
-            named.append("Record \(record.position) cannot be read: \(failure.cause ?? failure.message)")
+            let why = failure.cause ?? RefusalLanguage.wording.said(failure.message)
+            named.append(
+                RefusalLanguage.wording(
+                    "Record \(record.position) cannot be read: \(why)",
+                    "El registro \(record.position) no se puede leer: \(why)"))
         } _: { _ in
         }
         if named.isEmpty { return }
         answer.message +=
             "\n" + named.prefix(20).joined(separator: "\n")
-            + "\nThey are as they were written, and are passed over; a newer version of vow may have written them."
+            + "\n"
+            + RefusalLanguage.wording(
+                "They are as they were written, and are passed over; a newer version of vow may have written them.",
+                "Están como se escribieron y se pasan por alto; quizá los escribió una versión más nueva de vow."
+            )
     }
 
     private static func answer(_ found: LogVerification) -> Answer {
@@ -167,9 +178,15 @@ struct LogVerifyCommand: ParsableCommand {
             sound: found.flaw == nil, soundRecords: found.soundRecords, newestHash: hash,
             flaw: found.flaw?.kind.rawValue, flawPosition: found.flaw?.position,
             message: found.flaw.map {
-                "NOT SOUND. \($0.description) \(found.soundRecords) records before it are sound. "
-                    + "`vow log salvage` saves every intact record."
-            } ?? "Sound: \(found.soundRecords) records, the newest with hash \(hash).")
+                RefusalLanguage.wording(
+                    "NOT SOUND. \($0.description) \(found.soundRecords) records before it are sound. "
+                        + "`vow log salvage` saves every intact record.",
+                    "NO ÍNTEGRO. \($0.description) Íntegros antes de él: \(found.soundRecords). "
+                        + "`vow log salvage` salva cada registro intacto.")
+            }
+                ?? RefusalLanguage.wording(
+                    "Sound: \(found.soundRecords) records, the newest with hash \(hash).",
+                    "Íntegro: \(found.soundRecords) registros; el último tiene el resumen \(hash)."))
     }
 }
 
@@ -225,20 +242,40 @@ struct LogSalvageCommand: ParsableCommand {
         if common.json {
             JSONPrinter.print(answer)
         } else {
-            let saved = Plural.of(answer.saved, "record", "records")
+            let pick = RefusalLanguage.wording
+            let saved = pick(
+                Plural.of(answer.saved, "record", "records"), Plural.of(answer.saved, "registro", "registros")
+            )
             guard let oldFiles = answer.oldFiles else {
-                return Output.line("The log is sound, with \(saved); nothing was changed.")
+                return Output.line(
+                    pick(
+                        "The log is sound, with \(saved); nothing was changed.",
+                        "El registro está íntegro, con \(saved); no se cambió nada."))
             }
-            Output.line("Saved \(saved). The old files are in \(oldFiles).")
+            Output.line(
+                pick(
+                    "Saved \(saved). The old files are in \(oldFiles).",
+                    "Salvados: \(saved). Los archivos antiguos están en \(oldFiles)."))
             for position in answer.refused {
-                Output.line("Left out: record \(position), which was not written by this device.")
+                Output.line(
+                    pick(
+                        "Left out: record \(position), which was not written by this device.",
+                        "Omitido: el registro \(position), que este dispositivo no escribió."))
             }
             if answer.consentsWithdrawn {
                 Output.line(SalvageTexts.consentsWithdrawn)
             }
-            for range in answer.lost { Output.line("Lost: records \(range[0]) to \(range[1]).") }
+            for range in answer.lost {
+                Output.line(
+                    pick(
+                        "Lost: records \(range[0]) to \(range[1]).",
+                        "Perdidos: los registros \(range[0]) a \(range[1])."))
+            }
             if !answer.unproven.isEmpty {
-                Output.line("Kept, but unproven, because the record before is lost: \(answer.unproven).")
+                Output.line(
+                    pick(
+                        "Kept, but unproven, because the record before is lost: \(answer.unproven).",
+                        "Conservados sin prueba, pues falta el registro anterior: \(answer.unproven)."))
             }
         }
         if !answer.lost.isEmpty { throw Exit.no }

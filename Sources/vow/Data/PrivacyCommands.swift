@@ -74,6 +74,8 @@ struct WipeCommand: ParsableCommand {
         // The keys of a home whose log was never begun are destroyed as well.
         try common.refuseMissingHome()
         let (service, log) = try opened()
+        // Found now: afterwards the log is closed.
+        _ = RefusalLanguage.wording
         let takesRecordings = personalClass == nil || personalClass == PersonalClass.recordings.name
         let sounds = takesRecordings ? service.map { PracticeErasure.traces($0, home: common.homePath) } : nil
         let erasure = try Erasure(
@@ -148,7 +150,10 @@ struct WipeCommand: ParsableCommand {
             guard error.code.hasPrefix("store.") else { throw error }
             let failure = error
             Exit.say(
-                "\(failure.description) The keys are destroyed all the same; what they sealed stays closed.")
+                failure.text(RefusalLanguage.wording) + " "
+                    + RefusalLanguage.wording(
+                        "The keys are destroyed all the same; what they sealed stays closed.",
+                        "Las claves se destruyen igualmente; lo que sellaban queda cerrado."))
             let access = Home.access(common.homePath)
             let records = access.readableRecords()
             let store = StandInEventStore(records: records) { () throws(PortFailure) in throw failure }
@@ -165,7 +170,9 @@ struct WipeCommand: ParsableCommand {
                 try service.change(line: line, .remove(today: yesterday))
             } catch {
                 return Exit.say(
-                    "The lines could not be taken out of use; their words are erased all the same.")
+                    RefusalLanguage.wording(
+                        "The lines could not be taken out of use; their words are erased all the same.",
+                        "Las frases no se pudieron retirar; sus palabras se borran igualmente."))
             }
         }
     }
@@ -184,9 +191,13 @@ struct WipeCommand: ParsableCommand {
         guard isatty(0) == 1 else {
             throw CommandError.refused("Nothing was erased. Give --yes where nobody can be asked.")
         }
-        Exit.say("This cannot be undone, and no backup brings it back to this device:")
+        let pick = RefusalLanguage.wording
+        Exit.say(
+            pick(
+                "This cannot be undone, and no backup brings it back to this device:",
+                "Esto no se puede deshacer, y ninguna copia lo devuelve a este dispositivo:"))
         describe(plan)
-        Output.put("Type \"erase\" to go on: ")
+        Output.put(pick("Type \"erase\" to go on: ", "Escribe «erase» para seguir: "))
         fflush(nil)
         guard readLine()?.trimmingCharacters(in: .whitespaces) == "erase" else {
             throw CommandError.refused("Nothing was erased.")
@@ -223,26 +234,37 @@ struct WipeCommand: ParsableCommand {
     }
 
     private func describe(_ answer: Answer) {
+        let pick = RefusalLanguage.wording
         for (name, count) in answer.records.sorted(by: { $0.key < $1.key }) {
-            Output.line(
-                "\(name): \(Plural.of(count, "record", "records")) \(answer.dryRun ? "would be erased" : "erased")"
-            )
+            let records = pick(
+                Plural.of(count, "record", "records"), Plural.of(count, "registro", "registros"))
+            let verb = answer.dryRun ? pick("would be erased", "a borrar") : pick("erased", "borrados")
+            Output.line("\(name): \(records) \(verb)")
         }
         for folder in answer.folders {
-            Output.line("\(folder)/: \(answer.dryRun ? "would be removed" : "removed")")
+            let verb = answer.dryRun ? pick("would be removed", "a quitar") : pick("removed", "quitada")
+            Output.line("\(folder)/: \(verb)")
         }
         if let run = answer.waitsForRun {
-            Output.line("It has to wait for the end of run \(run), which asks for these lines.")
+            Output.line(
+                pick(
+                    "It has to wait for the end of run \(run), which asks for these lines.",
+                    "Hay que esperar al final de \(run), que pide estas frases."))
         }
         tellBackups(answer)
         if answer.dryRun { return }
-        let pick = RefusalLanguage.wording
         for name in answer.overwritten { Output.line(pick(BackupText.overwritten, ["file": name])) }
         if answer.journalled { Output.line(pick(BackupText.journalled)) }
         if answer.filesWithRemnants.isEmpty {
-            Output.line("Searched \(answer.filesScanned) files: nothing of it is left.")
+            Output.line(
+                pick(
+                    "Searched \(answer.filesScanned) files: nothing of it is left.",
+                    "Archivos revisados: \(answer.filesScanned). No queda nada."))
         } else {
-            Output.line("Searched \(answer.filesScanned) files. Something is left in:")
+            Output.line(
+                pick(
+                    "Searched \(answer.filesScanned) files. Something is left in:",
+                    "Archivos revisados: \(answer.filesScanned). Queda algo en:"))
             for name in answer.filesWithRemnants { Output.line("  \(name)") }
         }
     }
@@ -316,7 +338,10 @@ struct ExportCommand: ParsableCommand {
                         file: file, bytes: bytes, recordings: recordings ? sounds.count : 0,
                         recordingsLeftOut: recordings ? 0 : sounds.count))
             }
-            Output.line("Wrote \(file): \(bytes) bytes, readable by you only.")
+            Output.line(
+                RefusalLanguage.wording(
+                    "Wrote \(file): \(bytes) bytes, readable by you only.",
+                    "Escrito \(file): \(bytes) bytes, que solo tú puedes leer."))
             if !recordings, sounds.count > 0 { Output.line(sounds.leftOut) }
         }
     }
@@ -365,9 +390,13 @@ struct ImportCommand: ParsableCommand {
                 if common.json {
                     return JSONPrinter.print(Answer(records: report.records, erased: report.erased))
                 }
+                RefusalLanguage.follow(log)
+                let (records, erased) = (report.records, report.erased)
                 Output.line(
-                    "Restored \(Plural.of(report.records, "record", "records")); \(report.erased) of them stay erased."
-                )
+                    RefusalLanguage.wording(
+                        "Restored \(Plural.of(records, "record", "records")); \(erased) of them stay erased.",
+                        "Restaurados: \(Plural.of(records, "registro", "registros")); siguen borrados: \(erased)."
+                    ))
             case .failure(let error): throw refusal(error)
             }
         }

@@ -5,6 +5,7 @@ import Terminal
 import VowAnswers
 import VowCore
 import VowLog
+import VowPorts
 import VowRecitation
 import VowRuntime
 
@@ -182,7 +183,8 @@ struct ReplayCommand: ParsableCommand {
                 [""] + summary + [
                     wording("n next, p back, home, end, q", "n sigue, p vuelve, inicio, fin, q")
                 ]
-            Output.line("\u{1B}[2J\u{1B}[H" + fitted(step, above: help).joined(separator: "\n"))
+            let shown = ForeignWords.shown(fitted(step, above: help).joined(separator: "\n"))
+            Output.put("\u{1B}[2J\u{1B}[H" + shown + "\n")
             fflush(nil)
             var keys = [UInt8](repeating: 0, count: 64)
             let count = read(0, &keys, keys.count)

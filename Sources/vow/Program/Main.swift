@@ -3,6 +3,8 @@ import FileKeyVault
 import Foundation
 import Glibc
 import Terminal
+import VowAnswers
+import VowPorts
 
 /// The command line of Vow.
 @main
@@ -120,7 +122,13 @@ extension Exit {
     /// Says what the parser did not understand. Its own text explains the usage as well.
     fileprivate static func misunderstood(_ text: String) -> ExitCode {
         guard CommandLine.arguments.contains("--json") else {
-            Output.note(text + "\n")
+            // The library's own sentence stands first; what follows is the usage.
+            let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+            let sentence = lines.first.map { String($0.trimmingPrefix("Error: ")) } ?? text
+            let rest = lines.count > 1 ? "\n" + lines[1] : ""
+            let pick = RefusalLanguage.wording
+            Output.note(
+                ForeignWords.shown("Error: \(pick.said(sentence))\(rest)\n", atMost: 8_000))
             return usage
         }
         let lines = text.split(separator: "\n", maxSplits: 1)

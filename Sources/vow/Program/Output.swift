@@ -1,6 +1,7 @@
 import Glibc
 import Synchronization
 import Terminal
+import VowPorts
 
 /// What the program prints, and what becomes of it; nothing is printed past this.
 ///
@@ -49,8 +50,8 @@ enum Output {
         }
     }
 
-    /// Prints a line.
-    static func line(_ text: String) { put(text + "\n") }
+    /// Prints a line of words, in which nothing steers the terminal, wherever they came from.
+    static func line(_ text: String) { put(ForeignWords.shown(text) + "\n") }
 
     /// Says something beside the answer.
     static func note(_ text: String) {

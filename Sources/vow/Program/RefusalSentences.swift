@@ -50,6 +50,8 @@ extension Refusal {
 /// refused.
 enum RefusalLanguage {
     private static let log = Mutex<EventLog?>(nil)
+    /// The language that was found last.
+    private static let known = Mutex<Wording?>(nil)
 
     static func follow(_ log: EventLog) { self.log.withLock { $0 = log } }
 
@@ -65,7 +67,13 @@ enum RefusalLanguage {
 
     static var wording: Wording {
         let log = log.withLock { $0 } ?? ofHome
-        if let settings = try? log.map(CommandService.settings) { return Wording(settings) }
+        if let settings = try? log.map(CommandService.settings) {
+            let wording = Wording(settings)
+            known.withLock { $0 = wording }
+            return wording
+        }
+        // The log was closed meanwhile, as by an erasure.
+        if let known = known.withLock({ $0 }) { return known }
         // Nothing was opened yet, or cannot be: then as the machine speaks (locale(7)).
         let environment = ProcessInfo.processInfo.environment
         let machine = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first {

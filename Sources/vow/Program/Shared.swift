@@ -55,7 +55,7 @@ enum Exit {
 
     /// Says something on standard error.
     static func say(_ message: String) {
-        Output.note("vow: \(RefusalLanguage.wording.said(message))\n")
+        Output.note("vow: \(ForeignWords.shown(RefusalLanguage.wording.said(message), atMost: 4_000))\n")
     }
 
     /// Runs a body, turning the errors of command service and ports into a sentence and the agreed exit code.
@@ -182,7 +182,7 @@ enum Home {
         let opened = try access.open(busyTimeoutMilliseconds: busyTimeoutMilliseconds, restoring: restoring)
         openedLogs.withLock { $0.append(opened) }
         HomeOwner.giveBack(path)
-        return EventLog(store: opened, vault: access.vault)
+        return EventLog(store: opened, vault: access.vault, forCommands: true)
     }
 
     /// The logs that this command opened.
@@ -269,7 +269,7 @@ enum JSONPrinter {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
         guard let data = try? encoder.encode(value) else { preconditionFailure("plain values always encode") }
-        Output.line(String(decoding: data, as: UTF8.self))
+        Output.line(ForeignWords.shown(json: String(decoding: data, as: UTF8.self)))
     }
 }
 

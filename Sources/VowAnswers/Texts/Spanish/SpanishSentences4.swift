@@ -63,5 +63,33 @@ extension SpanishSentences {
             "Da la ruta de un archivo PEM sin frase de paso: vow config set web.key ARCHIVO"
         ),
         ("Plug one in, or use the camera of the page.", "Conecta una, o usa la cámara de la página."),
+        (
+            "The log holds events of a newer version of Vow; nothing was written.",
+            "El registro contiene sucesos de una versión más nueva de Vow; no se escribió nada."
+        ),
+        (
+            "Use that version, or one after it. Turning off, taking out and erasing still work.",
+            "Usa esa versión o una posterior. Apagar, quitar y borrar siguen funcionando."
+        ),
+    ]
+
+    /// What the library that reads the command line says of words that it does not understand.
+    static let parser: [(english: String, spanish: String)] = [
+        ("Missing expected argument '{}'", "Falta el argumento '{}'"),
+        ("Missing one of: {}", "Falta uno de: {}"),
+        ("Missing value for '{}'", "Falta el valor de '{}'"),
+        ("The value '{}' is invalid for '{}'", "El valor '{}' no vale para '{}'"),
+        ("The value '{}' is invalid for '{}': {}", "El valor '{}' no vale para '{}': {}"),
+        (
+            "The value '{}' is invalid for '{}'. Please provide one of {}.",
+            "El valor '{}' no vale para '{}'. Da uno de {}."
+        ),
+        ("Unexpected argument '{}'", "El argumento '{}' sobra"),
+        ("{} unexpected arguments: {}", "Sobran {} argumentos: {}"),
+        ("Unknown option '{}'", "La opción '{}' no existe"),
+        (
+            "Unknown option '{}'. Did you mean '{}'?",
+            "La opción '{}' no existe. ¿Querías decir '{}'?"
+        ),
     ]
 }

@@ -165,7 +165,7 @@ final class Hearing: Sendable {
         yield(
             order.window,
             .failed(
-                part: failure.part, code: failure.failure.code, message: failure.failure.description))
+                part: failure.part, code: failure.failure.code, message: failure.failure.recorded))
         guard failure.part == .microphone else { return }
         condition.lock()
         while isActive, self.order == nil { condition.wait() }

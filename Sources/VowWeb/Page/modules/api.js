@@ -8,8 +8,14 @@ export class Refused extends Error {
   }
 }
 
+// Signs that steer what shows them, or turn the direction of writing (UAX #9): words may come from other machines.
+const unseemly = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Reads JSON as it may be shown. */
+const parsed = (text) => JSON.parse(text, (_, value) => typeof value === "string" ? value.replace(unseemly, " ") : value);
+
 async function answered(response) {
-  const body = await response.json().catch(() => null);
+  const body = await response.text().then(parsed).catch(() => null);
   if (response.ok) return body;
   throw new Refused(body?.error ?? { code: "page.broken", message: response.statusText, repair: "" });
 }
@@ -62,10 +68,10 @@ export function follow({ screen, level, notice, away, back, of }) {
       back?.(Math.max(1, Math.round((Date.now() - goneAt) / 1000)));
       goneAt = undefined;
     }
-    screen?.(JSON.parse(event.data));
+    screen?.(parsed(event.data));
   });
-  source.addEventListener("level", (event) => level?.(JSON.parse(event.data)));
-  source.addEventListener("notice", (event) => notice?.(JSON.parse(event.data).notice));
+  source.addEventListener("level", (event) => level?.(parsed(event.data)));
+  source.addEventListener("notice", (event) => notice?.(parsed(event.data).notice));
   source.addEventListener("away", gone);
   source.addEventListener("error", () => {
     gone();

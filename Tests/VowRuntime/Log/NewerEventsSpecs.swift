@@ -1,0 +1,104 @@
+import Foundation
+import InMemory
+import Testing
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+
+/// An older program beside events that only a newer one can read.
+@Suite("S9 Nothing is decided beside events of a newer version")
+struct NewerEventsSpecs {
+    private static let now = Instant(millisecondsSinceEpoch: 1_900_000_000_000)
+
+    private func log(forCommands: Bool, newer: (stream: StreamName, name: String, schema: Int)?) throws
+        -> EventLog
+    {
+        let (store, vault) = (MemoryEventStore(), MemoryKeyVault())
+        let log = EventLog(store: store, vault: vault, forCommands: forCommands)
+        try log.append([.setting(key: "grace-minutes", value: "11")], at: Self.now)
+        if let newer {
+            try store.append(
+                [
+                    ProposedEvent(
+                        name: newer.name, schema: newer.schema, at: Self.now, cause: "", correlation: "",
+                        plain: Array("{}".utf8), sealed: nil)
+                ], to: newer.stream, expecting: .any, key: nil)
+        }
+        return log
+    }
+
+    private static let newer: [(StreamName, String, Int)] = [
+        (StreamName(category: "alarm", id: "a"), "AlarmScheduled", 99),
+        (StreamName(category: "alarm", id: "a"), "AlarmMovedToTheMoon", 1),
+        (StreamName(category: "moon", id: "a"), "AlarmScheduled", 1),
+    ]
+
+    @Test("a person's command is refused, and nothing is written; what takes back or turns off is recorded")
+    func refused() throws {
+        for (stream, name, schema) in Self.newer {
+            let log = try log(forCommands: true, newer: (stream, name, schema))
+            let head = try log.store.head()
+            for _ in 0..<2 {
+                #expect {
+                    try log.append([.setting(key: "grace-minutes", value: "12")], at: Self.now)
+                } throws: { error in
+                    guard case .failed(let failure) = error as? AppendFailure else { return false }
+                    return failure.code == "log.newer" && failure.cause == "\(name) \(schema)"
+                }
+                #expect(try log.store.head() == head)
+            }
+            try log.append([.consent(.speechServer, .withdrawn)], at: Self.now)
+            try log.append([.alarm(AlarmID("b"), .disabled)], at: Self.now)
+            #expect(try log.store.head() == head + 2)
+        }
+    }
+
+    @Test("what happens is recorded all the same, and so is everything where all events are known")
+    func recorded() throws {
+        let beside = try log(forCommands: false, newer: Self.newer[0])
+        try beside.append([.setting(key: "grace-minutes", value: "12")], at: Self.now)
+        #expect(try beside.store.head() == 3)
+        let plain = try log(forCommands: true, newer: nil)
+        for _ in 0..<3 { try plain.append([.setting(key: "grace-minutes", value: "12")], at: Self.now) }
+        #expect(try plain.store.head() == 4)
+    }
+
+    @Test("a newer event that comes while a program runs is noticed at its next command")
+    func meanwhile() throws {
+        let log = try log(forCommands: true, newer: nil)
+        try log.append([.setting(key: "grace-minutes", value: "12")], at: Self.now)
+        try log.store.append(
+            [
+                ProposedEvent(
+                    name: "AlarmScheduled", schema: 99, at: Self.now, cause: "", correlation: "",
+                    plain: Array("{}".utf8), sealed: nil)
+            ], to: StreamName(category: "alarm", id: "a"), expecting: .any, key: nil)
+        #expect(throws: AppendFailure.self) {
+            try log.append([.setting(key: "grace-minutes", value: "13")], at: Self.now)
+        }
+    }
+
+    @Test("every form that was ever written is known")
+    func goldenForms() throws {
+        struct Golden: Decodable {
+            struct Example: Decodable { let stream: String }
+            let name: String
+            let schema: Int
+            let examples: [Example]
+        }
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Specs/Events").standardized
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "json" }
+        #expect(files.count > 80)
+        for file in files {
+            let golden = try JSONDecoder().decode(Golden.self, from: Data(contentsOf: file))
+            for category in Set(golden.examples.map { String($0.stream.prefix { $0 != "/" }) }) {
+                let isKnown = AggregateRegistry.vow.knows(
+                    category: category, name: golden.name, schema: golden.schema)
+                #expect(isKnown, "\(golden.name) \(golden.schema) in \(category)")
+            }
+        }
+    }
+}
