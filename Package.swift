@@ -376,7 +376,8 @@ let package = Package(
             ]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
         tests(
-            "VowWeb", ["BrowserDriver", "Tones", "VowAnswers", "VowRuntime", "VowWeb", crypto], exclude: ["Support"]),
+            "VowWeb", ["BrowserDriver", "Tones", "VowAnswers", "VowRuntime", "VowWeb", crypto],
+            exclude: ["Support"]),
         tests("VowLog", ["VowCore", "VowRecitation", "VowLog"]),
     ]
 )
