@@ -1,6 +1,7 @@
 import BuiltProgram
 import Foundation
 import Testing
+import VowCore
 import VowRecitation
 import VowRuntime
 

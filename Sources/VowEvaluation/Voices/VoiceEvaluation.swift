@@ -18,9 +18,9 @@ public struct VoiceEvaluation: Sendable {
         public let sentences: Int
         /// Letters or characters of the sentences, and how many of them were heard wrongly, not heard, or too many.
         public let characters, errors: Int
-        /// The errors in per cent of the characters, to a tenth.
+        /// The errors in per cent of the characters, to a tenth; 100 also where more was heard wrongly than was said.
         public var errorPercent: Double {
-            characters == 0 ? 100 : (Double(errors) * 1_000 / Double(characters)).rounded() / 10
+            characters == 0 ? 100 : min(100, (Double(errors) * 1_000 / Double(characters)).rounded() / 10)
         }
 
         private enum CodingKeys: String, CodingKey {
