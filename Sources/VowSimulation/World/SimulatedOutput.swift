@@ -70,7 +70,7 @@ extension SimulatedWorld {
         guard isRingWanted, !isRinging, !isOutputLost else { return }
         isRinging = true
         brokeAt = nil
-        post(after: 0, .ringStarted(means: "otherOutput", delayMilliseconds: 0))
+        post(after: 0, .ringStarted(means: .otherOutput, delayMilliseconds: 0))
     }
 
     /// What waits for a ring to begin.

@@ -16,7 +16,7 @@ struct SimulatedToken {
 
     /// How it was registered.
     var event: DomainEvent {
-        .token(kind, name, .registered(name: name, kind: nil, payload: payload))
+        .token(kind, TokenID(name), .registered(name: name, kind: nil, payload: payload))
     }
 
     /// What is registered.

@@ -95,7 +95,7 @@ import VowRuntime
             (.partFailed(part: "ringer", code: "sound.lost", message: ""), "sound.lost"),
         ])
     func stopped(event: RunEvent, cause: String) throws {
-        let ring = RunEvent.ringStarted(means: "sound", delayMilliseconds: 4)
+        let ring = RunEvent.ringStarted(means: .sound, delayMilliseconds: 4)
         let found = try rows(
             [GateStep(.recite(RequiredLines(kind: .goal, lines: [])))], [ring, event, event])
         // Once, however often it is said.
