@@ -1,6 +1,7 @@
 import BrowserDriver
 import Foundation
 import Testing
+import VowWeb
 
 /// Words from other machines on the page.
 @Suite("D5 Foreign words steer nothing on the page", .serialized, .enabled(if: BrowserDriver.isInstalled))
