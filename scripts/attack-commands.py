@@ -23,6 +23,8 @@ import sys
 import tempfile
 import time
 
+sys.dont_write_bytecode = True
+
 from attack_home import *
 from attack_others import forged_tails, hostile_servers
 from attack_words import DEVICES, READERS, commands
@@ -314,16 +316,18 @@ def prove():
     shown("a sign that turns the direction of writing", UNSEEMLY.search("a\u202eb"))
 
 
-COMMANDS, DAMAGED, before = commands(homes)
 try:
+    COMMANDS, DAMAGED, before = commands(homes)
+    began = time.monotonic()
     if options.only in "listed" and not options.prove and not options.short:
         unlisted()
     if options.prove:
         prove()
-    elif options.short and not options.only:
+        began = time.monotonic()
+    if options.short and not options.only:
         forged_tails(homes, before, holds, count, is_time, isShort=True)
         attack_shortly(COMMANDS)
-    else:
+    elif not options.prove:
         for one in COMMANDS:
             if options.only in one.name:
                 attack(one)
