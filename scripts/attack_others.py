@@ -83,7 +83,8 @@ def forged_tails(homes, before, holds, count, is_time, isShort):
         code, text = homes.vow(["config", "set", "grace-minutes", "9"], home)
         holds(code in {2, 3}, title, "was written on", code, text)
         code, text = homes.vow(["log", "salvage"], home)
-        holds(code == 0, title, "salvage ended with", code, text)
+        # 1 says that records are lost, as they are where the newest were cut off.
+        holds(code in {0, 1}, title, "salvage ended with", code, text)
         records = homes.dump(home) or []
         wanted = [shape(record) for record in before]
         rest = [shape(record) for record in records]
