@@ -1,4 +1,5 @@
 import InMemory
+import LivedDays
 import Synchronization
 import Testing
 import VowCore

@@ -25,14 +25,14 @@ import VowRuntime
             verifierVersion: 1, timings: SessionTimings())
     }
 
-    private func missed(_ cause: String) -> DomainEvent {
+    private func missed(_ cause: MissCause) -> DomainEvent {
         .run("r1", .missed(alarm: "a1", label: "Flight", due: AutopsyTests.due, cause: cause))
     }
 
     @Test("a machine that was off: from when to when")
     func poweredOff() throws {
         try log.append([.device(.returned(lastSeen: at(-17_400), cause: .poweredOff))], at: at(1_200))
-        try log.append([missed("powered off")], at: at(1_200))
+        try log.append([missed(.poweredOff)], at: at(1_200))
         #expect(
             try service.autopsy(of: nil)?.sentence
                 == "The alarm \"Flight\" of 2029-01-01 07:00 was missed, because the machine was powered off from "
@@ -42,7 +42,7 @@ import VowRuntime
     @Test("a machine that slept: nothing could wake it")
     func slept() throws {
         try log.append([.device(.resumed(suspendedMilliseconds: 7_200_000))], at: at(3_600))
-        try log.append([missed("suspended")], at: at(3_600))
+        try log.append([missed(.suspended)], at: at(3_600))
         let autopsy = try #require(try service.autopsy(of: nil))
         #expect(autopsy.absence?.cause == .suspended)
         #expect(autopsy.sentence.contains("slept from 06:00 to 08:00 and nothing could wake it"))
@@ -68,7 +68,7 @@ import VowRuntime
 
     @Test("nothing known: it says so")
     func unknown() throws {
-        try log.append([missed("not running")], at: at(1_200))
+        try log.append([missed(.notRunning)], at: at(1_200))
         #expect(try service.autopsy(of: nil)?.sentence.hasSuffix("and nothing in the log says why.") == true)
     }
 

@@ -118,7 +118,7 @@ struct RandomHistory {
         runCount += 1
         let alarm: AlarmID = "a\(below(4))"
         if below(5) == 0 {
-            let cause = ["powered off", "stopped", "not running"][below(3)]
+            let cause = [MissCause.poweredOff, .stopped, .notRunning][below(3)]
             return .run("r\(runCount)", .missed(alarm: alarm, label: "Morning", due: now, cause: cause))
         }
         openRuns.append(("r\(runCount)", 0))
