@@ -88,7 +88,7 @@ struct LivePageTests {
                 page.backend.tell(row(round))
                 // Each tenth reads nothing, as a browser in a machine that sleeps.
                 for (index, follower) in followers.enumerated() where index % 10 != 0 {
-                    guard follower.reads(toEnd: Array("round \(round).\"}\n\n".utf8)) else {
+                    guard follower.reads(toEnd: Array("round \(round).\"}".utf8)) else {
                         Issue.record("page \(index) was not told of round \(round)")
                         return
                     }

@@ -143,14 +143,15 @@ final class Connection {
         return all
     }
 
-    /// Reads until what came ends with these bytes; false where it stops before.
+    /// Reads until what came ends with these bytes and the ends of lines behind them; false where it stops before.
     func reads(toEnd end: [UInt8]) -> Bool {
         var last: [UInt8] = []
         while true {
             let some = read()
             if some.isEmpty { return false }
-            last = (last + some).suffix(end.count)
-            if last == end { return true }
+            last = (last + some).suffix(end.count + 8)
+            let ends = last.reversed().prefix { $0 == 10 || $0 == 13 }.count
+            if last.dropLast(ends).suffix(end.count) == end[...] { return true }
         }
     }
 
