@@ -166,18 +166,23 @@ public final class SQLiteEventStore: EventStore {
     }
 
     /// The forms of the events; see `EventStore.forms`.
-    public func forms(after position: Int64) throws(PortFailure) -> Set<EventForm> {
+    public func forms(after position: Int64) throws(PortFailure) -> [EventForm: StreamName] {
         try reading { database in
-            // A name holds its category before the first slash.
+            // The name of a stream holds its category before the first slash.
             let rows = try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT DISTINCT substr(stream, 1, instr(stream || '/', '/') - 1) AS category, name, schema
-                    FROM events WHERE position > ?
+                    SELECT min(stream) AS stream, name, schema FROM events WHERE position > ?
+                    GROUP BY substr(stream, 1, instr(stream, '/')), name, schema
                     """,
                 arguments: [position])
-            return Set(
-                rows.map { EventForm(category: $0["category"], name: $0["name"], schema: $0["schema"]) })
+            var found: [EventForm: StreamName] = [:]
+            for row in rows {
+                let text: String = row["stream"]
+                let stream = StreamName(text) ?? StreamName(category: text, id: "")
+                found[EventForm(category: stream.category, name: row["name"], schema: row["schema"])] = stream
+            }
+            return found
         }
     }
 

@@ -84,11 +84,11 @@ public struct AggregateRegistry: Sendable {
         return try entry.decode(stream.id, wire)
     }
 
-    /// Whether this version can read events of a form.
-    public func knows(category: String, name: String, schema: Int) -> Bool {
+    /// Whether this version can read events of a form, of which the stream holds one.
+    public func knows(_ stream: StreamName, name: String, schema: Int) -> Bool {
         do {
             _ = try decode(
-                stream: StreamName(category: category, id: "x"), name: name, schema: schema,
+                stream: stream, name: name, schema: schema,
                 plain: .erased, personal: .erased)
             return true
         } catch WireError.unknownEvent { return false } catch { return true }

@@ -40,8 +40,8 @@ public protocol EventStore: AnyObject, Sendable {
     func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent]
     /// The events of the whole log after a position, oldest first, at most `limit`.
     func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent]
-    /// The forms of the events after a position, each once, in no order.
-    func forms(after position: Int64) throws(PortFailure) -> Set<EventForm>
+    /// The forms of the events after a position, each once, in no order, with a stream that holds one.
+    func forms(after position: Int64) throws(PortFailure) -> [EventForm: StreamName]
     /// The position of the newest event; 0 when the log is empty.
     func head() throws(PortFailure) -> Int64
     /// Calls `changed` (on a thread of the store's) whenever something was appended by anyone, this process
@@ -74,12 +74,12 @@ extension EventStore {
     public var isComplete: Bool { true }
 
     /// What holds for every store, page by page.
-    public func forms(after position: Int64) throws(PortFailure) -> Set<EventForm> {
-        var found: Set<EventForm> = []
+    public func forms(after position: Int64) throws(PortFailure) -> [EventForm: StreamName] {
+        var found: [EventForm: StreamName] = [:]
         var last = position
         while true {
             let page = try readAll(after: last, limit: 1_000)
-            for stored in page { found.insert(EventForm(stored)) }
+            for stored in page { found[EventForm(stored)] = stored.stream }
             guard let newest = page.last else { return found }
             last = newest.position
         }

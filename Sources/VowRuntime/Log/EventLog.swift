@@ -68,9 +68,9 @@ public final class EventLog: Sendable {
         let (head, checked) = (try store.head(), known.withLock { $0 })
         guard head > checked else { return }
         let newer = try store.forms(after: checked).filter {
-            !registry.knows(category: $0.category, name: $0.name, schema: $0.schema)
+            !registry.knows($0.value, name: $0.key.name, schema: $0.key.schema)
         }
-        guard let form = newer.map({ "\($0.name) \($0.schema)" }).min() else {
+        guard let form = newer.keys.map({ "\($0.name) \($0.schema)" }).min() else {
             return known.withLock { $0 = max($0, head) }
         }
         throw PortFailure(

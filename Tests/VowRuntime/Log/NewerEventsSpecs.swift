@@ -79,6 +79,16 @@ struct NewerEventsSpecs {
         }
     }
 
+    @Test("beside consents, which are known by their purpose, everything is recorded")
+    func consents() throws {
+        let log = try log(forCommands: true, newer: nil)
+        for purpose in ConsentPurpose.allCases {
+            try log.append([.consent(purpose, .given(recipient: "x", statement: 1))], at: Self.now)
+        }
+        try log.append([.setting(key: "grace-minutes", value: "12")], at: Self.now)
+        #expect(try log.store.head() == 2 + Int64(ConsentPurpose.allCases.count))
+    }
+
     @Test("every form that was ever written is known")
     func goldenForms() throws {
         struct Golden: Decodable {
@@ -94,10 +104,10 @@ struct NewerEventsSpecs {
         #expect(files.count > 80)
         for file in files {
             let golden = try JSONDecoder().decode(Golden.self, from: Data(contentsOf: file))
-            for category in Set(golden.examples.map { String($0.stream.prefix { $0 != "/" }) }) {
+            for stream in Set(golden.examples.map(\.stream)) {
                 let isKnown = AggregateRegistry.vow.knows(
-                    category: category, name: golden.name, schema: golden.schema)
-                #expect(isKnown, "\(golden.name) \(golden.schema) in \(category)")
+                    try #require(StreamName(stream)), name: golden.name, schema: golden.schema)
+                #expect(isKnown, "\(golden.name) \(golden.schema) in \(stream)")
             }
         }
     }
