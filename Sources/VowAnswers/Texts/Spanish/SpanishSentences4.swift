@@ -91,5 +91,14 @@ extension SpanishSentences {
             "Unknown option '{}'. Did you mean '{}'?",
             "La opción '{}' no existe. ¿Querías decir '{}'?"
         ),
+        ("Ask for another language.", "Pide otro idioma."),
+        (
+            "Check the server, or choose another voice: vow config set coach.voice auto.",
+            "Revisa el servidor, o elige otra voz: vow config set coach.voice auto."
+        ),
+        ("espeak-ng does not speak \"{}\".", "espeak-ng no habla \"{}\"."),
+        ("The Wyoming server at {} did not speak.", "El servidor Wyoming de {} no habló."),
+        ("The Wyoming server at {} does not speak \"{}\".", "El servidor Wyoming de {} no habla \"{}\"."),
+        ("A sentence of that length is not spoken.", "Una frase de esa longitud no se dice."),
     ]
 }

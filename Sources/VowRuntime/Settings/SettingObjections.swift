@@ -1,0 +1,130 @@
+import VowCore
+import VowPorts
+import VowRecitation
+
+// What a setting may be.
+extension SettingKey {
+    /// Why a value cannot be taken, as a sentence with the repair; nil when it can.
+    public func objection(to value: String) -> String? {
+        switch self {
+        case .engine:
+            if value.hasPrefix("cloud") { return SettingKey.cloudIsNoEngine }
+            return SettingKey.engines.contains(value) || SettingKey.isServer(value)
+                ? nil
+                : "There is no engine \"\(value)\". Choose one of "
+                    + "\(SettingKey.engines.joined(separator: ", ")), or a server: wyoming:HOST:PORT."
+        case .engineEnglish: return value.isEmpty ? nil : SettingKey.engine.objection(to: value)
+        case .engineSpanish, .engineChinese:
+            if let objection = value.isEmpty ? nil : SettingKey.engine.objection(to: value) {
+                return objection
+            }
+            guard SettingKey.englishEngines.contains(value) else { return nil }
+            let others = SettingKey.engines.filter { !SettingKey.englishEngines.contains($0) }
+            return
+                "\(value) hears English only. Choose one of \(others.joined(separator: ", ")), or a server: "
+                + "wyoming:HOST:PORT."
+        case .shadowEngine, .fallbackEngine: return SettingKey.objection(toAside: value)
+        case .languageModel, .coachRater:
+            if value == "off" { return nil }
+            return CloudAddress.objection(to: value)
+                ?? (value.contains("#") ? nil : "Name the model, too: cloud:https://HOST/v1#MODEL.")
+        case .graceMinutes: return SettingKey.range(value, 0...720)
+        case .abandonMinutes: return SettingKey.range(value, 5...240)
+        case .ringAgainTimes: return SettingKey.range(value, 0...6)
+        case .ringAgainMinutes: return SettingKey.range(value, 5...120)
+        case .buttonSnooze, .buttonExit: return value == "off" ? nil : SettingKey.range(value, 1...767)
+        case .vibration: return value == "off" ? nil : SettingKey.range(value, 1...100)
+        case .noticeHour: return value == "off" ? nil : SettingKey.range(value, 0...23)
+        case .wakeAheadMinutes: return SettingKey.range(value, 0...30)
+        case .retentionDays: return value == "off" ? nil : SettingKey.range(value, 1...3650)
+        case .liveness: return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
+        case .challengeWords: return SettingKey.range(value, 1...3)
+        case .lineOrder:
+            return ["written", "drawn"].contains(value) ? nil : "Say written or drawn, not \"\(value)\"."
+        case .overallSimilarity:
+            return value == "off" || Double(value).map((0.5...1).contains) == true
+                ? nil : "\"\(value)\" is no score from 0.5 to 1, and not off."
+        case .ambientDecibels:
+            return value == "auto" || Double(value).map((-80 ... -20).contains) == true
+                ? nil : "\"\(value)\" is no level from -80 to -20, and not auto."
+        case .backupFolder:
+            return value == "off" || value.hasPrefix("/")
+                ? nil : "Give a whole path, such as /media/stick/vow, or off."
+        case .refreshDays: return value == "off" ? nil : SettingKey.range(value, 3...365)
+        case .challengeSeconds: return value == "off" ? nil : SettingKey.range(value, 5...120)
+        case .webPort: return value == "0" ? nil : SettingKey.range(value, 1024...65535)
+        case .webAddress, .webSecurePort, .webNames, .webCertificate, .webKey:
+            return outerObjection(to: value)
+        case .soundWarnBelow: return SettingKey.range(value, 0...100)
+        case .soundRestore: return value == "off" ? nil : SettingKey.range(value, 10...100)
+        case .soundHeadphones:
+            let known = SoundCare.Headphones.allCases.map(\.rawValue)
+            return known.contains(value)
+                ? nil : "Choose one of \(known.joined(separator: ", ")), not \"\(value)\"."
+        case .promptsSpoken:
+            return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
+        case .language:
+            return Language(rawValue: value) == nil ? "Vow speaks en, es and zh, not \"\(value)\"." : nil
+        case .clockHours: return ["24", "12"].contains(value) ? nil : "Say 24 or 12, not \"\(value)\"."
+        case .alarmTone: return SettingKey.objection(toTone: value)
+        case .alarmVolume: return SettingKey.range(value, 0...100)
+        case .alarmVibrate: return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
+        case .alarmSimilarity:
+            return Double(value).map((0.5...1).contains) == true
+                ? nil : "\"\(value)\" is no score from 0.5 to 1."
+        case .coachLanguage:
+            return Language(rawValue: value) == nil
+                ? "The coach practises zh, en and es, not \"\(value)\"." : nil
+        case .coachMinutes: return SettingKey.range(value, 1...180)
+        case .coachVoice:
+            return SettingKey.voices.contains(value) || SettingKey.isServer(value)
+                ? nil
+                : "There is no voice \"\(value)\". Choose one of \(SettingKey.voices.joined(separator: ", ")), "
+                    + "or a server: wyoming:HOST:PORT."
+        case .coachRate, .coachPitch: return SettingKey.range(value, 50...200)
+        case .coachReminder, .goalsEvening:
+            return value == "off" || SettingKey.time(value) != nil
+                ? nil : "\"\(value)\" is no time such as 18:30."
+        case .coachWeights:
+            return CoachWeights(value) == nil
+                ? "\"\(value)\" is no list such as \(CoachWeights().text), each from 0 to 100." : nil
+        }
+    }
+
+    private static let cloudIsNoEngine =
+        "A cloud service never stands between you and the end of an alarm. Set it as fallback-engine or "
+        + "shadow-engine."
+
+    /// Engines beside the one that decides: any of them but "auto", or a cloud service.
+    private static func objection(toAside value: String) -> String? {
+        if value == "off" { return nil }
+        if value.hasPrefix("cloud:") { return CloudAddress.objection(to: value) }
+        if value != "auto", engines.contains(value) || isServer(value) { return nil }
+        return "There is no engine \"\(value)\" to stand beside. Choose one of "
+            + "\(engines.dropFirst().joined(separator: ", ")), wyoming:HOST:PORT, cloud:URL, or off."
+    }
+
+    /// Whether an engine is a server of the Wyoming protocol, to which the sound goes.
+    private static func isServer(_ engine: String) -> Bool { ServerAddress(engine: engine) != nil }
+
+    /// The settings that may name an engine.
+    public static let engineKeys: [SettingKey] = [
+        .engine, .engineEnglish, .engineSpanish, .engineChinese, .shadowEngine, .fallbackEngine,
+    ]
+
+    /// A time of the day as HH:MM.
+    static func time(_ value: String) -> CivilTime? {
+        let parts = value.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts.allSatisfy({ $0.count == 2 }), let hour = Int(parts[0]),
+            let minute = Int(parts[1])
+        else { return nil }
+        return CivilTime(hour: hour, minute: minute)
+    }
+
+    static func range(_ value: String, _ range: ClosedRange<Int>) -> String? {
+        guard let number = Int(value), range.contains(number) else {
+            return "\"\(value)\" is not a whole number from \(range.lowerBound) to \(range.upperBound)."
+        }
+        return nil
+    }
+}
