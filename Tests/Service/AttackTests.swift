@@ -11,7 +11,7 @@ struct AttackTests {
         let faults = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appending(path: "libvow-faults.so").path
         return try runToEnd(
-            ["/usr/bin/python3", root.path + "/scripts/attack-commands.py", VowProcess.program, faults]
+            ["/usr/bin/python3", root.path + "/scripts/attacks/commands.py", VowProcess.program, faults]
                 + options)
     }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Attacks every command that writes, and everything that is read in, and says how many tries there were.
 
-    attack-commands.py PROGRAM FAULTS [--short] [--prove] [--only NAME] [--every N] [--seconds N]
+    commands.py PROGRAM FAULTS [--short] [--prove] [--only NAME] [--every N] [--seconds N]
 
 FAULTS is the library of Tests/Support/FaultInjection. For each command, each of its calls that changes a file is made to
 fail once, to fail from there on, and to be the last one before the process is killed. After each try the log is sound,

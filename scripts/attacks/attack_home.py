@@ -1,5 +1,5 @@
 """What the attacks on Vow's commands share: homes that are made, run on and looked at. A check gives what does not hold
-as a list of sentences; `prove` of attack-commands.py shows of each that it finds what it is there for."""
+as a list of sentences; `prove` of commands.py shows of each that it finds what it is there for."""
 import json
 import os
 import re
