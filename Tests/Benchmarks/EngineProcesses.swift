@@ -1,3 +1,4 @@
+import Dispatch
 import EarsProcess
 import Foundation
 import Glibc

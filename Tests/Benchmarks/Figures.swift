@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 
 /// The usual figures of a list of measurements.
