@@ -63,6 +63,8 @@ extension SpanishSentences {
             "Da la ruta de un archivo PEM sin frase de paso: vow config set web.key ARCHIVO"
         ),
         ("Plug one in, or use the camera of the page.", "Conecta una, o usa la cámara de la página."),
+        ("A trial answers no questions.", "Una prueba no responde preguntas."),
+        ("--patience goes from 20 to 600 seconds.", "--patience va de 20 a 600 segundos."),
         (
             "The log holds events of a newer version of Vow; nothing was written.",
             "El registro contiene sucesos de una versión más nueva de Vow; no se escribió nada."
