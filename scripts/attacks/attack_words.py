@@ -91,6 +91,8 @@ def commands(homes):
         file.write(made["recoveryKey"])
     os.rename(made["file"], root + "/good.backup")
     must(["calendar", "export", root + "/good.ics"], base)
+    with open(root + "/good.ics") as file, open(root + "/other.ics", "w") as other:
+        other.write(file.read().replace("UID:", "UID:other-").replace("Base", "Else").replace("Off", "Away"))
     before = homes.dump(base)
     keys = key_texts(base)
     hurt = next(record["position"] for record in before if record["name"] == "AlarmDateSkipped")
@@ -144,7 +146,7 @@ def commands(homes):
         plain("lines", "remove", line),
         plain("config", "set", "grace-minutes", "7"),
         plain("consent", "give", "cloud-speech", "--to", "https://speech.example", "--yes"),
-        plain("calendar", "import", root + "/good.ics", records="steps"),
+        plain("calendar", "import", root + "/other.ics", records="steps"),
         plain("codes", "add", "kitchen"),
         plain("codes", "remove", "hall"),
         plain("practice", "add", "I sing."),
@@ -158,12 +160,12 @@ def commands(homes):
         plain("coach", "say", "own1", "--text", "The kettle is warm.", records="steps"),
         plain("coach", "sentences", "import", root + "/other.json"),
         plain("coach", "sentences", "remove", "own1"),
-        plain("coach", "export", "{out}/coach.csv", records=None, check=there("{out}/coach.csv")),
+        plain("coach", "export", "--output", "{out}/coach.csv", records=None, check=there("{out}/coach.csv")),
         plain("coach", "sentences", "export", records=None),
         plain("cloud", "key", records=None, stdin="secret-key\n", check=there("{home}/cloud-key")),
         plain("tones", "add", root + "/tone.wav", "--name", "second", records=None),
         plain("tones", "remove", "first", records=None),
-        plain("codes", "print", "hall", "{out}/hall.svg", records=None, check=there("{out}/hall.svg")),
+        plain("codes", "print", "hall", "--output", "{out}/hall.svg", records=None, check=there("{out}/hall.svg")),
         plain("calendar", "export", "{out}/copy.ics", records=None, check=there("{out}/copy.ics")),
         plain("export", "{out}/copy.tar", records=None, check=there("{out}/copy.tar")),
         plain("log", "rebuild", records=None),
