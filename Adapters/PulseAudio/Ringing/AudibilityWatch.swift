@@ -49,6 +49,7 @@ final class AudibilityWatch: @unchecked Sendable {
     private var suits: (SoundDevice) -> Bool = { _ in false }
     private var restorals = 0
     private var hasRouted = false
+    /// Whether another connector or output was asked for, and the server has not done it yet.
     private var isRouting = false
     /// The output and connector to go back to when the ring is over.
     private var portBefore: (sink: String, port: String)?
@@ -127,6 +128,8 @@ final class AudibilityWatch: @unchecked Sendable {
     }
 
     private func take(_ info: pa_sink_info) {
+        // What was asked before a move and is answered after it is of an output that plays nothing any more.
+        guard info.index == playback.place?.sink else { return }
         let device = SoundDevice(info)
         let now = Setting(
             isMuted: device.isMuted || device.isStandIn, percent: device.volumePercent,
@@ -170,7 +173,10 @@ final class AudibilityWatch: @unchecked Sendable {
         guard let sink, let ring, let device else { return }
         let finding = AudibilityWatch.finding(sink, ring, device, care)
         // Only where there is no other way does the person have to hear of headphones.
-        if finding?.failure.code == "sound.headphones", let context, routes(context, device) { return }
+        if finding?.failure.code == "sound.headphones" {
+            if isRouting { return }
+            if let context, routes(context, device) { return }
+        }
         report(finding)
         guard let finding, finding.failure.code != "sound.headphones", let context else { return }
         if restores(context) { return }
@@ -202,6 +208,7 @@ extension AudibilityWatch {
         switch SpeakerRoute.decide(on: device, care.headphones) {
         case .stay, .ask: return false
         case .port(let port):
+            isRouting = true
             portBefore = (device.name, device.port)
             let pointer = Unmanaged.passUnretained(self).toOpaque()
             release(
@@ -209,7 +216,7 @@ extension AudibilityWatch {
                     context, device.name, port,
                     { context, _, pointer in
                         guard let context, let pointer else { return }
-                        Unmanaged<AudibilityWatch>.fromOpaque(pointer).takeUnretainedValue().look(context)
+                        Unmanaged<AudibilityWatch>.fromOpaque(pointer).takeUnretainedValue().routed(context)
                     }, pointer))
         case .elsewhere:
             isRouting = true
@@ -254,16 +261,27 @@ extension AudibilityWatch {
                 watch.hasMoved = true
                 watch.release(
                     pa_context_move_sink_input_by_index(
-                        context, place.stream, info.pointee.index, nil, nil))
+                        context, place.stream, info.pointee.index,
+                        { context, _, pointer in
+                            guard let context, let pointer else { return }
+                            Unmanaged<AudibilityWatch>.fromOpaque(pointer).takeUnretainedValue()
+                                .routed(context)
+                        }, pointer))
             }, pointer)
         release(asked)
     }
 
     /// Every output was looked at: where none is a speaker, the person hears of the headphones.
     private func endRouting() {
-        guard isRouting else { return }
+        guard isRouting, !hasMoved else { return }
         isRouting = false
-        if !hasMoved { weigh() }
+        weigh()
+    }
+
+    /// The server has done what was asked, or has refused it: what it says from now on is of after that.
+    private func routed(_ context: OpaquePointer) {
+        isRouting = false
+        look(context)
     }
 
     private func release(_ operation: OpaquePointer?) { if let operation { pa_operation_unref(operation) } }
