@@ -23,6 +23,7 @@ struct ForeignTextTests {
             "SUMMARY:\(evil)", "RRULE:\(evil)", "END:VEVENT", "END:VCALENDAR", "",
         ].joined(separator: "\r\n")
         try calendar.write(toFile: root + "/x.ics", atomically: true, encoding: .utf8)
+        #expect(try vow("lines", "add", "I get up.").code == 0)
         let looks = [
             try vow("calendar", "import", root + "/x.ics", "--dry-run"),
             try vow("calendar", "import", root + "/x.ics"), try vow("alarm", "list"),
