@@ -170,7 +170,8 @@ final class AudibilityWatch: @unchecked Sendable {
     }
 
     private func weigh() {
-        guard let sink, let ring, let device else { return }
+        // Right after a move what is known is still of the output before; the new one is asked for.
+        guard let sink, let ring, let device, sinkIndex == playback.place?.sink else { return }
         let finding = AudibilityWatch.finding(sink, ring, device, care)
         // Only where there is no other way does the person have to hear of headphones.
         if finding?.failure.code == "sound.headphones" {
