@@ -164,7 +164,8 @@ struct ScenarioPlayer {
         let text: String? =
             switch event {
             case .fired(let terms): fired(terms, run: run)
-            case .missed(let alarm, _, let due, let cause, _): "missed \(alarm) of \(due.iso8601): \(cause)"
+            case .missed(let alarm, _, let due, let cause, _):
+                "missed \(alarm) of \(due.iso8601): \(cause.rawValue)"
             case .snoozed(let until, let count): "snoozed \(name) until \(until.iso8601), number \(count)"
             case .snoozeEnded: "rings again \(name)"
             case .resumed: "goes on \(name)"
