@@ -254,8 +254,8 @@ public enum RefusalText: String, TextKey {
             )
         case .dayUnknown:
             TextForms(
-                "\"{text}\" is no day. Days are mon, tue, wed, thu, fri, sat, sun.",
-                "\"{text}\" no es un día. Los días son lun, mar, mié, jue, vie, sáb, dom.")
+                "\"{text}\" names no days. Write mon,wed,fri or mon-fri; weekdays, weekend or everyday.",
+                "\"{text}\" no son días. Escribe mon,wed,fri o mon-fri; weekdays, weekend o everyday.")
         case .timeNever:
             TextForms(
                 "The time {text} never comes in {zone}.",
