@@ -66,7 +66,7 @@ extension AnswerKeysTests {
         keys["models list"] = ["[].problem"]
         // The page, which no daemon of a test serves.
         keys["open"] = Set(
-            ["address"] + ["address", "fingerprint", "reason", "repair"].map { "beyond." + $0 })
+            ["address", "beyond"] + ["address", "fingerprint", "reason", "repair"].map { "beyond." + $0 })
         // A password, which a person is asked for.
         keys["password"] = ["password"]
         // Days of practice, which no test waits for, and a recording that an engine of every device hears.
