@@ -28,10 +28,12 @@ extension CommandService {
 
     private func present(by id: AlarmID?) throws(CommandError) -> [AlarmRow] {
         let overview = try present()
-        let trials = try state(of: Aggregates.gateTrials, GateTrials.id)
+        // Alarms are shown from their views, also where the log's own records are damaged; a trial is asked for where the
+        // record of trials can be read.
+        let trials = try? state(of: Aggregates.gateTrials, GateTrials.id)
         return overview.alarms.filter { id == nil || $0.id == id }.map { entry in
             var row = overview.row(of: entry)
-            if let gate = entry.state.definition?.gate {
+            if let gate = entry.state.definition?.gate, let trials {
                 row.untried = trials.asksForTrial(of: gate, gate.trialDigest)
             }
             return row
