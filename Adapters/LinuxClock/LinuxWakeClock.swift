@@ -68,10 +68,15 @@ public final class LinuxWakeClock: WakeClock {
         _ = write(event, &one, 8)
     }
 
-    private static func milliseconds(_ clock: clockid_t) -> Int64 {
+    /// The clock of `steadyMilliseconds`, in nanoseconds: by it recordings of sound are stamped.
+    public static func steadyNanoseconds() -> Int64 { nanoseconds(CLOCK_BOOTTIME) }
+
+    private static func milliseconds(_ clock: clockid_t) -> Int64 { nanoseconds(clock) / 1_000_000 }
+
+    private static func nanoseconds(_ clock: clockid_t) -> Int64 {
         var time = timespec()
         clock_gettime(clock, &time)
-        return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+        return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }
 
     private static func failure(_ message: String) -> PortFailure {

@@ -1,5 +1,4 @@
-import Dispatch
-import Glibc
+import LinuxClock
 
 /// The usual figures of a list of measurements.
 struct Figures {
@@ -34,8 +33,4 @@ func hundredths(_ value: Double) -> String {
 }
 
 /// The steady clock of sound recordings, in nanoseconds.
-func steadyNanoseconds() -> Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_BOOTTIME, &time)
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
-}
+func steadyNanoseconds() -> Int64 { LinuxWakeClock.steadyNanoseconds() }
