@@ -118,10 +118,9 @@ extension AlarmClockState {
         _ event: RunEvent, run: RunID, terms: FiredTerms?, at instant: Instant, policy: AlarmClockPolicy
     ) -> Bool {
         noteAnswer(event, terms: terms, at: instant)
+        let longest = max(policy.timings.abandonMilliseconds, policy.graceMilliseconds)
         occupation.see(
-            at: instant, isHeld: !openRuns.isEmpty,
-            longest: max(policy.timings.abandonMilliseconds, policy.graceMilliseconds),
-            grace: policy.graceMilliseconds)
+            at: instant, isHeld: !openRuns.isEmpty, longest: longest, grace: policy.graceMilliseconds)
         voice.note(event)
         noteRepair(event)
         sameWords.note(event, terms: terms)
@@ -131,7 +130,8 @@ extension AlarmClockState {
             occupation.begin(due: terms.due)
             openRuns.append(run)
         case .missed(let alarm, _, let due, _, let date): settle(alarm, due, date: date)
-        case .resumed(let gap): occupation.resume(at: instant, gap: gap, grace: policy.graceMilliseconds)
+        case .resumed(let gap):
+            occupation.resume(at: instant, gap: gap, longest: longest, grace: policy.graceMilliseconds)
         // While a run is put off, others ring at once.
         case .snoozed, .wakeCheckPlanned: occupation.end(at: instant)
         case .snoozeEnded, .wakeCheckAsked: occupation.turn(at: instant, grace: policy.graceMilliseconds)

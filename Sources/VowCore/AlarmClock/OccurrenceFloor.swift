@@ -130,9 +130,10 @@ struct Occupation: Codable, Hashable, Sendable {
         until = nil
     }
 
-    /// A run goes on after a gap. Nothing waited for it in a gap longer than the grace: the device was off.
-    mutating func resume(at instant: Instant, gap: Int64, grace: Int64) {
-        if gap > grace { from = instant.adding(milliseconds: -grace) }
+    /// A run goes on after a gap. Nothing waited for it in a gap that outlasts the longest run: the device was off. A
+    /// shorter one may have been rung through by a challenge that records nothing until it is answered.
+    mutating func resume(at instant: Instant, gap: Int64, longest: Int64, grace: Int64) {
+        if gap > longest { from = instant.adding(milliseconds: -grace) }
         until = nil
     }
 

@@ -49,6 +49,17 @@ private typealias Pair = AlarmClockUnderTest.Pair
         #expect(test.missed.isEmpty)
     }
 
+    @Test("what fell due while another rang rings after it also when the process was restarted in between")
+    func waitsOverRestart() {
+        let test = AlarmClockUnderTest.ringing(("b", AlarmClockUnderTest.at(7, 5)))
+        // Nothing was recorded since the ring began: a code is waited for in silence.
+        var next = test.restarted(at: 1_360)
+        #expect(next.active == "a")
+        next.recite(at: 1_440)
+        #expect(next.active == "b")
+        #expect(next.missed.isEmpty)
+    }
+
     @Test("an alarm that falls due while another is put off rings, and the snooze waits for it")
     func dueWhileSnoozed() {
         var test = AlarmClockUnderTest.snoozed(("b", AlarmClockUnderTest.at(7, 5)))
