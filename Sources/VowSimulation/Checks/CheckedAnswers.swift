@@ -54,10 +54,15 @@ extension Checks {
     func noteShown(_ digest: PayloadDigest) { shown.insert(digest) }
 
     /// Remembers a movement that is all that was asked for.
-    func noteMoved(_ evidence: MotionEvidence, for task: MotionTask) { moved.append((evidence, task)) }
+    func noteMoved(_ evidence: MotionEvidence, for task: MotionTask) {
+        moved.append((evidence, task, since: steady))
+    }
 
-    /// Another morning begins.
-    func forgetShown() { (shown, moved) = ([], []) }
+    /// Another morning begins. A movement takes some minutes, so the newest may still end in it.
+    func forgetShown() {
+        shown = []
+        moved.removeAll { steady - $0.since > 600_000 }
+    }
 
     /// Works a sum out from its text alone.
     private static func worked(out text: String) -> Int {

@@ -9,7 +9,7 @@ import VowRuntime
 final class Checks {
     /// What the person held before a camera or a reader this morning, and the movements that were made as asked.
     var shown: Set<PayloadDigest> = []
-    var moved: [(evidence: MotionEvidence, task: MotionTask)] = []
+    var moved: [(evidence: MotionEvidence, task: MotionTask, since: Int64)] = []
     private(set) var violation: Violation?
     /// Whether an invariant broke.
     private(set) var isBroken = false
@@ -36,7 +36,7 @@ final class Checks {
     private var silentFor: Int64 = 0
     /// The sound device was lost, and did not sound since: the ringer is tried again after the next window.
     private var isOutputMissed = false
-    private var steady: Int64 = 0
+    private(set) var steady: Int64 = 0
     private(set) var truths: [String: Truth] = [:]
     /// Whatever a person typed as an answer.
     var typedAnswers: Set<String> = []
