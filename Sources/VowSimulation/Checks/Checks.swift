@@ -399,7 +399,9 @@ extension Checks {
             )
         }
         let naive = ledger.alarms.compactMap { ledger.next(of: $0, after: now) }.min()
-        guard alarmClock.isAtRest, let naive, naive.milliseconds(since: now) > Checks.wakeAheadMilliseconds
+        // While a timer is late, the machine stays armed for what is due already.
+        guard alarmClock.isAtRest, ledger.expected.isEmpty, let naive,
+            naive.milliseconds(since: now) > Checks.wakeAheadMilliseconds
         else {
             return
         }
