@@ -106,6 +106,6 @@ enum BackupStanding {
     }
 
     private static func folder(of file: String) -> String? {
-        file.isEmpty ? nil : (file as NSString).deletingLastPathComponent
+        file.isEmpty ? nil : FilePath.folder(of: file)
     }
 }

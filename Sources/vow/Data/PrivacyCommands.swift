@@ -223,7 +223,7 @@ struct WipeCommand: ParsableCommand {
 
     private func tellBackups(_ answer: Answer) {
         let pick = RefusalLanguage.wording
-        let folders = Dictionary(grouping: answer.backups) { ($0 as NSString).deletingLastPathComponent }
+        let folders = Dictionary(grouping: answer.backups) { FilePath.folder(of: $0) }
         for (folder, files) in folders.sorted(by: { $0.key < $1.key }) {
             Output.line(pick(BackupText.outlive, ["folder": folder, "count": "\(files.count)"]))
             Output.line(pick(BackupText.outliveRepair, ["pattern": folder + "/vow-*.backup"]))

@@ -37,7 +37,7 @@ struct RestoreCommand: ParsableCommand {
             let pick = Wording(Settings())
             try refuseUsed(home, pick)
             let key = try readKey(pick)
-            let parent = (home as NSString).deletingLastPathComponent
+            let parent = FilePath.folder(of: home)
             try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
             let fresh = Leftovers.restoring(home)
             let mark = try begin(fresh, home, pick)

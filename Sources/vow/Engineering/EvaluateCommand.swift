@@ -230,7 +230,7 @@ struct EvaluateCommand: ParsableCommand {
         if files.fileExists(atPath: path, isDirectory: &isFolder) {
             return !isFolder.boolValue && files.isWritableFile(atPath: path)
         }
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = FilePath.folder(of: path)
         return files.isWritableFile(atPath: folder.isEmpty ? "." : folder)
     }
 
@@ -271,7 +271,7 @@ struct EvaluateCommand: ParsableCommand {
         guard let data = FileManager.default.contents(atPath: manifest) else {
             throw CommandError.refused("The manifest \(manifest) cannot be read.")
         }
-        let folder = (manifest as NSString).deletingLastPathComponent
+        let folder = FilePath.folder(of: manifest)
         let read: RecordingManifest
         do {
             read = try RecordingManifest(

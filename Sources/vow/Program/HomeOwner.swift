@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import VowRuntime
 
 /// Gives what the superuser made in a person's home to that person, who could not use it otherwise.
 enum HomeOwner {
@@ -7,7 +8,6 @@ enum HomeOwner {
     /// made is given to whoever owns the folder that it was made in. Nothing happens for anybody else.
     static func giveBack(_ home: String) {
         guard geteuid() == 0 else { return }
-        // Foundation takes no folder off a name of one letter.
         let home = home.hasPrefix("/") ? home : FileManager.default.currentDirectoryPath + "/" + home
         var status = stat()
         var place = home
@@ -15,7 +15,7 @@ enum HomeOwner {
             // A link may lead to what is nobody's to give.
             guard lstat(place, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
             if status.st_uid != 0 { break }
-            place = (place as NSString).deletingLastPathComponent
+            place = FilePath.folder(of: place)
         } while place.utf8.count > 1
         guard status.st_uid != 0, status.st_mode & S_ISVTX == 0 else { return }
         let (owner, group) = (status.st_uid, status.st_gid)
@@ -23,7 +23,7 @@ enum HomeOwner {
         // Folders between the person's own and the home were made with it.
         while folder != place {
             give(folder, owner, group)
-            folder = (folder as NSString).deletingLastPathComponent
+            folder = FilePath.folder(of: folder)
         }
         let below = FileManager.default.enumerator(atPath: home)?.compactMap { $0 as? String } ?? []
         for name in below.prefix(100_000) { give(home + "/" + name, owner, group) }
