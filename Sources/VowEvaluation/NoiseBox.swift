@@ -1,4 +1,5 @@
 import Foundation
+import VowCore
 public import VowPorts
 
 /// Adds noise to recordings, or moves them into another room, the same for the same seed on the same machine.
@@ -98,16 +99,10 @@ public struct NoiseBox: Sendable {
     /// White noise through Paul Kellet's filter (three poles, within 0.5 dB of -3 dB an octave above 10 Hz at
     /// 44 kHz; at 16 kHz the slope holds over the range of speech).
     static func pink(count: Int, seed: UInt64) -> [Float] {
-        var state = seed
+        var bits = RandomBits(seed: seed)
         var (low, middle, high) = (0.0, 0.0, 0.0)
         return (0..<count).map { _ in
-            // SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-            state &+= 0x9e37_79b9_7f4a_7c15
-            var mixed = state
-            mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
-            mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-            mixed ^= mixed >> 31
-            let white = Double(mixed >> 11) / Double(1 << 52) - 1
+            let white = Double(bits.next() >> 11) / Double(1 << 52) - 1
             low = 0.99765 * low + white * 0.0990460
             middle = 0.96300 * middle + white * 0.2965164
             high = 0.57000 * high + white * 1.0526913

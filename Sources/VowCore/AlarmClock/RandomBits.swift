@@ -4,12 +4,19 @@
 public struct RandomBits: Hashable, Sendable {
     private var state: UInt64
 
+    /// How far apart two states in a row are: the golden ratio, as SplitMix64 has it.
+    private static let stride: UInt64 = 0x9E37_79B9_7F4A_7C15
+
     /// Starts a sequence.
     public init(seed: UInt64) { state = seed }
 
+    /// Starts a sequence of a seed at a later place, counted from 0, as if so many bits had been drawn before: what is
+    /// drawn there follows from seed and number alone.
+    public init(seed: UInt64, from place: Int) { state = seed &+ UInt64(place) &* RandomBits.stride }
+
     /// The next 64 bits.
     public mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
+        state &+= RandomBits.stride
         var z = state
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB

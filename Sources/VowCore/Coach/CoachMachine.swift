@@ -148,7 +148,7 @@ public struct CoachMachine: Sendable {
 
     private func chosen() -> CoachSentence? {
         guard let terms = state.terms else { return nil }
-        var bits = RandomBits(seed: terms.seed &+ UInt64(state.items.count) &* 0x9e37_79b9_7f4a_7c15)
+        var bits = RandomBits(seed: terms.seed, from: state.items.count)
         return chooser.next(
             after: state.items, plan: terms.plan, rung: state.staircase.rung, draw: bits.next())
     }

@@ -49,7 +49,7 @@ public struct SumTask: Codable, Hashable, Sendable {
     }
 
     private func draw(_ number: Int, turn: UInt64) -> SumQuestion {
-        var bits = RandomBits(seed: seed &+ UInt64(number) &* 0x9E37_79B9_7F4A_7C15 &+ turn << 32)
+        var bits = RandomBits(seed: seed &+ turn << 32, from: number)
         func within(_ range: ClosedRange<Int>) -> Int {
             range.lowerBound + Int(bits.next() % UInt64(range.count))
         }
