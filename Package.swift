@@ -171,7 +171,7 @@ let package = Package(
         module(
             "CloudRating", path: "Adapters/CloudRating",
             ["CurlHTTP", "VowRecitation", "VowHearing", "VowPorts"]),
-        module("CurlHTTP", path: "Adapters/CurlHTTP", ["CCurl"]),
+        module("CurlHTTP", path: "Adapters/CurlHTTP", ["CCurl", "VowPorts"]),
         module(
             "CloudLanguage", path: "Adapters/CloudLanguage",
             ["CurlHTTP", "VowCore", "VowRecitation", "VowPorts"]),
@@ -193,7 +193,8 @@ let package = Package(
         .executableTarget(
             name: "vow",
             dependencies: [
-                "Alsa", "CloudLanguage", "CloudRating", "CloudSpeech", "DesktopBus", "EarsProcess", "Espeak",
+                "Alsa", "CloudLanguage", "CloudRating", "CloudSpeech", "CurlHTTP", "DesktopBus",
+                "EarsProcess", "Espeak",
                 "FileLock",
                 "InMemory",
                 "LinuxInput", "LinuxProbe",
@@ -233,14 +234,14 @@ let package = Package(
         tests(
             "CloudLanguage",
             [
-                "BuiltProgram", "CloudLanguage", "InMemory", "LoopbackListener", "PortContracts", "VowCore",
-                "VowPorts", "VowRecitation", "VowRuntime", "vow",
+                "BuiltProgram", "CloudLanguage", "CurlHTTP", "InMemory", "LoopbackListener", "PortContracts",
+                "VowCore", "VowPorts", "VowRecitation", "VowRuntime", "vow",
             ]),
         tests(
             "CloudRating",
             [
-                "CloudRating", "InMemory", "LoopbackListener", "PortContracts", "VowPorts", "VowRecitation",
-                "VowRuntime",
+                "CloudRating", "CurlHTTP", "InMemory", "LoopbackListener", "PortContracts", "VowPorts",
+                "VowRecitation", "VowRuntime",
             ]),
         tests(
             "CloudSpeech", ["CloudSpeech", "LoopbackListener", "VowCore", "VowRecitation", "VowPorts"],

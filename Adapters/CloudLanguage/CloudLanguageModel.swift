@@ -1,4 +1,4 @@
-import CurlHTTP
+public import CurlHTTP
 import Foundation
 import VowCore
 public import VowPorts
@@ -6,58 +6,26 @@ import VowRecitation
 
 /// Proposes texts by a service that speaks OpenAI's `/v1/chat/completions`.
 ///
-/// Before every single request `isAllowed` is asked whether the person agrees, at that moment, that it goes to this
-/// recipient; without a yes nothing is sent and no connection is made. A wish for sentences holds nothing of the person;
-/// one for lines holds the built-in generator's drafts and nothing else. Stateless: no request names an earlier one or the
-/// person. Blocks up to `limitMilliseconds`; no redirect is followed. What comes back is a list of texts or a failure:
-/// `languageModel.consent`, `.library`, `.late`, `.unreachable`, `.certificate`, `.refused` or `.answer`.
+/// A wish goes out by the rules of `CloudService`. One for sentences holds nothing of the person; one for lines holds the
+/// built-in generator's drafts and nothing else. Stateless: no request names an earlier one or the person. Blocks up to
+/// `limitMilliseconds`. What comes back is a list of texts or a failure: `languageModel` and the parts that `CloudService`
+/// names, or `languageModel.answer`.
 public final class CloudLanguageModel: LanguageModel {
-    /// What is needed to ask a service.
-    public struct Access: Sendable {
-        /// The address that requests go to.
-        public var url: String
-        /// Scheme, host and port.
-        public var recipient: String
-        /// The model to ask for.
-        public var model: String
-        /// Whether it is this machine, to which plain http is spoken.
-        public var isLoopback: Bool
-        /// Whether the person agrees at this moment; asked before every request.
-        public var isAllowed: @Sendable () -> Bool
-        /// The key of the service; nil where it wants none. Asked before every request, and kept nowhere else.
-        public var key: @Sendable () throws(PortFailure) -> String?
-
-        /// Names what is needed.
-        public init(
-            url: String, recipient: String, model: String, isLoopback: Bool,
-            isAllowed: @escaping @Sendable () -> Bool,
-            key: @escaping @Sendable () throws(PortFailure) -> String?
-        ) {
-            self.url = url
-            self.recipient = recipient
-            self.model = model
-            self.isLoopback = isLoopback
-            self.isAllowed = isAllowed
-            self.key = key
-        }
-    }
-
     /// Connecting, sending and answering together.
     public static let limitMilliseconds = 8_000
-    private static let longestAnswerBytes = 64 * 1_024
     private static let longestText = 400
     private static let confidencePercent = 50
 
     /// The model and who runs it.
     public let model: String
-    private let access: Access
+    private let service: CloudService
     private let limitMilliseconds: Int
 
     /// Nothing is sent yet.
-    public init(access: Access, limitMilliseconds: Int = CloudLanguageModel.limitMilliseconds) {
-        self.access = access
+    public init(service: CloudService, limitMilliseconds: Int = CloudLanguageModel.limitMilliseconds) {
+        self.service = service
         self.limitMilliseconds = limitMilliseconds
-        model = "\(access.model) at \(access.recipient)"
+        model = "\(service.model) at \(service.recipient)"
     }
 
     /// See `LanguageModel`. Whether a sentence is of the language and level that were wished for is not known here.
@@ -109,49 +77,18 @@ public final class CloudLanguageModel: LanguageModel {
         """
 
     private func texts(_ question: String) throws(PortFailure) -> [String] {
-        guard access.isAllowed() else {
-            throw failure(
-                "consent", "Nothing was sent to \(access.recipient): you have not agreed to it.",
-                "To agree: vow consent give language-model --to \(access.recipient).")
-        }
-        guard CurlRequest.isPossible else {
-            throw failure("library", "libcurl is not installed.", "Install it: apt install libcurl4.")
-        }
-        var headers = ["Content-Type: application/json", "Expect:"]
-        if let key = try access.key() { headers.append("Authorization: Bearer \(key)") }
         let asked: [String: Any] = [
-            "model": access.model, "temperature": 0.7, "max_tokens": 1_500,
+            "model": service.model, "temperature": 0.7, "max_tokens": 1_500,
             "messages": [
                 ["role": "system", "content": Self.task], ["role": "user", "content": question],
             ],
         ]
         let body = (try? JSONSerialization.data(withJSONObject: asked, options: .sortedKeys)) ?? Data()
-        let answer = CurlRequest(
-            url: access.url, headers: headers, body: Array(body), limitMilliseconds: limitMilliseconds,
-            longestAnswerBytes: Self.longestAnswerBytes, isLoopback: access.isLoopback
-        ).send()
-        switch answer {
-        case .late:
-            throw failure(
-                "late", "\(access.recipient) did not answer in time.", "The built-in texts go on.")
-        case .tooLong: throw noAnswer("more than was asked for")
-        case .unproven(let reason):
-            throw failure(
-                "certificate", "\(access.recipient) could not prove that it is who it says.",
-                "Check the address and this device's date.", reason)
-        case .failed(let reason):
-            throw failure(
-                "unreachable", "\(access.recipient) cannot be reached.", "Check the network and the address.",
-                reason)
-        case .answered(let status, let body):
-            guard status == 200 else {
-                throw failure(
-                    "refused", "\(access.recipient) refused with status \(status).",
-                    [401, 403].contains(status)
-                        ? "Give it a key that holds: vow cloud key." : "Try again later.")
-            }
-            return try texts(in: body)
-        }
+        let post = CloudService.Post(
+            code: "languageModel", purpose: "language-model", inItsPlace: "The built-in texts go on.",
+            contentType: "application/json", body: Array(body), limitMilliseconds: limitMilliseconds)
+        guard let answer = try service.answer(to: post) else { throw noAnswer("more than was asked for") }
+        return try texts(in: answer)
     }
 
     /// The texts of an answer: a list of strings as the first choice's content, or the list under one key.
@@ -189,14 +126,9 @@ public final class CloudLanguageModel: LanguageModel {
     }
 
     private func noAnswer(_ what: String) -> PortFailure {
-        failure(
-            "answer", "\(access.recipient) answered with something that is no list of texts.",
-            "Check that the address is of an OpenAI-compatible service, and the model.", what)
-    }
-
-    private func failure(_ code: String, _ message: String, _ repair: String, _ cause: String? = nil)
-        -> PortFailure
-    {
-        PortFailure(code: "languageModel.\(code)", message: message, repair: repair, cause: cause)
+        PortFailure(
+            code: "languageModel.answer",
+            message: "\(service.recipient) answered with something that is no list of texts.",
+            repair: "Check that the address is of an OpenAI-compatible service, and the model.", cause: what)
     }
 }

@@ -1,4 +1,4 @@
-import CurlHTTP
+public import CurlHTTP
 import Foundation
 import VowHearing
 public import VowPorts
@@ -7,57 +7,25 @@ public import VowRecitation
 /// Rates pronunciation by a service: the recording and the sentence go out as a form, and scores come back
 /// (Specs/Coach/RATING-SERVICE.md).
 ///
-/// The sound leaves the device. Before every single request `isAllowed` is asked whether the person agrees, at that
-/// moment, that it goes to this recipient; without a yes nothing is sent and no connection is made. Silence (below -60 dB
-/// of full scale) is rated here and not sent. No redirect is followed. Stateless: no request names an earlier one or the
-/// person. Blocks up to `limitMilliseconds`, and fails with `rater.consent`, `.library`, `.late`, `.unreachable`,
-/// `.certificate`, `.refused` or `.answer`, besides what the port says. Used by one thread at a time.
+/// The sound leaves the device, by the rules of `CloudService`. Silence (below -60 dB of full scale) is rated here and not
+/// sent. Stateless: no request names an earlier one or the person. Blocks up to `limitMilliseconds`, and fails with
+/// `rater` and the parts that `CloudService` names, or `rater.answer`, besides what the port says. Used by one thread at a
+/// time.
 public final class CloudPronunciationRater: PronunciationRater {
-    /// What is needed to ask a service.
-    public struct Access: Sendable {
-        /// The address that requests go to.
-        public var url: String
-        /// Scheme, host and port.
-        public var recipient: String
-        /// The model to ask for.
-        public var model: String
-        /// Whether it is this machine, to which plain http is spoken.
-        public var isLoopback: Bool
-        /// Whether the person agrees at this moment; asked before every request.
-        public var isAllowed: @Sendable () -> Bool
-        /// The key of the service; nil where it wants none. Asked before every request, and kept nowhere else.
-        public var key: @Sendable () throws(PortFailure) -> String?
-
-        /// Names what is needed.
-        public init(
-            url: String, recipient: String, model: String, isLoopback: Bool,
-            isAllowed: @escaping @Sendable () -> Bool,
-            key: @escaping @Sendable () throws(PortFailure) -> String?
-        ) {
-            self.url = url
-            self.recipient = recipient
-            self.model = model
-            self.isLoopback = isLoopback
-            self.isAllowed = isAllowed
-            self.key = key
-        }
-    }
-
     /// Connecting, sending and answering together: feedback is to come within a second and a half.
     public static let limitMilliseconds = 1_200
     /// The version of the form that is sent and of the answer that is understood.
     public static let version = "rating-1"
     private static let mostSamples = 30 * 16_000
     private static let quietestSample: Float = 0.001
-    private static let longestAnswerBytes = 64 * 1_024
     private static let longestText = 4_000
 
-    private let access: Access
+    private let service: CloudService
     private let limitMilliseconds: Int
 
     /// Nothing is sent yet.
-    public init(access: Access, limitMilliseconds: Int = CloudPronunciationRater.limitMilliseconds) {
-        self.access = access
+    public init(service: CloudService, limitMilliseconds: Int = CloudPronunciationRater.limitMilliseconds) {
+        self.service = service
         self.limitMilliseconds = limitMilliseconds
     }
 
@@ -88,50 +56,23 @@ public final class CloudPronunciationRater: PronunciationRater {
             model: model)
     }
 
-    private var model: String { "\(Self.version) \(access.model) at \(access.recipient)" }
+    private var model: String { "\(Self.version) \(service.model) at \(service.recipient)" }
 
     /// Asks the service.
     private func answer(to sentence: String, _ language: Language, _ samples: [Float]) throws(PortFailure)
         -> [UInt8]
     {
-        guard access.isAllowed() else {
-            throw failure(
-                "consent", "Nothing was sent to \(access.recipient): you have not agreed to it.",
-                "To agree: vow consent give pronunciation --to \(access.recipient).")
-        }
-        guard CurlRequest.isPossible else {
-            throw failure("library", "libcurl is not installed.", "Install it: apt install libcurl4.")
-        }
         let form = MultipartForm(
             fields: [
-                ("model", access.model), ("language", language.rawValue),
+                ("model", service.model), ("language", language.rawValue),
                 ("text", ForeignWords.plain(sentence)),
             ], sound: WaveSound.bytes(of: samples[...]))
-        var headers = ["Content-Type: multipart/form-data; boundary=\(MultipartForm.boundary)", "Expect:"]
-        if let key = try access.key() { headers.append("Authorization: Bearer \(key)") }
-        let answer = CurlRequest(
-            url: access.url, headers: headers, body: form.bytes, limitMilliseconds: limitMilliseconds,
-            longestAnswerBytes: Self.longestAnswerBytes, isLoopback: access.isLoopback
-        ).send()
-        switch answer {
-        case .late:
-            throw failure(
-                "late", "\(access.recipient) did not answer in time.", "This device's own rater goes on.")
-        case .tooLong: throw noRating("more than a rating can be")
-        case .unproven(let reason):
-            throw failure(
-                "certificate", "\(access.recipient) could not prove that it is who it says.",
-                "Check the address and this device's date.", reason)
-        case .failed(let reason):
-            throw failure(
-                "unreachable", "\(access.recipient) cannot be reached.", "Check the network and the address.",
-                reason)
-        case .answered(200, let body): return body
-        case .answered(let status, _):
-            throw failure(
-                "refused", "\(access.recipient) refused with status \(status).",
-                [401, 403].contains(status) ? "Give it a key that holds: vow cloud key." : "Try again later.")
-        }
+        let post = CloudService.Post(
+            code: "rater", purpose: "pronunciation", inItsPlace: "This device's own rater goes on.",
+            contentType: "multipart/form-data; boundary=\(MultipartForm.boundary)", body: form.bytes,
+            limitMilliseconds: limitMilliseconds)
+        guard let body = try service.answer(to: post) else { throw noRating("more than a rating can be") }
+        return body
     }
 
     /// What a service answers.
@@ -177,14 +118,9 @@ public final class CloudPronunciationRater: PronunciationRater {
     }
 
     private func noRating(_ what: String) -> PortFailure {
-        failure(
-            "answer", "\(access.recipient) answered with something that is no rating of this sentence.",
-            "Check that the address is of a rating service, and the model.", what)
-    }
-
-    private func failure(_ code: String, _ message: String, _ repair: String, _ cause: String? = nil)
-        -> PortFailure
-    {
-        PortFailure(code: "rater.\(code)", message: message, repair: repair, cause: cause)
+        PortFailure(
+            code: "rater.answer",
+            message: "\(service.recipient) answered with something that is no rating of this sentence.",
+            repair: "Check that the address is of a rating service, and the model.", cause: what)
     }
 }

@@ -1,4 +1,5 @@
 import CloudLanguage
+import CurlHTTP
 import Foundation
 import LoopbackListener
 import PortContracts
@@ -46,7 +47,7 @@ import VowRecitation
     ) -> CloudLanguageModel {
         let recipient = "http://127.0.0.1:\(service.listener.port)"
         return CloudLanguageModel(
-            access: CloudLanguageModel.Access(
+            service: CloudService(
                 url: recipient + "/v1/chat/completions", recipient: recipient, model: "small",
                 isLoopback: true,
                 isAllowed: isAllowed, key: { "sk-test" }),

@@ -1,4 +1,5 @@
 import CloudLanguage
+import CurlHTTP
 import Foundation
 import InMemory
 import LoopbackListener
@@ -51,7 +52,7 @@ import VowRuntime
         var model: CloudLanguageModel {
             let recipient = "http://127.0.0.1:\(listener.port)"
             return CloudLanguageModel(
-                access: CloudLanguageModel.Access(
+                service: CloudService(
                     url: recipient + "/v1/chat/completions", recipient: recipient, model: "small",
                     isLoopback: true, isAllowed: { true }, key: { nil }),
                 limitMilliseconds: 400)

@@ -1,4 +1,5 @@
 import CloudRating
+import CurlHTTP
 import Foundation
 import InMemory
 import LoopbackListener
@@ -46,7 +47,7 @@ import VowRuntime
         {
             let recipient = "http://127.0.0.1:\(listener.port)"
             return CloudPronunciationRater(
-                access: CloudPronunciationRater.Access(
+                service: CloudService(
                     url: recipient + "/v1/audio/pronunciation", recipient: recipient, model: "small",
                     isLoopback: true, isAllowed: isAllowed, key: { "sk-test" }),
                 limitMilliseconds: limit)

@@ -89,8 +89,8 @@ import VowAnswers
     }
 }
 
-/// Reads the sentences out of source text: the message and the repair of a `PortFailure`, and what is refused in a front
-/// end's own words, where they are literals.
+/// Reads the sentences out of source text: the message and the repair of a `PortFailure`, what is handed to a function
+/// that makes one (called `failure`), and what is refused in a front end's own words, where they are literals.
 enum SourceSentences {
     static func all(in source: String) -> [String] {
         let code = Array(
@@ -100,12 +100,18 @@ enum SourceSentences {
         var found: [String] = []
         var place = 0
         while place < code.count {
-            guard let mark = ["PortFailure(", ".refused("].first(where: { starts(code, place, $0) }) else {
+            guard let mark = marks.first(where: { starts(code, place, $0) }) else {
                 place += 1
                 continue
             }
             place += mark.utf8.count
             let isFailure = mark == "PortFailure("
+            if mark.hasSuffix("failure(") {
+                found += arguments(code, place).compactMap { sentence(Array($0)) }.filter {
+                    $0.contains(/^(?:[A-Z]|{}).*[a-z].*[.:]/)
+                }
+                continue
+            }
             for argument in arguments(code, place) {
                 var text = argument[...]
                 while let first = text.first, [32, 10].contains(first) { text = text.dropFirst() }
@@ -119,6 +125,8 @@ enum SourceSentences {
         }
         return found
     }
+
+    private static let marks = ["PortFailure(", ".refused(", " failure(", ".failure("]
 
     private static func starts(_ code: [UInt8], _ place: Int, _ word: String) -> Bool {
         code[place...].starts(with: word.utf8)

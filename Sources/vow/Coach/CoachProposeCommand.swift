@@ -1,6 +1,6 @@
 import ArgumentParser
 import CloudLanguage
-import CloudSpeech
+import CurlHTTP
 import VowAnswers
 import VowCore
 import VowPorts
@@ -116,12 +116,7 @@ enum CloudModel {
     /// nil where none is set.
     static func of(_ settings: Settings, home: String) -> CloudLanguageModel? {
         guard let address = CloudAddress(engine: settings[.languageModel]) else { return nil }
-        let key = CloudKey(home: home)
         return CloudLanguageModel(
-            access: CloudLanguageModel.Access(
-                url: address.chatURL, recipient: address.recipient, model: address.model,
-                isLoopback: address.isLoopback,
-                isAllowed: { CloudAccess.allows(.languageModel, address.recipient, home: home) },
-                key: { () throws(PortFailure) in try key.read() }))
+            service: CloudService(address, at: address.chatURL, for: .languageModel, home: home))
     }
 }

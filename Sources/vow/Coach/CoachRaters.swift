@@ -1,5 +1,5 @@
 import CloudRating
-import CloudSpeech
+import CurlHTTP
 import SpeechEngines
 import VowHearing
 import VowCore
@@ -78,13 +78,8 @@ enum CoachRating {
     /// nil where none is set.
     private static func service(_ settings: Settings, home: String) -> CloudPronunciationRater? {
         guard let address = CloudAddress(engine: settings[.coachRater]) else { return nil }
-        let key = CloudKey(home: home)
         return CloudPronunciationRater(
-            access: CloudPronunciationRater.Access(
-                url: address.ratingURL, recipient: address.recipient, model: address.model,
-                isLoopback: address.isLoopback,
-                isAllowed: { CloudAccess.allows(.pronunciation, address.recipient, home: home) },
-                key: { () throws(PortFailure) in try key.read() }))
+            service: CloudService(address, at: address.ratingURL, for: .pronunciation, home: home))
     }
 }
 

@@ -1,4 +1,5 @@
 import CloudSpeech
+import CurlHTTP
 import Foundation
 import SpeechEngines
 import SpeechModels
@@ -16,6 +17,17 @@ func speechEngines(home: String?) -> SpeechEngines {
         servers: { ServerAccess.of($0, home: home) }
     ) { degradation in
         Output.note("vow: \(degradation)\n")
+    }
+}
+
+extension CloudService {
+    /// A service that a home's settings name, asked at one of its addresses for a purpose that the person agreed to.
+    init(_ address: CloudAddress, at url: String, for purpose: ConsentPurpose, home: String) {
+        let key = CloudKey(home: home)
+        self.init(
+            url: url, recipient: address.recipient, model: address.model, isLoopback: address.isLoopback,
+            isAllowed: { CloudAccess.allows(purpose, address.recipient, home: home) },
+            key: { () throws(PortFailure) in try key.read() })
     }
 }
 
