@@ -74,6 +74,91 @@ struct PageSetUpTests {
         #expect(!edited.arguments.contains("volume"))
     }
 
+    /// Sets a control of the form to a value, by the words of its label, as a person's choice does.
+    private func set(_ label: String, _ value: String, _ browser: BrowserDriver) throws {
+        try browser.run(
+            """
+            const label = [...document.querySelectorAll('form label')].find((one) => one.textContent === arguments[0]);
+            const control = document.getElementById(label.htmlFor);
+            control.closest('details').open = true;
+            control.value = arguments[1];
+            control.dispatchEvent(new Event('change'));
+            """, [label, value])
+    }
+
+    @Test("between two dates, in a zone of its own and on a named output: set, shown, and taken back")
+    func limits() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        try page.scriptDay()
+        let browser = try PageViewTests.browser(page)
+        defer { browser.end() }
+        func asked(_ name: String) throws -> String {
+            #expect(try browser.waits(until: "!document.querySelector('form')"))
+            return try #require(page.backend.asked.last { $0.name == name }).arguments
+        }
+        func open() throws {
+            try browser.open("http://127.0.0.1:\(page.port)/alarms")
+            #expect(try browser.waits(until: "document.querySelector('[data-ready]')"))
+        }
+        try open()
+        try press("New alarm", browser)
+        try set("Not before", "2040-01-02", browser)
+        try set("Not after", "2040-02-28", browser)
+        try set("Time zone", "Europe/Madrid", browser)
+        try set("Where it sounds", "named", browser)
+        try set("Words of its name", "hdmi, usb", browser)
+        #expect(try PageViewTests.barriers(browser) == [])
+        try PageViewTests.keep(try browser.picture(), as: "alarm-form-open")
+        try press("Save alarm", browser)
+        let made = try asked("alarm.add")
+        for part in [
+            #""from":"2040-01-02""#, #""until":"2040-02-28""#, #""zone":"Europe\/Madrid""#,
+            #""route":"hdmi,usb""#,
+        ] { #expect(made.contains(part) || made.contains(part.replacing("\\/", with: "/")), "\(made)") }
+
+        try press("New alarm", browser)
+        try press("Save alarm", browser)
+        let plain = try asked("alarm.add")
+        for name in ["from", "until", "zone", "route"] { #expect(!plain.contains("\"\(name)\""), "\(plain)") }
+
+        page.backend.answer("alarm.edit", #"{"id":"a1"}"#)
+        page.backend.answer(
+            "alarm.list",
+            page.alarm(label: "Morning")
+                .replacing(
+                    #""followsDevice":true"#,
+                    with:
+                        #""followsDevice":false,"startsOn":"2040-01-02","endsOn":"2040-02-28","pausedUntil":"2040-01-09""#
+                )
+                .replacing(#""routeTags":[]"#, with: #""routeTags":["hdmi"]"#))
+        try open()
+        let row = try browser.run("return document.querySelector('#alarm-a1').innerText") as? String ?? ""
+        for words in ["from 2040-01-02 until 2040-02-28", "Europe/Madrid time", "silent until 2040-01-09"] {
+            #expect(row.contains(words), "\(row)")
+        }
+        try press("Edit", browser)
+        #expect(
+            try browser.run(
+                "return [...document.querySelectorAll('form input[type=date]')].map((one) => one.value)")
+                as? [String] == ["", "2040-01-02", "2040-02-28"])
+        try set("Not before", "", browser)
+        try set("Not after", "", browser)
+        try set("Time zone", "device", browser)
+        try set("Where it sounds", "none", browser)
+        try press("Save alarm", browser)
+        let edited = try asked("alarm.edit")
+        for part in [#""from":"none""#, #""until":"none""#, #""zone":"device""#, #""route":"none""#] {
+            #expect(edited.contains(part), "\(edited)")
+        }
+        #expect(!edited.contains("volume"), "what was not changed is not sent: \(edited)")
+        page.backend.answer("alarm.pause", #"{"id":"a1"}"#)
+        try press("Let it ring again", browser)
+        #expect(try browser.waits(until: "document.querySelector('[data-ready]')"))
+        #expect(
+            page.backend.asked.contains { $0.name == "alarm.pause" && $0.arguments.contains(#""end":true"#) })
+    }
+
     @Test("a line is tried aloud, and E changes it; a model shows how much has arrived")
     func linesAndModels() async throws {
         let page = try await PageUnderTest()

@@ -4,6 +4,8 @@ public import VowPorts
 import VowRecitation
 
 /// What can be said about an alarm, by the names of the command line's options in camel case; what is left out stays.
+///
+/// The first and the last date, and the wished output, are taken back by the word "none".
 public struct AlarmFields {
     /// The present, from which words such as "tomorrow", and a time without a date, are read.
     public struct Present {
@@ -101,7 +103,7 @@ public struct AlarmFields {
         if let volume { result.sound.volumePercent = volume }
         if let ramp { result.sound.rampSeconds = ramp }
         if let vibrate { result.sound.vibrate = vibrate }
-        if let route { result.sound.routeTags = route }
+        if let route { result.sound.routeTags = route == [AlarmFields.none] ? [] : route }
         if let snoozes { result.snooze.maximumCount = snoozes }
         if let snoozeMinutes { result.snooze.lengthMinutes = snoozeMinutes }
         if recite != nil, gate != nil {
@@ -109,7 +111,7 @@ public struct AlarmFields {
         }
         if let gate { result.gate.challenges = try ChallengePolicy.challenges(gate) }
         if let instead {
-            result.gate.standIns = instead == "none" ? [] : try ChallengePolicy.standIns(instead)
+            result.gate.standIns = instead == AlarmFields.none ? [] : try ChallengePolicy.standIns(instead)
         }
         if let recite { result.gate.kinds = try AlarmFields.kinds(recite) }
         if let challengeWord { result.gate.challengeWord = challengeWord }
@@ -151,13 +153,17 @@ public struct AlarmFields {
         if days != nil, date != nil { throw CommandError.refused(Refusal(RefusalText.daysOrDate)) }
         let today = present.today
         func read(_ text: String) throws -> CivilDate { try AlarmFields.date(text, today: today) }
+        func bound(_ text: String?, else known: CivilDate?) throws -> CivilDate? {
+            guard let text else { return known }
+            return text == AlarmFields.none ? nil : try read(text)
+        }
         var recurrence = rule.recurrence
         if let days { recurrence = .weekly(try AlarmFields.days(days)) }
         if let date { recurrence = .once(try read(date)) }
         return OccurrenceRule(
             time: try time.map(AlarmFields.time) ?? rule.time, recurrence: recurrence,
-            startsOn: try startsOn.map(read) ?? rule.startsOn,
-            endsOn: try endsOn.map(read) ?? rule.endsOn, skippedDates: rule.skippedDates,
+            startsOn: try bound(startsOn, else: rule.startsOn),
+            endsOn: try bound(endsOn, else: rule.endsOn), skippedDates: rule.skippedDates,
             skippedRanges: rule.skippedRanges, pausedUntil: rule.pausedUntil)
     }
 
@@ -209,6 +215,9 @@ public struct AlarmFields {
         }
         return language
     }
+
+    /// What takes back a choice that may be left out.
+    private static let none = "none"
 
     /// The most characters of a label, which stands in one row of lists, notices and calendars.
     private static let longestLabel = 100

@@ -21,16 +21,23 @@ struct AlarmOptions: ParsableArguments {
     var days: [String] = []
     @Option(help: ArgumentHelp("A single date, such as 2026-03-29, tomorrow or friday.", valueName: "date"))
     var date: String?
-    @Option(name: .customLong("from"), help: ArgumentHelp("The first date it may ring.", valueName: "date"))
+    @Option(
+        name: .customLong("from"),
+        help: ArgumentHelp("The first date it may ring; none takes it back.", valueName: "date"))
     var startsOn: String?
-    @Option(name: .customLong("until"), help: ArgumentHelp("The last date it may ring.", valueName: "date"))
+    @Option(
+        name: .customLong("until"),
+        help: ArgumentHelp("The last date it may ring; none takes it back.", valueName: "date"))
     var endsOn: String?
     @Option(help: "A fixed zone such as Europe/Madrid; \"device\" follows this device.") var zone: String?
     @Option(help: "A tone of `vow tones`, or the path of a WAV, FLAC, OGG or MP3 file.") var tone: String?
     @Option(help: "The loudness, 0 to 100 per cent.") var volume: Int?
     @Option(help: "Seconds until full loudness, 0 to 600.") var ramp: Int?
     @Option(help: "Vibrate too: on or off.") var vibrate: Switch?
-    @Option(help: "Words that name the wished output, separated by commas; all rings on every output.")
+    @Option(
+        help:
+            "Words that name the wished output, separated by commas; all rings on every output, none on the usual one."
+    )
     var route: [String] = []
     @Option(help: "The most snoozes in one run, 0 to 10.") var snoozes: Int?
     @Option(help: "Minutes of one snooze, 1 to 60.") var snoozeMinutes: Int?

@@ -129,6 +129,32 @@ struct FrontEndSpecs {
             ) == "argument.wrong")
     }
 
+    @Test(
+        "the first and the last date, the zone and the output of an alarm are set, and taken back by \"none\""
+    )
+    func limitsOfAnAlarm() throws {
+        let office = try Office()
+        let added = try office.ask(
+            #"{"vow":1,"id":1,"command":"alarm.add","arguments":{"time":"06:30","days":"mon-fri","from":"2040-01-02","until":"2040-02-28","zone":"Europe/Madrid","route":"hdmi,usb"}}"#
+        )
+        let row = try #require(added["done"] as? [String: Any], "\(added)")
+        #expect(row["startsOn"] as? String == "2040-01-02" && row["endsOn"] as? String == "2040-02-28")
+        #expect(row["zone"] as? String == "Europe/Madrid" && row["followsDevice"] as? Bool == false)
+        #expect(row["routeTags"] as? [String] == ["hdmi", "usb"])
+        let id = try #require(row["id"] as? String)
+        func edited(_ fields: String) throws -> [String: Any] {
+            let answer = try office.ask(
+                #"{"vow":1,"id":2,"command":"alarm.edit","arguments":{"id":"\#(id)",\#(fields)}}"#)
+            return try #require(answer["done"] as? [String: Any], "\(answer)")
+        }
+        let open = try edited(#""from":"none","until":"none""#)
+        #expect(open["startsOn"] == nil && open["endsOn"] == nil)
+        #expect(open["routeTags"] as? [String] == ["hdmi", "usb"], "what is not named stays")
+        let usual = try edited(#""route":"none","zone":"device""#)
+        #expect(usual["routeTags"] as? [String] == [] && usual["followsDevice"] as? Bool == true)
+        #expect(try edited(#""route":"all""#)["routeTags"] as? [String] == ["all"])
+    }
+
     @Test("only what a person does gets into a run; what devices report cannot be forged")
     func inputs() throws {
         let office = try Office()

@@ -20,6 +20,31 @@ export function freshBy(settings) {
   };
 }
 
+/** The zone that the time is read in: this device's, wherever it is, or a fixed one. */
+function zoneChoice(row) {
+  const fixed = row.id !== undefined && row.followsDevice === false ? row.zone : undefined;
+  const names = [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", ...(fixed ? [fixed] : [])])].sort();
+  return choice([["device", ["alarm.zone.device"]], ...names.map((name) => [name, ["any", { text: name }]])], fixed ?? "device");
+}
+
+/** Where it is heard: the usual output, all of them, or one that is named by words. */
+function routeChoice(tags) {
+  const named = h("input", { value: tags.join() === "all" ? "" : tags.join(", "), maxlength: 200, autocomplete: "off" });
+  const words = field("alarm.route.words", named, "alarm.route.hint");
+  const kind = choice([["none", ["alarm.route.usual"]], ["all", ["alarm.route.all"]], ["named", ["alarm.route.named"]]],
+    tags.length === 0 ? "none" : tags.join() === "all" ? "all" : "named", () => show());
+  const show = () => { words.hidden = kind.value !== "named"; };
+  show();
+  return {
+    element: [field("alarm.route", kind), words],
+    value: () => kind.value === "named" ? named.value.split(",").map((one) => one.trim()).filter(Boolean).join() : kind.value,
+  };
+}
+
+/** What a new alarm is told: the choices that were left as they come are left out. */
+const withoutEmpty = (values) => Object.fromEntries(Object.entries(values).filter(([name, value]) =>
+  !(["from", "until", "route"].includes(name) && value === "none") && !(name === "zone" && value === "device")));
+
 /** Makes the form; `done` is called with the alarm's row once it was saved. */
 export function alarmForm(row, { done, cancel }) {
   const isNew = row.id === undefined;
@@ -27,10 +52,14 @@ export function alarmForm(row, { done, cancel }) {
   const label = h("input", { value: row.label, maxlength: 80, autocomplete: "off" });
   const boxes = dayCodes.map((code) => h("input", { type: "checkbox", value: code, checked: row.days?.includes(code) ?? false }));
   const date = h("input", { type: "date", value: row.days ? "" : row.date ?? "" });
+  const from = h("input", { type: "date", value: row.startsOn ?? "" });
+  const until = h("input", { type: "date", value: row.endsOn ?? "" });
+  const zone = zoneChoice(row);
   const tone = h("input", { value: row.tone, list: "tones", autocomplete: "off" });
   const volume = slider(row.volumePercent, { min: 0, max: 100, step: 5 }, " %");
   const ramp = slider(row.rampSeconds, { min: 0, max: 120, step: 5 }, " s");
   const vibrate = tick("alarm.vibrate", row.vibrate ?? false);
+  const route = routeChoice(row.routeTags ?? []);
   const snoozes = slider(row.snoozeMaximum, { min: 0, max: 10 });
   const minutes = slider(row.snoozeMinutes, { min: 1, max: 30 }, " min");
   const similarity = slider(row.minimumSimilarity, { min: 0.5, max: 1, step: 0.01 });
@@ -47,6 +76,8 @@ export function alarmForm(row, { done, cancel }) {
       snoozes: Number(snoozes.input.value), snoozeMinutes: Number(minutes.input.value), ...gate.values(),
       checkAfter: Number(check.input.value), ...(Number(check.input.value) > 0 && { checks: Number(checks.input.value) }),
       challengeWord: word.box.checked ? "on" : "off", similarity: Number(similarity.input.value), language: language.value,
+      // What is left empty is taken back on an alarm that has it; a new one has nothing to take back.
+      from: from.value || "none", until: until.value || "none", zone: zone.value, route: route.value() || "none",
     };
     if (label.value.trim() || !isNew) all.label = label.value.trim();
     if (tone.value.trim()) all.tone = tone.value.trim();
@@ -58,7 +89,7 @@ export function alarmForm(row, { done, cancel }) {
   const changed = () => {
     const now = values();
     const news = Object.fromEntries(Object.entries(now).filter(([name, value]) => before[name] !== value));
-    return isNew ? now : { id: row.id, ...news };
+    return isNew ? withoutEmpty(now) : { id: row.id, ...news };
   };
   const sliding = (key, { input, shown }, hint) => {
     const made = field(key, input, hint);
@@ -81,13 +112,16 @@ export function alarmForm(row, { done, cancel }) {
   field("alarm.label", label),
   h("details", { class: "stack" }, h("summary", { t: "alarm.more" }),
     gate.element, word.element, sliding("alarm.similarity", similarity, "alarm.similarity.hint"), field("alarm.language", language),
+    sliding("alarm.checkAfter", check, "alarm.checkAfter.hint"), sliding("alarm.checks", checks),
+    isNew ? null : h("p", { class: "quiet", t: "alarm.loosening" })),
+  h("details", { class: "stack" }, h("summary", { t: "alarm.sounds" }),
     h("datalist", { id: "tones" }, tones.map((name) => h("option", { value: name }))),
     field("alarm.tone", tone, "alarm.tone.hint"), h("div", { class: "buttons" }, h("button", {
       type: "button", t: "alarm.hear", onclick: () => trying(heard, () => record("tones.play", { tone: tone.value.trim() || fresh.tone || "beacon", volume: Number(volume.input.value) })),
-    })), heard, sliding("alarm.volume", volume), sliding("alarm.ramp", ramp), vibrate.element,
-    sliding("alarm.snoozes", snoozes), sliding("alarm.snoozeMinutes", minutes),
-    sliding("alarm.checkAfter", check, "alarm.checkAfter.hint"), sliding("alarm.checks", checks),
-    isNew ? null : h("p", { class: "quiet", t: "alarm.loosening" })),
+    })), heard, sliding("alarm.volume", volume), sliding("alarm.ramp", ramp), route.element, vibrate.element,
+    sliding("alarm.snoozes", snoozes), sliding("alarm.snoozeMinutes", minutes)),
+  h("details", { class: "stack" }, h("summary", { t: "alarm.when" }),
+    field("alarm.from", from), field("alarm.until", until, "alarm.until.hint"), field("alarm.zone", zone, "alarm.zone.hint")),
   below,
   h("div", { class: "buttons" }, h("button", { class: "main", t: "alarm.save" }),
     cancel && h("button", { type: "button", class: "bare", t: "cancel", onclick: cancel })));

@@ -8,8 +8,21 @@ import { clock, dayWords, localTime } from "../modules/format.js";
 import { empty, openPage } from "../modules/page.js";
 import { text } from "../modules/texts.js";
 
+/** Between which dates it rings, and in which zone its time is read where that is not the device's. */
+function limits(row) {
+  const range = row.startsOn && row.endsOn ? "alarm.range.both" : row.startsOn ? "alarm.range.from" : "alarm.range.until";
+  return [
+    ...(row.startsOn || row.endsOn ? [[range, { from: row.startsOn, until: row.endsOn }]] : []),
+    ...(row.followsDevice === false ? [["alarm.zone.of", { zone: row.zone }]] : []),
+  ];
+}
+
 function alarmRow(row, { again, settings }) {
   const below = h("div");
+  // What lies behind is no news.
+  const today = new Date().toLocaleDateString("sv");
+  const left = [...row.skippedDates.filter((date) => date >= today),
+    ...row.skippedRanges.filter(([, last]) => last >= today).map((range) => range.join(" – "))];
   const item = h("li", { class: row.enabled ? "" : "is-off", id: `alarm-${row.id}` });
   const act = (name, values = {}) => trying(below, () => record(name, { id: row.id, ...values })).then((isDone) => isDone && again());
   const { element: on } = tick("alarm.on", row.enabled, (isOn) => act(isOn ? "alarm.enable" : "alarm.disable"), true);
@@ -19,7 +32,10 @@ function alarmRow(row, { again, settings }) {
     h("div", { class: "grow" },
       h("p", h("strong", row.label || ""), " ", h("span", { t: ["any", () => ({ text: dayWords(row) })] })),
       h("p", { class: "quiet", t: row.next ? ["alarm.next", () => ({ when: localTime(row.next.local, twelve) })] : ["alarm.never"] }),
-      row.skippedDates.length > 0 && h("p", { class: "quiet", t: ["alarm.skipped", { dates: row.skippedDates.join(", ") }] }),
+      limits(row).map(([key, values]) => h("p", { class: "quiet", t: [key, values] })),
+      row.pausedUntil > today && h("p", { class: "row quiet" }, h("span", { t: ["alarm.paused", { date: row.pausedUntil }] }),
+        h("button", { type: "button", class: "bare", t: "alarm.pause.end", onclick: () => act("alarm.pause", { end: true }) })),
+      left.length > 0 && h("p", { class: "quiet", t: ["alarm.skipped", { dates: left.join(", ") }] }),
       row.loosenedFrom && h("p", { class: "quiet", t: ["alarm.easier", { date: row.loosenedFrom }] })),
     on);
   const edit = () => {
