@@ -37,6 +37,7 @@ enum Benchmarks {
     /// What takes an hour, and is no part of `all`.
     private static let long: [(name: String, run: @Sendable () throws -> Void)] = [
         ("live", { try printLivedDays() }),
+        ("ringing-hour", { try printRingingSoak() }),
         (
             "soak",
             {
@@ -58,6 +59,7 @@ enum Benchmarks {
             print(
                 "vow-bench soak keeps pages open for ten minutes and rings for an hour; VOW_SOAK_PAGE_SECONDS=20 and "
                     + "VOW_SOAK_SECONDS=300 make it shorter")
+            print("vow-bench ringing-hour does only the latter")
             print("vow-bench live lives through 72 hours of alarms; VOW_SOAK_HOURS=24 makes it shorter")
             print("verdict takes about 20 minutes of processor time; VOW_RECITATIONS=16 makes it shorter")
             exit(name == "help" ? 0 : 2)
