@@ -35,9 +35,9 @@ test: packages-tests models test-tools ## Install what is missing, and run every
 	@echo "tests: running"
 	@scripts/run-tests
 
-attack: packages-tests models ## Attack logs, commands and what is read in, at length; says how many tries there were
+attack: packages-tests models ## Attack logs, commands and what is read in, at length (PART=tests, or 2/8): says how many tries
 	@$(SWIFT) build --build-tests $(FLAGS)
-	@scripts/attack
+	@scripts/attack $(PART)
 
 soak: release ## Live through 72 hours of alarms and a million simulated mornings, keep pages open, and ring for an hour
 	@$(SWIFT) build $(RELEASE) --product vow-bench

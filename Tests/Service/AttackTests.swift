@@ -22,7 +22,7 @@ struct AttackTests {
         #expect(code == 0, "\(text)")
         #expect(text.contains(" 0 did not hold"), "\(text)")
         // Each check was shown to find what it is there for.
-        #expect(text.contains("attack: proofs: 13 tries"), "\(text)")
+        #expect(text.contains("attack: proofs: 25 tries"), "\(text)")
         print(text.split(separator: "\n").last ?? "")
     }
 }

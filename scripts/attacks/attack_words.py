@@ -28,6 +28,8 @@ class Command:
     is_damaged: bool = False
     # How it ends when it did what it does.
     done: tuple = (0,)
+    # It goes on where it was stopped, so that the same words, said once more, are those of another question.
+    goes_on: bool = False
 
 
 # What only reads, or writes nothing that stays.
@@ -42,11 +44,10 @@ READERS = {
 # What needs a device, a person at a terminal, mornings that were lived, or another machine. The tests attack `run`, its
 # children, its socket and its servers (scripts/attack); what the page's commands record is listed here by another name.
 DEVICES = {
-    "run", "now", "demo", "wake-screen", "try", "rehearse", "interview", "goals tonight", "goals week", "goals edit",
-    "goals answer", "goals retire", "practice start", "practice record", "practice play", "practice say",
-    "practice listen", "rehearse-lines", "coach start", "coach step", "coach sentences propose", "adopt",
+    "run", "now", "demo", "wake-screen", "try", "rehearse", "goals tonight", "goals week", "practice start", "practice record", "practice play", "practice say",
+    "practice listen", "rehearse-lines", "coach start", "coach serve", "coach sentences propose", "adopt",
     "models install", "models remove", "tags add", "tags remove", "buttons add", "buttons remove", "check tag",
-    "wyoming", "password", "cloud try", "tones play", "ears", "eyes", "voice", "hand", "hear", "page", "desk",
+    "wyoming", "cloud try", "tones play", "ears", "eyes", "voice", "hand", "hear", "page", "desk",
 }
 
 
@@ -57,6 +58,11 @@ def tone(path):
         sound.setframerate(16000)
         sound.writeframes(b"".join(
             struct.pack("<h", int(8000 * math.sin(index / 8))) for index in range(8000)))
+
+
+# Answers that lead through the whole conversation.
+INTERVIEW = ("yes\nwork out 4 times a week\n8\nmy health matters\n7\nmore time\nI feel strong\ntime\nmy friend\n"
+             "skip\nskip\nskip\nskip\nyes\nyes\n5\n")
 
 
 def commands(homes):
@@ -84,6 +90,8 @@ def commands(homes):
         json.dump([dict(sentences[0], id="own2")], file)
     tone(root + "/tone.wav")
     must(["tones", "add", root + "/tone.wav", "--name", "first"], base)
+    must(["interview"], base, stdin=INTERVIEW)
+    goal = json.loads(must(["goals", "list", "--json"], base))[0]["id"]
     must(["export", root + "/good.tar"], base)
     os.mkdir(root + "/stick")
     made = json.loads(must(["backup", "--to", root + "/stick", "--json"], base))
@@ -157,11 +165,17 @@ def commands(homes):
         plain("practice", "snooze", practice, "--minutes", "20"),
         plain("practice", "line", practice, records="steps"),
         plain("practice", "remove", practice, records="steps"),
+        plain("interview", records="steps", stdin=INTERVIEW, goes_on=True),
+        plain("goals", "answer", goal, "yes"),
+        plain("goals", "edit", goal, "--text", "work out 3 times a week", records="steps"),
+        plain("goals", "retire", goal),
+        plain("coach", "step", "begin", records="steps"),
         plain("coach", "say", "own1", "--text", "The kettle is warm.", records="steps"),
         plain("coach", "sentences", "import", root + "/other.json"),
         plain("coach", "sentences", "remove", "own1"),
         plain("coach", "export", "--output", "{out}/coach.csv", records=None, check=there("{out}/coach.csv")),
         plain("coach", "sentences", "export", records=None),
+        plain("password", records=None, stdin="water the orchids daily\n", check=there("{home}/page.password")),
         plain("cloud", "key", records=None, stdin="secret-key\n", check=there("{home}/cloud-key")),
         plain("tones", "add", root + "/tone.wav", "--name", "second", records=None),
         plain("tones", "remove", "first", records=None),
@@ -178,6 +192,6 @@ LEAVES = {
     *(f"{word} {rest}" for word, rests in {
         "alarm": "add edit enable disable skip unskip pause duplicate remove", "lines": "add edit disable enable remove",
         "config": "set", "consent": "give withdraw", "calendar": "import export", "codes": "add remove print",
-        "practice": "add edit type target remind snooze line remove", "coach": "say export", "cloud": "key",
+        "practice": "add edit type target remind snooze line remove", "coach": "say step export", "goals": "answer edit retire", "cloud": "key",
         "tones": "add remove"}.items() for rest in rests.split()),
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Attacks every command that writes, and everything that is read in, and says how many tries there were.
 
-    commands.py PROGRAM FAULTS [--short] [--prove] [--only NAME] [--every N] [--seconds N]
+    commands.py PROGRAM FAULTS [--short] [--prove] [--only NAME] [--part K/N] [--every N] [--seconds N]
 
 FAULTS is the library of Tests/Support/FaultInjection. For each command, each of its calls that changes a file is made to
 fail once, to fail from there on, and to be the last one before the process is killed. After each try the log is sound,
@@ -9,7 +9,7 @@ what was there before is there, the command recorded all that it records or noth
 did it; a second try then does it. Archives and backups are cut off and changed at random (from a fixed seed): what is
 taken is the original, and none harms. Logs are continued and cut by somebody without the keys; links are planted;
 servers answer with whatever they like. A command that writes and is not listed here is a failure. --short takes some
-calls of each command. --prove shows of each check that it finds what it is there for. Ends with 1 where anything did not
+calls of each command. --part runs the Kth of N parts, which together are the whole. --prove shows of each check that it finds what it is there for. Ends with 1 where anything did not
 hold.
 """
 import argparse
@@ -26,6 +26,7 @@ import time
 sys.dont_write_bytecode = True
 
 from attack_home import *
+from attack_faults import fault_strikes
 from attack_others import forged_tails, hostile_servers
 from attack_words import DEVICES, READERS, commands
 
@@ -35,6 +36,7 @@ parser.add_argument("faults")
 parser.add_argument("--short", action="store_true")
 parser.add_argument("--prove", action="store_true")
 parser.add_argument("--only", default="")
+parser.add_argument("--part", default="1/1")
 parser.add_argument("--every", type=int, default=1, help="only each so manyth call")
 parser.add_argument("--seconds", type=float, default=1e9, help="begin no further try after so many")
 options = parser.parse_args()
@@ -43,7 +45,7 @@ root = tempfile.mkdtemp(prefix="vow-attack-")
 began = time.monotonic()
 homes = Homes(options.program, options.faults, root)
 vow, must, base = homes.vow, homes.must, homes.base
-CALLS = "rename,mkdir,fsync,fdatasync,pwrite,write,ftruncate,unlink,open"
+CALLS = "rename,mkdir,fsync,fdatasync,pwrite,write,ftruncate,unlink,open,link,chmod"
 failures = []
 tries = {}
 references = {}
@@ -112,7 +114,7 @@ def attempt(command, number, how, stays):
     code, text = vow(said, home, faults, command.stdin)
     mark = f"{command.name} call {number} {how}{' on' if stays else ''}:"
     count(command.name)
-    expected = {-signal.SIGKILL} if how == "kill" else set()
+    expected = {-signal.SIGKILL} if how in {"kill", "tear"} else set()
     holds(code in {0, 1, 2, 3} | expected, mark, "ended with", code, text)
     there = os.path.exists(home + "/log.sqlite") or any(
         n.startswith("salvage") for n in (os.listdir(home) if os.path.isdir(home) else []))
@@ -127,7 +129,7 @@ def attempt(command, number, how, stays):
     for wrong in state_wrong(command, home, out, is_done):
         holds(False, mark, wrong, "after", code, text)
     # Once more, by somebody who looks at what was said: it is done in the end, and was harmless.
-    if not is_done and not command.is_fresh:
+    if not is_done and not command.is_fresh and not command.goes_on:
         known = homes.names(home)[len(before):] if command.records is not None else []
         again, words = vow(said, home, stdin=command.stdin)
         # What was recorded and not acknowledged may be refused as done already.
@@ -146,7 +148,8 @@ def tally():
         return None
 
 
-WAYS = [("kill", False), ("5", False), ("28", True)]
+# Killed there, killed in the middle of a write, an input or output error, a disk that stays full.
+WAYS = [("kill", False), ("tear", False), ("5", False), ("28", True)]
 
 
 def attack(command):
@@ -283,6 +286,11 @@ def prove():
         holds(not state_wrong(command, home, out, True), "the check of", name, "fails without an attack")
         return command, home, out
 
+    for call in CALLS.split(","):
+        # In a list whose first name ends with this one, as `pwrite` does with `write`.
+        shown(f"the fault of {call}", fault_strikes(homes, call, "p" + call + "," + call))
+    shown("a fault of another call", not fault_strikes(homes, "write", "pwrite"))
+
     command, home, out = done("wipe")
     shutil.copy(base + "/keys.json", home + "/backup.json.new")
     shown("keys that stay in clear", command.check(homes, home, out))
@@ -316,11 +324,24 @@ def prove():
     shown("a sign that turns the direction of writing", UNSEEMLY.search("a\u202eb"))
 
 
+def attacks():
+    """Everything that there is to run, by name."""
+    yield "listed", unlisted
+    yield "archives", lambda: hostile("archives", root + "/good.tar", ".tar", lambda path: ["import", path])
+    yield "backups", lambda: hostile(
+        "backups", root + "/good.backup", ".backup", lambda path: ["restore", path, "--key-file", root + "/key"])
+    yield "calendars", lambda: hostile(
+        "calendars", root + "/good.ics", ".ics", lambda path: ["calendar", "import", path])
+    yield "tails", lambda: forged_tails(homes, before, holds, count, is_time, isShort=False)
+    yield "servers", lambda: hostile_servers(homes, holds, count, is_time)
+    yield "links", planted
+    for command in COMMANDS:
+        yield command.name, lambda command=command: attack(command)
+
+
 try:
     COMMANDS, DAMAGED, before = commands(homes)
     began = time.monotonic()
-    if options.only in "listed" and not options.prove and not options.short:
-        unlisted()
     if options.prove:
         prove()
         began = time.monotonic()
@@ -328,20 +349,10 @@ try:
         forged_tails(homes, before, holds, count, is_time, isShort=True)
         attack_shortly(COMMANDS)
     elif not options.prove:
-        for one in COMMANDS:
-            if options.only in one.name:
-                attack(one)
-        if options.only in "hostile":
-            hostile("archives", root + "/good.tar", ".tar", lambda path: ["import", path])
-            hostile("backups", root + "/good.backup", ".backup",
-                    lambda path: ["restore", path, "--key-file", root + "/key"])
-            hostile("calendars", root + "/good.ics", ".ics", lambda path: ["calendar", "import", path])
-        if options.only in "tails":
-            forged_tails(homes, before, holds, count, is_time, isShort=False)
-        if options.only in "servers":
-            hostile_servers(homes, holds, count, is_time)
-        if options.only in "links":
-            planted()
+        part, parts = (int(number) for number in options.part.split("/"))
+        for index, (name, run) in enumerate(attacks()):
+            if options.only in name and index % parts == part - 1:
+                run()
 finally:
     shutil.rmtree(root, ignore_errors=True)
 for name in tries:

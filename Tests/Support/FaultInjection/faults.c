@@ -10,12 +10,15 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 static atomic_long calls;
 static long wanted = -1;
-static int stays, failure, kills;
+static int stays, failure, kills, tears;
 static const char *names, *tally;
+
+#define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
 __attribute__((constructor)) static void begin(void) {
     const char *at = getenv("VOW_FAULT_AT"), *how = getenv("VOW_FAULT_HOW");
@@ -23,32 +26,44 @@ __attribute__((constructor)) static void begin(void) {
     names = getenv("VOW_FAULT_CALLS");
     tally = getenv("VOW_FAULT_TALLY");
     stays = getenv("VOW_FAULT_STAYS") != NULL;
-    kills = how && strcmp(how, "kill") == 0;
+    tears = how && strcmp(how, "tear") == 0;
+    kills = tears || (how && strcmp(how, "kill") == 0);
     failure = how && !kills ? atoi(how) : EIO;
 }
 
 __attribute__((destructor)) static void end(void) {
     if (!tally) return;
-    FILE *file = fopen(tally, "w");
+    FILE *file = REAL(fopen)(tally, "w");
     if (!file) return;
     fprintf(file, "%ld\n", atomic_load(&calls));
     fclose(file);
 }
 
+/* Whether a name stands in the list as a whole. */
+static int listed(const char *name) {
+    size_t length = strlen(name);
+    for (const char *at = names; at && *at;) {
+        size_t here = strcspn(at, ",");
+        if (here == length && strncmp(at, name, length) == 0) return 1;
+        at += here + (at[here] == ',');
+    }
+    return 0;
+}
+
+/* Whether this call is the one. */
+static int strikes(const char *name) {
+    if (!listed(name)) return 0;
+    long number = atomic_fetch_add(&calls, 1) + 1;
+    return wanted >= 0 && (stays ? number >= wanted : number == wanted);
+}
+
 /* Whether this call is to fail. */
 static int fails(const char *name) {
-    if (!names) return 0;
-    const char *found = strstr(names, name);
-    size_t length = strlen(name);
-    if (!found || (found != names && found[-1] != ',') || (found[length] != ',' && found[length] != 0)) return 0;
-    long number = atomic_fetch_add(&calls, 1) + 1;
-    if (wanted < 0 || (stays ? number < wanted : number != wanted)) return 0;
+    if (!strikes(name)) return 0;
     if (kills) kill(getpid(), SIGKILL);
     errno = failure;
     return 1;
 }
-
-#define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
 /* A program that ends past its own destructors is tallied, too. */
 void _exit(int code) {
@@ -57,41 +72,81 @@ void _exit(int code) {
     __builtin_unreachable();
 }
 
-int renameat(int folder, const char *old, int other, const char *new) {
-    return fails("rename") ? -1 : REAL(renameat)(folder, old, other, new);
-}
-int unlinkat(int folder, const char *path, int flags) {
-    return fails("unlink") ? -1 : REAL(unlinkat)(folder, path, flags);
-}
-
 /* What is only read is no change. */
-#define OPENING(name) \
-    int name(const char *path, int flags, ...) { \
+#define CHANGES(flags) ((flags) & (O_WRONLY | O_RDWR | O_CREAT))
+#define MODE(flags) \
+    mode_t mode = 0; \
+    if ((flags) & (O_CREAT | O_TMPFILE)) { \
         va_list rest; \
         va_start(rest, flags); \
-        mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(rest, mode_t) : 0; \
+        mode = va_arg(rest, mode_t); \
         va_end(rest); \
-        if ((flags & (O_WRONLY | O_RDWR | O_CREAT)) && fails("open")) return -1; \
-        return REAL(name)(path, flags, mode); \
     }
-OPENING(open)
-OPENING(open64)
+#define OPEN(name) \
+    int name(const char *path, int flags, ...) { \
+        MODE(flags) \
+        return CHANGES(flags) && fails("open") ? -1 : REAL(name)(path, flags, mode); \
+    }
+#define OPENAT(name) \
+    int name(int folder, const char *path, int flags, ...) { \
+        MODE(flags) \
+        return CHANGES(flags) && fails("open") ? -1 : REAL(name)(folder, path, flags, mode); \
+    }
+#define FOPEN(name) \
+    FILE *name(const char *path, const char *how) { \
+        return strpbrk(how, "wa+") && fails("open") ? NULL : REAL(name)(path, how); \
+    }
+OPEN(open)
+OPEN(open64)
+OPENAT(openat)
+OPENAT(openat64)
+FOPEN(fopen)
+FOPEN(fopen64)
 
-int rename(const char *old, const char *new) { return fails("rename") ? -1 : REAL(rename)(old, new); }
-int mkdir(const char *path, mode_t mode) { return fails("mkdir") ? -1 : REAL(mkdir)(path, mode); }
-int unlink(const char *path) { return fails("unlink") ? -1 : REAL(unlink)(path); }
-int fsync(int file) { return fails("fsync") ? -1 : REAL(fsync)(file); }
-int fdatasync(int file) { return fails("fdatasync") ? -1 : REAL(fdatasync)(file); }
-int ftruncate64(int file, off64_t size) { return fails("ftruncate") ? -1 : REAL(ftruncate64)(file, size); }
+/* A call by its own name, which fails as `as` of the list. */
+#define CALL(as, name, parameters, arguments) \
+    int name parameters { return fails(#as) ? -1 : REAL(name) arguments; }
+CALL(open, creat, (const char *path, mode_t mode), (path, mode))
+CALL(open, mkstemp, (char *path), (path))
+CALL(open, mkostemp, (char *path, int flags), (path, flags))
+CALL(rename, rename, (const char *old, const char *new), (old, new))
+CALL(rename, renameat, (int folder, const char *old, int other, const char *new), (folder, old, other, new))
+CALL(rename, renameat2, (int folder, const char *old, int other, const char *new, unsigned flags),
+     (folder, old, other, new, flags))
+CALL(mkdir, mkdir, (const char *path, mode_t mode), (path, mode))
+CALL(mkdir, mkdirat, (int folder, const char *path, mode_t mode), (folder, path, mode))
+CALL(unlink, unlink, (const char *path), (path))
+CALL(unlink, unlinkat, (int folder, const char *path, int flags), (folder, path, flags))
+CALL(unlink, remove, (const char *path), (path))
+CALL(unlink, rmdir, (const char *path), (path))
+CALL(link, link, (const char *old, const char *new), (old, new))
+CALL(link, linkat, (int folder, const char *old, int other, const char *new, int flags),
+     (folder, old, other, new, flags))
+CALL(link, symlink, (const char *target, const char *path), (target, path))
+CALL(link, symlinkat, (const char *target, int folder, const char *path), (target, folder, path))
+CALL(chmod, chmod, (const char *path, mode_t mode), (path, mode))
+CALL(chmod, fchmod, (int file, mode_t mode), (file, mode))
+CALL(chmod, fchmodat, (int folder, const char *path, mode_t mode, int flags), (folder, path, mode, flags))
+CALL(fsync, fsync, (int file), (file))
+CALL(fdatasync, fdatasync, (int file), (file))
+CALL(ftruncate, truncate, (const char *path, off_t size), (path, size))
+CALL(ftruncate, truncate64, (const char *path, off64_t size), (path, size))
+CALL(ftruncate, ftruncate, (int file, off_t size), (file, size))
+CALL(ftruncate, ftruncate64, (int file, off64_t size), (file, size))
 
-ssize_t pwrite64(int file, const void *bytes, size_t count, off64_t offset) {
-    return fails("pwrite") ? -1 : REAL(pwrite64)(file, bytes, count, offset);
-}
-
-ssize_t pwrite(int file, const void *bytes, size_t count, off_t offset) {
-    return fails("pwrite") ? -1 : REAL(pwrite)(file, bytes, count, offset);
-}
-
-ssize_t write(int file, const void *bytes, size_t count) {
-    return file > 2 && fails("write") ? -1 : REAL(write)(file, bytes, count);
-}
+/* A call that writes; torn, half of it is written before the process ends. */
+#define WRITE(as, name, parameters, whole, half) \
+    ssize_t name parameters { \
+        if (file <= 2 || !strikes(#as)) return REAL(name) whole; \
+        if (tears) REAL(name) half; \
+        if (kills) kill(getpid(), SIGKILL); \
+        errno = failure; \
+        return -1; \
+    }
+WRITE(pwrite, pwrite, (int file, const void *bytes, size_t count, off_t at), (file, bytes, count, at),
+      (file, bytes, count / 2, at))
+WRITE(pwrite, pwrite64, (int file, const void *bytes, size_t count, off64_t at), (file, bytes, count, at),
+      (file, bytes, count / 2, at))
+WRITE(write, write, (int file, const void *bytes, size_t count), (file, bytes, count), (file, bytes, count / 2))
+WRITE(write, writev, (int file, const struct iovec *parts, int count), (file, parts, count),
+      (file, parts, count / 2))

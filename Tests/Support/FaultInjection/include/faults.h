@@ -1,4 +1,7 @@
 /* Loaded into a program under test (LD_PRELOAD), this lets one of its calls that change files fail, or ends the program
-   there: VOW_FAULT_AT is the number of the call, counted from 1; VOW_FAULT_HOW is "kill" or the number of the error,
-   which then stays for all later calls of that kind when VOW_FAULT_STAYS is set; VOW_FAULT_CALLS names the calls that
-   count, separated by commas. With VOW_FAULT_TALLY the number of counted calls is written to that file at the end. */
+   there: VOW_FAULT_AT is the number of the call, counted from 1; VOW_FAULT_HOW is "kill", "tear" (as "kill", but half of
+   what the call writes is written) or the number of the error, which then stays for all later calls of that kind when
+   VOW_FAULT_STAYS is set; VOW_FAULT_CALLS names the calls that count, separated by commas: open (for writing), mkdir,
+   rename, unlink, link, chmod, ftruncate, write, pwrite, fsync, fdatasync, each with its kin (openat, writev, ...). Output
+   on descriptors 0 to 2 is left alone, and so is what the C library's streams write. With VOW_FAULT_TALLY the number of
+   counted calls is written to that file at the end. */
