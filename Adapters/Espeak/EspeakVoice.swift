@@ -55,9 +55,11 @@ public struct EspeakVoice: Voice {
         return try reader.samples(ofFileAt: path, samplesPerSecond: 16_000, maximumSeconds: 60)
     }
 
-    /// The program calls Mandarin "cmn".
+    /// The program's Mandarin. Its dictionary spells characters in Pinyin, which its voice "cmn" reads as English, digits
+    /// included ("ba three"); this one reads it as Mandarin.
     private static func voice(of language: String) -> String {
-        language == "zh" || language.hasPrefix("zh-") || language.hasPrefix("zh_") ? "cmn" : language
+        let mandarin = ["cmn", "zh"]
+        return mandarin.contains(String(language.prefix { $0.isLetter })) ? "cmn-latn-pinyin" : language
     }
 
     private static func unsupported(_ language: String) -> PortFailure {

@@ -96,6 +96,17 @@ import VowRuntime
         flite.refuses(language: "es")
     }
 
+    /// A syllable that was spelled instead, "shu one", takes half a second.
+    @Test("espeak-ng says a Chinese character in one syllable, and does not spell its Pinyin in English")
+    func mandarin() throws {
+        for language in ["zh", "cmn", "zh-CN"] {
+            let sound = try EspeakVoice(reader: SndfileReader()).speech(for: "书", language: language)
+            let first = try #require(sound.firstIndex { abs($0) > 0.01 })
+            let last = try #require(sound.lastIndex { abs($0) > 0.01 })
+            #expect((3_000...6_800).contains(last - first), "\(language): \(last - first) samples")
+        }
+    }
+
     @Test("what is said keeps its pitch, whatever the server's rate and the wished one")
     func pitch() throws {
         let server = HummingServer()
