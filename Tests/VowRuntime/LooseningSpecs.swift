@@ -43,6 +43,56 @@ import VowRuntime
         #expect(fired[1].steps.last?.challengeWord == nil)
     }
 
+    @Test("a setting that makes the gate easier waits, too; one that makes it harder holds at once")
+    func settings() throws {
+        let store = MemoryEventStore()
+        let vault = MemoryKeyVault()
+        let log = EventLog(store: store, vault: vault)
+        let evening = DaemonMorning.start.adding(seconds: -36_000)
+        try DaemonMorning.prepare(log, at: evening)
+        func set(_ key: SettingKey, _ value: String, at instant: Instant) throws {
+            try CommandService(ofFakesOn: log, at: instant).set(key, to: value)
+        }
+        // The evening before: stricter than by default in every respect.
+        for (key, value) in [
+            (SettingKey.lineOrder, "drawn"), (.overallSimilarity, "0.8"), (.challengeWords, "2"),
+            (.challengeSeconds, "20"), (.ambientDecibels, "-40"),
+        ] { try set(key, value, at: evening) }
+        // In the morning, ten seconds before it rings: looser in each but one.
+        for (key, value) in [
+            (SettingKey.lineOrder, "written"), (.overallSimilarity, "off"), (.challengeWords, "1"),
+            (.challengeSeconds, "off"), (.ambientDecibels, "auto"), (.liveness, "off"),
+            (.challengeWords, "3"), (.challengeWords, "1"),
+        ] { try set(key, value, at: DaemonMorning.start) }
+        let morning = try DaemonMorning(store: store, isPrepared: true, vault: vault, keepsViews: true)
+        defer { try? morning.end() }
+        #expect(morning.clock.rest())
+        morning.clock.passToPlannedWake()
+        #expect(morning.clock.rest())
+        // While it rings nothing changes.
+        try set(.lineOrder, "written", at: morning.clock.now())
+        morning.answer(try #require(morning.nextWindow()))
+        morning.answer(try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 }))
+        #expect(morning.display.ending() == .dismissed)
+        #expect(morning.clock.rest())
+        morning.clock.pass(milliseconds: 86_400_000)
+        #expect(morning.clock.rest())
+        morning.clock.passToPlannedWake()
+        #expect(morning.clock.rest())
+        let fired = try fired(morning)
+        try #require(fired.count == 2)
+        #expect(
+            fired[0].recitation
+                == RecitationTerms(isOrdered: true, overallSimilarity: 0.8, ambientDecibels: -40))
+        #expect(fired[0].liveness != nil)
+        #expect(fired[0].challenge?.answerMilliseconds == 20_000)
+        #expect(fired[0].steps.last?.challengeWord?.split(separator: " ").count == 3)
+        #expect(fired[1].recitation == RecitationTerms())
+        #expect(fired[1].liveness == nil)
+        #expect(fired[1].challenge?.answerMilliseconds == nil)
+        #expect(fired[1].steps.last?.challengeWord?.split(separator: " ").count == 1)
+    }
+
     private func fired(_ morning: DaemonMorning) throws -> [FiredTerms] {
         try morning.runEvents().compactMap { if case .fired(let terms) = $0 { terms } else { nil } }
     }

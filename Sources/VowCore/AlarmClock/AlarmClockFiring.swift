@@ -55,23 +55,22 @@ extension AlarmClock {
             return
         }
         let rules = zones.rules(for: definition.zone)
-        let draw = bits.next()
-        // Where nobody handed one in, the words come from the device's own bits, and nothing is committed.
+        // Where nobody handed one in, all is drawn from the device's own bits, and nothing is committed.
         let seed = seeds.popLast()
+        let draw = seed?.draw ?? bits.next()
+        let asked = policy.gateRules(on: date, in: zones.device)
+        let wordCount = asked.liveness.wordCount
         let steps = gate.steps(
             from: state.book, tokens: state.tokens, on: date, draw: draw, words: seed?.bits,
-            wordCount: policy.liveness.wordCount,
-            order: policy.recitation.isOrdered ? seed?.bits ?? draw : nil)
+            wordCount: wordCount, order: asked.recitation.isOrdered ? seed?.bits ?? draw : nil)
         let challenge = seed.flatMap {
             gate.challengeTerms(
-                $0, steps: steps, isOrdered: policy.recitation.isOrdered,
-                wordCount: policy.liveness.wordCount,
-                answerMilliseconds: policy.liveness.answerMilliseconds)
+                $0, steps: steps, isOrdered: asked.recitation.isOrdered, wordCount: wordCount,
+                answerMilliseconds: asked.liveness.answerMilliseconds)
         }
         let liveness =
-            policy.liveness.isOn
-            ? gate.livenessTerms(
-                voice: state.voice, steps: steps, wordCount: policy.liveness.wordCount, draw: ~draw) : nil
+            asked.liveness.isOn
+            ? gate.livenessTerms(voice: state.voice, steps: steps, wordCount: wordCount, draw: ~draw) : nil
         let terms = FiredTerms(
             alarm: id, label: definition.label, due: due, lateMilliseconds: now.milliseconds(since: due),
             date: date, zone: rules.identifier, zoneVersion: rules.version,
@@ -82,7 +81,7 @@ extension AlarmClock {
             language: gate.language,
             verifierVersion: VerifierSettings(language: gate.language).verifierVersion,
             timings: policy.timings, liveness: liveness, challenge: challenge,
-            wakeCheck: gate.check(draw: draw), recitation: policy.recitation)
+            wakeCheck: gate.check(draw: draw), recitation: asked.recitation)
         let run = RunID(bits.identifier(length: 8))
         sessions.append(Session(run: run, machine: WakeSession(verifier: verifier)))
         countWindowsOn(run)

@@ -34,6 +34,8 @@ public struct AlarmClockPolicy: Hashable, Sendable {
     public var liveness = LivenessPolicy()
     /// What is asked of recitations beside each line's own score.
     public var recitation = RecitationTerms()
+    /// What held of these two before settings were changed, oldest first; see `gateRules`.
+    public var earlierRules: [EarlierGateRules] = []
     /// After how many mornings with the same words a line is to be refreshed; nil for never.
     public var refreshDays: Int? = 14
 

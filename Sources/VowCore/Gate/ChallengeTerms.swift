@@ -1,23 +1,36 @@
-/// A seed from which the challenge words of one run are drawn, with the digest that commits the device to it.
+/// A seed from which the challenges of one run are drawn, with the digest that commits the device to it.
 ///
 /// The digest goes into the log with the words, before anybody has tried; the seed is kept sealed until the run is over.
 /// Whoever reads both afterwards can draw the words again and see that none was chosen.
+///
+/// Sums stand in the log by bits that lead back to what they were drawn from, because `RandomBits` can be run backwards.
+/// They are therefore drawn from another digest of the seed, which tells nothing of the seed, nor of another run.
 public struct CommittedSeed: Codable, Hashable, Sendable {
     /// Unpredictable bits, of this run alone: the present run's words must tell nothing of the next one's.
     public let bits: UInt64
     /// The digest of the seed, made outside of this module; see `message(for:)`.
     public let commitment: PayloadDigest
+    /// What everything but words and order is drawn from: the first eight bytes, the most significant first, of a digest
+    /// of the seed, made outside of this module; see `drawMessage(for:)`.
+    public let draw: UInt64
 
-    /// Names a seed with its digest.
-    public init(bits: UInt64, commitment: PayloadDigest) {
+    /// Names a seed with what follows from it.
+    public init(bits: UInt64, commitment: PayloadDigest, draw: UInt64) {
         self.bits = bits
         self.commitment = commitment
+        self.draw = draw
     }
 
     /// The bytes whose SHA-256 is the commitment: "vow-challenge-1", then the seed, the most significant byte first.
     public static func message(for bits: UInt64) -> [UInt8] {
-        Array("vow-challenge-1".utf8)
-            + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
+        message("vow-challenge-1", bits)
+    }
+
+    /// The bytes of whose SHA-256 the draw is made: "vow-draw-1", then the seed, the most significant byte first.
+    public static func drawMessage(for bits: UInt64) -> [UInt8] { message("vow-draw-1", bits) }
+
+    private static func message(_ purpose: String, _ bits: UInt64) -> [UInt8] {
+        Array(purpose.utf8) + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
     }
 }
 

@@ -80,6 +80,8 @@ extension RunState {
     /// As many of these lines as leave the mean of the step where it is asked to be: the best ones, or the first ones of
     /// an order.
     private func clearEnough(_ lines: [LineResult], _ counted: [Int], _ terms: RecitationTerms) -> [Int] {
+        // A run that asks less of each line asks as much less of their mean.
+        let mean = terms.overallSimilarity - easedBy
         let ranked =
             terms.isOrdered
             ? counted
@@ -87,7 +89,7 @@ extension RunState {
         for count in stride(from: ranked.count, to: 0, by: -1) {
             let sum = ranked.prefix(count).reduce(recitedScore) { $0 + lines[$1].score }
             // Sums of the same numbers in another order differ in their last bits.
-            if sum + 1e-9 >= terms.overallSimilarity * Double(recitedLines.count + count) {
+            if sum + 1e-9 >= mean * Double(recitedLines.count + count) {
                 return ranked.prefix(count).sorted()
             }
         }

@@ -67,10 +67,17 @@ public enum LivenessRules {
         if score >= playbackScore {
             flags.append(LivenessFlag(.playback, value: score, threshold: playbackScore))
         }
-        let aboveAmbient = ambientDecibels.map { sound[.speechLevelDecibels] - $0 }
-        let level = min(sound[.levelAboveRoomDecibels], aboveAmbient ?? .infinity)
+        let level = sound[.levelAboveRoomDecibels]
         let lowest = lowestLevel(norm)
-        if level < lowest { flags.append(LivenessFlag(.lowEnergy, value: level, threshold: lowest)) }
+        // What a person usually reaches was measured above the room, and says nothing of a level that was set.
+        if level < lowest {
+            flags.append(LivenessFlag(.lowEnergy, value: level, threshold: lowest))
+        } else if let ambientDecibels, sound[.speechLevelDecibels] - ambientDecibels < lowEnergyDecibels {
+            flags.append(
+                LivenessFlag(
+                    .lowEnergy, value: sound[.speechLevelDecibels] - ambientDecibels,
+                    threshold: lowEnergyDecibels))
+        }
         let resonance = sound[.resonanceDecibels]
         if resonance >= micLoopDecibels {
             flags.append(LivenessFlag(.micLoop, value: resonance, threshold: micLoopDecibels))

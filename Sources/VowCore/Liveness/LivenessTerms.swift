@@ -37,7 +37,7 @@ public struct MicrophoneNorm: Codable, Hashable, Sendable {
 }
 
 /// How a run deals with liveness, from the settings.
-public struct LivenessPolicy: Hashable, Sendable {
+public struct LivenessPolicy: Codable, Hashable, Sendable {
     /// Whether attempts are measured, and asked for once more.
     public var isOn: Bool
     /// How many words a challenge holds, 1 to 3.

@@ -206,24 +206,35 @@ public struct CommandService {
     }
 
     /// Changes a setting. An engine on another machine needs the person's consent first.
-    public func set(_ key: SettingKey, to value: String) throws(CommandError) {
+    /// - Returns: the first date on which it holds where it makes gates easier; nil where it holds at once.
+    @discardableResult
+    public func set(_ key: SettingKey, to value: String) throws(CommandError) -> CivilDate? {
         if let objection = key.objection(to: value) { throw .refused(objection) }
         try checkConsent(toEngine: value, for: key, in: log)
         let event = DomainEvent.setting(key: key.rawValue, value: value)
-        do { try log.append([event], at: clock.now(), cause: "command") } catch {
+        let now = clock.now()
+        var settings = Settings()
+        do { settings = try CommandService.settings(of: log) } catch { throw .failed(error) }
+        do { try log.append([event], at: now, cause: "command") } catch {
             throw CommandService.error(error)
         }
-        guard key == .retentionDays else { return }
-        do { try Retention.apply(try CommandService.settings(of: log), to: log, at: clock.now()) } catch {
-            throw .failed(error)
+        let before = settings.gateRules
+        settings.apply(key: key.rawValue, value: value)
+        if before.stricter(with: settings.gateRules) != settings.gateRules {
+            return zones.deviceRules.civil(at: now).date.adding(days: 1)
         }
+        guard key == .retentionDays else { return nil }
+        do { try Retention.apply(settings, to: log, at: now) } catch { throw .failed(error) }
+        return nil
     }
 
     /// The settings that a log holds, without looking at anything else.
     public static func settings(of log: EventLog) throws(PortFailure) -> Settings {
         var settings = Settings()
         for logged in try log.readable(Aggregates.settingsStream).events {
-            if case .setting(let key, let value) = logged.event { settings.apply(key: key, value: value) }
+            if case .setting(let key, let value) = logged.event {
+                settings.apply(key: key, value: value, at: logged.at)
+            }
         }
         return settings
     }

@@ -6,12 +6,22 @@ public import VowRecitation
 /// The device's settings, folded from `SettingChanged` events over their defaults.
 public struct Settings: Codable, Hashable, Sendable {
     private var values: [String: String] = [:]
+    /// What held for gates before it was changed, as long as that may matter, oldest first.
+    private var earlierRules: [EarlierGateRules] = []
+    /// So long a change is remembered: no run is dated further back than the day before, in any zone.
+    private static let rememberedMilliseconds: Int64 = 3 * 86_400_000
 
     /// The defaults.
     public init() {}
 
-    /// Takes in a changed setting.
-    public mutating func apply(key: String, value: String) { values[key] = value }
+    /// Takes in a setting that was changed at an instant; where nobody wants to know what held before, at none.
+    public mutating func apply(key: String, value: String, at instant: Instant? = nil) {
+        let before = gateRules
+        values[key] = value
+        guard let instant, gateRules != before else { return }
+        earlierRules.removeAll { instant.milliseconds(since: $0.until) > Settings.rememberedMilliseconds }
+        earlierRules.append(EarlierGateRules(before, until: instant))
+    }
 
     /// The value of a key: what was set, or its default.
     public subscript(key: SettingKey) -> String { values[key.rawValue] ?? key.defaultValue }
@@ -85,12 +95,16 @@ public struct Settings: Codable, Hashable, Sendable {
     /// Whether prompts and refusals are spoken.
     public var speaksPrompts: Bool { self[.promptsSpoken] == "on" }
 
-    /// What is asked of recitations beside each line's own score.
-    public var recitationTerms: RecitationTerms {
-        RecitationTerms(
-            isOrdered: self[.lineOrder] == "drawn",
-            overallSimilarity: Double(self[.overallSimilarity]) ?? 0,
-            ambientDecibels: Double(self[.ambientDecibels]))
+    /// What is asked of every gate from now on; what was loosened today still holds today, see `policy`.
+    public var gateRules: GateRules {
+        GateRules(
+            liveness: LivenessPolicy(
+                isOn: self[.liveness] == "on", wordCount: Int(self[.challengeWords]) ?? 1,
+                answerMilliseconds: Int64(self[.challengeSeconds]).map { $0 * 1_000 }),
+            recitation: RecitationTerms(
+                isOrdered: self[.lineOrder] == "drawn",
+                overallSimilarity: Double(self[.overallSimilarity]) ?? 0,
+                ambientDecibels: Double(self[.ambientDecibels])))
     }
 
     /// How late an occurrence may still ring, and how long the phases of a run last.
@@ -102,11 +116,9 @@ public struct Settings: Codable, Hashable, Sendable {
             secondCalls: SecondCallPolicy(
                 maximumCount: Int(self[.ringAgainTimes]) ?? 2,
                 afterMilliseconds: (Int64(self[.ringAgainMinutes]) ?? 10) * 60_000))
-        policy.liveness = LivenessPolicy(
-            isOn: self[.liveness] == "on", wordCount: Int(self[.challengeWords]) ?? 1,
-            answerMilliseconds: Int64(self[.challengeSeconds]).map { $0 * 1_000 })
+        (policy.liveness, policy.recitation) = (gateRules.liveness, gateRules.recitation)
+        policy.earlierRules = earlierRules
         policy.refreshDays = refreshDays
-        policy.recitation = recitationTerms
         return policy
     }
 }

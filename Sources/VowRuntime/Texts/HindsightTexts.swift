@@ -154,6 +154,14 @@ public struct HindsightTexts: Sendable {
         } ?? pick("It would hold at once.", "Valdría enseguida.")
     }
 
+    /// A setting was changed that makes gates easier.
+    /// - Parameter date: the first date on which it holds, in ISO 8601.
+    public func loosened(from date: String) -> String {
+        pick(
+            "It loosens the gate, so it holds from \(date).",
+            "Relaja la exigencia, así que vale desde el \(date).")
+    }
+
     /// The rule was taken.
     /// - Parameter date: as for `wouldHold`.
     public func taken(from date: String?) -> String {

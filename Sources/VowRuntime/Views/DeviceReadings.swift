@@ -27,7 +27,7 @@ struct DeviceReadings: Codable, Hashable {
     mutating func apply(_ event: DomainEvent, at instant: Instant) {
         alarmClock.apply(event, at: instant)
         switch event {
-        case .setting(let key, let value): settings.apply(key: key, value: value)
+        case .setting(let key, let value): settings.apply(key: key, value: value, at: instant)
         case .consent(let purpose, let event):
             let before = consents[purpose.rawValue] ?? ConsentState()
             consents[purpose.rawValue] = before.evolved(by: event, at: instant)

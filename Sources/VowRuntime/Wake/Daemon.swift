@@ -286,7 +286,7 @@ extension Daemon {
         } _: { logged in
             seenPosition = logged.position
             if case .setting(let key, let value) = logged.event {
-                settings.apply(key: key, value: value)
+                settings.apply(key: key, value: value, at: logged.at)
                 announcer.texts = NoticeTexts(settings)
             }
             reminders.apply(logged.event, at: logged.at)
@@ -338,7 +338,7 @@ extension Daemon {
             language: language)
         hearing.begin(
             engine: settings.engine(for: language), language: language,
-            comparesSounds: settings.policy.liveness.isOn)
+            comparesSounds: watch.runner.alarmClock.activeTerms?.liveness != nil)
     }
 
     /// Changes the gain.

@@ -54,7 +54,8 @@ struct ConfigCommand: ParsableCommand {
     }
 
     struct Set: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Change a setting.")
+        static let configuration = CommandConfiguration(
+            abstract: "Change a setting; what makes gates easier holds from tomorrow.")
         @OptionGroup var common: CommonOptions
         @Argument(help: "The setting.") var key: String
         @Argument(help: "Its new value.") var value: String
@@ -69,11 +70,15 @@ struct ConfigCommand: ParsableCommand {
                 if let refusal = OuterPage.objection(to: key.rawValue, value, home: common.homePath) {
                     throw CommandError.refused("\(refusal.message) \(refusal.repair)")
                 }
-                try common.service(makingHome: true).set(key, to: value)
+                let service = try common.service(makingHome: true)
+                let date = try service.set(key, to: value)
                 if common.json {
                     JSONPrinter.print([key.rawValue: SettingValue(value)])
                 } else {
                     Output.line("\(key.rawValue) = \(value)")
+                }
+                if let date {
+                    Exit.say(HindsightTexts(try service.present().settings).loosened(from: date.iso8601))
                 }
                 if SettingKey.engineKeys.contains(key), let lack = try lack(key) { Exit.say(lack) }
             }

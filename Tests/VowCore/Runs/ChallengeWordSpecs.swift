@@ -37,6 +37,45 @@ struct ChallengeWordSpecs {
                     by: 8, count: 25, of: 2, language: .english, avoiding: Self.lines))
     }
 
+    @Test(
+        "what one run tells of its draw leads to no other run: nothing comes from the device's own sequence")
+    func independence() throws {
+        func fired(device: UInt64, draw: UInt64) throws -> FiredTerms {
+            var clock = AlarmClock(zones: ZoneBook(device: .utc), seed: device)
+            clock.policy.liveness.isOn = true
+            clock.apply(
+                .line("train", .added(kind: .goal, text: Sample.train.text, language: .english)),
+                at: .seven(-90_000))
+            let alarm = Sample.daily {
+                $0.gate = GatePolicy(
+                    challenges: [
+                        ChallengePolicy(.sum(.medium, count: 2)), ChallengePolicy(.recite(.goal)),
+                    ], standIns: [ChallengePolicy(.sum(.hard, count: 1))])
+                $0.gate.wakeCheck = WakeCheckPolicy(afterMinutes: 5)
+            }
+            clock.apply(.alarm("a", .scheduled(alarm)), at: .seven(-80_000))
+            let commitment = PayloadDigest(bytes: [UInt8](repeating: 7, count: 32))!
+            clock.take(CommittedSeed(bits: 42, commitment: commitment, draw: draw))
+            let effects = clock.handle(.start, at: .seven(-60)) + clock.handle(.timePassed, at: .seven())
+            for case .session(_, let effects) in effects {
+                for case .append(let events) in effects {
+                    for case .fired(let terms) in events { return terms }
+                }
+            }
+            throw NothingFired()
+        }
+        let one = try fired(device: 1, draw: 5)
+        #expect(try fired(device: 2, draw: 5) == one)
+        let other = try fired(device: 1, draw: 6)
+        #expect(other.steps.first?.challenge != one.steps.first?.challenge)
+        #expect(other.standIns != one.standIns)
+        #expect(other.wakeCheck != one.wakeCheck)
+        #expect(other.liveness?.words != one.liveness?.words)
+        #expect(other.steps.last?.challengeWord == one.steps.last?.challengeWord)
+    }
+
+    private struct NothingFired: Error {}
+
     // A run that asks for one line and a word, committed to a seed that this test makes up.
 
     private static let line = RequiredLine(

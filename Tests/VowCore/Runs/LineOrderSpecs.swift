@@ -31,7 +31,7 @@ import VowRecitation
                     at: .seven(-90_000))
             }
             clock.apply(.alarm("a", .scheduled(Sample.daily)), at: .seven(-80_000))
-            clock.take(CommittedSeed(bits: seed, commitment: commitment))
+            clock.take(CommittedSeed(bits: seed, commitment: commitment, draw: seed))
             let terms = try #require(
                 Self.fired(clock.handle(.start, at: .seven(-60)) + clock.handle(.timePassed, at: .seven())))
             #expect(terms.recitation.isOrdered)
@@ -125,6 +125,27 @@ import VowRecitation
         #expect(run.recitedLines == ["keep"])
         #expect(try say([unclear], &run) == [.linesMissing, .overallLow])
         #expect(try say([Sample.rise.text], &run) == [])
+        #expect(run.phase == .ended(.dismissed))
+    }
+
+    @Test("a run that asks a little less of each line asks as much less of their mean")
+    func eased() throws {
+        let unclear = Sample.said("I got up when the alarm ring")
+        func scored(_ run: RunState) throws -> Double {
+            guard case .attemptJudged(let verdict)? = try run.decide(.judge(unclear), at: .seven(9)).first
+            else {
+                return 0
+            }
+            return verdict.lines[0].score
+        }
+        let plain = terms(RecitationTerms(), lines: [Sample.rise])
+        let score = try scored(RunState().evolved(by: .fired(plain), at: .seven()))
+        var run = RunState().evolved(
+            by: .fired(terms(RecitationTerms(overallSimilarity: score + 0.01), lines: [Sample.rise])),
+            at: .seven())
+        for _ in 0..<2 { #expect(try say([unclear.transcript], &run) == [.linesMissing, .overallLow]) }
+        for event in try run.decide(.ease, at: .seven(12)) { run = run.evolved(by: event, at: .seven(12)) }
+        #expect(try say([unclear.transcript], &run) == [])
         #expect(run.phase == .ended(.dismissed))
     }
 }

@@ -195,6 +195,12 @@ import VowRecitation
         #expect(LivenessRules.flags(faint).isEmpty)
         #expect(LivenessRules.flags(faint, ambientDecibels: -50).map(\.kind) == [.lowEnergy])
         #expect(LivenessRules.flags(faint, ambientDecibels: -60).isEmpty)
+        // A voice that is usually far above its room, 13 decibels above the level that was set.
+        let usual = sound([
+            .speechLevelDecibels: -27, .levelAboveRoomDecibels: 40, .envelopeDeviationDecibels: 6,
+        ])
+        #expect(LivenessRules.flags(usual, norm: usual, ambientDecibels: -40).isEmpty)
+        #expect(LivenessRules.flags(usual, norm: usual, ambientDecibels: -30).map(\.kind) == [.lowEnergy])
         func above(_ level: Double) -> SoundMeasurements {
             sound([.levelAboveRoomDecibels: level, .envelopeDeviationDecibels: 6])
         }

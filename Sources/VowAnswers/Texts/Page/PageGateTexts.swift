@@ -74,6 +74,7 @@ extension PageText {
         models.engines = Which engine listens stands in the settings. | Qué motor escucha se elige en los ajustes.
         settings.alarms = New alarms | Alarmas nuevas
         settings.gate = The gate | La puerta
+        settings.gate.loosening = What makes the gate easier holds from tomorrow. | Lo que la hace más fácil vale desde mañana.
         settings.coach = Coach | Entrenador
         settings.on = on | sí
         settings.off = off | no

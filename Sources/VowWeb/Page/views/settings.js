@@ -66,7 +66,9 @@ openPage("settings", {
     const others = Object.keys(settings).filter((key) => !named.has(key)).sort();
     return [...groups, ["settings.others", others]].map(([head, keys]) => {
       const own = keys.filter((key) => settings[key] !== undefined);
-      return own.length > 0 && part(head, own.map((key) => setting(key, settings[key])));
+      const rows = own.map((key) => setting(key, settings[key]));
+      if (head === "settings.gate") rows.unshift(h("p", { class: "quiet", t: "settings.gate.loosening" }));
+      return own.length > 0 && part(head, rows);
     });
   },
 });
