@@ -29,7 +29,7 @@ public final class CloudLanguageModel: LanguageModel {
     }
 
     /// See `LanguageModel`. Whether a sentence is of the language and level that were wished for is not known here.
-    public func sentences(for wish: SentenceWish) throws(PortFailure) -> [ProposedText] {
+    public func sentences(for wish: SentenceRequest) throws(PortFailure) -> [ProposedText] {
         guard wish.count > 0 else { return [] }
         let unit = wish.language == .chinese ? "characters" : "words"
         let about = wish.topic.map { " about \($0)" } ?? ""
@@ -46,19 +46,19 @@ public final class CloudLanguageModel: LanguageModel {
     }
 
     /// See `LanguageModel`: the two messages of the request.
-    public func sends(for wish: LineWish) -> [String] {
+    public func sends(for wish: LineRequest) -> [String] {
         wish.drafts.isEmpty ? [] : [Self.task, Self.question(for: wish)]
     }
 
     /// See `LanguageModel`.
-    public func lines(for wish: LineWish) throws(PortFailure) -> [ProposedText] {
+    public func lines(for wish: LineRequest) throws(PortFailure) -> [ProposedText] {
         guard !wish.drafts.isEmpty else { return [] }
         return try texts(Self.question(for: wish)).prefix(wish.drafts.count).map {
             ProposedText(text: $0, confidencePercent: Self.confidencePercent)
         }
     }
 
-    private static func question(for wish: LineWish) -> String {
+    private static func question(for wish: LineRequest) -> String {
         let form =
             switch wish.kind {
             case .goal: "present tense, concise, specific, beginning with what the person does"

@@ -86,11 +86,11 @@ public final class FixedEntropy: Entropy {
 
 /// A wake scheduler that wakes nothing and remembers what was armed.
 public final class RecordingWaker: WakeScheduler {
-    private let ways: [WakeRung]
+    private let ways: [WakeMethod]
     private let kept = Mutex<[Instant?]>([])
 
     /// Makes a scheduler with these ways, best first.
-    public init(_ ways: [WakeRung] = [WakeRung(name: "recorded", state: .ready, reason: "A fake.")]) {
+    public init(_ ways: [WakeMethod] = [WakeMethod(name: "recorded", state: .ready, reason: "A fake.")]) {
         self.ways = ways
     }
 
@@ -98,7 +98,7 @@ public final class RecordingWaker: WakeScheduler {
     public var armed: [Instant?] { kept.withLock { $0 } }
 
     /// The ways that were handed in.
-    public func rungs() -> [WakeRung] { ways }
+    public func methods() -> [WakeMethod] { ways }
 
     /// Keeps the instant, and names the first way that is ready.
     public func arm(_ instant: Instant?) throws(PortFailure) -> String {

@@ -43,7 +43,7 @@ public final class RecordingLoudspeaker: Loudspeaker {
 }
 
 /// Recordings in memory, which may be full, or spoilt by a test.
-public final class MemoryRecordingShelf: RecordingShelf {
+public final class MemoryRecordingStore: RecordingStore {
     private struct State {
         var files: [String: [UInt8]] = [:]
         var isFull = false
@@ -51,7 +51,7 @@ public final class MemoryRecordingShelf: RecordingShelf {
 
     private let state = Mutex(State())
 
-    /// An empty shelf.
+    /// An empty store.
     public init() {}
 
     /// Whether it takes nothing more.
@@ -60,7 +60,7 @@ public final class MemoryRecordingShelf: RecordingShelf {
     /// Changes one byte of what is kept under a name.
     public func spoil(_ name: String) { state.withLock { $0.files[name]?[20] ^= 0x55 } }
 
-    /// See `RecordingShelf`.
+    /// See `RecordingStore`.
     public func put(_ bytes: [UInt8], named name: String) throws(PortFailure) {
         let isDone = state.withLock { state in
             guard !state.isFull, state.files[name] == nil else { return false }
@@ -69,19 +69,19 @@ public final class MemoryRecordingShelf: RecordingShelf {
         }
         guard isDone else {
             throw PortFailure(
-                code: "recording.full", message: "The shelf takes no more.", repair: "Make room.")
+                code: "recording.full", message: "The store takes no more.", repair: "Make room.")
         }
     }
 
-    /// See `RecordingShelf`.
+    /// See `RecordingStore`.
     public func bytes(named name: String) throws(PortFailure) -> [UInt8]? {
         state.withLock { $0.files[name] }
     }
 
-    /// See `RecordingShelf`.
+    /// See `RecordingStore`.
     public func remove(named name: String) throws(PortFailure) { state.withLock { $0.files[name] = nil } }
 
-    /// See `RecordingShelf`; here everything is old.
+    /// See `RecordingStore`; here everything is old.
     public func names(olderThanSeconds seconds: Int) throws(PortFailure) -> [String] {
         state.withLock { $0.files.keys.sorted() }
     }

@@ -22,17 +22,17 @@ public final class ScriptedLanguageModel: LanguageModel {
     public init(_ script: [Entry]) { self.script = Mutex(script) }
 
     /// The next entry.
-    public func sentences(for wish: SentenceWish) throws(PortFailure) -> [ProposedText] {
+    public func sentences(for wish: SentenceRequest) throws(PortFailure) -> [ProposedText] {
         Array(try next().prefix(max(0, wish.count)))
     }
 
     /// The next entry.
-    public func lines(for wish: LineWish) throws(PortFailure) -> [ProposedText] {
+    public func lines(for wish: LineRequest) throws(PortFailure) -> [ProposedText] {
         Array(try next().prefix(wish.drafts.count))
     }
 
     /// The drafts, as one that asks somebody else would send them.
-    public func sends(for wish: LineWish) -> [String] { wish.drafts }
+    public func sends(for wish: LineRequest) -> [String] { wish.drafts }
 
     private func next() throws(PortFailure) -> [ProposedText] {
         let entry = script.withLock { script in

@@ -17,12 +17,12 @@ public struct NativeEngines: TranscriberSource {
     /// The engines' names, the best first.
     public static let names = ["moonshine", "moonshine-base", "whisper", "pocketsphinx"]
 
-    private let shelf: ModelShelf
+    private let installed: InstalledModels
     private let degraded: @Sendable (PortFailure) -> Void
 
-    /// Looks for models on a shelf; `degraded` is called on the thread that asked for an engine that falls short.
-    public init(shelf: ModelShelf, degraded: @escaping @Sendable (PortFailure) -> Void = { _ in }) {
-        self.shelf = shelf
+    /// Looks among the installed models; `degraded` is called on the thread that asked for an engine that falls short.
+    public init(installed: InstalledModels, degraded: @escaping @Sendable (PortFailure) -> Void = { _ in }) {
+        self.installed = installed
         self.degraded = degraded
     }
 
@@ -36,10 +36,10 @@ public struct NativeEngines: TranscriberSource {
     }
 
     /// Whether what an engine needs lies on this device; it is neither loaded nor verified.
-    public static func isAtHand(_ engine: String, on shelf: ModelShelf) -> Bool {
+    public static func isAtHand(_ engine: String, on installed: InstalledModels) -> Bool {
         func has(_ name: String) -> Bool {
-            guard let model = shelf.catalogue.model(named: name) else { return false }
-            return shelf.condition(of: model, readingContents: false) == .installed
+            guard let model = installed.catalogue.model(named: name) else { return false }
+            return installed.condition(of: model, readingContents: false) == .installed
         }
         return switch engine {
         case "moonshine": has("sherpa-onnx") && has("moonshine-tiny-en")
@@ -77,14 +77,14 @@ public struct NativeEngines: TranscriberSource {
     public func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
         try SileroVoiceActivityDetector(
             library: sherpa(),
-            modelPath: shelf.verifiedFolder(of: "silero-vad") + "/silero-vad/silero_vad.onnx")
+            modelPath: installed.verifiedFolder(of: "silero-vad") + "/silero-vad/silero_vad.onnx")
     }
 
     /// The static model of English meanings, where it is installed and whole.
     public func embedder(for language: Language) -> (any Embedder)? {
         guard language == .english else { return nil }
         do {
-            let folder = try shelf.verifiedFolder(of: "potion-base-8M") + "/potion-base-8M/"
+            let folder = try installed.verifiedFolder(of: "potion-base-8M") + "/potion-base-8M/"
             return try StaticVectorEmbedder(
                 vectorsPath: folder + "model.safetensors", piecesPath: folder + "vocab.txt",
                 model: identity("potion-base-8M"))
@@ -106,12 +106,12 @@ public struct NativeEngines: TranscriberSource {
 
     private func sherpa() throws(PortFailure) -> SherpaOnnxLibrary {
         try SherpaOnnxLibrary(
-            path: shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so")
+            path: installed.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so")
     }
 
     private func moonshine(_ engine: String, model name: String) throws(PortFailure) -> MoonshineTranscriber {
         let library = try sherpa()
-        let folder = try shelf.verifiedFolder(of: name) + "/" + name + "/"
+        let folder = try installed.verifiedFolder(of: name) + "/" + name + "/"
         let files = MoonshineTranscriber.Files(
             encoder: folder + "encoder.ort", mergedDecoder: folder + "merged_decoder.ort",
             tokens: folder + "tokens.txt")
@@ -124,7 +124,7 @@ public struct NativeEngines: TranscriberSource {
     private func scorer(_ files: MoonshineTranscriber.Files, of model: String) throws(PortFailure)
         -> MoonshineScorer?
     {
-        let runtime = try shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libonnxruntime.so"
+        let runtime = try installed.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libonnxruntime.so"
         do { return try MoonshineScorer(runtimePath: runtime, files: files, model: identity(model)) } catch {
             degraded(error.instead("Lines are judged by the words heard alone."))
             return nil
@@ -132,14 +132,14 @@ public struct NativeEngines: TranscriberSource {
     }
 
     private func whisper(_ language: Language) throws(PortFailure) -> WhisperTranscriber {
-        let path = try shelf.verifiedFolder(of: "whisper-base") + "/whisper-base/ggml-base-q8_0.bin"
+        let path = try installed.verifiedFolder(of: "whisper-base") + "/whisper-base/ggml-base-q8_0.bin"
         let library = try WhisperLibrary(
-            path: WhisperLibrary.path(in: shelf.verifiedFolder(of: "whisper-cpp") + "/whisper-cpp"))
+            path: WhisperLibrary.path(in: installed.verifiedFolder(of: "whisper-cpp") + "/whisper-cpp"))
         return try WhisperTranscriber(
             library: library, modelPath: path, model: identity("whisper-base"), language: language)
     }
 
     private func identity(_ name: String) -> String {
-        shelf.catalogue.model(named: name)?.identity ?? name
+        installed.catalogue.model(named: name)?.identity ?? name
     }
 }

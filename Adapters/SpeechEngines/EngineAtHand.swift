@@ -10,7 +10,7 @@ extension SpeechEngines {
         return order.first {
             Self.languages(of: $0).contains(language)
                 // A server is asked when it is needed.
-                && (!Self.names.contains($0) || NativeEngines.isAtHand($0, on: shelf))
+                && (!Self.names.contains($0) || NativeEngines.isAtHand($0, on: installed))
         }
     }
 }

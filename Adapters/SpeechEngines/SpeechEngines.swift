@@ -24,9 +24,9 @@ public struct SpeechEngines: TranscriberSource {
     /// The names that configuration may hold, the best first.
     public static let names = NativeEngines.names
 
-    let shelf: ModelShelf
+    let installed: InstalledModels
     private let program: EarsProgram
-    private let shared = SharedEars()
+    private let shared = SharedEarsProcess()
     private let cloud: @Sendable (String) -> CloudSpeechTranscriber.Access?
     private let servers: @Sendable (String) -> WyomingConsent
     private let degraded: @Sendable (PortFailure) -> Void
@@ -34,17 +34,17 @@ public struct SpeechEngines: TranscriberSource {
     /// Asks a child for the native engines; `degraded` is called on the thread that asked for an engine.
     /// - Parameters:
     ///   - program: what is started for the native engines.
-    ///   - shelf: where it is looked what lies at hand, which loads nothing.
+    ///   - installed: where it is looked what lies at hand, which loads nothing.
     ///   - cloud: what a cloud engine's name stands for; nil where it is no usable address.
     ///   - servers: whether the person agrees to a server on another machine, by its engine's name.
     public init(
-        program: EarsProgram, shelf: ModelShelf = ModelShelf(folders: []),
+        program: EarsProgram, installed: InstalledModels = InstalledModels(folders: []),
         cloud: @escaping @Sendable (String) -> CloudSpeechTranscriber.Access? = { _ in nil },
         servers: @escaping @Sendable (String) -> WyomingConsent = { _ in .none },
         degraded: @escaping @Sendable (PortFailure) -> Void
     ) {
         self.program = program
-        self.shelf = shelf
+        self.installed = installed
         self.cloud = cloud
         self.servers = servers
         self.degraded = degraded
@@ -175,10 +175,10 @@ public struct SpeechEngines: TranscriberSource {
 }
 
 /// The child that the ears of a run share, and what broke.
-private final class SharedEars: Sendable {
+private final class SharedEarsProcess: Sendable {
     private struct State {
         weak var process: EarsProcess?
-        var ladder = EngineLadder()
+        var order = EngineOrder()
         var faults: [String: PortFailure] = [:]
     }
 
@@ -198,21 +198,21 @@ private final class SharedEars: Sendable {
     func fresh(_ program: EarsProgram, for part: String) -> EarsProcess {
         EarsProcess(program, for: part) { [self] part, failure in
             state.withLock { state in
-                state.ladder.noteFault(of: part)
+                state.order.noteFault(of: part)
                 state.faults[part] = failure
             }
         }
     }
 
-    func order(of names: [String]) -> [String] { state.withLock { $0.ladder.order(of: names) } }
+    func order(of names: [String]) -> [String] { state.withLock { $0.order.order(of: names) } }
 
-    func isSpent(_ part: String) -> Bool { state.withLock { $0.ladder.isSpent(part) } }
+    func isSpent(_ part: String) -> Bool { state.withLock { $0.order.isSpent(part) } }
 
     func lastFault(of part: String) -> PortFailure? { state.withLock { $0.faults[part] } }
 
     func forgetFaults() {
         state.withLock { state in
-            state.ladder = EngineLadder()
+            state.order = EngineOrder()
             state.faults = [:]
         }
     }

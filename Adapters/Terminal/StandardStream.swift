@@ -55,15 +55,15 @@ public enum StandardStream: Int32, Sendable {
         outlet.offer(Array(text.utf8))
     }
 
-    private static let outputOutlet = PatientOutlet(1)
-    private static let errorOutlet = PatientOutlet(2)
+    private static let outputOutlet = NonBlockingOutput(1)
+    private static let errorOutlet = NonBlockingOutput(2)
 }
 
 /// A descriptor that is written to only as far as it takes bytes, with a little patience the first time it does not.
-final class PatientOutlet: Sendable {
+final class NonBlockingOutput: Sendable {
     private let descriptor: Int32
     private let isSocket: Bool
-    private let patienceMilliseconds = Mutex(PatientOutlet.fullPatience)
+    private let patienceMilliseconds = Mutex(NonBlockingOutput.fullPatience)
 
     /// How long a reader may take that is slow but there.
     private static let fullPatience: Int32 = 250
@@ -104,7 +104,7 @@ final class PatientOutlet: Sendable {
         var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         return patienceMilliseconds.withLock { patience in
             let isReady = poll(&wanted, 1, patience) > 0 && wanted.revents & Int16(POLLOUT) != 0
-            patience = isReady ? PatientOutlet.fullPatience : 0
+            patience = isReady ? NonBlockingOutput.fullPatience : 0
             return isReady
         }
     }

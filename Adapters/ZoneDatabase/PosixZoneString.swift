@@ -61,7 +61,7 @@ struct PosixZoneString {
         guard let start = change(), let end = change() else { return nil }
         return YearlyRule(
             standardOffsetSeconds: -west,
-            daylight: YearlyRule.Daylight(offsetSeconds: daylightOffset, start: start, end: end))
+            daylight: YearlyRule.DaylightSaving(offsetSeconds: daylightOffset, start: start, end: end))
     }
 
     /// Passes over an abbreviation: three or more letters, or anything of letters, digits and signs in "<>".

@@ -28,7 +28,7 @@ public enum CalendarExport {
     ///   - today: the date from which an alarm without a start begins.
     ///   - stamp: the instant of the export.
     public static func text(
-        _ alarms: [CalendarAlarm], zones: ZoneBook, today: CivilDate, stamp: Instant
+        _ alarms: [CalendarAlarm], zones: ZoneTable, today: CivilDate, stamp: Instant
     ) -> String {
         var writer = ContentWriter()
         writer.put("BEGIN", "VCALENDAR")

@@ -42,11 +42,11 @@ extension SessionRunner {
 
 /// A process that lives: its watch, held by reference because a copy of a machine costs more than a step.
 final class SimulatedProcess {
-    var watch: Watchkeeping
+    var watch: DaemonLoop
     /// Until when it waits.
     var deadline: Instant?
 
-    init(_ watch: Watchkeeping) { self.watch = watch }
+    init(_ watch: DaemonLoop) { self.watch = watch }
 
     var runner: SessionRunner { watch.runner }
 }
@@ -273,7 +273,7 @@ final class HistoryRunner {
     func wake(_ reason: WakeReason) { drive { $0.woke(reason, world: $1) } }
 
     /// Lets the process do something, and then plan its next wait.
-    func drive(_ act: (inout Watchkeeping, SimulatedWorld) -> Void) {
+    func drive(_ act: (inout DaemonLoop, SimulatedWorld) -> Void) {
         guard let process else { return }
         let before = (run: world.lastRun, wakings: world.wakings)
         act(&process.watch, world)
@@ -304,7 +304,7 @@ extension HistoryRunner {
         world.processEnded()
         checks.went(down: true)
         world.incarnation += 1
-        world.engines = EngineLadder()
+        world.engines = EngineOrder()
         world.schedule(after: milliseconds, .processStarts)
     }
 
@@ -315,7 +315,7 @@ extension HistoryRunner {
         guard process == nil else { return }
         let now = world.clock.wall
         var alarmClock = AlarmClock(
-            zones: ZoneBook(device: SimulatedZone.all[zone].rules), seed: bits.next(),
+            zones: ZoneTable(device: SimulatedZone.all[zone].rules), seed: bits.next(),
             verifier: verifier)
         for place in SimulatedZone.all { alarmClock.addZone(place.rules) }
         fold(into: &alarmClock)
@@ -326,7 +326,7 @@ extension HistoryRunner {
         if defect == .hasNoPatience { alarmClock.policy.graceMilliseconds = 10_000 }
         if defect == .emergencyAtOnce { alarmClock.policy.timings.emergencyWaitMilliseconds = 0 }
         process = SimulatedProcess(
-            Watchkeeping(
+            DaemonLoop(
                 runner: SessionRunner(
                     alarmClock: alarmClock, entropy: SimulatedEntropy(seed: bits.next())), noticeHour: 19,
                 wakeAheadMilliseconds: Checks.wakeAheadMilliseconds,
@@ -392,7 +392,7 @@ extension HistoryRunner {
         if defect == .flipsBytes { world.log.flipByte() }
         checks.require(.logIsWhole, world.log.isWhole, "a byte of the log is not what was written")
         var rebuilt = DeviceOverview(
-            zones: ZoneBook(device: SimulatedZone.all[home.zone].rules),
+            zones: ZoneTable(device: SimulatedZone.all[home.zone].rules),
             now: Instant(millisecondsSinceEpoch: 0))
         for (event, at) in world.log.history { rebuilt.apply(event, at: at) }
         let live = checks.overview

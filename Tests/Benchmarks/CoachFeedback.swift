@@ -29,7 +29,7 @@ private func printCoachFeedback(_ language: Language, promisedMilliseconds: Doub
     let child = try CoachServer(home: home, language)
     defer { child.end() }
     let texts = Dictionary(uniqueKeysWithValues: StarterSentences.of(language).map { ($0.id, $0.text) })
-    let silence = Double(RehearsalRoom.sentenceEndMilliseconds)
+    let silence = Double(RehearsalListener.sentenceEndMilliseconds)
     var row = try child.ask(["action": "begin"])
     var waits: [Double] = []
     for _ in 0..<13 {

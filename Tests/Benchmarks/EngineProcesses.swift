@@ -65,6 +65,6 @@ func processorSeconds() -> Double {
 let builtEars: EarsProgram = {
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let program = URL(fileURLWithPath: own).deletingLastPathComponent().path + "/vow"
-    let folders = ModelShelf.standard(home: nil).folders
+    let folders = InstalledModels.standard(home: nil).folders
     return EarsProgram(path: program, arguments: ["ears"] + folders.flatMap { ["--models", $0] })
 }()

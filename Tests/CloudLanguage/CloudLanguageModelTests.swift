@@ -54,7 +54,7 @@ import VowRecitation
             limitMilliseconds: limit)
     }
 
-    private static let wish = SentenceWish(
+    private static let wish = SentenceRequest(
         language: .english, level: .easy, bucket: .common, topic: "food", mostWords: 12, count: 3)
 
     @Test("sends the wish and nothing else, and gives the texts")

@@ -174,13 +174,13 @@ import VowRuntime
                 accuracy: 60, fluency: 60, completeness: 100, prosody: 60,
                 words: ["Good", "morning"].map { .init(text: $0, accuracy: 60) })
         ])
-        let rater = FallingBackRater(service.rater(limit: 200), to: local, restsFor: 2)
+        let rater = FallbackRater(service.rater(limit: 200), to: local, restsFor: 2)
         for _ in 0..<3 { #expect(try rate(rater).engine == "scripted") }
         #expect(service.received.count == 1)
         // The pause is over: it is asked again.
         #expect(try rate(rater).engine == "scripted")
         #expect(service.received.count == 2)
-        let works = FallingBackRater(Service(body: Self.good).rater(), to: local, restsFor: 2)
+        let works = FallbackRater(Service(body: Self.good).rater(), to: local, restsFor: 2)
         #expect(try rate(works).engine == "cloud")
         PronunciationRaterContract(works).refusesNoWords(.english, heardIn: Self.tone)
     }

@@ -11,7 +11,7 @@ import VowPorts
 /// A healthy child keeps the contracts, and answers what the engine answers in this process.
 @Suite(.serialized) struct EarsContractTests {
     private let process = EarsProcess(BuiltProgram.ears(models: Installed.folders), for: "ears")
-    private let native = NativeEngines(shelf: ModelShelf(folders: Installed.folders))
+    private let native = NativeEngines(installed: InstalledModels(folders: Installed.folders))
 
     @Test(.enabled(if: RecordedSpeech.leisure != nil)) func transcribers() throws {
         let leisure = RecordedSpeech.leisure!

@@ -56,28 +56,28 @@ struct LogindTests {
         let logind = ScriptedLogind(address: bus.address)
         defer { logind.stop() }
         let clock = try LinuxWakeClock()
-        var paths = WakeLadder.Paths()
+        var paths = WakeMethods.Paths()
         paths.clocks = "/nowhere"
-        let ladder = WakeLadder(clock: clock, power: LogindPower(address: bus.address), paths: paths)
-        #expect(ladder.rungs().map(\.state) == [.missing, .missing, .missing, .missing, .ready])
-        #expect(try ladder.arm(clock.now().adding(seconds: 13 * 3600)) == "inhibitor")
+        let waking = WakeMethods(clock: clock, power: LogindPower(address: bus.address), paths: paths)
+        #expect(waking.methods().map(\.state) == [.missing, .missing, .missing, .missing, .ready])
+        #expect(try waking.arm(clock.now().adding(seconds: 13 * 3600)) == "inhibitor")
         #expect(logind.heldModes == [])
-        #expect(try ladder.arm(clock.now().adding(seconds: 3600)) == "inhibitor")
+        #expect(try waking.arm(clock.now().adding(seconds: 3600)) == "inhibitor")
         #expect(logind.heldModes == ["block"])
-        #expect(try ladder.arm(nil) == "none")
+        #expect(try waking.arm(nil) == "none")
         #expect(logind.heldModes == [])
     }
 
     @Test("without a bus nothing is claimed")
     func noBus() throws {
-        var paths = WakeLadder.Paths()
+        var paths = WakeMethods.Paths()
         paths.clocks = "/nowhere"
         let clock = try LinuxWakeClock()
         let power = LogindPower(address: "unix:path=/nowhere/bus")
         #expect(throws: PortFailure.self) { try power.follow { _ in } }
-        let ladder = WakeLadder(clock: clock, power: power, paths: paths)
-        #expect(ladder.rungs().allSatisfy { $0.state == .missing && !$0.repair.isEmpty })
-        let failure = #expect(throws: PortFailure.self) { try ladder.arm(clock.now().adding(seconds: 60)) }
+        let waking = WakeMethods(clock: clock, power: power, paths: paths)
+        #expect(waking.methods().allSatisfy { $0.state == .missing && !$0.repair.isEmpty })
+        let failure = #expect(throws: PortFailure.self) { try waking.arm(clock.now().adding(seconds: 60)) }
         #expect(failure?.code == "wake.impossible")
     }
 
@@ -89,16 +89,16 @@ struct LogindTests {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try "1000\n".write(toFile: rtc + "/since_epoch", atomically: false, encoding: .utf8)
         try "".write(toFile: rtc + "/wakealarm", atomically: false, encoding: .utf8)
-        var paths = WakeLadder.Paths()
+        var paths = WakeMethods.Paths()
         paths.clocks = folder
         paths.leavingOut = ["alarmTimer", "powerService"]
         let clock = try LinuxWakeClock()
-        let ladder = WakeLadder(
+        let waking = WakeMethods(
             clock: clock, power: LogindPower(address: "unix:path=/nowhere/bus"), paths: paths)
-        #expect(try ladder.arm(clock.now().adding(seconds: 600)) == "clockFile")
+        #expect(try waking.arm(clock.now().adding(seconds: 600)) == "clockFile")
         let set = try String(contentsOfFile: rtc + "/wakealarm", encoding: .utf8)
         #expect(["1599", "1600"].contains(set))
-        try ladder.arm(nil)
+        try waking.arm(nil)
         #expect(try String(contentsOfFile: rtc + "/wakealarm", encoding: .utf8) == "0")
     }
 

@@ -16,7 +16,7 @@ import VowPorts
 @Suite("Waking by the desktop's power service (S6)", .serialized)
 struct PowerDevilTests {
     /// A machine with a waking clock and a service whose rights are `capabilities`, as /proc shows them.
-    private func withLadder(capabilities: String, _ body: (WakeLadder, ScriptedPowerDevil) throws -> Void)
+    private func withMethods(capabilities: String, _ body: (WakeMethods, ScriptedPowerDevil) throws -> Void)
         throws
     {
         let bus = try PrivateBus()
@@ -32,23 +32,23 @@ struct PowerDevilTests {
         try "".write(toFile: folder + "/rtc0/wakealarm", atomically: false, encoding: .utf8)
         try "Name:\tservice\nCapEff:\t\(capabilities)\n".write(
             toFile: folder + "/\(getpid())/status", atomically: false, encoding: .utf8)
-        var paths = WakeLadder.Paths()
+        var paths = WakeMethods.Paths()
         paths.clocks = folder
         paths.processes = folder
         paths.leavingOut = ["alarmTimer", "clockFile", "helper", "inhibitor"]
-        let ladder = WakeLadder(
+        let waking = WakeMethods(
             clock: try LinuxWakeClock(), power: LogindPower(address: "unix:path=/nowhere/bus"),
             desktop: PowerDevil(address: bus.address), paths: paths)
-        try body(ladder, service)
+        try body(waking, service)
     }
 
     @Test("a service with the right to wake is asked, asked anew, and released", PrivateBus.isInstalled)
     func wish() throws {
-        try withLadder(capabilities: "0000000800000000") { (ladder, service) throws in
-            #expect(ladder.rungs().map(\.state) == [.ready])
-            #expect(try ladder.arm(Instant(secondsSinceEpoch: 1_900_000_000)) == "powerService")
-            #expect(try ladder.arm(Instant(secondsSinceEpoch: 1_900_000_600)) == "powerService")
-            #expect(try ladder.arm(nil) == "none")
+        try withMethods(capabilities: "0000000800000000") { (waking, service) throws in
+            #expect(waking.methods().map(\.state) == [.ready])
+            #expect(try waking.arm(Instant(secondsSinceEpoch: 1_900_000_000)) == "powerService")
+            #expect(try waking.arm(Instant(secondsSinceEpoch: 1_900_000_600)) == "powerService")
+            #expect(try waking.arm(nil) == "none")
             #expect(
                 service.calls == [
                     "scheduleWakeup /vow 1900000000", "clearWakeup 1", "scheduleWakeup /vow 1900000600",
@@ -73,10 +73,10 @@ struct PowerDevilTests {
 
     @Test("a service without the right is not believed", PrivateBus.isInstalled)
     func noRight() throws {
-        try withLadder(capabilities: "0000000000000000") { (ladder, service) throws in
-            #expect(ladder.rungs().map(\.state) == [.denied])
+        try withMethods(capabilities: "0000000000000000") { (waking, service) throws in
+            #expect(waking.methods().map(\.state) == [.denied])
             #expect(throws: PortFailure.self) {
-                try ladder.arm(Instant(secondsSinceEpoch: 1_900_000_000))
+                try waking.arm(Instant(secondsSinceEpoch: 1_900_000_000))
             }
             #expect(service.calls.isEmpty)
         }

@@ -18,23 +18,23 @@ struct LocalSocketTests {
 
     private func clear() { try? FileManager.default.removeItem(atPath: home) }
 
-    /// A door that says back what it hears, until the test is over.
+    /// A listener that says back what it hears, until the test is over.
     private func withEcho(
-        _ change: (inout LocalSocketDoor.Bounds) -> Void = { _ in }, _ body: (Echo) throws -> Void
+        _ change: (inout LocalSocketListener.Bounds) -> Void = { _ in }, _ body: (Echo) throws -> Void
     ) throws {
         defer { clear() }
-        var bounds = LocalSocketDoor.Bounds()
+        var bounds = LocalSocketListener.Bounds()
         change(&bounds)
-        let door = LocalSocketDoor(home: home, bounds: bounds)
+        let listener = LocalSocketListener(home: home, bounds: bounds)
         let echo = Echo(home: home)
-        try door.open(received: echo.take, closed: echo.close)
-        defer { door.close() }
+        try listener.open(received: echo.take, closed: echo.close)
+        defer { listener.close() }
         try body(echo)
     }
 
     @Test func contract() throws {
         defer { clear() }
-        let contract = FrontEndDoorContract(LocalSocketDoor(home: home)) { [home] in
+        let contract = FrontEndListenerContract(LocalSocketListener(home: home)) { [home] in
             let client = try LocalSocketClient(home: home)
             return FrontEndFarEnd(
                 send: { try? client.send(Array($0.utf8)) },
@@ -61,10 +61,10 @@ struct LocalSocketTests {
         let deep = home + "/" + String(repeating: "folder/", count: 30)
         try FileManager.default.createDirectory(atPath: deep, withIntermediateDirectories: true)
         defer { clear() }
-        let first = LocalSocketDoor(home: deep)
+        let first = LocalSocketListener(home: deep)
         let echo = Echo(home: deep)
         try first.open(received: echo.take, closed: echo.close)
-        let second = LocalSocketDoor(home: deep)
+        let second = LocalSocketListener(home: deep)
         try second.open(received: echo.take, closed: echo.close)
         let client = try LocalSocketClient(home: deep)
         try client.send(Array("still here".utf8))
@@ -84,9 +84,9 @@ struct LocalSocketTests {
         case "file": #expect(files.createFile(atPath: path, contents: Data("mine".utf8)))
         default: try files.createDirectory(atPath: path, withIntermediateDirectories: false)
         }
-        let door = LocalSocketDoor(home: home)
+        let listener = LocalSocketListener(home: home)
         let failure = #expect(throws: PortFailure.self) {
-            try door.open(received: { _, _ in }, closed: { _ in })
+            try listener.open(received: { _, _ in }, closed: { _ in })
         }
         #expect(failure?.code == "socket.unsafe")
         #expect(throws: PortFailure.self) { try LocalSocketClient(home: home) }
@@ -186,14 +186,14 @@ private final class Echo: @unchecked Sendable {
     // Guards all that follows.
     private let condition = NSCondition()
     private var heard: [String] = []
-    private var links: [Int: any FrontEndLink] = [:]
+    private var links: [Int: any FrontEndConnection] = [:]
     let home: String
 
     init(home: String) { self.home = home }
 
     var lines: [String] { condition.withLock { heard } }
 
-    @Sendable func take(_ link: any FrontEndLink, _ line: [UInt8]) {
+    @Sendable func take(_ link: any FrontEndConnection, _ line: [UInt8]) {
         condition.withLock {
             heard.append(String(decoding: line, as: UTF8.self))
             links[link.id] = link

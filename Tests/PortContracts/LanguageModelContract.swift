@@ -14,7 +14,7 @@ public struct LanguageModelContract {
     public func proposesAtMost(
         _ count: Int, in language: Language, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        let wish = SentenceWish(
+        let wish = SentenceRequest(
             language: language, level: .easy, bucket: .common, mostWords: 30, count: count)
         let proposed = try model.sentences(for: wish)
         #expect(proposed.count <= count, sourceLocation: sourceLocation)
@@ -29,19 +29,19 @@ public struct LanguageModelContract {
 
     /// Lines are reworded one by one: never more than there were.
     public func rewordsAtMost(_ drafts: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let lines = try model.lines(for: LineWish(language: .english, kind: .goal, drafts: drafts))
+        let lines = try model.lines(for: LineRequest(language: .english, kind: .goal, drafts: drafts))
         #expect(lines.count <= drafts.count, sourceLocation: sourceLocation)
     }
 
     /// What `lines` would send can be asked for before, is the same each time, and holds each draft or is nothing at all.
     public func showsWhatItSends(_ drafts: [String], sourceLocation: SourceLocation = #_sourceLocation) {
-        let wish = LineWish(language: .english, kind: .goal, drafts: drafts)
+        let wish = LineRequest(language: .english, kind: .goal, drafts: drafts)
         let sends = model.sends(for: wish)
         #expect(sends == model.sends(for: wish), sourceLocation: sourceLocation)
         for draft in drafts where !sends.isEmpty {
             #expect(sends.contains { $0.contains(draft) }, "\(draft)", sourceLocation: sourceLocation)
         }
-        let none = model.sends(for: LineWish(language: .english, kind: .goal, drafts: []))
+        let none = model.sends(for: LineRequest(language: .english, kind: .goal, drafts: []))
         #expect(none.isEmpty, sourceLocation: sourceLocation)
     }
 }

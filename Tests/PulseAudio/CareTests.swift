@@ -25,7 +25,7 @@ private struct Night {
         server.stop()
     }
 
-    func ring(_ care: SoundCare, rampSeconds: Int = 0, tags: [String] = []) throws {
+    func ring(_ care: AudibilityPolicy, rampSeconds: Int = 0, tags: [String] = []) throws {
         try ringer.start(
             RingRequest(
                 source: .tone("siren"), volumePercent: 80, rampSeconds: rampSeconds, routeTags: tags,
@@ -50,7 +50,7 @@ extension SoundTests {
             let night = try Night()
             defer { night.leave() }
             try control(night.server, "set-sink-volume", PrivateSoundServer.speakerSink, "28%")
-            try night.ring(SoundCare(warnBelowPercent: 30))
+            try night.ring(AudibilityPolicy(warnBelowPercent: 30))
             func tells(_ percent: Int) -> @Sendable ([RingerSignal]) -> Bool {
                 {
                     $0.contains {
@@ -71,10 +71,10 @@ extension SoundTests {
             defer { night.leave() }
             try control(night.server, "set-sink-volume", PrivateSoundServer.speakerSink, "10%")
             try control(night.server, "set-sink-mute", PrivateSoundServer.speakerSink, "1")
-            try night.ring(SoundCare())
+            try night.ring(AudibilityPolicy())
             await night.signals.wait { $0.contains { if case .unheard = $0 { true } else { false } } }
             #expect(night.speaker?.isMuted == true)
-            try night.ring(SoundCare(restorePercent: 60))
+            try night.ring(AudibilityPolicy(restorePercent: 60))
             await night.signals.wait { $0.contains(.heardAgain) }
             #expect(night.speaker?.isMuted == false)
             #expect(night.speaker?.volumePercent == 60)
@@ -100,7 +100,7 @@ extension SoundTests {
             let night = try Night()
             defer { night.leave() }
             try addWorn(night.server, withSpeaker: true)
-            try night.ring(SoundCare(headphones: .force))
+            try night.ring(AudibilityPolicy(headphones: .force))
             #expect(try night.isHeard("standing"))
             #expect(!night.signals.all.contains { if case .unheard = $0 { true } else { false } })
         }
@@ -112,7 +112,7 @@ extension SoundTests {
             let night = try Night()
             defer { night.leave() }
             try addWorn(night.server, withSpeaker: !mayForce)
-            try night.ring(SoundCare(headphones: mayForce ? .force : .ask))
+            try night.ring(AudibilityPolicy(headphones: mayForce ? .force : .ask))
             await night.signals.wait {
                 $0.contains {
                     if case .unheard(let why, _) = $0 { why.code == "sound.headphones" } else { false }
@@ -126,9 +126,9 @@ extension SoundTests {
             let night = try Night()
             defer { night.leave() }
             try addWorn(night.server, withSpeaker: true)
-            try night.ring(SoundCare(headphones: .leave))
+            try night.ring(AudibilityPolicy(headphones: .leave))
             #expect(try night.isHeard("worn"))
-            try night.ring(SoundCare(headphones: .force), tags: ["worn"])
+            try night.ring(AudibilityPolicy(headphones: .force), tags: ["worn"])
             #expect(try night.isHeard("worn"))
             #expect(!night.signals.all.contains { if case .unheard = $0 { true } else { false } })
         }
@@ -177,7 +177,7 @@ extension SoundTests {
             defer { night.leave() }
             try control(
                 night.server, "load-module", "module-null-sink", "sink_name=kitchen", "norewinds=yes")
-            try night.ring(SoundCare(), tags: [RingRequest.everyOutput])
+            try night.ring(AudibilityPolicy(), tags: [RingRequest.everyOutput])
             #expect(try night.isHeard(PrivateSoundServer.speakerSink))
             #expect(try night.isHeard("kitchen"))
             night.ringer.duck(toPercent: 0)
@@ -197,7 +197,7 @@ extension SoundTests {
             defer { night.leave() }
             try control(
                 night.server, "load-module", "module-null-sink", "sink_name=kitchen", "norewinds=yes")
-            try night.ring(SoundCare(), tags: ["kitchen"])
+            try night.ring(AudibilityPolicy(), tags: ["kitchen"])
             await night.signals.wait { $0.contains { if case .started = $0 { true } else { false } } }
             for _ in 0..<200 where night.ringer.output == nil { usleep(10_000) }
             #expect(night.ringer.output == "kitchen")
@@ -238,7 +238,7 @@ extension SoundTests {
         {
             let night = try Night()
             defer { night.leave() }
-            try night.ring(SoundCare(warnBelowPercent: 0), rampSeconds: 4)
+            try night.ring(AudibilityPolicy(warnBelowPercent: 0), rampSeconds: 4)
             await night.signals.wait { $0.contains { if case .started = $0 { true } else { false } } }
             try control(night.server, "set-sink-volume", PrivateSoundServer.speakerSink, "80%")
             let recording = try SinkRecording(

@@ -12,7 +12,7 @@ private final class BrokenHouse: Sendable {
     static let other = "vow_other"
     let server: any SoundHouse
     let fresh: FreshServerRinger
-    let ladder: RingLadder
+    let ringer: FallbackRinger
     private let signals = Mutex<[(means: RingMeans, signal: RingerSignal)]>([])
 
     init(_ kind: HouseKind, outputs: Int = 2) throws {
@@ -25,7 +25,7 @@ private final class BrokenHouse: Sendable {
                 server, "load-module", "module-null-sink", "sink_name=\(BrokenHouse.other)", "norewinds=yes")
         }
         fresh = FreshServerRinger(files: files) { () throws(PortFailure) in try PrivateSoundServer() }
-        ladder = RingLadder([
+        ringer = FallbackRinger([
             .init(.sound, PulseAudioRinger(server: server.address, files: files)),
             .init(.otherOutput, PulseAudioRinger(server: server.address, output: .another, files: files)),
             .init(.ownServer, fresh),
@@ -36,9 +36,9 @@ private final class BrokenHouse: Sendable {
     /// Rings, and returns once it is heard on the speaker.
     func ring() throws {
         let request = RingRequest(source: .tone("siren"), volumePercent: 80, rampSeconds: 0)
-        try ladder.start(request) { [weak self] news in
+        try ringer.start(request) { [weak self] news in
             guard let self else { return }
-            let means = ladder.means
+            let means = ringer.means
             signals.withLock { $0.append((means, news)) }
         }
         #expect(try isHeard(PrivateSoundServer.speakerSink))
@@ -87,7 +87,7 @@ private final class BrokenHouse: Sendable {
     }
 
     func leave() {
-        ladder.stop()
+        ringer.stop()
         server.hang(false)
         server.stop()
     }
@@ -106,7 +106,7 @@ extension SoundTests {
             try house.server.crashAndReturn()
             #expect(house.failed("sound.unreachable"))
             #expect(house.beganAgain(by: .sound) || house.beganAgain(by: .ownServer))
-            let address = house.ladder.means == .ownServer ? house.fresh.address : nil
+            let address = house.ringer.means == .ownServer ? house.fresh.address : nil
             #expect(try house.isHeard(PrivateSoundServer.speakerSink, of: address))
         }
 

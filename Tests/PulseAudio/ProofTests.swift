@@ -41,7 +41,7 @@ extension SoundTests {
             // Nothing ever plays in the room, so its monitor stands for an output that swallows all.
             let silent = PrivateSoundServer.roomSink + ".monitor"
             try control(server, "set-sink-mute", PrivateSoundServer.roomSink, "1")
-            let ladder = RingLadder([
+            let ringer = FallbackRinger([
                 .init(
                     .sound,
                     PulseAudioRinger(
@@ -50,10 +50,10 @@ extension SoundTests {
                     .otherOutput,
                     PulseAudioRinger(server: server.address, output: .another, files: SndfileReader())),
             ])
-            defer { ladder.stop() }
+            defer { ringer.stop() }
             let signals = SignalLog()
             let began = ContinuousClock.now
-            try ladder.start(Self.request, signal: signals.take)
+            try ringer.start(Self.request, signal: signals.take)
             await signals.wait {
                 $0.filter { if case .started = $0 { true } else { false } }.count > 1
             }
@@ -62,7 +62,7 @@ extension SoundTests {
                 signals.all.contains {
                     if case .failed(let failure) = $0 { failure.code == "sound.swallowed" } else { false }
                 })
-            #expect(ladder.means == .otherOutput)
+            #expect(ringer.means == .otherOutput)
             await signals.wait { $0.contains { if case .measured = $0 { true } else { false } } }
         }
 

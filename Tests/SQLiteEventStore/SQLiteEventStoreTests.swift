@@ -49,8 +49,8 @@ struct SQLiteEventStoreTests {
         let folder = try ScratchFolder()
         let keeper = SQLiteLogKeeper(folder: folder.path)
         let stream = StreamName(category: "run", id: "1")
-        @Sendable func store() -> StandInEventStore {
-            StandInEventStore(records: keeper.readableRecords(key: testHeadKey)) { () throws(PortFailure) in
+        @Sendable func store() -> DegradedEventStore {
+            DegradedEventStore(records: keeper.readableRecords(key: testHeadKey)) { () throws(PortFailure) in
                 try keeper.open(key: testHeadKey, mayBegin: true, busyTimeoutMilliseconds: 5_000)
             }
         }

@@ -22,7 +22,7 @@ import VowRuntime
         store.close()
         let locked = PortFailure(code: "store.locked", message: "Locked.", repair: "Wait.")
         let gate = Gate(isClosed: true)
-        let stand = StandInEventStore(
+        let stand = DegradedEventStore(
             records: SQLiteLogKeeper(folder: path).readableRecords(key: testHeadKey)
         ) { () throws(PortFailure) in
             if gate.isClosed { throw locked }
@@ -49,7 +49,7 @@ import VowRuntime
 
     @Test("nothing to read is an empty log") func nothing() throws {
         let folder = try ScratchFolder()
-        let stand = StandInEventStore(
+        let stand = DegradedEventStore(
             records: SQLiteLogKeeper(folder: folder.path).readableRecords(key: testHeadKey)
         ) { () throws(PortFailure) in
             throw PortFailure(code: "store.full", message: "Full.", repair: "Free space.")

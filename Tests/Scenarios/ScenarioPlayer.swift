@@ -12,7 +12,7 @@ struct ScenarioPlayer {
     }
 
     private let database = ZoneDatabase()
-    private var alarmClock = AlarmClock(zones: ZoneBook(device: .utc), seed: 7)
+    private var alarmClock = AlarmClock(zones: ZoneTable(device: .utc), seed: 7)
     private var log: [(event: DomainEvent, at: Instant)] = []
     private var now = Instant(secondsSinceEpoch: 0)
     private var isWatching = true

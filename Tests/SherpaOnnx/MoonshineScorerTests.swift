@@ -10,10 +10,10 @@ import VowRecitation
 /// The model's files, or nil with a printed reason when they are not installed.
 private let installed: (runtime: String, files: MoonshineTranscriber.Files)? = {
     do {
-        let shelf = ModelShelf.standard(home: nil)
-        let folder = try shelf.verifiedFolder(of: "moonshine-tiny-en") + "/moonshine-tiny-en/"
+        let models = InstalledModels.standard(home: nil)
+        let folder = try models.verifiedFolder(of: "moonshine-tiny-en") + "/moonshine-tiny-en/"
         return (
-            try shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libonnxruntime.so",
+            try models.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libonnxruntime.so",
             .init(
                 encoder: folder + "encoder.ort", mergedDecoder: folder + "merged_decoder.ort",
                 tokens: folder + "tokens.txt")

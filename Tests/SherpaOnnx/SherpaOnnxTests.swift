@@ -8,10 +8,10 @@ import VowPorts
 /// The parts under test, or nil with a printed reason when the models are not installed.
 private let installed: (transcriber: MoonshineTranscriber, detector: SileroVoiceActivityDetector)? = {
     do {
-        let shelf = ModelShelf.standard(home: nil)
+        let models = InstalledModels.standard(home: nil)
         let library = try SherpaOnnxLibrary(
-            path: shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so")
-        let folder = try shelf.verifiedFolder(of: "moonshine-tiny-en") + "/moonshine-tiny-en/"
+            path: models.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so")
+        let folder = try models.verifiedFolder(of: "moonshine-tiny-en") + "/moonshine-tiny-en/"
         let transcriber = try MoonshineTranscriber(
             library: library,
             files: .init(
@@ -20,7 +20,7 @@ private let installed: (transcriber: MoonshineTranscriber, detector: SileroVoice
             model: "moonshine-tiny-en@0.0.65")
         let detector = try SileroVoiceActivityDetector(
             library: library,
-            modelPath: shelf.verifiedFolder(of: "silero-vad") + "/silero-vad/silero_vad.onnx")
+            modelPath: models.verifiedFolder(of: "silero-vad") + "/silero-vad/silero_vad.onnx")
         return (transcriber, detector)
     } catch {
         print("Moonshine and Silero are not tested: \(error)")
@@ -57,9 +57,9 @@ struct MoonshineTests {
     }
 
     @Test func missingFileIsNamed() throws {
-        let shelf = ModelShelf.standard(home: nil)
+        let models = InstalledModels.standard(home: nil)
         let library = try SherpaOnnxLibrary(
-            path: shelf.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so")
+            path: models.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so")
         let failure = #expect(throws: PortFailure.self) {
             try MoonshineTranscriber(
                 library: library,

@@ -24,9 +24,9 @@ private let debianModel = FileManager.default.fileExists(
 /// For a test that needs models: where one is not installed, the test is shown as skipped, with what installs it.
 private func installed(_ names: String...) -> ConditionTrait {
     .enabled("a model or the recordings are missing; see the lines before") {
-        let shelf = ModelShelf.standard(home: nil)
+        let models = InstalledModels.standard(home: nil)
         let missing = names.filter { name in
-            shelf.catalogue.model(named: name).map { shelf.condition(of: $0, readingContents: false) }
+            models.catalogue.model(named: name).map { models.condition(of: $0, readingContents: false) }
                 != .installed
         }
         for name in missing { print("skipped: no \(name); install it: scripts/fetch-models \(name)") }
@@ -122,9 +122,9 @@ private func installed(_ names: String...) -> ConditionTrait {
 
 @Suite(.serialized) struct InstalledEngineTests {
     private func engine(
-        _ name: String, _ language: Language = .english, shelf: ModelShelf = .standard(home: nil)
+        _ name: String, _ language: Language = .english, installed: InstalledModels = .standard(home: nil)
     ) throws -> any Transcriber {
-        let transcriber = try NativeEngines(shelf: shelf) { Issue.record("\($0)") }
+        let transcriber = try NativeEngines(installed: installed) { Issue.record("\($0)") }
             .transcriber(engine: name, language: language)
         #expect(transcriber.engine == name)
         return transcriber
@@ -156,7 +156,7 @@ private func installed(_ names: String...) -> ConditionTrait {
         let models = NSTemporaryDirectory() + "vow-base-" + UUID().uuidString
         defer { try? FileManager.default.removeItem(atPath: models) }
         try FileManager.default.createDirectory(atPath: models, withIntermediateDirectories: true)
-        let standard = ModelShelf.standard(home: nil)
+        let standard = InstalledModels.standard(home: nil)
         let tiny = try standard.verifiedFolder(of: "moonshine-tiny-en") + "/moonshine-tiny-en"
         try FileManager.default.createSymbolicLink(
             atPath: models + "/moonshine-base-en", withDestinationPath: tiny)
@@ -167,8 +167,8 @@ private func installed(_ names: String...) -> ConditionTrait {
         let catalogue = ModelCatalogue(
             table: (rows.map(String.init) + standIns).joined(separator: "\n"),
             architecture: ModelCatalogue.machine)
-        let shelf = ModelShelf(catalogue: catalogue, folders: [models] + standard.folders)
-        let transcriber = try engine("moonshine-base", shelf: shelf)
+        let installed = InstalledModels(catalogue: catalogue, folders: [models] + standard.folders)
+        let transcriber = try engine("moonshine-base", installed: installed)
         let version = try #require(ModelCatalogue.pinned.model(named: "moonshine-base-en")?.version)
         #expect(transcriber.model == "moonshine-base-en@" + version)
         #expect(transcriber.weighsWordings)
@@ -194,10 +194,10 @@ private func installed(_ names: String...) -> ConditionTrait {
         }
         let catalogue = ModelCatalogue(
             table: rows.joined(separator: "\n"), architecture: ModelCatalogue.machine)
-        let shelf = ModelShelf(
-            catalogue: catalogue, folders: [models] + ModelShelf.standard(home: nil).folders)
+        let installed = InstalledModels(
+            catalogue: catalogue, folders: [models] + InstalledModels.standard(home: nil).folders)
         let failure = #expect(throws: PortFailure.self) {
-            try NativeEngines(shelf: shelf).exactTranscriber(engine: "whisper", language: .spanish)
+            try NativeEngines(installed: installed).exactTranscriber(engine: "whisper", language: .spanish)
         }
         #expect(failure?.code == "speech.model")
         #expect(

@@ -85,7 +85,7 @@ private struct SmallModel {
 private let installed: StaticVectorEmbedder? = {
     do {
         let folder =
-            try ModelShelf.standard(home: nil).verifiedFolder(of: "potion-base-8M") + "/potion-base-8M/"
+            try InstalledModels.standard(home: nil).verifiedFolder(of: "potion-base-8M") + "/potion-base-8M/"
         return try StaticVectorEmbedder(
             vectorsPath: folder + "model.safetensors", piecesPath: folder + "vocab.txt",
             model: "potion-base-8M")

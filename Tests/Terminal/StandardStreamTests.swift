@@ -22,7 +22,7 @@ struct StandardStreamTests {
             close(reading)
             close(writing)
         }
-        let outlet = PatientOutlet(writing)
+        let outlet = NonBlockingOutput(writing)
         for _ in 0..<50 { outlet.offer([UInt8](repeating: 65, count: 8_000)) }
         // The others that write to it still wait as they always did.
         #expect(fcntl(writing, F_GETFL) & O_NONBLOCK == 0)
@@ -41,7 +41,7 @@ struct StandardStreamTests {
         let full = open("/dev/full", O_WRONLY)
         let deaf = open("/dev/null", O_RDONLY)
         for descriptor in [writing, full, deaf, 999] {
-            PatientOutlet(descriptor).offer(Array("lost".utf8))
+            NonBlockingOutput(descriptor).offer(Array("lost".utf8))
         }
         for descriptor in [writing, full, deaf] { close(descriptor) }
     }
@@ -51,7 +51,7 @@ struct StandardStreamTests {
         var ends: [Int32] = [0, 0]
         try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
         defer { for end in ends { close(end) } }
-        let outlet = PatientOutlet(ends[0])
+        let outlet = NonBlockingOutput(ends[0])
         for _ in 0..<200 { outlet.offer([UInt8](repeating: 65, count: 8_000)) }
         #expect(fcntl(ends[0], F_GETFL) & O_NONBLOCK == 0)
     }

@@ -24,9 +24,9 @@ import VowAnswers
 
     @Test(
         "every text is used by somebody",
-        arguments: TextCatalogue.shelves.map { "\($0)" }.filter { $0 != "PageText" })
+        arguments: TextCatalogue.parts.map { "\($0)" }.filter { $0 != "PageText" })
     func usage(_ type: String) throws {
-        let shelf = try #require(TextCatalogue.shelves.first { "\($0)" == type })
+        let part = try #require(TextCatalogue.parts.first { "\($0)" == type })
         var sources: [String] = []
         let folder = Self.root.appending(path: "Sources").path
         for path in try FileManager.default.subpathsOfDirectory(atPath: folder)
@@ -34,7 +34,7 @@ import VowAnswers
             let text = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
             if text.contains(type) || path.hasSuffix(".js") { sources.append(text) }
         }
-        for (name, wire) in names(of: shelf) {
+        for (name, wire) in names(of: part) {
             let isUsed = sources.contains { source in
                 source.contains("\"\(wire)\"")
                     || source.range(of: "\\.\(name)\\b", options: .regularExpression) != nil
@@ -43,8 +43,8 @@ import VowAnswers
         }
     }
 
-    private func names<Key: TextKey>(of shelf: Key.Type) -> [(String, String)] {
-        shelf.allCases.map { ("\($0)", "\(Key.shelf).\($0.rawValue)") }
+    private func names<Key: TextKey>(of part: Key.Type) -> [(String, String)] {
+        part.allCases.map { ("\($0)", "\(Key.part).\($0.rawValue)") }
     }
 
     @Test("arguments are filled in once, and their own braces stay")

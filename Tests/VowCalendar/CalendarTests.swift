@@ -12,8 +12,8 @@ struct CalendarTests {
         rule: OccurrenceRule(time: CivilTime(secondsSinceMidnight: 0)!, recurrence: .weekly([])))
     private static let today = CivilDate(iso8601: "2026-03-01")!
 
-    private static func book(_ names: String...) throws -> ZoneBook {
-        ZoneBook(
+    private static func book(_ names: String...) throws -> ZoneTable {
+        ZoneTable(
             device: try zones.rules(for: "Europe/Madrid"), named: try names.map { try zones.rules(for: $0) })
     }
 

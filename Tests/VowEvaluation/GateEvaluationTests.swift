@@ -201,23 +201,23 @@ import VowRecitation
     }
 }
 
-@Suite struct NoiseBoxTests {
+@Suite struct NoiseMixerTests {
     @Test("noise is added at the wished distance, the same each time", arguments: [20, 5])
     func distance(_ decibels: Int) throws {
         let speech = (0..<32_000).map { Float(0.2 * sin(Double($0) * 0.2)) }
         let condition = SoundCondition(.pink, speechToNoiseDecibels: decibels)
-        let mixed = try NoiseBox().mix(speech, under: condition, seed: "a")
-        #expect(try mixed == NoiseBox().mix(speech, under: condition, seed: "a"))
-        #expect(try mixed != NoiseBox().mix(speech, under: condition, seed: "b"))
+        let mixed = try NoiseMixer().mix(speech, under: condition, seed: "a")
+        #expect(try mixed == NoiseMixer().mix(speech, under: condition, seed: "a"))
+        #expect(try mixed != NoiseMixer().mix(speech, under: condition, seed: "b"))
         let noise = zip(mixed, speech).map { Double($0 - $1) }
         let power = noise.reduce(0) { $0 + $1 * $1 } / Double(noise.count)
         #expect(abs(10 * log10(0.02 / power) - Double(decibels)) < 0.3)
-        #expect(try NoiseBox().mix(speech, under: .clean, seed: "a") == speech)
+        #expect(try NoiseMixer().mix(speech, under: .clean, seed: "a") == speech)
     }
 
     @Test("pink noise holds the same power in every octave")
     func pink() throws {
-        let mixed = try NoiseBox().mix(
+        let mixed = try NoiseMixer().mix(
             (0..<65_536).map { $0 % 2 == 0 ? 0.0001 : -0.0001 },
             under: SoundCondition(.pink, speechToNoiseDecibels: -20), seed: "a")
         func power(from low: Double, to high: Double) -> Double {
@@ -239,14 +239,14 @@ import VowRecitation
     func room() throws {
         let speech = (0..<16_000).map { Float(0.2 * sin(Double($0) * 0.2)) }
         let elsewhere = SoundCondition.clean.changed(inRoom: true, tempoPercent: 0)
-        let plain = try NoiseBox(room: [0, 0, 0.5]).mix(speech, under: elsewhere, seed: "a")
+        let plain = try NoiseMixer(room: [0, 0, 0.5]).mix(speech, under: elsewhere, seed: "a")
         #expect(zip(plain, speech).allSatisfy { abs($0 - $1) < 1e-4 })
         let click = [Float](repeating: 0, count: 1_000) + [0.5] + [Float](repeating: 0, count: 3_000)
-        let echo = try NoiseBox(room: [1] + [Float](repeating: 0, count: 99) + [0.5]).mix(
+        let echo = try NoiseMixer(room: [1] + [Float](repeating: 0, count: 99) + [0.5]).mix(
             click, under: elsewhere, seed: "a")
         #expect(echo.indices.filter { abs(echo[$0]) > 0.01 } == [1_000, 1_100])
-        #expect(throws: PortFailure.self) { try NoiseBox().mix(speech, under: elsewhere, seed: "a") }
-        let faster = try NoiseBox().mix(
+        #expect(throws: PortFailure.self) { try NoiseMixer().mix(speech, under: elsewhere, seed: "a") }
+        let faster = try NoiseMixer().mix(
             speech, under: SoundCondition.clean.changed(inRoom: false, tempoPercent: 5), seed: "a")
         #expect(faster.count == 15_237)
         func crossings(_ sound: [Float]) -> Int { zip(sound, sound.dropFirst()).count { $0 < 0 && $1 >= 0 } }
@@ -256,13 +256,13 @@ import VowRecitation
     @Test("babble that is not there is said so")
     func missing() {
         #expect(throws: PortFailure.self) {
-            try NoiseBox().mix([0.1], under: SoundCondition(.babble, speechToNoiseDecibels: 5), seed: "")
+            try NoiseMixer().mix([0.1], under: SoundCondition(.babble, speechToNoiseDecibels: 5), seed: "")
         }
     }
 }
 
 /// Ears that hear what the recording's row says, unless they are told otherwise.
-struct ScriptedEars: EvaluationEars {
+struct ScriptedEars: EvaluationHearing {
     var words: [String: String] = [:]
     var broken: Set<String> = []
     var influence = LineInfluence.none

@@ -29,21 +29,21 @@ import VowHearing
     func kept(_ heard: String) { #expect(RepetitionLoop.cut(heard) == heard) }
 }
 
-@Suite("The ladder of engines") struct EngineLadderTests {
+@Suite("The order of engines") struct EngineOrderTests {
     private let names = ["best", "next", "last"]
 
     @Test("asks the wished engine first, one that broke after those that held, and none a third time")
     func order() {
-        var ladder = EngineLadder()
-        #expect(ladder.order(of: names) == names)
-        ladder.noteFault(of: "best")
-        #expect(ladder.order(of: names) == ["next", "last", "best"])
-        ladder.noteFault(of: "next")
-        #expect(ladder.order(of: names) == ["last", "best", "next"])
-        ladder.noteFault(of: "best")
-        #expect(ladder.isSpent("best") && !ladder.isSpent("next"))
-        #expect(ladder.order(of: names) == ["last", "next"])
-        for name in ["next", "last", "last"] { ladder.noteFault(of: name) }
-        #expect(ladder.order(of: names) == [])
+        var order = EngineOrder()
+        #expect(order.order(of: names) == names)
+        order.noteFault(of: "best")
+        #expect(order.order(of: names) == ["next", "last", "best"])
+        order.noteFault(of: "next")
+        #expect(order.order(of: names) == ["last", "best", "next"])
+        order.noteFault(of: "best")
+        #expect(order.isSpent("best") && !order.isSpent("next"))
+        #expect(order.order(of: names) == ["last", "next"])
+        for name in ["next", "last", "last"] { order.noteFault(of: name) }
+        #expect(order.order(of: names) == [])
     }
 }

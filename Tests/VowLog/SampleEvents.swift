@@ -347,7 +347,7 @@ struct SampleEvents {
             .returned(lastSeen: SampleEvents.seen, cause: .poweredOff),
             .returned(lastSeen: SampleEvents.seen, cause: .killed),
             .suspending, .resumed(suspendedMilliseconds: 16_200_000),
-            .wakeArmed(rung: "clockFile", for: Instant(millisecondsSinceEpoch: 1767333600000)),
+            .wakeArmed(method: "clockFile", for: Instant(millisecondsSinceEpoch: 1767333600000)),
             .noticeGiven(date: CivilDate(year: 2026, month: 1, day: 2)!), .wokeAt(volumePercent: 80),
         ]
     }

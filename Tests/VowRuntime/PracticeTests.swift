@@ -15,7 +15,7 @@ import VowRecitation
     private static let words = "I keep promises to myself."
     private let vault = MemoryKeyVault()
     private let log: EventLog
-    private let shelf = MemoryRecordingShelf()
+    private let store = MemoryRecordingStore()
 
     private let service: CommandService
 
@@ -24,7 +24,7 @@ import VowRecitation
         service = CommandService(ofFakesOn: log)
     }
 
-    private var recordings: SealedRecordings { SealedRecordings(shelf: shelf, vault: vault) }
+    private var recordings: SealedRecordings { SealedRecordings(store: store, vault: vault) }
 
     private func evidence(_ text: String) -> AttemptEvidence {
         AttemptEvidence(
@@ -72,7 +72,7 @@ import VowRecitation
                 false
             }
         }
-        #expect(try shelf.names(olderThanSeconds: 0).isEmpty)
+        #expect(try store.names(olderThanSeconds: 0).isEmpty)
         let kept = try keep(id, take)
         #expect((1_900...2_600).contains(kept.lengthMilliseconds))
         let opened = try recordings.open(kept, of: id)
@@ -82,7 +82,7 @@ import VowRecitation
         // What lies there and what the log holds is no sound.
         let sound = RecordedSound.bytes(opened.samples)
         let piece = Array(sound[sound.count / 2..<sound.count / 2 + 32])
-        let sealed = try #require(try shelf.bytes(named: kept.file))
+        let sealed = try #require(try store.bytes(named: kept.file))
         #expect(!sealed.contains(piece))
         for logged in try log.history() {
             #expect(!logged.stored.event.plain.contains(piece))
@@ -97,13 +97,13 @@ import VowRecitation
         try agree()
         let id = try service.addPractice(PracticeTests.words, language: .english)
         let first = try keep(id, PracticeTests.voice(seed: 0.3))
-        shelf.spoil(first.file)
+        store.spoil(first.file)
         #expect(try recordings.open(first, of: id).standing == .damaged)
         #expect(try service.practiceRow(id, in: recordings).recording?.standing == "damaged")
         let second = try keep(id, PracticeTests.voice(seed: 0.7))
-        #expect(try shelf.names(olderThanSeconds: 0) == [second.file])
+        #expect(try store.names(olderThanSeconds: 0) == [second.file])
         #expect(try service.practiceRow(id, in: recordings).recording?.standing == "whole")
-        try shelf.remove(named: second.file)
+        try store.remove(named: second.file)
         #expect(try service.practiceRow(id, in: recordings).recording?.standing == "missing")
     }
 
@@ -111,7 +111,7 @@ import VowRecitation
         try agree()
         let id = try service.addPractice(PracticeTests.words, language: .english)
         let first = try keep(id, PracticeTests.voice(seed: 0.3))
-        shelf.fill(true)
+        store.fill(true)
         #expect(throws: CommandError.self) { try keep(id, PracticeTests.voice(seed: 0.7)) }
         #expect(try service.practice(id).state.recording == first)
         #expect(try recordings.open(first, of: id).standing == .whole)
@@ -122,7 +122,7 @@ import VowRecitation
         let id = try service.addPractice(PracticeTests.words, language: .english)
         let kept = try keep(id, PracticeTests.voice(seed: 0.3))
         try service.removeRecording(ofPractice: id, in: recordings)
-        #expect(try shelf.names(olderThanSeconds: 0).isEmpty)
+        #expect(try store.names(olderThanSeconds: 0).isEmpty)
         #expect(try service.practice(id).state.recording == nil)
         let again = try keep(id, PracticeTests.voice(seed: 0.3))
         #expect(again.file != kept.file)
@@ -130,7 +130,7 @@ import VowRecitation
         try Erasure(of: ["recordings"], in: log).destroyKeys(in: vault)
         #expect(try recordings.open(again, of: id).standing == .erased)
         try service.removeAllRecordings(in: recordings)
-        #expect(try shelf.names(olderThanSeconds: 0).isEmpty)
+        #expect(try store.names(olderThanSeconds: 0).isEmpty)
     }
 
     @Test("P3: hands-free: plays, listens, counts, and stops when told to") func session() throws {

@@ -8,11 +8,12 @@ import VowRuntime
 
 @Suite("C1, C2: sentences are proposed by a model, checked, and the built-in ones stand in")
 struct SentenceProposalsTests {
-    private func wish(_ language: Language = .english, count: Int = 3) -> SentenceWish {
-        SentenceWish(language: language, level: .easy, bucket: .common, mostWords: 10, count: count)
+    private func wish(_ language: Language = .english, count: Int = 3) -> SentenceRequest {
+        SentenceRequest(language: language, level: .easy, bucket: .common, mostWords: 10, count: count)
     }
 
-    private func proposals(_ entry: ScriptedLanguageModel.Entry, _ wish: SentenceWish) -> SentenceProposals {
+    private func proposals(_ entry: ScriptedLanguageModel.Entry, _ wish: SentenceRequest) -> SentenceProposals
+    {
         SentenceProposals(
             wish, from: ScriptedLanguageModel([entry]), moderator: WordListModerator(),
             known: ["The bread is on the table."])

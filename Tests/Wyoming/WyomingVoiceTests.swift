@@ -181,7 +181,7 @@ import VowRuntime
                     repair: "")
             }
         }
-        let voice = FallingBackVoice(
+        let voice = FallbackVoice(
             Broken(asked: { tries.withLock { $0 += 1 } }), to: HummingVoice(), restsFor: 2)
         // A language that it does not speak is no reason to rest.
         #expect(try !voice.speech(for: "早上好。", language: "zh").isEmpty)
@@ -191,7 +191,7 @@ import VowRuntime
         #expect(tries.withLock { $0 } == 3)
         let gone = HummingServer()
         gone.listener.stop()
-        let fallen = FallingBackVoice(WyomingVoice(address: gone.address), to: HummingVoice())
+        let fallen = FallbackVoice(WyomingVoice(address: gone.address), to: HummingVoice())
         #expect(
             try fallen.speech(for: "Hello.", language: "en")
                 == HummingVoice().speech(for: "Hello.", language: "en"))

@@ -36,7 +36,7 @@ final class AudibilityWatch: @unchecked Sendable {
     private let connection: PulseConnection
     private let playback: PulsePlayback
     private let telling: Telling
-    private let care: SoundCare
+    private let care: AudibilityPolicy
     /// Whether the stream may be moved to another output.
     private let mayMove: Bool
     private var sinkIndex: UInt32?
@@ -58,7 +58,7 @@ final class AudibilityWatch: @unchecked Sendable {
     /// A watch over a stream.
     /// - Parameter mayMove: whether it may take the stream to an output that is heard.
     init(
-        _ connection: PulseConnection, _ playback: PulsePlayback, care: SoundCare, mayMove: Bool,
+        _ connection: PulseConnection, _ playback: PulsePlayback, care: AudibilityPolicy, mayMove: Bool,
         telling: Telling
     ) {
         self.connection = connection
@@ -288,9 +288,11 @@ extension AudibilityWatch {
     private func release(_ operation: OpaquePointer?) { if let operation { pa_operation_unref(operation) } }
 
     /// What keeps a ring from being heard, with the volume in per cent; nil where nothing does.
-    static func finding(_ sink: Setting, _ ring: Setting, _ device: SoundDevice, _ care: SoundCare) -> (
-        failure: PortFailure, percent: Int?
-    )? {
+    static func finding(_ sink: Setting, _ ring: Setting, _ device: SoundDevice, _ care: AudibilityPolicy)
+        -> (
+            failure: PortFailure, percent: Int?
+        )?
+    {
         // Where the server ties the two together, the stream's volume repeats the sink's; they never multiply here.
         let percent = min(sink.percent, ring.percent)
         if sink.isMuted || sink.percent == 0 {

@@ -39,9 +39,9 @@ public final class PulseAudioRinger: Ringer {
         var mayMove: Bool { if case .named = self { false } else { true } }
 
         /// Words of an alarm that name an output mean it, headphones or not.
-        func care(for request: RingRequest) -> SoundCare {
+        func care(for request: RingRequest) -> AudibilityPolicy {
             if mayMove, request.routeTags.isEmpty { return request.care }
-            return SoundCare(
+            return AudibilityPolicy(
                 warnBelowPercent: request.care.warnBelowPercent, restorePercent: request.care.restorePercent,
                 headphones: .leave)
         }

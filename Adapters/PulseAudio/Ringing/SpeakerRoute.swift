@@ -16,7 +16,7 @@ enum SpeakerRoute: Hashable {
 
     /// What to do about a ring on an output. A speaker that the server calls unavailable is only switched off, since
     /// something is plugged in beside it.
-    static func decide(on sink: SoundDevice, _ headphones: SoundCare.Headphones) -> SpeakerRoute {
+    static func decide(on sink: SoundDevice, _ headphones: AudibilityPolicy.Headphones) -> SpeakerRoute {
         guard sink.isWorn, headphones != .leave else { return .stay }
         guard headphones == .force else { return .ask }
         return sink.ports.first { $0.isSpeaker }.map { .port($0.name) } ?? .elsewhere

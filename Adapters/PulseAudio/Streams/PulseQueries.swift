@@ -17,7 +17,7 @@ public struct SoundDevice: Hashable, Sendable {
     /// Whether the server put it to sleep because nobody used it, or another program holds it.
     public let isSuspended: Bool
     /// Whether it is turned down so far that an alarm would hardly be heard.
-    public var isFaint: Bool { volumePercent < SoundCare().warnBelowPercent }
+    public var isFaint: Bool { volumePercent < AudibilityPolicy().warnBelowPercent }
     /// Whether what plays there can be heard, as far as the server knows.
     var isAudible: Bool { !isStandIn && !isMuted && volumePercent > 0 }
     /// The connector in use, for instance "analog-output-headphones"; empty when the device names none.

@@ -10,7 +10,7 @@ public enum BackupText: String, TextKey {
     case outlive, outliveRepair, outOfSight, overwritten, journalled
 
     /// See `TextKey`.
-    public static let shelf = "backup"
+    public static let part = "backup"
 
     /// See `TextKey`.
     public var forms: TextForms { standing ?? making ?? opening }

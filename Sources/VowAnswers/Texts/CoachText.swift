@@ -47,7 +47,7 @@ public enum CoachText: String, TextKey {
     case noGoodVoice
 
     /// See `TextKey`.
-    public static let shelf = "coach"
+    public static let part = "coach"
 
     /// See `TextKey`.
     public var forms: TextForms {
@@ -199,7 +199,7 @@ public enum CoachLevelText: String, TextKey {
     case lessCommon = "less-common"
 
     /// See `TextKey`.
-    public static let shelf = "coachLevel"
+    public static let part = "coachLevel"
 
     /// See `TextKey`.
     public var forms: TextForms {
@@ -221,7 +221,7 @@ public enum CoachRefusal: String, TextKey {
     case noWeakWords = "coach.noWeakWords"
 
     /// See `TextKey`.
-    public static let shelf = "coachRefusal"
+    public static let part = "coachRefusal"
 
     /// See `TextKey`.
     public var forms: TextForms {

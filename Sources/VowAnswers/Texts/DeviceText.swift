@@ -19,7 +19,7 @@ public enum DeviceText: String, TextKey {
     case testTone, testToneHeard, testTonePlayed, testToneUnheard, sayHello, heardHello, heardNothing
 
     /// See `TextKey`.
-    public static let shelf = "device"
+    public static let part = "device"
 
     /// See `TextKey`.
     public var forms: TextForms { reasons ?? findings ?? trials }

@@ -7,7 +7,7 @@ public enum GoalText: String, TextKey {
     case unknown
 
     /// See `TextKey`.
-    public static let shelf = "goals"
+    public static let part = "goals"
 
     /// See `TextKey`.
     public var forms: TextForms {

@@ -28,7 +28,7 @@ public enum NoticeText: String, TextKey {
     case answerHere
 
     /// See `TextKey`.
-    public static let shelf = "notice"
+    public static let part = "notice"
 
     /// See `TextKey`.
     public var forms: TextForms {

@@ -49,7 +49,7 @@ public enum PracticeText: String, TextKey {
     case leftOut
 
     /// See `TextKey`.
-    public static let shelf = "practice"
+    public static let part = "practice"
 
     /// See `TextKey`.
     public var forms: TextForms {

@@ -77,7 +77,7 @@ public enum RefusalText: String, TextKey {
     case practiceNoSpeech = "practice.noSpeech"
 
     /// See `TextKey`.
-    public static let shelf = "refusal"
+    public static let part = "refusal"
 
     /// See `TextKey`.
     public var forms: TextForms {

@@ -21,7 +21,7 @@ public enum TerminalText: String, TextKey {
     case nextAlarm, noAlarm
 
     /// See `TextKey`.
-    public static let shelf = "terminal"
+    public static let part = "terminal"
 
     /// See `TextKey`.
     public var forms: TextForms {

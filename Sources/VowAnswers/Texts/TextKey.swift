@@ -46,19 +46,19 @@ public struct TextForms: Codable, Hashable, Sendable {
     }
 }
 
-/// A text that people read, by a stable name. A type of keys is one shelf of the catalogue; its switch over the cases
+/// A text that people read, by a stable name. A type of keys is one part of the catalogue; its switch over the cases
 /// leaves no text without its forms.
 public protocol TextKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-    /// The shelf's name, which stands before the key's: `wake.listening`.
-    static var shelf: String { get }
+    /// The part's name, which stands before the key's: `wake.listening`.
+    static var part: String { get }
     /// What is read in each language.
     var forms: TextForms { get }
 }
 
 /// Every text of the catalogue, whoever shows it.
 public enum TextCatalogue {
-    /// The shelves.
-    public static let shelves: [any TextKey.Type] = [
+    /// The parts.
+    public static let parts: [any TextKey.Type] = [
         WakeText.self, NoticeText.self, RefusalText.self, TerminalText.self, CoachText.self,
         CoachLevelText.self, PracticeText.self, CoachRefusal.self, DeviceText.self, BackupText.self,
         PageText.self,
@@ -68,11 +68,11 @@ public enum TextCatalogue {
     /// All texts by their whole names, as front ends that are written in another language load them.
     public static var all: [String: TextForms] {
         var all: [String: TextForms] = [:]
-        for shelf in shelves { collect(shelf, into: &all) }
+        for part in parts { collect(part, into: &all) }
         return all
     }
 
-    private static func collect<Key: TextKey>(_ shelf: Key.Type, into all: inout [String: TextForms]) {
-        for key in Key.allCases { all["\(Key.shelf).\(key.rawValue)"] = key.forms }
+    private static func collect<Key: TextKey>(_ part: Key.Type, into all: inout [String: TextForms]) {
+        for key in Key.allCases { all["\(Key.part).\(key.rawValue)"] = key.forms }
     }
 }

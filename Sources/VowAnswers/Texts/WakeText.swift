@@ -77,7 +77,7 @@ public enum WakeText: String, TextKey {
     case ended
 
     /// See `TextKey`.
-    public static let shelf = "wake"
+    public static let part = "wake"
 
     /// See `TextKey`.
     public var forms: TextForms {

@@ -15,7 +15,7 @@ public struct AlarmClock: Sendable {
         didSet { isPlanStale = true }
     }
     /// The zone rules in force.
-    public private(set) var zones: ZoneBook
+    public private(set) var zones: ZoneTable
     /// What the log says, as far as it was taken in. Once the machine has begun, the runs in progress are in its
     /// sessions.
     public internal(set) var state: AlarmClockState
@@ -34,7 +34,7 @@ public struct AlarmClock: Sendable {
     ///   - seed: unpredictable bits for run identifiers and challenge words.
     ///   - verifier: what computes verdicts.
     public init(
-        state: AlarmClockState = AlarmClockState(), zones: ZoneBook, seed: UInt64,
+        state: AlarmClockState = AlarmClockState(), zones: ZoneTable, seed: UInt64,
         policy: AlarmClockPolicy = AlarmClockPolicy(), verifier: any StepVerifier = RulesVerifier()
     ) {
         self.state = state
@@ -65,10 +65,10 @@ public struct AlarmClock: Sendable {
     public var unrepairedParts: [DevicePart] { state.unrepairedParts }
 
     /// The person's lines.
-    public var book: LineBook { state.book }
+    public var book: LineList { state.book }
 
     /// The person's codes and tags.
-    public var tokens: TokenBook { state.tokens }
+    public var tokens: TokenList { state.tokens }
 
     /// Takes in an event of the log that this machine did not cause.
     public mutating func apply(_ event: DomainEvent, at instant: Instant) {

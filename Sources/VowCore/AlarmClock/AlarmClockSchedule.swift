@@ -11,7 +11,7 @@ extension AlarmClockState {
     }
 
     /// The first occurrence after an instant that is not settled already by its date.
-    private func next(of alarm: AlarmID, after instant: Instant, in zones: ZoneBook) -> Occurrence? {
+    private func next(of alarm: AlarmID, after instant: Instant, in zones: ZoneTable) -> Occurrence? {
         var after = instant
         while let next = alarms[alarm]?.next(after: after, in: zones) {
             guard floors[alarm]?.covers(next) == true else { return next }
@@ -20,7 +20,7 @@ extension AlarmClockState {
         return nil
     }
 
-    func earliestOccurrence(at now: Instant, in zones: ZoneBook, policy: AlarmClockPolicy) -> Instant? {
+    func earliestOccurrence(at now: Instant, in zones: ZoneTable, policy: AlarmClockPolicy) -> Instant? {
         var earliest: Instant?
         for id in alarmOrder {
             guard let next = next(of: id, after: base(of: id, at: now), in: zones)?.instant else { continue }
@@ -34,7 +34,7 @@ extension AlarmClockState {
 
     /// The next occurrence of each alarm after `now`, earliest first; what is switched off is left out.
     public func upcoming(
-        after now: Instant, in zones: ZoneBook
+        after now: Instant, in zones: ZoneTable
     ) -> [(alarm: AlarmID, occurrence: Occurrence)] {
         alarmOrder.compactMap { id in
             let after = max(now, base(of: id, at: now))
@@ -46,7 +46,7 @@ extension AlarmClockState {
     /// What is due and neither rang nor was recorded as missed, oldest first, and whether it may still ring: so it is
     /// where nothing watches over the alarms, and for a moment where something does.
     public func overdue(
-        at now: Instant, in zones: ZoneBook, policy: AlarmClockPolicy
+        at now: Instant, in zones: ZoneTable, policy: AlarmClockPolicy
     ) -> [(alarm: AlarmID, occurrence: Occurrence, mayRing: Bool)] {
         alarmOrder.flatMap { id in
             dueOccurrences(of: id, at: now, in: zones).map {
@@ -56,7 +56,7 @@ extension AlarmClockState {
         .sorted { ($0.1.instant, $0.0) < ($1.1.instant, $1.0) }
     }
 
-    func dueOccurrences(of id: AlarmID, at now: Instant, in zones: ZoneBook) -> [Occurrence] {
+    func dueOccurrences(of id: AlarmID, at now: Instant, in zones: ZoneTable) -> [Occurrence] {
         var found: [Occurrence] = []
         var after = base(of: id, at: now)
         while let next = next(of: id, after: after, in: zones), next.instant <= now {

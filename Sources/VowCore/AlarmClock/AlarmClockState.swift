@@ -7,9 +7,9 @@ public struct AlarmClockState: Codable, Hashable, Sendable {
     /// When the device watched, and when not.
     public internal(set) var history = DeviceHistory()
     /// The person's lines.
-    public internal(set) var book = LineBook()
+    public internal(set) var book = LineList()
     /// The person's codes and tags.
-    public internal(set) var tokens = TokenBook()
+    public internal(set) var tokens = TokenList()
     /// The alarms, in the order they were made.
     public internal(set) var alarmOrder: [AlarmID] = []
     var alarms: [AlarmID: AlarmState] = [:]

@@ -43,7 +43,7 @@ public enum DeviceEvent: Hashable, Sendable {
     /// The machine slept for so long and is awake again.
     case resumed(suspendedMilliseconds: Int64)
     /// A way to wake the machine at an instant was armed; "none" when there is none.
-    case wakeArmed(rung: String, for: Instant)
+    case wakeArmed(method: String, for: Instant)
     /// The evening notice of what rings after a date's evening was given.
     case noticeGiven(date: CivilDate)
     /// How loud the output was, in per cent, when an alarm had got somebody up; once for each other loudness.

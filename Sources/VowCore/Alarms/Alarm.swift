@@ -111,14 +111,14 @@ public struct AlarmState: Codable, Hashable, Sendable {
     }
 
     /// The first occurrence strictly after an instant; nil when it is off, removed or has none left.
-    public func next(after instant: Instant, in zones: ZoneBook) -> Occurrence? {
+    public func next(after instant: Instant, in zones: ZoneTable) -> Occurrence? {
         guard isEnabled, let definition else { return nil }
         return definition.rule.next(after: instant, in: zones.rules(for: definition.zone))
     }
 }
 
 /// The zone rules that a decision may use: those of the device, and those that alarms name.
-public struct ZoneBook: Hashable, Sendable {
+public struct ZoneTable: Hashable, Sendable {
     /// The rules of the zone that the device is in.
     public var device: ZoneRules
     private var named: [String: ZoneRules]

@@ -1,10 +1,10 @@
 /// Chooses the next sentence: of the rung of the staircase, or with a weak word that is due.
 struct CoachChooser {
     /// The sentences of the language.
-    let shelf: [CoachSentence]
+    let sentences: [CoachSentence]
     /// The weak words that are due, the longest overdue first.
     let dueWords: [String]
-    /// The words of each sentence, by which weak ones are counted, in the order of the shelf.
+    /// The words of each sentence, by which weak ones are counted, in the order of the sentences.
     let keys: [[String]]
     /// The sentences of earlier days, oldest first.
     let earlier: [String]
@@ -20,7 +20,7 @@ struct CoachChooser {
     func next(after items: [CoachItem], plan: CoachTerms.Plan, rung: Int, draw: UInt64) -> CoachSentence? {
         let today = items.map(\.sentence.id)
         let known = earlier + today
-        let recent = known.suffix(min(Self.memory, shelf.count / 2))
+        let recent = known.suffix(min(Self.memory, sentences.count / 2))
         let drilled = items.flatMap { $0.attempts.first?.verdict.words.map(\.key) ?? [] }
         let open = dueWords.filter { !drilled.contains($0) }
         switch plan {
@@ -32,21 +32,21 @@ struct CoachChooser {
             {
                 return found
             }
-            return nearest(to: rung, not: Array(recent), draw: draw) ?? shelf.first
+            return nearest(to: rung, not: Array(recent), draw: draw) ?? sentences.first
         }
     }
 
     /// The sentence nearest to the rung that holds the first of the words that any sentence holds.
     private func withWeakWord(_ words: [String], not recent: [String], rung: Int) -> CoachSentence? {
         for word in words {
-            let found = zip(shelf, keys).filter { $1.contains(word) && !recent.contains($0.id) }.map(\.0)
+            let found = zip(sentences, keys).filter { $1.contains(word) && !recent.contains($0.id) }.map(\.0)
             if let best = found.min(by: { abs($0.rung - rung) < abs($1.rung - rung) }) { return best }
         }
         return nil
     }
 
     private func nearest(to rung: Int, not recent: [String], draw: UInt64) -> CoachSentence? {
-        let fresh = shelf.filter { !recent.contains($0.id) }
+        let fresh = sentences.filter { !recent.contains($0.id) }
         let distance = fresh.map { abs($0.rung - rung) }.min()
         let best = fresh.filter { abs($0.rung - rung) == distance }
         return best.isEmpty ? nil : best[Int(draw % UInt64(best.count))]

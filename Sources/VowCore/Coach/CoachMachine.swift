@@ -66,19 +66,19 @@ public struct CoachMachine: Sendable {
     /// Makes a machine.
     /// - Parameters:
     ///   - state: the session as the log has it.
-    ///   - shelf: the sentences of its language.
+    ///   - sentences: the sentences of its language.
     ///   - dueWords: the weak words that are due, the longest overdue first.
     ///   - earlier: the identifiers of sentences of earlier days, oldest first.
     public init(
-        _ state: CoachState = CoachState(), shelf: [CoachSentence], dueWords: [String] = [],
+        _ state: CoachState = CoachState(), sentences: [CoachSentence], dueWords: [String] = [],
         earlier: [String] = []
     ) {
         self.state = state
         chooser = CoachChooser(
-            shelf: shelf, dueWords: dueWords,
+            sentences: sentences, dueWords: dueWords,
             keys: dueWords.isEmpty
-                ? shelf.map { _ in [] }
-                : shelf.map { SpokenWords.of($0.text, language: $0.language) }, earlier: earlier)
+                ? sentences.map { _ in [] }
+                : sentences.map { SpokenWords.of($0.text, language: $0.language) }, earlier: earlier)
     }
 
     /// What an input leads to.

@@ -156,7 +156,7 @@ extension GatePolicy {
     ///   - wordCount: how many words the challenge holds.
     ///   - order: the seed of the order in which lines are said; nil leaves them as the person put them.
     public func steps(
-        from book: LineBook, tokens: TokenBook = TokenBook(), on date: CivilDate? = nil, draw: UInt64,
+        from book: LineList, tokens: TokenList = TokenList(), on date: CivilDate? = nil, draw: UInt64,
         words: UInt64? = nil, wordCount: Int = 1, order: UInt64? = nil
     ) -> [GateStep] {
         let book = book.inForce(on: date)
@@ -240,7 +240,7 @@ extension GatePolicy {
     /// What may stand in for the recitations of a run.
     /// - Parameter date: the date of the run, which decides which lines are in force.
     public func standIns(
-        from book: LineBook, tokens: TokenBook = TokenBook(), on date: CivilDate? = nil, draw: UInt64
+        from book: LineList, tokens: TokenList = TokenList(), on date: CivilDate? = nil, draw: UInt64
     ) -> [StandIn] {
         let book = book.inForce(on: date)
         var seeds = RandomBits(seed: ~draw)
@@ -253,7 +253,7 @@ extension GatePolicy {
 
     /// The step of one challenge; nil where it asks for lines and the person has none of them.
     private func step(
-        _ policy: ChallengePolicy, from book: LineBook, tokens: TokenBook, on date: CivilDate?,
+        _ policy: ChallengePolicy, from book: LineList, tokens: TokenList, on date: CivilDate?,
         renderings: [LineRendering], _ seeds: inout RandomBits
     ) -> GateStep? {
         // As many bits as every reader of JSON keeps.
@@ -299,7 +299,7 @@ extension GatePolicy {
     }
 
     /// What is typed where nothing can be read: the first kind of lines that the person has.
-    private func spareLines(from book: LineBook) -> RequiredLines {
+    private func spareLines(from book: LineList) -> RequiredLines {
         for kind in [LineKind.affirmation, .goal] {
             let lines = requiredLines(kind, from: book)
             if !lines.isEmpty { return RequiredLines(kind: kind, lines: lines) }
@@ -312,7 +312,7 @@ extension GatePolicy {
             id: "built-in", text: GatePolicy.builtInLine(language), minimumSimilarity: minimumSimilarity)
     }
 
-    private func requiredLines(_ kind: LineKind, from book: LineBook) -> [RequiredLine] {
+    private func requiredLines(_ kind: LineKind, from book: LineList) -> [RequiredLine] {
         book.lines(of: kind, in: language).map {
             RequiredLine(id: $0.id, text: $0.text, minimumSimilarity: minimumSimilarity)
         }

@@ -121,7 +121,7 @@ extension LineState {
     }
 }
 
-extension LineBook {
+extension LineList {
     /// Every rendering of the lines of a language that runs of a date go by, in the order of the lines.
     public func renderings(in language: Language, on date: CivilDate) -> [LineRendering] {
         var renderings: [LineRendering] = []

@@ -61,10 +61,10 @@ public struct YearlyRule: Hashable, Sendable {
     /// Seconds east of UTC in standard time.
     public let standardOffsetSeconds: Int
     /// The second offset of the year and its two changes, or nil when the standard offset always holds.
-    public let daylight: Daylight?
+    public let daylight: DaylightSaving?
 
     /// The part of the year that keeps another offset.
-    public struct Daylight: Hashable, Sendable {
+    public struct DaylightSaving: Hashable, Sendable {
         /// Seconds east of UTC while it lasts.
         public let offsetSeconds: Int
         /// The change from the standard offset to this one.
@@ -81,7 +81,7 @@ public struct YearlyRule: Hashable, Sendable {
     }
 
     /// Makes a rule; `daylight` is nil when one offset holds all year.
-    public init(standardOffsetSeconds: Int, daylight: Daylight? = nil) {
+    public init(standardOffsetSeconds: Int, daylight: DaylightSaving? = nil) {
         self.standardOffsetSeconds = standardOffsetSeconds
         self.daylight = daylight
     }

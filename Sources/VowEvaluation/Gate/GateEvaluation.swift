@@ -64,7 +64,7 @@ public struct GateEvaluation: Sendable {
     /// A recording that cannot be heard becomes a failure and the others go on. `progress` is told how many of
     /// how many recordings are done.
     public func run(
-        _ recordings: [Recording], ears: inout some EvaluationEars, progress: (Int, Int) -> Void
+        _ recordings: [Recording], ears: inout some EvaluationHearing, progress: (Int, Int) -> Void
     ) -> (groups: [GroupTrials], failures: [Failure]) {
         var groups: [GroupTrials] = []
         var failures: [Failure] = []
@@ -96,7 +96,7 @@ public struct GateEvaluation: Sendable {
 
     private func trials(
         _ recording: Recording, _ condition: SoundCondition, _ sets: SentenceSets,
-        _ rehearsals: inout Rehearsals, _ ears: inout some EvaluationEars
+        _ rehearsals: inout Rehearsals, _ ears: inout some EvaluationHearing
     ) throws(PortFailure) -> RecordingTrials {
         let influence = try ears.influence(for: recording.language)
         let lines = sets.others(than: recording, count: plan.others)

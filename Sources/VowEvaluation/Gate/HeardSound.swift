@@ -31,7 +31,7 @@ public enum LineInfluence: Hashable, Sendable {
 }
 
 /// Hears recordings for an evaluation.
-public protocol EvaluationEars {
+public protocol EvaluationHearing {
     /// What the engine of a language makes of the lines that are expected.
     mutating func influence(for language: Language) throws(PortFailure) -> LineInfluence
     /// Hears a recording under a condition while lines are expected: one, or several where words lean towards them.
@@ -92,11 +92,11 @@ public struct SoundCondition: Hashable, Sendable {
 }
 
 /// The real ears, over sound files, with a memory of what they heard before.
-public struct RecordedEars: EvaluationEars {
+public struct RecordingHearing: EvaluationHearing {
     private var judge: Judge
     private let reader: any SoundFileReader
     private let engine: String
-    private let noises: NoiseBox
+    private let noises: NoiseMixer
     private let processorSeconds: () -> Double
     /// What was heard so far; what is in it is not heard again.
     public private(set) var memory: TranscriptMemory
@@ -111,7 +111,7 @@ public struct RecordedEars: EvaluationEars {
     ///   - memory: what was heard in earlier evaluations.
     ///   - remember: is given each new row of the memory as soon as it is known.
     public init(
-        source: any TranscriberSource, engine: String, reader: any SoundFileReader, noises: NoiseBox,
+        source: any TranscriberSource, engine: String, reader: any SoundFileReader, noises: NoiseMixer,
         memory: TranscriptMemory, processorSeconds: @escaping () -> Double,
         remember: @escaping (String) -> Void
     ) {

@@ -22,7 +22,7 @@ struct Rehearsals {
     /// The renderings that count when a recording is judged against a line: those of the speaker's own sentences, and
     /// where everything was rehearsed, also that of another's line, so that no line is judged without one.
     mutating func renderings(
-        before recording: Recording, against line: String, _ ears: inout some EvaluationEars
+        before recording: Recording, against line: String, _ ears: inout some EvaluationHearing
     )
         -> [LineRendering]
     {
@@ -54,7 +54,7 @@ struct Rehearsals {
     /// likely have given: what was heard of the own sentence, with the same thing changed. That only works where the
     /// changed words were heard as themselves; else the changed sentence goes without.
     mutating func renderings(
-        before recording: Recording, againstChanged line: String, _ ears: inout some EvaluationEars
+        before recording: Recording, againstChanged line: String, _ ears: inout some EvaluationHearing
     ) -> [LineRendering] {
         var renderings = renderings(before: recording, against: line, &ears)
         guard mode == .everything, let own = rendering(of: recording, &ears).first else { return renderings }
@@ -74,7 +74,7 @@ struct Rehearsals {
         SpokenWords.of(text, language: language)
     }
 
-    private mutating func rendering(of recording: Recording, _ ears: inout some EvaluationEars)
+    private mutating func rendering(of recording: Recording, _ ears: inout some EvaluationHearing)
         -> [LineRendering]
     {
         if let rendering = known[recording.path] { return rendering.map { [$0] } ?? [] }

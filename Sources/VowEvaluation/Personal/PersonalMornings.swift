@@ -52,7 +52,7 @@ public struct PersonalMornings: Sendable {
     public init(_ log: EventLog) throws(PortFailure) {
         var order: [RunID] = []
         var runs: [RunID: Run] = [:]
-        var book = LineBook()
+        var book = LineList()
         try log.forEachWhole { (logged) throws(PortFailure) in
             switch logged.event {
             case .run(let id, let event):

@@ -37,9 +37,9 @@ enum DeviceCodec {
         case .suspending: try EventCodec.plain("MachineSuspending")
         case .resumed(let milliseconds):
             try EventCodec.plain("MachineResumed") { $0.put("suspendedMilliseconds", milliseconds) }
-        case .wakeArmed(let rung, let instant):
+        case .wakeArmed(let method, let instant):
             try EventCodec.plain("WakeArmed") {
-                $0.put("rung", rung)
+                $0.put("rung", method)
                 $0.put("for", instant.millisecondsSinceEpoch)
             }
         case .wokeAt(let percent):
@@ -70,7 +70,7 @@ enum DeviceCodec {
         case ("MachineResumed", 1):
             .resumed(suspendedMilliseconds: try wire.plain.int64("suspendedMilliseconds"))
         case ("WakeArmed", 1):
-            .wakeArmed(rung: try wire.plain.string("rung"), for: try wire.plain.instant("for"))
+            .wakeArmed(method: try wire.plain.string("rung"), for: try wire.plain.instant("for"))
         case ("EveningNoticeGiven", 1): .noticeGiven(date: try wire.plain.date("date"))
         case ("WokeAtVolume", 1): .wokeAt(volumePercent: try wire.plain.int("volumePercent"))
         default: throw wire.unknown

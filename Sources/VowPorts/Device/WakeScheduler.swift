@@ -1,7 +1,7 @@
 public import VowCore
 
 /// One way to be awake in time, as it stands on this machine.
-public struct WakeRung: Hashable, Sendable {
+public struct WakeMethod: Hashable, Sendable {
     /// Whether the way is open.
     public enum State: String, Hashable, Sendable {
         /// It can be used.
@@ -21,7 +21,7 @@ public struct WakeRung: Hashable, Sendable {
     /// One sentence: what to do about it; empty when nothing is to be done.
     public let repair: String
 
-    /// Makes a rung.
+    /// Makes a method.
     public init(name: String, state: State, reason: String, repair: String = "") {
         self.name = name
         self.state = state
@@ -35,7 +35,7 @@ public struct WakeRung: Hashable, Sendable {
 /// All calls may be made from any thread and return within a second.
 public protocol WakeScheduler: AnyObject, Sendable {
     /// All ways, best first, each looked at honestly: what can be created but wakes nothing is missing.
-    func rungs() -> [WakeRung]
+    func methods() -> [WakeMethod]
     /// Arms the first way that is open, and gives its name; nil in place of an instant disarms.
     ///
     /// Arming anew replaces what was armed. Throws when no way is open: the machine has to be kept awake.

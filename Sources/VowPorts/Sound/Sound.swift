@@ -1,7 +1,7 @@
 public import VowCore
 
 /// What a ringer does about an output on which an alarm would not be heard.
-public struct SoundCare: Hashable, Sendable {
+public struct AudibilityPolicy: Hashable, Sendable {
     /// What it does where headphones or a Bluetooth device would swallow the sound.
     public enum Headphones: String, CaseIterable, Sendable {
         /// It rings on the speaker, and puts the connector back where it was when the ring is over.
@@ -50,7 +50,7 @@ public struct RingRequest: Hashable, Sendable {
     /// The one word `everyOutput` asks for all that can be heard.
     public let routeTags: [String]
     /// What is done about an output on which it would not be heard.
-    public let care: SoundCare
+    public let care: AudibilityPolicy
 
     /// The word that asks for every output at once.
     public static let everyOutput = "all"
@@ -58,7 +58,7 @@ public struct RingRequest: Hashable, Sendable {
     /// Makes a request.
     public init(
         source: Source, volumePercent: Int, rampSeconds: Int, routeTags: [String] = [],
-        care: SoundCare = SoundCare()
+        care: AudibilityPolicy = AudibilityPolicy()
     ) {
         self.source = source
         self.volumePercent = volumePercent
@@ -79,8 +79,8 @@ public enum RingerSignal: Hashable, Sendable {
     /// The gain changed (ramp, duck) to this share of full scale, 0 to 100 per cent; at most four a second.
     case level(percent: Int)
     /// The ring plays, but nobody can hear it: the sink or the ring itself is muted (`sound.muted`), is turned down
-    /// below `SoundCare.warnBelowPercent` (`sound.faint`), or leads to headphones (`sound.headphones`), or became so.
-    /// Once for each change to it, also of the volume, in per cent of the normal maximum; the ring goes on.
+    /// below `AudibilityPolicy.warnBelowPercent` (`sound.faint`), or leads to headphones (`sound.headphones`), or became
+    /// so. Once for each change to it, also of the volume, in per cent of the normal maximum; the ring goes on.
     case unheard(PortFailure, volumePercent: Int?)
     /// What the output itself played was compared with what was sent to it, and is the ring.
     case measured(SoundMeasure)

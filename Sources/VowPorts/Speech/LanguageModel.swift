@@ -2,7 +2,7 @@ public import VowCore
 public import VowRecitation
 
 /// Sentences that are wanted for the coach.
-public struct SentenceWish: Hashable, Sendable {
+public struct SentenceRequest: Hashable, Sendable {
     /// In which language.
     public let language: Language
     /// How hard.
@@ -31,7 +31,7 @@ public struct SentenceWish: Hashable, Sendable {
 }
 
 /// Lines that are wanted for the interview: reworded from what the built-in generator made of a person's answers.
-public struct LineWish: Hashable, Sendable {
+public struct LineRequest: Hashable, Sendable {
     /// What kind of line.
     public enum Kind: String, Hashable, Sendable {
         /// What the person does: present tense, concise, specific.
@@ -85,10 +85,10 @@ public protocol LanguageModel: AnyObject, Sendable {
     /// Who proposes, as recorded with what is used: a model's name and its recipient, or "curated".
     var model: String { get }
     /// At most `wish.count` sentences, none of them empty or twice; none where it knows none.
-    func sentences(for wish: SentenceWish) throws(PortFailure) -> [ProposedText]
+    func sentences(for wish: SentenceRequest) throws(PortFailure) -> [ProposedText]
     /// Every text that `lines` with this wish would send to another machine or service, whole, so that it can be shown
     /// before; none where nothing leaves the process. Sends nothing.
-    func sends(for wish: LineWish) -> [String]
+    func sends(for wish: LineRequest) -> [String]
     /// At most one line for each draft; none where it knows no better ones.
-    func lines(for wish: LineWish) throws(PortFailure) -> [ProposedText]
+    func lines(for wish: LineRequest) throws(PortFailure) -> [ProposedText]
 }

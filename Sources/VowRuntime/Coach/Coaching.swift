@@ -53,7 +53,7 @@ extension CommandService {
     {
         let today = try present().today
         return CoachMachine(
-            state, shelf: try sentences(language), dueWords: progress.drill.due(on: today).map(\.word),
+            state, sentences: try sentences(language), dueWords: progress.drill.due(on: today).map(\.word),
             earlier: progress.given)
     }
 }

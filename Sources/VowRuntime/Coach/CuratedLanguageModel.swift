@@ -13,7 +13,7 @@ public final class CuratedLanguageModel: LanguageModel {
     public init() {}
 
     /// The first sentences of the list that fit the wish.
-    public func sentences(for wish: SentenceWish) throws(PortFailure) -> [ProposedText] {
+    public func sentences(for wish: SentenceRequest) throws(PortFailure) -> [ProposedText] {
         let fitting = StarterSentences.of(wish.language).filter {
             $0.level == wish.level && $0.bucket == wish.bucket
                 && SpokenSentence($0.text, language: wish.language).words.count <= wish.mostWords
@@ -24,10 +24,10 @@ public final class CuratedLanguageModel: LanguageModel {
     }
 
     /// Nothing leaves.
-    public func sends(for wish: LineWish) -> [String] { [] }
+    public func sends(for wish: LineRequest) -> [String] { [] }
 
     /// None: the built-in generator has made the lines.
-    public func lines(for wish: LineWish) throws(PortFailure) -> [ProposedText] { [] }
+    public func lines(for wish: LineRequest) throws(PortFailure) -> [ProposedText] { [] }
 }
 
 /// Finds words that no sentence for practice needs, by a list; it understands nothing.

@@ -18,7 +18,7 @@ public struct SentenceProposals: Sendable {
     ///   - model: the one that was set; nil for none.
     ///   - known: the sentences that are there already.
     public init(
-        _ wish: SentenceWish, from model: (any LanguageModel)?, moderator: any Moderator,
+        _ wish: SentenceRequest, from model: (any LanguageModel)?, moderator: any Moderator,
         builtIn: any LanguageModel = CuratedLanguageModel(), known: [String]
     ) {
         var failure: PortFailure?
@@ -42,7 +42,7 @@ public struct SentenceProposals: Sendable {
     }
 
     private static func fit(
-        _ proposed: [ProposedText], _ wish: SentenceWish, _ moderator: any Moderator, _ known: [String]
+        _ proposed: [ProposedText], _ wish: SentenceRequest, _ moderator: any Moderator, _ known: [String]
     ) throws(PortFailure) -> [ProposedText] {
         var fit: [ProposedText] = []
         for text in proposed.prefix(max(0, wish.count)) {

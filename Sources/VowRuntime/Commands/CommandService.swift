@@ -56,7 +56,7 @@ public struct CommandService {
         do {
             let device = try zones.rules(for: try zones.deviceZoneIdentifier())
             let kept = try views.caughtUp().readings
-            var overview = DeviceOverview(kept, zones: ZoneBook(device: device), now: clock.now())
+            var overview = DeviceOverview(kept, zones: ZoneTable(device: device), now: clock.now())
             for zone in kept.alarmClock.namedZones {
                 // An alarm whose zone was dropped from the database still has to be listed.
                 if let rules = try? zones.rules(for: zone) { overview.addZone(rules) }
@@ -101,7 +101,7 @@ public struct CommandService {
     public func state() throws(CommandError) -> DeviceOverview {
         do {
             let device = try zones.rules(for: try zones.deviceZoneIdentifier())
-            var overview = DeviceOverview(zones: ZoneBook(device: device), now: clock.now())
+            var overview = DeviceOverview(zones: ZoneTable(device: device), now: clock.now())
             try log.forEachWhole(after: 0) {
                 overview.passedOver($0)
             } _: { (logged) throws(PortFailure) in

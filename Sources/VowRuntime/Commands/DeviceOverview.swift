@@ -20,7 +20,7 @@ public struct DeviceOverview: Sendable {
 
     private var readings: DeviceReadings
     /// The zone rules in force.
-    public private(set) var zones: ZoneBook
+    public private(set) var zones: ZoneTable
     /// The present, when the log was read.
     public let now: Instant
     /// The runs that were folded in, oldest first: all of them, or those in progress; see `CommandService.present`.
@@ -28,10 +28,10 @@ public struct DeviceOverview: Sendable {
     private var runIndex: [RunID: Int] = [:]
 
     /// An empty overview; `now` is the instant after which occurrences are looked for.
-    public init(zones: ZoneBook, now: Instant) { self.init(DeviceReadings(), zones: zones, now: now) }
+    public init(zones: ZoneTable, now: Instant) { self.init(DeviceReadings(), zones: zones, now: now) }
 
     /// What the views say: the runs are those in progress.
-    init(_ readings: DeviceReadings, zones: ZoneBook, now: Instant) {
+    init(_ readings: DeviceReadings, zones: ZoneTable, now: Instant) {
         (self.readings, self.zones, self.now) = (readings, zones, now)
         for (id, state) in readings.alarmClock.runsInProgress {
             guard let terms = state.terms else { continue }
@@ -127,7 +127,7 @@ public struct DeviceOverview: Sendable {
     public var history: DeviceHistory { readings.alarmClock.history }
 
     /// The person's lines.
-    public var book: LineBook { readings.alarmClock.book }
+    public var book: LineList { readings.alarmClock.book }
 
     /// The device's zone.
     public var deviceZone: ZoneRules { zones.device }

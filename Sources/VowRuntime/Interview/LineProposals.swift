@@ -7,7 +7,7 @@ import VowRecitation
 public struct LineProposals {
     private let model: any LanguageModel
     private let moderator: any Moderator
-    private let wishes: [(places: [Int], wish: LineWish)]
+    private let wishes: [(places: [Int], wish: LineRequest)]
 
     /// Asks about the lines that the person wants and has not worded themselves; nothing is sent yet.
     public init(_ state: InterviewState, from model: any LanguageModel, moderator: any Moderator) {
@@ -18,7 +18,7 @@ public struct LineProposals {
                 let line = state.lines[$0]
                 return line.proposed.kind == kind && !line.isRefused && line.text == line.proposed.text
             }
-            let wish = LineWish(
+            let wish = LineRequest(
                 language: language, kind: kind == .goal ? .goal : .affirmation,
                 drafts: places.map { state.lines[$0].text })
             return places.isEmpty ? nil : (places, wish)

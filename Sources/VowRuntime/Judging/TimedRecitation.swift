@@ -40,7 +40,7 @@ public struct TimedRecitation: Hashable, Sendable {
             return nil
         }
         let speech = [Float](repeating: 0, count: Self.leadSamples) + samples[...last]
-        let room = PacedRoom(speech, clock: clock)
+        let room = PacedRecording(speech, clock: clock)
         let order = ListenOrder(
             window: 1, lines: lines, words: [], renderings: renderings, language: language,
             silenceMilliseconds: 10_000, windowMilliseconds: 60_000)
@@ -77,7 +77,7 @@ public struct TimedRecitation: Hashable, Sendable {
 
 /// A room where a recording is said once and silence follows, with a clock that begins with it and leaves out the
 /// waiting. Used by one thread.
-private final class PacedRoom: Microphone, SteadyClock, @unchecked Sendable {
+private final class PacedRecording: Microphone, SteadyClock, @unchecked Sendable {
     private static let chunkSamples = 320
     private static let samplesPerMillisecond = 16
 

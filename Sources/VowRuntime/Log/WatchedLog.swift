@@ -71,7 +71,7 @@ public struct WatchedLog {
 
     private func standIn(_ failure: PortFailure) -> EventLog {
         let access = access
-        let store = StandInEventStore(records: access.readableRecords()) { () throws(PortFailure) in
+        let store = DegradedEventStore(records: access.readableRecords()) { () throws(PortFailure) in
             try access.open(busyTimeoutMilliseconds: Self.reopeningTimeoutMilliseconds)
         }
         tell(

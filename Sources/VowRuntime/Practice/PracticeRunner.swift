@@ -48,7 +48,7 @@ public final class PracticeRunner {
     private let service: CommandService
     private let parts: PracticeParts
     private let front: any PracticeFrontEnd
-    private var room: RehearsalRoom
+    private var room: RehearsalListener
     /// What can be played of each item, fetched once: the sound, and whether it is the own recording.
     private var sounds: [AffirmationID: [Float]] = [:]
     /// By what they are known when they come back.
@@ -65,7 +65,7 @@ public final class PracticeRunner {
         self.parts = parts
         self.front = front
         let settings = try service.present().settings
-        room = RehearsalRoom(
+        room = RehearsalListener(
             source: parts.transcribers, microphone: parts.microphone, clock: parts.clock,
             engine: { settings.engine(for: $0) })
     }
@@ -274,7 +274,7 @@ public struct PracticeJudge {
             throw CommandError.refused(Refusal(RefusalText.practiceNotAgreed))
         }
         let settings = try service.present().settings
-        var room = RehearsalRoom(
+        var room = RehearsalListener(
             source: source, microphone: microphone, clock: clock, engine: { settings.engine(for: $0) })
         try room.prepare(state.language)
         guard

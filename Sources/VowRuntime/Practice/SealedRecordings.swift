@@ -23,12 +23,12 @@ public struct SealedRecordings: Sendable {
     /// What nobody names and is older than this was left behind by a crash.
     private static let orphanSeconds = 600
 
-    private let shelf: any RecordingShelf
+    private let store: any RecordingStore
     private let vault: any KeyVault
 
-    /// Recordings on a shelf, under the keys of a vault.
-    public init(shelf: any RecordingShelf, vault: any KeyVault) {
-        self.shelf = shelf
+    /// Recordings in a store, under the keys of a vault.
+    public init(store: any RecordingStore, vault: any KeyVault) {
+        self.store = store
         self.vault = vault
     }
 
@@ -46,7 +46,7 @@ public struct SealedRecordings: Sendable {
                 code: "recording.unusable", message: "The recording could not be sealed.",
                 repair: "Try again.", cause: "\(error)")
         }
-        try shelf.put(sealed, named: name)
+        try store.put(sealed, named: name)
         return PracticeRecording(
             file: name, key: key.id, hash: ByteHash.sha256(sealed),
             lengthMilliseconds: Int64(samples.count / 16))
@@ -57,7 +57,7 @@ public struct SealedRecordings: Sendable {
         -> (standing: RecordingStanding, samples: [Float])
     {
         guard let key = try vault.key(id: recording.key) else { return (.erased, []) }
-        guard let sealed = try shelf.bytes(named: recording.file) else { return (.missing, []) }
+        guard let sealed = try store.bytes(named: recording.file) else { return (.missing, []) }
         guard ByteHash.sha256(sealed) == recording.hash,
             let bytes = try? ByteSealer.open(
                 sealed, place: place(practice, recording.file), key: key.bytes)
@@ -67,22 +67,22 @@ public struct SealedRecordings: Sendable {
 
     /// The sealed bytes of a recording, as they lie there; nil where there are none.
     public func sealedBytes(of recording: PracticeRecording) throws(PortFailure) -> [UInt8]? {
-        try shelf.bytes(named: recording.file)
+        try store.bytes(named: recording.file)
     }
 
     /// Puts sealed bytes back that an archive holds.
     public func restore(_ bytes: [UInt8], named name: String) throws(PortFailure) {
-        if try shelf.bytes(named: name) == nil { try shelf.put(bytes, named: name) }
+        if try store.bytes(named: name) == nil { try store.put(bytes, named: name) }
     }
 
     func remove(_ recording: PracticeRecording) throws(PortFailure) {
-        try shelf.remove(named: recording.file)
+        try store.remove(named: recording.file)
     }
 
     /// Removes what no affirmation names any more.
     func sweep(naming named: Set<String>) {
-        let old = (try? shelf.names(olderThanSeconds: SealedRecordings.orphanSeconds)) ?? []
-        for name in old where !named.contains(name) { try? shelf.remove(named: name) }
+        let old = (try? store.names(olderThanSeconds: SealedRecordings.orphanSeconds)) ?? []
+        for name in old where !named.contains(name) { try? store.remove(named: name) }
     }
 
     private func place(_ practice: AffirmationID, _ name: String) -> String {

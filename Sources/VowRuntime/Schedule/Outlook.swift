@@ -75,7 +75,7 @@ public struct Outlook: Hashable, Sendable {
     public let clockChanges: [ClockChange]
 
     /// Looks ahead over the alarms that are switched on.
-    public init(alarms: [CommandService.AlarmEntry], zones: ZoneBook, from: Instant, days: Int) {
+    public init(alarms: [CommandService.AlarmEntry], zones: ZoneTable, from: Instant, days: Int) {
         self.from = from
         deviceZone = zones.device
         let until = from.adding(seconds: Int64(days) * 86_400)

@@ -58,7 +58,7 @@ extension SettingKey {
         case .soundWarnBelow: return SettingKey.range(value, 0...100)
         case .soundRestore: return value == "off" ? nil : SettingKey.range(value, 10...100)
         case .soundHeadphones:
-            let known = SoundCare.Headphones.allCases.map(\.rawValue)
+            let known = AudibilityPolicy.Headphones.allCases.map(\.rawValue)
             return known.contains(value)
                 ? nil : "Choose one of \(known.joined(separator: ", ")), not \"\(value)\"."
         case .promptsSpoken:

@@ -86,10 +86,10 @@ public struct Settings: Codable, Hashable, Sendable {
     public var wakeAheadMilliseconds: Int64 { (Int64(self[.wakeAheadMinutes]) ?? 3) * 60_000 }
 
     /// What is done about an output on which an alarm would not be heard.
-    public var soundCare: SoundCare {
-        SoundCare(
+    public var soundCare: AudibilityPolicy {
+        AudibilityPolicy(
             warnBelowPercent: Int(self[.soundWarnBelow]) ?? 30, restorePercent: Int(self[.soundRestore]),
-            headphones: SoundCare.Headphones(rawValue: self[.soundHeadphones]) ?? .force)
+            headphones: AudibilityPolicy.Headphones(rawValue: self[.soundHeadphones]) ?? .force)
     }
 
     /// Whether prompts and refusals are spoken.
@@ -272,7 +272,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .webNames, .webCertificate, .webKey: "auto"
         case .soundWarnBelow: "30"
         case .soundRestore, .promptsSpoken: "off"
-        case .soundHeadphones: SoundCare.Headphones.force.rawValue
+        case .soundHeadphones: AudibilityPolicy.Headphones.force.rawValue
         }
     }
 

@@ -19,15 +19,15 @@ public final class Daemon {
     private let motion: MotionSenses
     private let side: SecondEngines
     private let sounds: SoundMemory
-    let shaker: Shaker
+    let shaker: AlarmVibration
     /// How the run that rings shakes; nil where it does not.
     var shaking: VibrationPattern?
     private let version: String
-    var watch: Watchkeeping
+    var watch: DaemonLoop
     var settings = Settings()
     private var seenPosition: Int64 = 0
     private var ownPositions: Set<Int64> = []
-    var bell: Bell
+    var bell: AlarmSound
     let prompter: Prompter?
     /// The window that opens once its prompt was spoken.
     var promptedOrder: ListenOrder?
@@ -45,7 +45,7 @@ public final class Daemon {
     private var shownNext: PlannedRing?
     private let views: ViewKeeper?
     var reminders = Reminders()
-    private var night: NightWork
+    private var night: NightlyBackup
     /// What is wrong with the log, once it was found damaged.
     public private(set) var damage: PortFailure?
     /// What happened and could not be recorded, in order.
@@ -78,12 +78,12 @@ public final class Daemon {
                 sounds.note(take)
             }, level: { mailbox.post(.level(percent: $0, isVoice: $1)) },
             yield: { mailbox.post(.session(.heard(window: $0, $1))) })
-        shaker = Shaker(parts.vibrators)
+        shaker = AlarmVibration(parts.vibrators)
         senses = TokenSenses(parts: parts) { mailbox.post(.session($0)) }
         motion = MotionSenses(parts: parts) { mailbox.post(.session($0)) }
-        bell = Bell(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
+        bell = AlarmSound(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
         announcer = Announcer(display: display, notifier: parts.notifier)
-        night = NightWork(parts.backup)
+        night = NightlyBackup(parts.backup)
         let device = parts.zones.deviceRules
         // Views need every event; where one cannot be read, the log is folded without it.
         let kept = try? views?.caughtUp()
@@ -91,11 +91,11 @@ public final class Daemon {
         // No other runner's keys may begin like this one's: they tell a repeated append from a new one.
         let keyPrefix =
             "\(parts.entropy.next()) \(parts.clock.now().millisecondsSinceEpoch) \(kept?.position ?? 0)"
-        watch = Watchkeeping(
+        watch = DaemonLoop(
             runner: SessionRunner(
                 alarmClock: AlarmClock(
                     state: kept?.readings.alarmClock ?? AlarmClockState(),
-                    zones: ZoneBook(device: device), seed: seed),
+                    zones: ZoneTable(device: device), seed: seed),
                 keyPrefix: keyPrefix, entropy: parts.entropy),
             wakeAheadMilliseconds: settings.wakeAheadMilliseconds,
             beatMilliseconds: min(
@@ -155,7 +155,7 @@ public final class Daemon {
         let follow = try log.store.follow { mailbox.post(.logChanged) }
         defer { follow.cancel() }
         let began = parts.clock.now()
-        let returned = Watchkeeping.returned(
+        let returned = DaemonLoop.returned(
             after: watch.runner.alarmClock.history, mark: parts.heartbeat?.last(), at: began)
         if let returned { watch.runner.record(returned, at: began, world: self) }
         watch.runner.record(.started(version: version), at: began, world: self)
@@ -243,16 +243,16 @@ public final class Daemon {
     }
 }
 
-extension Daemon: WatchWorld {
+extension Daemon: DaemonWorld {
     /// Marks date a power cut to within this; each costs one wake-up.
     static let beatMilliseconds: Int64 = 300_000
 
     /// The present, by the device's clocks and zone.
-    public func reading() -> WatchReading {
+    public func reading() -> DaemonReading {
         let reading = parts.clock.reading()
         let zone = parts.zones.deviceZone
         announcer.tellZone(zone)
-        return WatchReading(
+        return DaemonReading(
             wall: reading.wall, steadyMilliseconds: reading.steadyMilliseconds,
             suspendedMilliseconds: parts.clock.suspendedMilliseconds(), zone: zone.rules)
     }

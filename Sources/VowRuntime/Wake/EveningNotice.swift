@@ -10,7 +10,8 @@ enum EveningNotice {
 
     /// The next alarm within a day, its lines, and whether the machine must be kept awake; nil when none rings.
     static func text(
-        _ alarmClock: AlarmClock, rungs: [WakeRung], trials: GateTrials = GateTrials(), texts: NoticeTexts,
+        _ alarmClock: AlarmClock, methods: [WakeMethod], trials: GateTrials = GateTrials(),
+        texts: NoticeTexts,
         at now: Instant
     )
         -> String?
@@ -37,7 +38,7 @@ enum EveningNotice {
         if let gate = terms?.0, trials.asksForTrial(of: gate, gate.trialDigest) {
             lines.append(texts.untried(next.alarm))
         }
-        if !rungs.isEmpty, !rungs.contains(where: { $0.state == .ready }) {
+        if !methods.isEmpty, !methods.contains(where: { $0.state == .ready }) {
             lines.append(texts.nothingWakes)
         }
         return lines.joined(separator: "\n")
@@ -52,7 +53,7 @@ extension Daemon {
         inspectDevice(for: alarmClock)
         guard settings.noticeHour != nil,
             let text = EveningNotice.text(
-                alarmClock, rungs: parts.waker?.rungs() ?? [], trials: trials, texts: announcer.texts,
+                alarmClock, methods: parts.waker?.methods() ?? [], trials: trials, texts: announcer.texts,
                 at: now)
         else { return false }
         announcer.tellEvening(text)

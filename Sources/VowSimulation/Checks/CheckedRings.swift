@@ -32,7 +32,7 @@ extension Checks {
     }
 
     /// Two hours are more than the grace and all the sleeps that a run may be interrupted by.
-    private func checkLateness(_ entry: DueLedger.Expected?, at: Instant) {
+    private func checkLateness(_ entry: ExpectedRings.Expected?, at: Instant) {
         guard let entry, !entry.sawClockStep else { return }
         let late = at.milliseconds(since: entry.due) - entry.busyMilliseconds
         require(

@@ -25,7 +25,7 @@ extension Checks {
     }
 
     /// What the sound of an attempt leads to, by what it really was.
-    private func checkSound(_ sound: SoundTruth, _ verdict: AttemptVerdict, index: Int) {
+    private func checkSound(_ sound: SoundGroundTruth, _ verdict: AttemptVerdict, index: Int) {
         let isRepeated = openRuns[index].repeatedSteps.contains(verdict.step)
         openRuns[index].mustRepeat =
             sound.isOwn || sound.kinds >= 2 || (sound.kinds == 1 && !isRepeated)

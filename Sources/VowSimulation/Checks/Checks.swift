@@ -14,7 +14,7 @@ final class Checks {
     /// Whether an invariant broke.
     private(set) var isBroken = false
     var morning = 0
-    var ledger: DueLedger
+    var ledger: ExpectedRings
     var openRuns: [OpenRun] = []
     private(set) var overview: DeviceOverview
     var isLogFailing = false {
@@ -37,7 +37,7 @@ final class Checks {
     /// The sound device was lost, and did not sound since: the ringer is tried again after the next window.
     private var isOutputMissed = false
     private(set) var steady: Int64 = 0
-    private(set) var truths: [String: Truth] = [:]
+    private(set) var truths: [String: GroundTruth] = [:]
     /// Whatever a person typed as an answer.
     var typedAnswers: Set<String> = []
     private let defect: Defect?
@@ -47,9 +47,9 @@ final class Checks {
 
     init(zone: Int, defect: Defect?, watched: Invariant?) {
         self.watched = watched
-        ledger = DueLedger(deviceZone: zone)
+        ledger = ExpectedRings(deviceZone: zone)
         overview = DeviceOverview(
-            zones: ZoneBook(device: SimulatedZone.all[zone].rules), now: Instant(millisecondsSinceEpoch: 0))
+            zones: ZoneTable(device: SimulatedZone.all[zone].rules), now: Instant(millisecondsSinceEpoch: 0))
         self.defect = defect
     }
 
@@ -62,7 +62,7 @@ final class Checks {
     }
 
     /// Remembers what was really said in a recitation, by the mark that its evidence carries.
-    func note(_ truth: Truth, mark: String) { truths[mark] = truth }
+    func note(_ truth: GroundTruth, mark: String) { truths[mark] = truth }
 
     /// Whether a run is open by what the log says.
     func isOpen(_ id: RunID) -> Bool { index(of: id) != nil }

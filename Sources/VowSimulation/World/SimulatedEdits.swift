@@ -3,7 +3,7 @@ import VowRecitation
 
 /// What another process does to alarms and lines while the daemon runs, through the product's own decisions.
 enum SimulatedEdits {
-    static func events(_ at: Int, home: SimulatedHome, ledger: DueLedger, zone: Int, now: Instant)
+    static func events(_ at: Int, home: SimulatedHome, ledger: ExpectedRings, zone: Int, now: Instant)
         -> [DomainEvent]
     {
         let alarm = home.alarms[at / 16 % home.alarms.count].id

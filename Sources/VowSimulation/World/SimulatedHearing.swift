@@ -75,12 +75,12 @@ extension SimulatedWorld {
     private func imagine(_ order: ListenOrder) {
         let text = SimulatedPerson.text(of: order.lines, order.words)
         let evidence = AttemptEvidence(
-            transcript: text, mode: .spoken, engine: "simulated", model: mark(Truth(run: lastRun)),
+            transcript: text, mode: .spoken, engine: "simulated", model: mark(GroundTruth(run: lastRun)),
             speechMilliseconds: 260, speechLevelDecibels: -50, noiseLevelDecibels: -53)
         post(after: 5_000, .heardEnd(window: order.window, evidence))
     }
 
-    private func mark(_ truth: Truth) -> String {
+    private func mark(_ truth: GroundTruth) -> String {
         spokenCount += 1
         let mark = "speech \(spokenCount)"
         checks.note(truth, mark: mark)
@@ -99,7 +99,7 @@ extension SimulatedWorld {
         let isLate = faults.lateWindow == faults.windows || defect == .mixesUpWindows
         let late: Int64 = isLate ? bits.within(3_000...9_000) * (defect == nil ? 1 : 6) : 0
         var truth = recitation.truth
-        if !measuresSound { truth.sound = SoundTruth() }
+        if !measuresSound { truth.sound = SoundGroundTruth() }
         let isMeasured = measuresSound && defect != .ignoresSounds
         let evidence = AttemptEvidence(
             transcript: text, mode: .spoken, engine: "simulated", model: mark(truth),
@@ -124,7 +124,7 @@ extension SimulatedWorld {
             let words = lastScreen?.challengeWord.map { [$0] } ?? []
             var text = ""
             for word in lines + words { text += text.isEmpty ? word : " " + word }
-            checks.note(Truth(run: lastRun, said: lines, saidWord: !words.isEmpty), mark: text)
+            checks.note(GroundTruth(run: lastRun, said: lines, saidWord: !words.isEmpty), mark: text)
             return text
         default: return "good morning everybody"
         }

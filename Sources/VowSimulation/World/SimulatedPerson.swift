@@ -1,7 +1,7 @@
 import VowCore
 
 /// What a person really did in an attempt, as only the simulation knows.
-struct Truth {
+struct GroundTruth {
     /// The run it was done for.
     let run: RunID
     /// The texts of the lines that were said, whole and unchanged in meaning.
@@ -11,11 +11,11 @@ struct Truth {
     /// Whether everything was said clearly and heard as said.
     var isClear = false
     /// What there is to be heard of it beside the words, where the device measures sound.
-    var sound = SoundTruth()
+    var sound = SoundGroundTruth()
 }
 
 /// How a sound came about, as only the simulation knows.
-struct SoundTruth {
+struct SoundGroundTruth {
     /// It came out of a small loudspeaker.
     var isPlayed = false
     /// It was heard before.
@@ -43,7 +43,7 @@ struct SoundTruth {
 /// A recitation on its way into the microphone.
 struct Recitation {
     var text: String
-    var truth: Truth
+    var truth: GroundTruth
     var delayMilliseconds: Int64
     var levelDecibels: Double
 }
@@ -89,11 +89,11 @@ struct SimulatedPerson {
             if bits.chance(30) { return playYesterday(order, run: run) }
             if bits.chance(50) { return recite(["let me sleep", "five more minutes please"], [], run: run) }
             return recite(order.lines, [], run: run)
-        case .phonePlaying: return play(order, run: run, SoundTruth(isPlayed: true))
-        case .replaying: return play(order, run: run, SoundTruth(isPlayed: true, isKnown: true))
-        case .echoing: return play(order, run: run, SoundTruth(isOwn: true))
+        case .phonePlaying: return play(order, run: run, SoundGroundTruth(isPlayed: true))
+        case .replaying: return play(order, run: run, SoundGroundTruth(isPlayed: true, isKnown: true))
+        case .echoing: return play(order, run: run, SoundGroundTruth(isOwn: true))
         // Nothing tells a machine's voice at the microphone from a person's.
-        case .synthetic: return play(order, run: run, SoundTruth())
+        case .synthetic: return play(order, run: run, SoundGroundTruth())
         case .erratic:
             if bits.chance(30) { return nil }
             let lines = order.lines.filter { _ in bits.chance(60) }
@@ -131,7 +131,7 @@ struct SimulatedPerson {
     var typesWhenOpen: Bool { kind != .absent && kind != .speechless }
 
     /// Plays the lines and the word for some windows, and says them after that.
-    private mutating func play(_ order: ListenOrder, run: RunID, _ sound: SoundTruth) -> Recitation {
+    private mutating func play(_ order: ListenOrder, run: RunID, _ sound: SoundGroundTruth) -> Recitation {
         var recitation = recite(order.lines, order.words, run: run)
         guard windows < 6 else { return recitation }
         recitation.truth.isClear = false
@@ -149,7 +149,7 @@ struct SimulatedPerson {
 
     private mutating func recite(_ lines: [String], _ words: [String], run: RunID) -> Recitation {
         let text = SimulatedPerson.text(of: lines, words)
-        let truth = Truth(run: run, said: lines, saidWord: !words.isEmpty, isClear: true)
+        let truth = GroundTruth(run: run, said: lines, saidWord: !words.isEmpty, isClear: true)
         return Recitation(
             text: text, truth: truth, delayMilliseconds: bits.within(400...3_000),
             levelDecibels: -28)

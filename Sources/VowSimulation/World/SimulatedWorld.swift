@@ -29,7 +29,7 @@ struct Happening {
 }
 
 /// The simulated device: clock, log, sound, microphone, recogniser, person and everything that can break.
-final class SimulatedWorld: WatchWorld {
+final class SimulatedWorld: DaemonWorld {
     var clock: SimulatedClock
     let log: SimulatedLog
     let checks: Checks
@@ -52,7 +52,7 @@ final class SimulatedWorld: WatchWorld {
     var downFor: Int64?
     var faults = ArmedFaults()
     /// The engines of the present run, and how often each broke.
-    var engines = EngineLadder()
+    var engines = EngineOrder()
 
     /// How often each kind of fault took effect, not only stood in the plan.
     private(set) var injected: [FaultKind: Int] = [:]
@@ -383,7 +383,7 @@ extension SimulatedWorld {
     }
 
     func finished(run: RunID, _ ending: RunEnding) {
-        engines = EngineLadder()
+        engines = EngineOrder()
         guard reaches() else { return }
         checks.finished(run)
         releaseHeldBack()
@@ -403,11 +403,11 @@ extension SimulatedWorld {
 
 // What the watch asks and wants.
 extension SimulatedWorld {
-    func reading() -> WatchReading {
+    func reading() -> DaemonReading {
         let wall = clock.wall
         // The bug of a watch that overlooks clocks that were set: both clocks seem to have stepped.
         let offset = defect == .overlooksClockSteps ? 0 : clock.offset
-        return WatchReading(
+        return DaemonReading(
             wall: wall, steadyMilliseconds: wall.millisecondsSinceEpoch - offset,
             suspendedMilliseconds: suspendedMilliseconds, zone: SimulatedZone.all[place].rules)
     }

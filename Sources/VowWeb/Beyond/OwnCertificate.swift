@@ -51,7 +51,7 @@ enum OwnCertificate {
 
     /// A name as one of the names that a certificate is for.
     private static func alternative(_ name: String) -> [UInt8] {
-        if let address = OuterNames.bytes(ofAddress: name) { return DER.value(0x87, address) }
+        if let address = RemoteNames.bytes(ofAddress: name) { return DER.value(0x87, address) }
         return DER.value(0x82, Array(name.utf8))
     }
 

@@ -17,7 +17,7 @@ struct PageRequestContext: RequestContext {
 
 extension PageResponder {
     /// The page that asks for the password, and what becomes of one.
-    func loggedIn(_ request: Request, from peer: String, through door: OuterDoor) async -> Response {
+    func loggedIn(_ request: Request, from peer: String, through access: RemoteAccess) async -> Response {
         guard request.method == .post else { return asking(request, .ok, said: nil) }
         let type = request.headers[.contentType]?.split(separator: ";").first?.lowercased()
         guard type?.filter({ $0 != " " }) == "application/x-www-form-urlencoded" else {
@@ -26,9 +26,9 @@ extension PageResponder {
         guard let buffer = try? await request.body.collect(upTo: 4_096) else {
             return refuse(.size, of: request)
         }
-        guard let password = door.password() else { return asking(request, .unauthorized, said: .unset) }
+        guard let password = access.password() else { return asking(request, .unauthorized, said: .unset) }
         let given = PageForm.value(of: "password", in: String(buffer: buffer)) ?? ""
-        switch await door.tries.look(at: given, from: peer, token: gate.token, password: password) {
+        switch await access.tries.look(at: given, from: peer, token: gate.token, password: password) {
         case .right(let session):
             var fields = PageHeaders.fields("text/plain; charset=utf-8")
             fields[.setCookie] = gate.cookie(session: session)

@@ -40,8 +40,8 @@ public struct PageCommandWords {
     }
 
     /// What answers as the daemon does where there is none, on arguments that it reads.
-    private var desk: Words {
-        Words(command: ["desk"], options: [], positions: [name], readsArguments: true)
+    private var request: Words {
+        Words(command: ["request"], options: [], positions: [name], readsArguments: true)
     }
 
     /// What carries words or names of the person.
@@ -52,8 +52,10 @@ public struct PageCommandWords {
 
     /// The words; nil where only the daemon can answer. Throws where something asked for cannot be or was not confirmed.
     public func words() throws(PageFailure) -> Words? {
-        if PageCommandWords.carryingWords.contains(name) { return desk }
-        if name.hasPrefix("goals.") || name.hasPrefix("interview."), name != "interview.hear" { return desk }
+        if PageCommandWords.carryingWords.contains(name) { return request }
+        if name.hasPrefix("goals.") || name.hasPrefix("interview."), name != "interview.hear" {
+            return request
+        }
         let parts = name.split(separator: ".").map(String.init)
         switch name {
         case "run": return Words(command: ["runs"], options: [], positions: [try run()])

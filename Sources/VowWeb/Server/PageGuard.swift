@@ -9,7 +9,7 @@ struct PageGuard: Sendable {
     let token: PageToken
     let port: Int
     /// The way in from other machines, where this is its guard; nil for this machine's own.
-    var outer: OuterDoor?
+    var outer: RemoteAccess?
 
     /// What is wrong with a request.
     enum Refusal: String, CaseIterable, Sendable {

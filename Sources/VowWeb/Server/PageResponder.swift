@@ -32,8 +32,8 @@ struct PageResponder: HTTPResponder {
             let isCommand = PageInterface.endpoints.contains { $0.path == path && $0.isPost }
             return refuse(.method, of: request, allowing: isCommand ? "POST" : "GET, HEAD")
         }
-        if let door = gate.outer {
-            if path == "/login" { return await loggedIn(request, from: peer, through: door) }
+        if let access = gate.outer {
+            if path == "/login" { return await loggedIn(request, from: peer, through: access) }
         } else if path == "/open" {
             return opened(request)
         }

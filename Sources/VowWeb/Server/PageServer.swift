@@ -12,7 +12,7 @@ public struct PageServer: Sendable {
     private let backend: any PageBackend
     private let token: PageToken
     private let port: Int
-    private let outer: OuterDoor?
+    private let outer: RemoteAccess?
     private let patience: TimeAmount
 
     /// How long to wait before an address that could not be listened on is tried again.
@@ -22,7 +22,7 @@ public struct PageServer: Sendable {
     /// - Parameter outer: the way in from other machines; nil for none.
     /// - Parameter patience: how long a connection may say nothing, in whole seconds.
     public init(
-        backend: any PageBackend, token: PageToken, port: Int, outer: OuterDoor? = nil, patience: Int = 15
+        backend: any PageBackend, token: PageToken, port: Int, outer: RemoteAccess? = nil, patience: Int = 15
     ) {
         (self.backend, self.token, self.port, self.outer) = (backend, token, port, outer)
         self.patience = .seconds(Int64(patience))
@@ -39,7 +39,7 @@ public struct PageServer: Sendable {
         let trialHub = LiveHub(backend: TrialOfBackend(backend: backend), metrics: PageMetrics())
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         defer { group.shutdownGracefully { _ in } }
-        func application(_ door: OuterDoor?) throws -> Application<PageResponder> {
+        func application(_ access: RemoteAccess?) throws -> Application<PageResponder> {
             var logger = Logger(label: "vow.page")
             logger.logLevel = .error
             let limits = HTTP1Channel.Configuration(
@@ -48,16 +48,17 @@ public struct PageServer: Sendable {
                 httpDecoderConfiguration: .init(
                     maxHeaderFieldSize: 8 * 1024, maxHeaderListSize: 16 * 1024, maxHeaderFieldCount: 64))
             let plain = HTTPServerBuilder.http1(configuration: limits)
-            let gate = PageGuard(token: token, port: door?.port ?? port, outer: door)
+            let gate = PageGuard(token: token, port: access?.port ?? port, outer: access)
             return Application(
                 responder: PageResponder(
                     gate: gate, tickets: tickets, backend: backend, hub: hub, trialHub: trialHub,
                     metrics: metrics),
-                server: try door.map { try HTTPServerBuilder.tls(plain, tlsConfiguration: $0.tls) } ?? plain,
+                server: try access.map { try HTTPServerBuilder.tls(plain, tlsConfiguration: $0.tls) }
+                    ?? plain,
                 configuration: ApplicationConfiguration(
-                    address: .hostname(door?.address ?? "127.0.0.1", port: door?.port ?? port),
+                    address: .hostname(access?.address ?? "127.0.0.1", port: access?.port ?? port),
                     reuseAddress: true,
-                    availableConnectionsDelegate: MaximumAvailableConnections(door == nil ? 512 : 128)),
+                    availableConnectionsDelegate: MaximumAvailableConnections(access == nil ? 512 : 128)),
                 onServerRunning: { _ in ready() }, eventLoopGroupProvider: .shared(group), logger: logger)
         }
         let inner = try application(nil)

@@ -75,7 +75,7 @@ struct CoachProposeCommand: ParsableCommand {
         }
     }
 
-    private func wish(_ language: Language) throws(CommandError) -> SentenceWish {
+    private func wish(_ language: Language) throws(CommandError) -> SentenceRequest {
         guard let level = SentenceLevel(rawValue: level) else {
             throw .refused("The level is easy, medium or hard, not \"\(level)\".")
         }
@@ -90,7 +90,7 @@ struct CoachProposeCommand: ParsableCommand {
         guard words.count <= 2, words.allSatisfy({ $0.count <= 20 && $0.allSatisfy(\.isLetter) }) else {
             throw .refused("A topic is a word or two, such as \"food\".")
         }
-        return SentenceWish(
+        return SentenceRequest(
             language: language, level: level, bucket: bucket,
             topic: words.isEmpty ? nil : words.joined(separator: " "), mostWords: mostWords, count: count)
     }

@@ -72,7 +72,7 @@ final class CoachRaters: PronunciationRater, @unchecked Sendable {
 enum CoachRating {
     static func rater(_ local: CoachRaters, _ settings: Settings, home: String) -> any PronunciationRater {
         guard let service = service(settings, home: home) else { return local }
-        return FallingBackRater(service, to: local)
+        return FallbackRater(service, to: local)
     }
 
     /// nil where none is set.

@@ -42,7 +42,7 @@ struct CoachStartCommand: ParsableCommand {
                 readLine: {
                     fflush(nil); return Swift.readLine()
                 },
-                studio: try CoachStudio(home: common.homePath, settings: settings))
+                studio: try CoachSound(home: common.homePath, settings: settings))
             let outcome = try terminal.run(plan: drill ? .drill : .daily, minutes: minutes)
             let summary = try service.coachSummary(language)
             if common.json {
@@ -89,7 +89,7 @@ struct CoachSayCommand: ParsableCommand {
     private func answer(_ sentence: CoachSentence, _ service: CommandService, _ settings: Settings) throws
         -> (row: CoachAnswerRow, lines: [String])
     {
-        let studio = try CoachStudio(home: common.homePath, settings: settings)
+        let studio = try CoachSound(home: common.homePath, settings: settings)
         let answer: CoachAnswer
         if let text {
             answer = studio.typed(text, for: sentence, now: service.now)

@@ -24,7 +24,7 @@ struct CoachStepCommand: ParsableCommand {
             let service = try common.service(makingHome: true)
             let settings = try service.present().settings
             let language = practised.language(settings)
-            let studio = try CoachStudio(home: common.homePath, settings: settings)
+            let studio = try CoachSound(home: common.homePath, settings: settings)
             var steps = try CoachSteps(.init(service, Wording(settings), studio), language)
             JSONPrinter.print(try steps.take(action, slow: slow, typed: typed))
         }
@@ -58,7 +58,7 @@ struct CoachServeCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
-            var kept: (settings: Settings, studio: CoachStudio)?
+            var kept: (settings: Settings, studio: CoachSound)?
             while let line = readLine() {
                 guard let question = try? JSONDecoder().decode(Question.self, from: Data(line.utf8)) else {
                     sayFailure("refused", "That is no step.", "")
@@ -71,13 +71,13 @@ struct CoachServeCommand: ParsableCommand {
 
     /// One step. The home is opened for it and closed after it, as by a process of its own: what was set, wiped or restored
     /// meanwhile holds from the next step on.
-    private func answer(_ question: Question, _ kept: inout (settings: Settings, studio: CoachStudio)?) throws
+    private func answer(_ question: Question, _ kept: inout (settings: Settings, studio: CoachSound)?) throws
     {
         let service = try common.service(makingHome: true)
         let settings = try service.present().settings
         let studio =
             if let kept, kept.settings == settings { kept.studio } else {
-                try CoachStudio(home: common.homePath, settings: settings)
+                try CoachSound(home: common.homePath, settings: settings)
             }
         kept = (settings, studio)
         let language = question.language ?? settings.coachLanguage
@@ -117,9 +117,9 @@ private struct CoachSteps {
     struct Parts {
         let service: CommandService
         let wording: Wording
-        let studio: CoachStudio
+        let studio: CoachSound
 
-        init(_ service: CommandService, _ wording: Wording, _ studio: CoachStudio) {
+        init(_ service: CommandService, _ wording: Wording, _ studio: CoachSound) {
             (self.service, self.wording, self.studio) = (service, wording, studio)
         }
     }
@@ -127,7 +127,7 @@ private struct CoachSteps {
     private let service: CommandService
     private let wording: Wording
     private let language: Language
-    private let studio: CoachStudio
+    private let studio: CoachSound
     private let id: CoachSessionID
     private let progress: CoachProgress
     private var machine: CoachMachine

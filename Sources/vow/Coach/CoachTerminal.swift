@@ -14,7 +14,7 @@ struct CoachTerminal {
     let isQuiet: Bool
     /// The next typed line; nil where the input ended.
     let readLine: () -> String?
-    let studio: CoachStudio
+    let studio: CoachSound
 
     /// What came of a session.
     struct Outcome {

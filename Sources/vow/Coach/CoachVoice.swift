@@ -29,7 +29,7 @@ struct CoachVoice: Voice {
         let consent = WyomingConsent(isSpanish: Wording(settings).isSpanish, purpose: .speaking) {
             CloudAccess.allows(.voiceServer, server.recipient, home: home)
         }
-        return FallingBackVoice(WyomingVoice(address: address, consent: consent), to: own)
+        return FallbackVoice(WyomingVoice(address: address, consent: consent), to: own)
     }
 
     func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure) -> [Float] {

@@ -33,10 +33,10 @@ struct DemoCommand: ParsableCommand {
                 throw CommandError.refused(
                     "Nobody speaks \"\(language.rawValue)\" in the demonstration; en and es are spoken.")
             }
-            // Spoken once before anything rings: a sleeper without a voice would never be let go.
+            // Spoken once before anything rings: a person without a voice would never be let go.
             if !yourself { _ = try script.voice.speech(for: script.mumble, language: language.rawValue) }
             let home = NSTemporaryDirectory() + "vow-demo-\(UUID().uuidString)"
-            let stage = try DemoStage(
+            let stage = try DemoSetup(
                 home: home, engine: engine, script: script,
                 place: yourself ? .bedroom : silent ? .virtualRoom : .speaker)
             defer { stage.clear() }
@@ -45,8 +45,8 @@ struct DemoCommand: ParsableCommand {
     }
 }
 
-/// The temporary home, the room and the sleeper of a demonstration.
-final class DemoStage {
+/// The temporary home, the room and the person of a demonstration.
+final class DemoSetup {
     private let home: String
     private let script: DemoScript
     private let log: EventLog
@@ -76,7 +76,7 @@ final class DemoStage {
         } else {
             let sink = place == .speaker ? try? PulseAudioProbe(server: nil).state().sink : nil
             let speaker = sink.flatMap { $0.isStandIn ? nil : $0 }
-            Output.line(DemoStage.opening(speaker: speaker, place: place))
+            Output.line(DemoSetup.opening(speaker: speaker, place: place))
             let server = try PrivateSoundServer()
             self.server = server
             room = try VirtualRoom(server: server)
@@ -104,12 +104,12 @@ final class DemoStage {
     func play() throws -> Bool {
         let due = try prepare()
         var ended: (run: RunID, ending: RunEnding)?
-        let sleeper = room.map { Sleeper(room: $0, script: script) }
+        let person = room.map { DemoPerson(room: $0, script: script) }
         let terminal = WakeTerminal(announcesNext: false, isPrivate: true)
         let live = LiveState(clock: parts.clock, zones: parts.zones)
         live.follow { terminal.show($0) }
         let display = TrialDisplay(live) {
-            sleeper?.see($0)
+            person?.see($0)
         } onFinish: {
             ended = ($0, $1)
         }
@@ -122,7 +122,7 @@ final class DemoStage {
         let signals = Signals.onInterrupt { controls.quit() }
         defer { signals.forEach { $0.cancel() } }
         let keyboard = Keyboard(terminal) { controls.send($0) }
-        if sleeper == nil { keyboard.follow() }
+        if person == nil { keyboard.follow() }
         defer { keyboard.release() }
         let countdown = Countdown(due: due, clock: parts.clock)
         defer { countdown.stop() }

@@ -8,7 +8,7 @@ import VowRuntime
 
 /// The questions over the socket that need this machine's parts, or what only the command line puts together.
 enum DeviceAnswers {
-    static func queries(home: String) -> [String: AnswerDesk.Handler] {
+    static func queries(home: String) -> [String: RequestRouter.Handler] {
         [
             "run": { service, arguments in
                 let id = try run(service, arguments)
@@ -32,8 +32,8 @@ enum DeviceAnswers {
             },
             "engines": { service, _ in PersonalRates(try PersonalMornings(service.log)) },
             "models.list": { _, _ in
-                let shelf = ModelShelf.standard(home: home)
-                return ModelsCommand.rows(shelf, shelf.catalogue.models, readingContents: false).rows
+                let installed = InstalledModels.standard(home: home)
+                return ModelsCommand.rows(installed, installed.catalogue.models, readingContents: false).rows
             },
             "wake": { _, _ in try WakeCommand.rows() },
             "doctor": { service, _ in try DoctorCommand.row(service, home: home) },
@@ -41,7 +41,7 @@ enum DeviceAnswers {
     }
 
     /// What only this program does, past a daemon: it touches recordings.
-    static func ownCommands(home: String) -> [String: AnswerDesk.Handler] {
+    static func ownCommands(home: String) -> [String: RequestRouter.Handler] {
         [
             "practice.edit": { service, arguments in
                 let id = try PracticeCommand.edit(

@@ -85,7 +85,7 @@ final class EarlyMorning {
     /// Lives through it; the run that was passed, or nil when it was given up or not passed.
     func live() throws -> RunID? {
         Output.waitForNobody()
-        let switchboard = Switchboard()
+        let forwarder = InputForwarder()
         var ended: (run: RunID, ending: RunEnding)?
         let terminal = WakeTerminal(announcesNext: false, isPrivate: true)
         let live = LiveState(clock: parts.clock, zones: parts.zones)
@@ -93,8 +93,8 @@ final class EarlyMorning {
         let display = TrialDisplay(live) { screen in
             switch screen.phase {
             // Nothing rings here: what follows at once is the microphone.
-            case .ringing: switchboard.send(.ready)
-            case .snoozed: switchboard.quit()
+            case .ringing: forwarder.send(.ready)
+            case .snoozed: forwarder.quit()
             default: break
             }
         } onFinish: {
@@ -104,8 +104,8 @@ final class EarlyMorning {
         let controls = daemon.controls
         let signals = Signals.onInterrupt { controls.quit() }
         defer { signals.forEach { $0.cancel() } }
-        switchboard.connect(controls)
-        let keyboard = Keyboard(terminal, send: switchboard.send)
+        forwarder.connect(controls)
+        let keyboard = Keyboard(terminal, send: forwarder.send)
         keyboard.follow()
         defer { keyboard.release() }
         try daemon.run(stopsAfterRun: true)

@@ -17,9 +17,9 @@ enum FrontEnds {
         send: @escaping @Sendable (PersonInput) -> Void, standAside: @escaping @Sendable () -> Void,
         tell: (String) -> Void
     ) -> () -> Void {
-        let shelf = DeskShelf(home: home, standAside: standAside)
-        let desk = FrontEndDesk(live: live, clock: clock, send: send, desk: shelf.desk)
-        do throws(PortFailure) { return try desk.open(LocalSocketDoor(home: home)) } catch {
+        let log = RequestLog(home: home, standAside: standAside)
+        let server = FrontEndServer(live: live, clock: clock, send: send, router: log.router)
+        do throws(PortFailure) { return try server.open(LocalSocketListener(home: home)) } catch {
             tell(error.description)
             return {}
         }
@@ -59,38 +59,38 @@ enum FrontEnds {
     }
 
     /// What answers for a home, here or over its socket.
-    static func desk(home: String) throws(PortFailure) -> AnswerDesk {
+    static func router(home: String) throws(PortFailure) -> RequestRouter {
         let log = try Home.open(home)
         let zones = ZoneDatabase()
         let service = CommandService(
             log: log, clock: try LinuxWakeClock(), zones: zones, entropy: SystemEntropy(),
             views: Home.views(home, log: log, zones: zones))
-        var desk = AnswerDesk(
+        var router = RequestRouter(
             service: service, checkTone: { try AlarmOptions.tone($0, home: home) },
             probe: { DeviceReadiness.probe($0, $1, home: home) },
             languageModel: { service in CloudModel.agreed(try service.present().settings, home: home) })
-        desk.add(queries: DeviceAnswers.queries(home: home))
-        return desk
+        router.add(queries: DeviceAnswers.queries(home: home))
+        return router
     }
 }
 
 /// Keeps the log open between requests, and opens it anew once another file has its name: one that was salvaged, or put
-/// back from a backup. Called on the desk's thread only.
-private final class DeskShelf: @unchecked Sendable {
+/// back from a backup. Called on the server's thread only.
+private final class RequestLog: @unchecked Sendable {
     private let home: String
-    private var open: (desk: AnswerDesk, file: UInt)?
+    private var open: (router: RequestRouter, file: UInt)?
     private let standAside: @Sendable () -> Void
 
     init(home: String, standAside: @escaping @Sendable () -> Void) {
         (self.home, self.standAside) = (home, standAside)
     }
 
-    @Sendable func desk() throws -> AnswerDesk {
+    @Sendable func router() throws -> RequestRouter {
         let file = number()
-        if let open, open.file == file, file != 0 { return open.desk }
+        if let open, open.file == file, file != 0 { return open.router }
         open = nil
-        var desk = try FrontEnds.desk(home: home)
-        desk.add(commands: [
+        var router = try FrontEnds.router(home: home)
+        router.add(commands: [
             FrontEnds.standingAside: { [standAside] service, _ in
                 let overview = try service.present()
                 if let run = overview.runs.first {
@@ -105,8 +105,8 @@ private final class DeskShelf: @unchecked Sendable {
                 return [String: String]()
             }
         ])
-        open = (desk, number())
-        return desk
+        open = (router, number())
+        return router
     }
 
     /// The number of the log's file, which another file does not have; 0 where there is none.

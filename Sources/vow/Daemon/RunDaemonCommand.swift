@@ -65,25 +65,25 @@ struct RunDaemonCommand: ParsableCommand {
         _ home: String, parts: DeviceParts, live: LiveState, terminal: WakeTerminal,
         tell: @escaping (String) -> Void
     ) throws {
-        let switchboard = Switchboard()
-        let signals = Signals.onInterrupt { switchboard.quit() }
+        let forwarder = InputForwarder()
+        let signals = Signals.onInterrupt { forwarder.quit() }
         defer { signals.forEach { $0.cancel() } }
-        let keyboard = Keyboard(terminal, send: switchboard.send)
+        let keyboard = Keyboard(terminal, send: forwarder.send)
         keyboard.follow()
         defer { keyboard.release() }
         let serve = {
             FrontEnds.serve(
-                home, live: live, clock: parts.clock, send: switchboard.send,
-                standAside: switchboard.standAside, tell: live.notice)
+                home, live: live, clock: parts.clock, send: forwarder.send,
+                standAside: forwarder.standAside, tell: live.notice)
         }
         var closeDoor = serve()
         defer { closeDoor() }
-        let page = PageKeeper(home: home) { live.notice($0) }
+        let page = PageSupervisor(home: home) { live.notice($0) }
         page.begin()
         defer { page.end() }
         let window = WakeWindow(home: home)
         let hooks = RunHooks(home: home)
-        let buttons = RunButtons(KeyWatch(), keys: { Self.registeredKeys(home) }, send: switchboard.send)
+        let buttons = RunButtons(KeyWatch(), keys: { Self.registeredKeys(home) }, send: forwarder.send)
         defer { buttons.end() }
         let notice = RunNotice { window.raise() }
         // Where no session can be watched, the window is there all the same.
@@ -112,28 +112,28 @@ struct RunDaemonCommand: ParsableCommand {
                     log: log, parts: parts, display: live, version: Device.version,
                     views: Home.views(home, log: log, zones: parts.zones), carried: taken)
             }
-            switchboard.connect(daemon.controls)
+            forwarder.connect(daemon.controls)
             let checking = LogCheck(daemon.log.opened, found: daemon.controls.reportDamage)
             defer { checking?.cancel() }
             let opened = daemon.log.opened
             defer { watched.noteAnchor(of: daemon.log) }
             try daemon.run(endsOnDamage: opened != nil && salvagesLeft > 0)
-            if switchboard.isStandingAside {
+            if forwarder.isStandingAside {
                 // Nothing that was read before goes on after an erasure: the log is opened anew, and all is read again.
                 carried = daemon.unrecorded
                 checking?.cancel()
                 opened?.close()
                 Home.closeLogs()
-                // Whoever asked begins when the connection ends, so the door is the last to close.
+                // Whoever asked begins when the connection ends, so the listener is the last to close.
                 closeDoor()
                 ReplacementLock.awaitNobody(
                     home: home, milliseconds: ReplacementLock.patienceMilliseconds)
-                switchboard.comeBack()
+                forwarder.comeBack()
                 closeDoor = serve()
                 log = watched.open()
                 continue
             }
-            guard let damage = daemon.damage, let opened, salvagesLeft > 0, !switchboard.isQuitting else {
+            guard let damage = daemon.damage, let opened, salvagesLeft > 0, !forwarder.isQuitting else {
                 return
             }
             carried = daemon.unrecorded
@@ -146,7 +146,7 @@ struct RunDaemonCommand: ParsableCommand {
 }
 
 /// Connects the keyboard and signals with the daemon of the moment.
-final class Switchboard: Sendable {
+final class InputForwarder: Sendable {
     private struct State {
         var controls: Daemon.Controls?
         var isQuitting = false

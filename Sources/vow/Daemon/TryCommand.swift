@@ -203,10 +203,10 @@ private final class Trial {
             keyboard.follow()
             return { keyboard.release() }
         case .frontEnds:
-            let desk = FrontEndDesk(live: live, clock: parts.clock, send: { controls.send($0) }) {
+            let server = FrontEndServer(live: live, clock: parts.clock, send: { controls.send($0) }) {
                 throw CommandError.refused("A trial answers no questions.")
             }
-            let close = try desk.open(LocalSocketDoor(home: home))
+            let close = try server.open(LocalSocketListener(home: home))
             // Whoever asked for the trial reads where it is shown, and ends it by closing the other end.
             Output.line(#"{"home":"\#(home)"}"#)
             Thread.detachNewThread {

@@ -116,12 +116,12 @@ final class ArchiveWriter {
     /// Puts a file of an archive, whose size is known only when `body` has put all of it.
     func put(file name: String, secondsSinceEpoch: Int64, _ body: () throws -> Void) throws {
         let start = count
-        let header = { TapeArchive.header(name, size: $0, secondsSinceEpoch: secondsSinceEpoch) }
+        let header = { TarArchive.header(name, size: $0, secondsSinceEpoch: secondsSinceEpoch) }
         try put(header(0))
         let first = count
         try body()
         let size = count - first
-        try put(TapeArchive.padding(after: size))
+        try put(TarArchive.padding(after: size))
         try flush()
         try write(header(size), at: start)
     }
@@ -160,7 +160,7 @@ final class ArchiveLines {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
             let handle = FileHandle(forReadingAtPath: path),
-            let size = try? TapeArchive.find(
+            let size = try? TarArchive.find(
                 ExportCommand.folder + "/log.json",
                 read: { Array(try handle.read(upToCount: $0) ?? Data()) },
                 skip: { try handle.seek(toOffset: try handle.offset() + UInt64($0)) })

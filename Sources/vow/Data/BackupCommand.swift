@@ -146,10 +146,10 @@ struct BackupMaking {
             throw failure("busy", .busy, .busyRepair)
         }
         let work = Leftovers.work(of: home)
-        SecretFiles.eraseTree(work)
+        SecureDeletion.eraseTree(work)
         guard mkdir(work, 0o700) == 0 else { throw failure("unwritten", .full, .fullRepair, errno) }
         // Nothing in it is readable without the keys, which never lie there.
-        defer { SecretFiles.removeTree(work) }
+        defer { SecureDeletion.removeTree(work) }
         let sources = try standing(in: work) + HomeContents.files(of: home)
         let target = BackupFolder(path: folder)
         let name = BackupName(key: seal.name, date: today).file

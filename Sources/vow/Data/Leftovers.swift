@@ -17,29 +17,29 @@ enum Leftovers {
 
     /// Erases what is left, unless somebody is at it; gives what became of each file, by its path.
     @discardableResult
-    static func erase(of home: String) -> [(name: String, outcome: SecretFiles.Outcome)] {
+    static func erase(of home: String) -> [(name: String, outcome: SecureDeletion.Outcome)] {
         unlink(home + "/" + mark)
         return eraseWork(of: home) + eraseRestoring(home)
     }
 
     /// Erases what a backup left.
     @discardableResult
-    static func eraseWork(of home: String) -> [(name: String, outcome: SecretFiles.Outcome)] {
+    static func eraseWork(of home: String) -> [(name: String, outcome: SecureDeletion.Outcome)] {
         let folder = work(of: home)
-        guard SecretFiles.isFolder(folder) else { return [] }
+        guard SecureDeletion.isFolder(folder) else { return [] }
         return locked(home + "/backup.lock") { outcomes(of: folder) } ?? []
     }
 
     /// Whether a folder is one that a restore made.
     static func isRestores(_ folder: String) -> Bool {
-        guard SecretFiles.isFolder(folder) else { return false }
+        guard SecureDeletion.isFolder(folder) else { return false }
         var status = stat()
         return lstat(folder + "/" + mark, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     /// Erases what a restore left. The mark goes last, so that one that is cut off is taken up again.
     @discardableResult
-    static func eraseRestoring(_ home: String) -> [(name: String, outcome: SecretFiles.Outcome)] {
+    static func eraseRestoring(_ home: String) -> [(name: String, outcome: SecureDeletion.Outcome)] {
         let folder = restoring(home)
         guard isRestores(folder) else { return [] }
         return locked(folder + "/" + mark) { eraseMarked(folder) } ?? []
@@ -47,7 +47,7 @@ enum Leftovers {
 
     /// Erases a marked folder, whose lock the caller holds.
     @discardableResult
-    static func eraseMarked(_ folder: String) -> [(name: String, outcome: SecretFiles.Outcome)] {
+    static func eraseMarked(_ folder: String) -> [(name: String, outcome: SecureDeletion.Outcome)] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let erased = names.filter { $0 != mark }.flatMap { outcomes(of: folder + "/" + $0) }
         unlink(folder + "/" + mark)
@@ -55,9 +55,9 @@ enum Leftovers {
         return erased
     }
 
-    private static func outcomes(of path: String) -> [(name: String, outcome: SecretFiles.Outcome)] {
-        guard SecretFiles.isFolder(path) else { return [(path, SecretFiles.erase(path))] }
-        return SecretFiles.eraseTree(path).map { (path + "/" + $0.name, $0.outcome) }
+    private static func outcomes(of path: String) -> [(name: String, outcome: SecureDeletion.Outcome)] {
+        guard SecureDeletion.isFolder(path) else { return [(path, SecureDeletion.erase(path))] }
+        return SecureDeletion.eraseTree(path).map { (path + "/" + $0.name, $0.outcome) }
     }
 
     /// Does something under a file's lock; nil where another process holds it.

@@ -83,7 +83,7 @@ struct PracticeExport {
             let name = "\(ExportCommand.folder)/recordings/\(file).sealed"
             guard let handle = FileHandle(forReadingAtPath: archive) else { return }
             defer { try? handle.close() }
-            let size = try TapeArchive.find(
+            let size = try TarArchive.find(
                 name, read: { Array(try handle.read(upToCount: $0) ?? Data()) },
                 skip: { try handle.seek(toOffset: try handle.offset() + UInt64($0)) })
             guard let size, let bytes = try handle.read(upToCount: size), bytes.count == size else {

@@ -115,8 +115,8 @@ struct WipeCommand: ParsableCommand {
         let (overwritten, left) = removeFiles(folders)
         try erasure.destroyKeys(in: log.vault)
         log.opened?.close()
-        let isJournalled = SecretFiles.isJournalled(common.homePath)
-        if isJournalled { SecretFiles.writeOverJournal(of: common.homePath) }
+        let isJournalled = SecureDeletion.isJournalled(common.homePath)
+        if isJournalled { SecureDeletion.writeOverJournal(of: common.homePath) }
         let (scanned, found) = scan(erasure)
         return Answer(
             dryRun: false, records: records, folders: folders, filesScanned: scanned,
@@ -128,9 +128,11 @@ struct WipeCommand: ParsableCommand {
     private func removeFiles(_ folders: [String]) -> (overwritten: [String], left: [String]) {
         let home = common.homePath + "/"
         var outcomes = folders.flatMap { folder in
-            SecretFiles.eraseTree(home + folder).map { (name: folder + "/" + $0.name, outcome: $0.outcome) }
+            SecureDeletion.eraseTree(home + folder).map {
+                (name: folder + "/" + $0.name, outcome: $0.outcome)
+            }
         }
-        if personalClass == nil { outcomes.append((Self.keyFile, SecretFiles.erase(home + Self.keyFile))) }
+        if personalClass == nil { outcomes.append((Self.keyFile, SecureDeletion.erase(home + Self.keyFile))) }
         // Copies of the log and of its keys, whatever class is erased.
         outcomes += Leftovers.erase(of: common.homePath)
         return (
@@ -156,7 +158,7 @@ struct WipeCommand: ParsableCommand {
                         "Las claves se destruyen igualmente; lo que sellaban queda cerrado."))
             let access = Home.access(common.homePath)
             let records = access.readableRecords()
-            let store = StandInEventStore(records: records) { () throws(PortFailure) in throw failure }
+            let store = DegradedEventStore(records: records) { () throws(PortFailure) in throw failure }
             return (nil, EventLog(store: store, vault: access.vault))
         }
     }
@@ -329,7 +331,7 @@ struct ExportCommand: ParsableCommand {
                 if recordings {
                     for (name, content) in sounds.files() { try put(name) { try archive.put(content) } }
                 }
-                try archive.put(TapeArchive.end)
+                try archive.put(TarArchive.end)
                 bytes = archive.count
             }
             if common.json {

@@ -67,7 +67,7 @@ struct ConfigCommand: ParsableCommand {
                         "A password is never given as an argument, where others see it. Say: vow password")
                 }
                 let key = try SettingKey.named(key)
-                if let refusal = OuterPage.objection(to: key.rawValue, value, home: common.homePath) {
+                if let refusal = RemotePage.objection(to: key.rawValue, value, home: common.homePath) {
                     throw CommandError.refused("\(refusal.message) \(refusal.repair)")
                 }
                 let service = try common.service(makingHome: true)

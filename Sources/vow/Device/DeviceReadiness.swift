@@ -166,8 +166,8 @@ enum DeviceReadiness {
     }
 
     private static func wake(_ pick: Wording) -> [Readiness] {
-        guard let rungs = try? Device.wakeLadder().rungs() else { return [] }
-        if let ready = rungs.first(where: { $0.state == .ready }) {
+        guard let methods = try? Device.wakeMethods().methods() else { return [] }
+        if let ready = methods.first(where: { $0.state == .ready }) {
             return [Readiness(.wake, .ready, ready.name)]
         }
         return [

@@ -122,7 +122,7 @@ struct DoctorTrial {
 
     /// What was heard of somebody; empty where nobody spoke within ten seconds.
     private func hello() throws -> String {
-        var room = RehearsalRoom(
+        var room = RehearsalListener(
             source: speechEngines(home: home), microphone: PulseAudioMicrophone(server: nil),
             clock: try LinuxWakeClock(), engine: { settings.engine(for: $0) })
         try room.prepare(language)

@@ -19,9 +19,9 @@ struct ModelsCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
 
         func run() throws {
-            let shelf = ModelShelf.standard(home: common.homePath)
+            let installed = InstalledModels.standard(home: common.homePath)
             ModelsCommand.show(
-                shelf, shelf.catalogue.models, readingContents: false, common,
+                installed, installed.catalogue.models, readingContents: false, common,
                 arrived: ModelDownloads.arrivedBytes(in: ModelsCommand.target(common)))
         }
     }
@@ -38,9 +38,10 @@ struct ModelsCommand: ParsableCommand {
         @Argument(help: "The model; all of them when left out.") var model: String?
 
         func run() throws {
-            let shelf = ModelShelf.standard(home: common.homePath)
-            let models = try model.map { [try ModelsCommand.resolve($0, shelf)] } ?? shelf.catalogue.models
-            let conditions = ModelsCommand.show(shelf, models, readingContents: true, common)
+            let installed = InstalledModels.standard(home: common.homePath)
+            let models =
+                try model.map { [try ModelsCommand.resolve($0, installed)] } ?? installed.catalogue.models
+            let conditions = ModelsCommand.show(installed, models, readingContents: true, common)
             let isBad = conditions.contains { condition in
                 switch condition {
                 case .verified, .installed: false
@@ -82,11 +83,11 @@ struct ModelsCommand: ParsableCommand {
             if let source, !source.contains("://"), !FileManager.default.fileExists(atPath: source) {
                 throw Exit.saying(Exit.usage, "There is no folder \(source). Check --from.")
             }
-            let shelf = ModelShelf.standard(home: common.homePath)
-            let group = try model.map { try ModelsCommand.resolve($0, shelf).groups[0] } ?? "default"
-            let models = shelf.catalogue.models(ofGroup: group)
+            let installed = InstalledModels.standard(home: common.homePath)
+            let group = try model.map { try ModelsCommand.resolve($0, installed).groups[0] } ?? "default"
+            let models = installed.catalogue.models(ofGroup: group)
             func lacking() -> [String] {
-                models.filter { shelf.condition(of: $0, readingContents: true) != .installed }.map(\.name)
+                models.filter { installed.condition(of: $0, readingContents: true) != .installed }.map(\.name)
             }
             let target = ModelsCommand.target(common)
             var lock: ModelFolderLock?
@@ -94,9 +95,9 @@ struct ModelsCommand: ParsableCommand {
                 lock = try ModelsCommand.locked(target)
                 // Whoever was waited for may have brought it.
                 let names = lacking()
-                if !names.isEmpty { try install(names, to: target, beside: shelf.folders) }
+                if !names.isEmpty { try install(names, to: target, beside: installed.folders) }
             }
-            let conditions = ModelsCommand.show(shelf, models, readingContents: true, common)
+            let conditions = ModelsCommand.show(installed, models, readingContents: true, common)
             guard conditions.allSatisfy({ $0 == .verified }) else { throw Exit.failure }
             // Downloads and builds were kept for going on after an interruption, and are as large again as the models.
             let work = target + "/.work"
@@ -160,10 +161,12 @@ struct ModelsCommand: ParsableCommand {
         }
 
         func run() throws {
-            let shelf = ModelShelf.standard(home: common.homePath)
-            let found = try ModelsCommand.resolve(model, shelf)
+            let installed = InstalledModels.standard(home: common.homePath)
+            let found = try ModelsCommand.resolve(model, installed)
             var removed = 0
-            for folder in shelf.folders { removed += try remove(found, from: folder, shelf.catalogue) }
+            for folder in installed.folders {
+                removed += try remove(found, from: folder, installed.catalogue)
+            }
             if common.json {
                 JSONPrinter.print(Removal(model: model, removedFiles: removed))
             } else {
@@ -194,15 +197,15 @@ struct ModelsCommand: ParsableCommand {
         }
     }
 
-    private static func resolve(_ name: String, _ shelf: ModelShelf) throws -> ModelCatalogue.Model {
-        if let model = shelf.catalogue.model(named: name) { return model }
-        let names = shelf.catalogue.models.map(\.name).joined(separator: ", ")
+    private static func resolve(_ name: String, _ installed: InstalledModels) throws -> ModelCatalogue.Model {
+        if let model = installed.catalogue.model(named: name) { return model }
+        let names = installed.catalogue.models.map(\.name).joined(separator: ", ")
         throw Exit.saying(Exit.usage, "There is no model \(name). There are: \(names).")
     }
 
     /// The installer beside an installed program, or in the checkout that the program was built in.
     private static func installer() -> String? {
-        guard let executable = ModelShelf.executablePath() else { return nil }
+        guard let executable = InstalledModels.executablePath() else { return nil }
         var folder = URL(fileURLWithPath: executable).deletingLastPathComponent()
         var candidates = [folder.deletingLastPathComponent().path + "/share/vow/scripts/fetch-models"]
         while folder.path != "/" {
@@ -248,12 +251,13 @@ struct ModelsCommand: ParsableCommand {
     /// The rows of models, and in which state each was found.
     /// - Parameter home: whose models engines are tried with, where contents are read.
     static func rows(
-        _ shelf: ModelShelf, _ models: [ModelCatalogue.Model], readingContents: Bool, home: String? = nil
+        _ installed: InstalledModels, _ models: [ModelCatalogue.Model], readingContents: Bool,
+        home: String? = nil
     ) -> (rows: [Row], states: [State]) {
-        let findings = models.map { shelf.finding(of: $0, readingContents: readingContents) }
+        let findings = models.map { installed.finding(of: $0, readingContents: readingContents) }
         var proof = EngineProof(home: home) { name in
-            shelf.catalogue.model(named: name).map {
-                shelf.condition(of: $0, readingContents: false) == .installed
+            installed.catalogue.model(named: name).map {
+                installed.condition(of: $0, readingContents: false) == .installed
             } ?? false
         }
         let rows = zip(models, findings).map { model, finding in
@@ -271,9 +275,9 @@ struct ModelsCommand: ParsableCommand {
             }
             return Row(
                 name: model.name, version: model.version, state: state.rawValue, languages: model.languages,
-                installedBytes: shelf.catalogue.installedBytes(of: model),
-                downloadBytes: shelf.catalogue.downloadBytes(of: model), licence: model.licence,
-                origin: model.origin, sources: shelf.catalogue.sources(of: model),
+                installedBytes: installed.catalogue.installedBytes(of: model),
+                downloadBytes: installed.catalogue.downloadBytes(of: model), licence: model.licence,
+                origin: model.origin, sources: installed.catalogue.sources(of: model),
                 folder: finding.folder, damaged: damaged, damagedElsewhere: finding.damagedElsewhere,
                 problem: problem?.description)
         }
@@ -282,11 +286,12 @@ struct ModelsCommand: ParsableCommand {
 
     @discardableResult
     private static func show(
-        _ shelf: ModelShelf, _ models: [ModelCatalogue.Model], readingContents: Bool, _ common: CommonOptions,
+        _ installed: InstalledModels, _ models: [ModelCatalogue.Model], readingContents: Bool,
+        _ common: CommonOptions,
         arrived: Int? = nil
     ) -> [State] {
         let (found, states) = rows(
-            shelf, models, readingContents: readingContents, home: common.homePath)
+            installed, models, readingContents: readingContents, home: common.homePath)
         var rows = found
         for place in rows.indices where states[place] != .installed { rows[place].arrivedBytes = arrived }
         if common.json {

@@ -291,7 +291,7 @@ struct EvaluateCommand: ParsableCommand {
         return (chosen, problems)
     }
 
-    private func noiseBox(_ conditions: [SoundCondition]) throws -> NoiseBox {
+    private func noiseBox(_ conditions: [SoundCondition]) throws -> NoiseMixer {
         var voices: [Float] = []
         if conditions.contains(where: { $0.noise == .babble }) {
             guard let babble else {
@@ -304,7 +304,7 @@ struct EvaluateCommand: ParsableCommand {
             try room.map {
                 try SndfileReader().samples(ofFileAt: $0, samplesPerSecond: 16_000, maximumSeconds: 10)
             } ?? []
-        return NoiseBox(babble: voices, tone: EvaluationTone.samples(), room: response)
+        return NoiseMixer(babble: voices, tone: EvaluationTone.samples(), room: response)
     }
 
     /// An engine, and what it is to hear.
@@ -372,10 +372,10 @@ struct EvaluateCommand: ParsableCommand {
     }
 
     private func evaluate(
-        _ recordings: [Recording], _ plan: GateEvaluation.Plan, _ engine: String, _ noises: NoiseBox,
+        _ recordings: [Recording], _ plan: GateEvaluation.Plan, _ engine: String, _ noises: NoiseMixer,
         _ memory: TranscriptFile
     ) -> (groups: [GroupTrials], failures: [String]) {
-        var ears = RecordedEars(
+        var ears = RecordingHearing(
             source: speechEngines(home: common.homePath), engine: engine, reader: SndfileReader(),
             noises: noises, memory: memory.memory, processorSeconds: ProcessCost.processorSeconds,
             remember: memory.append)

@@ -89,15 +89,15 @@ struct SimulateCommand: ParsableCommand {
         try repeatKnown()
         let number = SimulateCommand.number(seed)
         let began = ContinuousClock.now
-        let switchboard = Switchboard()
+        let forwarder = InputForwarder()
         let signals = Signals.onInterrupt {
             // A history that never ends does not ask whether to go on.
-            if switchboard.isQuitting { _exit(Exit.failure.rawValue) }
-            switchboard.quit()
+            if forwarder.isQuitting { _exit(Exit.failure.rawValue) }
+            forwarder.quit()
         }
         defer { signals.forEach { $0.cancel() } }
         let report = Simulation.run(seed: number, mornings: mornings, faults: kinds, jobs: jobs) {
-            !switchboard.isQuitting
+            !forwarder.isQuitting
         }
         let elapsed = ContinuousClock.now - began
         let seconds =

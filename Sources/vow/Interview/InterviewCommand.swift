@@ -77,7 +77,7 @@ extension InterviewCommand {
         let terminal = InterviewTerminal(
             service: service, model: CloudModel.agreed(settings, home: common.homePath), wording: wording
         ) {
-            ear?.next(wording) ?? InterviewEar.typed("> ")
+            ear?.next(wording) ?? AnswerReader.typed("> ")
         }
         let isOver = try terminal.run(language: chosen)
         if !isOver { throw Exit.no }
@@ -85,21 +85,21 @@ extension InterviewCommand {
 }
 
 extension InterviewCommand {
-    private func spokenEar(_ settings: Settings, _ language: Language) throws -> InterviewEar {
-        var room = RehearsalRoom(
+    private func spokenEar(_ settings: Settings, _ language: Language) throws -> AnswerReader {
+        var room = RehearsalListener(
             source: speechEngines(home: common.homePath), microphone: PulseAudioMicrophone(server: nil),
             clock: try LinuxWakeClock(), engine: { settings.engine(for: $0) })
         try room.prepare(language)
-        return InterviewEar(room: room, language: language)
+        return AnswerReader(room: room, language: language)
     }
 }
 
 /// An answer that is said, or typed.
-final class InterviewEar {
-    private var room: RehearsalRoom
+final class AnswerReader {
+    private var room: RehearsalListener
     private let language: Language
 
-    init(room: RehearsalRoom, language: Language) {
+    init(room: RehearsalListener, language: Language) {
         self.room = room
         self.language = language
     }

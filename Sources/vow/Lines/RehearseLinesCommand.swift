@@ -64,13 +64,13 @@ struct RehearseLinesCommand: ParsableCommand {
             throw CommandError.refused(Refusal(RefusalText.rehearsalWhileRinging))
         }
         if check { return try chosen.map { try finished($0, nil, service, texts) } }
-        var ears: any RehearsalEars
+        var ears: any RehearsalHearing
         if let recordings = try recordings(chosen, texts) {
             ears = RecordedRehearsal(
                 files: recordings, source: speechEngines(home: common.homePath), settings: overview.settings)
         } else {
             ears = SpokenRehearsal(
-                room: RehearsalRoom(
+                room: RehearsalListener(
                     source: speechEngines(home: common.homePath),
                     microphone: PulseAudioMicrophone(server: nil),
                     clock: try LinuxWakeClock(), engine: { overview.settings.engine(for: $0) }),
@@ -81,7 +81,7 @@ struct RehearseLinesCommand: ParsableCommand {
     }
 
     private func rehearse(
-        _ chosen: [LineBook.Entry], _ ears: inout any RehearsalEars, _ service: CommandService,
+        _ chosen: [LineList.Entry], _ ears: inout any RehearsalHearing, _ service: CommandService,
         _ texts: RehearsalTexts
     ) throws -> [Row] {
         var rows: [Row] = []
@@ -108,7 +108,7 @@ struct RehearseLinesCommand: ParsableCommand {
     }
 
     private func finished(
-        _ entry: LineBook.Entry, _ rehearsal: LineRehearsal?, _ service: CommandService,
+        _ entry: LineList.Entry, _ rehearsal: LineRehearsal?, _ service: CommandService,
         _ texts: RehearsalTexts
     ) throws -> Row {
         let advice = try service.present().book.state(of: entry.id).advice.map(texts.advice)
@@ -128,7 +128,7 @@ struct RehearseLinesCommand: ParsableCommand {
 
     private func say(_ text: String) { if !common.json { Output.line(text) } }
 
-    private func entries(_ overview: DeviceOverview) throws -> [LineBook.Entry] {
+    private func entries(_ overview: DeviceOverview) throws -> [LineList.Entry] {
         let all = overview.book.entries.filter { language == nil || $0.language == language }
         if lines.isEmpty { return all }
         return try lines.map { wanted in
@@ -138,7 +138,7 @@ struct RehearseLinesCommand: ParsableCommand {
     }
 
     /// The recordings that stand in for the microphone, by line; nil when none were given.
-    private func recordings(_ chosen: [LineBook.Entry], _ texts: RehearsalTexts) throws -> [LineID: String]? {
+    private func recordings(_ chosen: [LineList.Entry], _ texts: RehearsalTexts) throws -> [LineID: String]? {
         if let manifest {
             guard let data = FileManager.default.contents(atPath: manifest) else {
                 throw CommandError.refused("The table \(manifest) cannot be read.")
@@ -175,17 +175,17 @@ enum RehearsedLine {
 }
 
 /// Hears a person's lines one by one.
-protocol RehearsalEars {
-    mutating func hear(_ line: LineBook.Entry) throws -> RehearsedLine
+protocol RehearsalHearing {
+    mutating func hear(_ line: LineList.Entry) throws -> RehearsedLine
 }
 
 /// The person, at the microphone.
-struct SpokenRehearsal: RehearsalEars {
-    var room: RehearsalRoom
+struct SpokenRehearsal: RehearsalHearing {
+    var room: RehearsalListener
     let texts: RehearsalTexts
     let isQuiet: Bool
 
-    mutating func hear(_ line: LineBook.Entry) throws -> RehearsedLine {
+    mutating func hear(_ line: LineList.Entry) throws -> RehearsedLine {
         try room.prepare(line.language)
         // Where nobody can be asked, every line is listened for at once.
         if isatty(0) == 1 {
@@ -213,7 +213,7 @@ struct SpokenRehearsal: RehearsalEars {
 }
 
 /// Recordings instead of a person.
-struct RecordedRehearsal: RehearsalEars {
+struct RecordedRehearsal: RehearsalHearing {
     let files: [LineID: String]
     let source: any TranscriberSource
     let settings: Settings
@@ -225,7 +225,7 @@ struct RecordedRehearsal: RehearsalEars {
         self.settings = settings
     }
 
-    mutating func hear(_ line: LineBook.Entry) throws -> RehearsedLine {
+    mutating func hear(_ line: LineList.Entry) throws -> RehearsedLine {
         guard let file = files[line.id] else { return .skipped }
         let samples = try SndfileReader().samples(
             ofFileAt: file, samplesPerSecond: 16_000, maximumSeconds: 120)

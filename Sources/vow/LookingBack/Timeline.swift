@@ -100,7 +100,7 @@ enum Timeline {
                     ? "the machine was off" : cause == .stopped ? "it had been stopped" : "it was killed")
         case .suspending: ""
         case .resumed(let milliseconds): "after \(milliseconds) ms of sleep"
-        case .wakeArmed(let rung, let instant): "\(rung) for \(instant.iso8601)"
+        case .wakeArmed(let method, let instant): "\(method) for \(instant.iso8601)"
         case .noticeGiven(let date): date.iso8601
         case .wokeAt(let percent): "\(percent) %"
         }

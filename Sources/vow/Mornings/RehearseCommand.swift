@@ -36,11 +36,11 @@ struct RehearseCommand: ParsableCommand {
             }
             let clock = try LinuxWakeClock()
             let power = LogindPower()
-            let ladder = WakeLadder(clock: clock, power: power)
+            let waking = WakeMethods(clock: clock, power: power)
             let due = clock.now().adding(seconds: Int64(seconds))
             var rehearsal = Rehearsal(clock: clock, due: due)
-            if !awake { try fallAsleep(&rehearsal, ladder: ladder, power: power) }
-            defer { _ = try? ladder.arm(nil) }
+            if !awake { try fallAsleep(&rehearsal, methods: waking, power: power) }
+            defer { _ = try? waking.arm(nil) }
             try rehearsal.waitForDue()
             try rehearsal.ring()
             if json { JSONPrinter.print(rehearsal.rows) }
@@ -54,20 +54,24 @@ struct RehearseCommand: ParsableCommand {
         }
     }
 
-    /// Arms the best rung that wakes and sends the machine to sleep; refuses where either is impossible.
-    private func fallAsleep(_ rehearsal: inout Rehearsal, ladder: WakeLadder, power: LogindPower) throws {
-        let rungs = ladder.rungs().filter { $0.name != "inhibitor" }
-        guard rungs.contains(where: { $0.state == .ready }) else {
-            for rung in rungs { _ = Exit.saying(Exit.no, "\(rung.name): \(rung.reason) \(rung.repair)") }
+    /// Arms the best method that wakes and sends the machine to sleep; refuses where either is impossible.
+    private func fallAsleep(_ rehearsal: inout Rehearsal, methods waking: WakeMethods, power: LogindPower)
+        throws
+    {
+        let methods = waking.methods().filter { $0.name != "inhibitor" }
+        guard methods.contains(where: { $0.state == .ready }) else {
+            for method in methods {
+                _ = Exit.saying(Exit.no, "\(method.name): \(method.reason) \(method.repair)")
+            }
             throw Exit.saying(
                 Exit.no,
                 "Nothing can wake this machine, so it is not put to sleep. --awake rehearses the rest.")
         }
         // Sound devices need a moment after a resume; a real alarm takes minutes, a rehearsal what it has.
         let ahead = min(15, Int64(seconds) / 2)
-        rehearsal.note("armed", try ladder.arm(rehearsal.due.adding(seconds: -ahead)))
+        rehearsal.note("armed", try waking.arm(rehearsal.due.adding(seconds: -ahead)))
         do { try power.suspend() } catch {
-            _ = try? ladder.arm(nil)
+            _ = try? waking.arm(nil)
             throw Exit.saying(Exit.no, "The machine may not be put to sleep. \(error.description)")
         }
     }

@@ -18,11 +18,11 @@ struct WakeCommand: ParsableCommand {
     }
 
     /// What can wake this machine, best first.
-    static func rows() throws(PortFailure) -> [Row] { rows(try Device.wakeLadder().rungs()) }
+    static func rows() throws(PortFailure) -> [Row] { rows(try Device.wakeMethods().methods()) }
 
-    private static func rows(_ rungs: [WakeRung]) -> [Row] {
-        let used = rungs.first { $0.state == .ready }?.name
-        return rungs.map {
+    private static func rows(_ methods: [WakeMethod]) -> [Row] {
+        let used = methods.first { $0.state == .ready }?.name
+        return methods.map {
             Row(
                 name: $0.name, state: $0.state.rawValue, reason: $0.reason, repair: $0.repair,
                 used: $0.name == used)
@@ -31,16 +31,16 @@ struct WakeCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
-            let rungs = try Device.wakeLadder().rungs()
-            let used = rungs.first { $0.state == .ready }?.name
+            let methods = try Device.wakeMethods().methods()
+            let used = methods.first { $0.state == .ready }?.name
             if json {
-                JSONPrinter.print(WakeCommand.rows(rungs))
+                JSONPrinter.print(WakeCommand.rows(methods))
             } else {
-                for rung in rungs {
-                    let mark = rung.name == used ? "*" : " "
+                for method in methods {
+                    let mark = method.name == used ? "*" : " "
                     Output.line(
-                        "\(mark) \(Texts.leading(rung.name, to: 11)) \(Texts.leading(rung.state.rawValue, to: 8))"
-                            + "\(rung.reason) \(rung.repair)")
+                        "\(mark) \(Texts.leading(method.name, to: 11)) \(Texts.leading(method.state.rawValue, to: 8))"
+                            + "\(method.reason) \(method.repair)")
                 }
             }
             if used == nil {

@@ -5,16 +5,16 @@ import VowWeb
 /// What the page may ask for: the daemon over its socket, and this program itself, whose `--json` it hands on, for what
 /// the daemon does not answer. Long work, such as a replay or a search through every file, so never holds up whoever
 /// rings.
-struct HouseBackend: PageBackend {
+struct CombinedBackend: PageBackend {
     let home: String
     private let socket: SocketBackend
     private let tried: PageTrial
-    private let coach: CoachChild
+    private let coach: CoachProcess
 
     init(home: String) {
         self.home = home
         tried = PageTrial(home: home)
-        coach = CoachChild(home: home)
+        coach = CoachProcess(home: home)
         socket = SocketBackend(path: home + "/vow.sock")
     }
 
@@ -23,7 +23,7 @@ struct HouseBackend: PageBackend {
     {
         let given = (try? JSONSerialization.jsonObject(with: Data(arguments))) as? [String: Any] ?? [:]
         if let answer = await tried.ask(name, given, arguments) { return try answer.get() }
-        if let step = CoachChild.question(name, given) {
+        if let step = CoachProcess.question(name, given) {
             let coach = coach
             let result: Result<[UInt8], PageFailure> = await withCheckedContinuation { done in
                 DispatchQueue.global().async { done.resume(returning: coach.step(step)) }
@@ -32,7 +32,7 @@ struct HouseBackend: PageBackend {
         }
         let command = PageCommandWords(name, given)
         if name == "config.set", let key = given["key"] as? String, let value = given["value"] as? String,
-            let refusal = OuterPage.objection(to: key, value, home: home)
+            let refusal = RemotePage.objection(to: key, value, home: home)
         {
             throw PageFailure(code: "refused", message: refusal.message, repair: refusal.repair)
         }

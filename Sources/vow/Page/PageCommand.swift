@@ -27,8 +27,8 @@ struct PageCommand: ParsableCommand {
             Glibc.exit(3)
         }
         // Without what it needs the page is this machine's own only; `vow open` says what that is.
-        let outer = try? OuterPage.door(of: common)
-        let server = PageServer(backend: HouseBackend(home: home), token: token, port: port, outer: outer)
+        let outer = try? RemotePage.access(of: common)
+        let server = PageServer(backend: CombinedBackend(home: home), token: token, port: port, outer: outer)
         Task.detached {
             try? await server.run()
             Glibc.exit(3)
@@ -89,7 +89,7 @@ struct OpenCommand: ParsableCommand {
 
     private struct Answer: Encodable {
         let address: String
-        let beyond: OuterPage.Row?
+        let beyond: RemotePage.Row?
     }
 
     func run() throws {
@@ -102,7 +102,7 @@ struct OpenCommand: ParsableCommand {
                 )
             }
             let address = try PageAddress.opening(home: common.homePath, port: port)
-            let beyond = OuterPage.row(of: common)
+            let beyond = RemotePage.row(of: common)
             if common.json { return JSONPrinter.print(Answer(address: address, beyond: beyond)) }
             if printed || !Browser.hasDisplay {
                 Output.line(address)

@@ -27,7 +27,7 @@ struct PracticeCommand: ParsableCommand {
     /// The recordings of a home.
     static func recordings(_ service: CommandService, home: String) -> SealedRecordings {
         SealedRecordings(
-            shelf: FolderRecordingShelf(folder: home + "/" + SealedRecordings.folder),
+            store: FolderRecordingStore(folder: home + "/" + SealedRecordings.folder),
             vault: service.log.vault)
     }
 

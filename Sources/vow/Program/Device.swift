@@ -49,11 +49,11 @@ enum Device {
     }
 
     /// Every way of being heard, the wished output first; a sound server that was named is the only one that is meant.
-    private static func ringer(_ server: String?) -> RingLadder {
+    private static func ringer(_ server: String?) -> FallbackRinger {
         let files = SndfileReader()
-        let wished = RingLadder.Rung(.sound, PulseAudioRinger(server: server, files: files))
-        if server != nil { return RingLadder([wished]) }
-        return RingLadder([
+        let wished = FallbackRinger.Rung(.sound, PulseAudioRinger(server: server, files: files))
+        if server != nil { return FallbackRinger([wished]) }
+        return FallbackRinger([
             wished,
             .init(.otherOutput, PulseAudioRinger(server: nil, output: .another, files: files)),
             .init(.ownServer, FreshServerRinger(files: files)),
@@ -78,7 +78,7 @@ enum Device {
         parts.media = MediaPlayers()
         parts.outputVolume = { try? PulseAudioProbe(server: nil).state().sink?.volumePercent }
         parts.vibrators = vibrators()
-        parts.waker = WakeLadder(clock: parts.clock, power: power)
+        parts.waker = WakeMethods(clock: parts.clock, power: power)
         return parts
     }
 
@@ -86,7 +86,7 @@ enum Device {
     static func vibrators() -> [any Vibrator] { [FeedbackdVibrator(), ForceFeedbackVibrator()] }
 
     /// What can wake this machine.
-    static func wakeLadder() throws(PortFailure) -> WakeLadder {
-        WakeLadder(clock: try LinuxWakeClock(), power: LogindPower())
+    static func wakeMethods() throws(PortFailure) -> WakeMethods {
+        WakeMethods(clock: try LinuxWakeClock(), power: LogindPower())
     }
 }

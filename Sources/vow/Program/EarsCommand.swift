@@ -20,15 +20,15 @@ struct EarsCommand: ParsableCommand {
         guard fstat(0, &information) == 0, information.st_mode & S_IFMT == S_IFSOCK else {
             throw Exit.saying(Exit.usage, "`vow ears` is for other commands of Vow; it talks to no person.")
         }
-        let shelf = ModelShelf(folders: folders)
+        let installed = InstalledModels(folders: folders)
         let fault = ProcessInfo.processInfo.environment[Self.faultVariable].flatMap(EarsFault.init)
-        EarsServer(fault: fault) { NativeEngines(shelf: shelf, degraded: $0) }.serve()
+        EarsServer(fault: fault) { NativeEngines(installed: installed, degraded: $0) }.serve()
     }
 
     /// How this program starts it: the program that runs, also where its file was replaced meanwhile.
     static func program(home: String?) -> EarsProgram {
         EarsProgram(
             path: "/proc/self/exe",
-            arguments: ["ears"] + ModelShelf.standard(home: home).folders.flatMap { ["--models", $0] })
+            arguments: ["ears"] + InstalledModels.standard(home: home).folders.flatMap { ["--models", $0] })
     }
 }

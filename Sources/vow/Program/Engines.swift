@@ -12,7 +12,7 @@ import Wyoming
 /// The recognisers of this machine; falling back to another one is said on the standard error.
 func speechEngines(home: String?) -> SpeechEngines {
     SpeechEngines(
-        program: EarsCommand.program(home: home), shelf: .standard(home: home),
+        program: EarsCommand.program(home: home), installed: .standard(home: home),
         cloud: { CloudAccess.of($0, home: home) },
         servers: { ServerAccess.of($0, home: home) }
     ) { degradation in

@@ -102,8 +102,8 @@ private func night(from at: Instant) -> [DeviceEvent] {
     return [
         .capabilityChanged(capability: "microphone", state: "ready"),
         .noticeGiven(date: CivilDate(year: 2026, month: 1, day: 1)!),
-        .wakeArmed(rung: "clockFile", for: next),
-        .suspending, .resumed(suspendedMilliseconds: 30_000_000), .wakeArmed(rung: "clockFile", for: next),
+        .wakeArmed(method: "clockFile", for: next),
+        .suspending, .resumed(suspendedMilliseconds: 30_000_000), .wakeArmed(method: "clockFile", for: next),
         .started(version: "0.1.0"), .stopped, .started(version: "0.1.0"), .clockStepped(byMilliseconds: 900),
     ]
 }

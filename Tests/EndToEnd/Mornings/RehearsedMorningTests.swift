@@ -9,7 +9,8 @@ import VowPorts
 import VowRuntime
 
 /// Only an engine that weighs wordings is asked about rehearsals; without its model there is nothing to try.
-private let canBeHeard = (try? ModelShelf.standard(home: nil).verifiedFolder(of: "moonshine-tiny-en")) != nil
+private let canBeHeard =
+    (try? InstalledModels.standard(home: nil).verifiedFolder(of: "moonshine-tiny-en")) != nil
 
 /// A voice that is heard otherwise than it speaks, from its rehearsal to the morning after, on real sound.
 @Suite("A rehearsed line", .serialized, .enabled(if: canBeHeard))

@@ -11,7 +11,7 @@ struct AbsenceTests {
 
     /// What a machine records at `hour` for one alarm at six, after the given events.
     private static func causes(_ events: [(DeviceEvent, Double)], at hour: Double) -> [MissCause] {
-        var alarmClock = AlarmClock(zones: ZoneBook(device: .utc), seed: 1)
+        var alarmClock = AlarmClock(zones: ZoneTable(device: .utc), seed: 1)
         let rule = OccurrenceRule(time: CivilTime(hour: 6, minute: 0)!, recurrence: .weekly(.everyDay))
         alarmClock.apply(.alarm("a", .scheduled(AlarmDefinition(rule: rule))), at: at(-2))
         for (event, hour) in events { alarmClock.apply(.device(event), at: at(hour)) }

@@ -135,7 +135,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
         test.take(.deviceZone(AlarmClockTimeSpecs.zone("Test/West", hours: -1)), at: 1_800)
         #expect(test.deadline(at: 1_800) == .seven(86_400 + 3_600))
         var next = AlarmClockUnderTest(
-            zones: ZoneBook(device: AlarmClockTimeSpecs.zone("Test/West", hours: -1)))
+            zones: ZoneTable(device: AlarmClockTimeSpecs.zone("Test/West", hours: -1)))
         next = next.continuing(test, at: 1_900)
         #expect(next.deadline(at: 1_900) == .seven(86_400 + 3_600))
         test.pass(at: 3_600)
@@ -151,7 +151,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
         test.take(.start, at: 1_200)
         #expect(test.missed == [Pair("a", 0)])
         var next = AlarmClockUnderTest(
-            zones: ZoneBook(device: AlarmClockTimeSpecs.zone("Test/West", hours: -1)))
+            zones: ZoneTable(device: AlarmClockTimeSpecs.zone("Test/West", hours: -1)))
         next = next.continuing(test, at: 2 * 3_600)
         #expect(next.missed == [Pair("a", 0)])
         #expect(next.deadline(at: 2 * 3_600) == .seven(86_400 + 3_600))
@@ -196,7 +196,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
     @Test("an alarm follows the device's zone, or keeps its own; the change is recorded once")
     func zones() throws {
         let east = try #require(ZoneRules(identifier: "Test/East", version: "1", offset: 7_200))
-        var test = AlarmClockUnderTest(zones: ZoneBook(device: .utc, named: [.utc]))
+        var test = AlarmClockUnderTest(zones: ZoneTable(device: .utc, named: [.utc]))
         test.schedule("device")
         test.schedule("fixed", Sample.daily { $0.zone = .fixed("UTC") })
         test.take(.start, at: -10_000)

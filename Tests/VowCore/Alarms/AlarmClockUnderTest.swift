@@ -7,9 +7,9 @@ struct AlarmClockUnderTest {
     private(set) var log: [(event: DomainEvent, at: Instant)] = []
     private(set) var effects: [AlarmClockEffect] = []
     private let seed: UInt64
-    private let zones: ZoneBook
+    private let zones: ZoneTable
 
-    init(zones: ZoneBook = ZoneBook(device: .utc), seed: UInt64 = 1) {
+    init(zones: ZoneTable = ZoneTable(device: .utc), seed: UInt64 = 1) {
         self.seed = seed
         self.zones = zones
         alarmClock = AlarmClock(zones: zones, seed: seed)

@@ -184,7 +184,7 @@ import VowCore
 
     @Test("rings next by its zone, unless it is off or removed")
     func next() {
-        let zones = ZoneBook(device: .utc)
+        let zones = ZoneTable(device: .utc)
         let state = AlarmState().evolved(by: .scheduled(daily))
         #expect(state.next(after: .seven(-1), in: zones)?.instant == .seven())
         #expect(state.next(after: .seven(), in: zones)?.instant == .seven(86_400))

@@ -19,7 +19,7 @@ import VowCore
         reminder.apply(.reminded(on: today))
         #expect(reminder.next(at: time, after: at(22, 0), in: zone) == at(18, 30, day: 1))
         #expect(reminder.next(at: time, after: at(9, 0, day: 1), in: zone) == at(18, 30, day: 1))
-        reminder.apply(.given(CoachUnderTest.shelf[0], on: today.adding(days: 1)))
+        reminder.apply(.given(CoachUnderTest.sentences[0], on: today.adding(days: 1)))
         #expect(reminder.next(at: time, after: at(9, 0, day: 1), in: zone) == at(18, 30, day: 2))
     }
 }

@@ -164,7 +164,7 @@ enum CoachHistory {
                 isCorrect: mark == .well, meaningHundredths: 90,
                 words: [MarkedWord(text: "cup.", key: "cup", mark: mark)], itemScore: 90)
             let events: [CoachEvent] = [
-                .given(CoachUnderTest.shelf[0], on: date), .spoken(.first),
+                .given(CoachUnderTest.sentences[0], on: date), .spoken(.first),
                 .answered(CoachAnswer(transcript: "cup", mode: .typed), verdict), .passedOver,
             ]
             for event in events {

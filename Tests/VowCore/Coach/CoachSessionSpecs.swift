@@ -146,7 +146,7 @@ import VowRecitation
 
 /// A machine with a clock, and what it led to.
 struct CoachUnderTest {
-    static let shelf = [
+    static let sentences = [
         ("e1", "Please put the cup on the table."), ("e2", "The weather is nice today."),
         ("e3", "I would like some hot tea."), ("e4", "My keys are in the kitchen."),
         ("e5", "We can walk to the park."), ("e6", "What time is it now?"),
@@ -164,14 +164,14 @@ struct CoachUnderTest {
         state: CoachState = CoachState(), at now: Instant = Instant(secondsSinceEpoch: 1_756_600_000),
         minutes: Int = 30, dueWords: [String] = [], plan: CoachTerms.Plan = .daily
     ) {
-        machine = CoachMachine(state, shelf: Self.shelf, dueWords: dueWords)
+        machine = CoachMachine(state, sentences: Self.sentences, dueWords: dueWords)
         self.now = now
         var terms = CoachTerms(plan: plan, language: .english, date: Self.date, minutes: minutes)
         // The seed under which the first sentence that the plan allows comes first.
         let first = plan == .drill ? "e2" : "e1"
         let seed = (0..<1_000 as Range<UInt64>).first { seed in
             var trial = CoachMachine(
-                CoachState(), shelf: Self.shelf, dueWords: plan == .drill ? dueWords : [])
+                CoachState(), sentences: Self.sentences, dueWords: plan == .drill ? dueWords : [])
             terms.seed = seed
             _ = trial.handle(.open(terms), at: now, on: Self.date)
             return trial.state.current?.sentence.id == first

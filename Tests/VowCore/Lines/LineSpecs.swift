@@ -35,7 +35,7 @@ import VowRecitation
         given(LineState.self, added, .disabled(from: .january(7))).when(.enable).then(.enabled)
         given(LineState.self, added).when(.enable).then()
         given(LineState.self).when(.disable(today: today)).thenRejected(.unknown)
-        var book = LineBook()
+        var book = LineList()
         book.apply(added, line: "run")
         book.apply(.added(kind: .goal, text: "I read.", language: .english), line: "read")
         book.apply(.disabled(from: .january(7)), line: "run")
@@ -60,7 +60,7 @@ import VowRecitation
 
     @Test("S10: taken out in the evening, it is still asked for that day, and no more from the next on")
     func removingWaits() {
-        var book = LineBook()
+        var book = LineList()
         book.apply(.added(kind: .goal, text: "I run.", language: .english), line: "run")
         book.apply(.added(kind: .goal, text: "I read.", language: .english), line: "read")
         book.apply(.removed(from: .january(7)), line: "run")
@@ -97,7 +97,7 @@ import VowRecitation
 
     @Test("stands in the book in the order of adding, by kind and language")
     func book() {
-        var book = LineBook()
+        var book = LineList()
         book.apply(.added(kind: .goal, text: "I run.", language: .english), line: "b")
         book.apply(.added(kind: .affirmation, text: "I am calm.", language: .english), line: "a")
         book.apply(.added(kind: .goal, text: "Corro.", language: .spanish), line: "c")
@@ -112,8 +112,8 @@ import VowRecitation
 
 /// G2, L1: what a gate asks for when an alarm fires.
 @Suite("A gate") struct GateSpecs {
-    private func book(_ lines: [(LineKind, String)]) -> LineBook {
-        var book = LineBook()
+    private func book(_ lines: [(LineKind, String)]) -> LineList {
+        var book = LineList()
         for (index, line) in lines.enumerated() {
             book.apply(.added(kind: line.0, text: line.1, language: .english), line: "l\(index)")
         }
@@ -134,7 +134,7 @@ import VowRecitation
         "never opens by itself: a built-in line stands in for a person without any",
         arguments: Language.allCases)
     func builtIn(_ language: Language) {
-        let steps = GatePolicy(language: language).steps(from: LineBook(), draw: 1)
+        let steps = GatePolicy(language: language).steps(from: LineList(), draw: 1)
         #expect(steps.count == 1)
         #expect(steps[0].lines.count == 1)
     }
@@ -147,6 +147,6 @@ import VowRecitation
             let word = policy.steps(from: book([(.goal, text)]), draw: draw).last?.challengeWord
             #expect(word.map { !text.lowercased().contains($0) } == true)
         }
-        #expect(GatePolicy(challengeWord: false).steps(from: LineBook(), draw: 3).last?.challengeWord == nil)
+        #expect(GatePolicy(challengeWord: false).steps(from: LineList(), draw: 3).last?.challengeWord == nil)
     }
 }

@@ -49,7 +49,7 @@ import VowRecitation
 
     @Test("S10: counts from the next day on, and not for the run of the same day")
     func nextDay() throws {
-        var book = LineBook()
+        var book = LineList()
         book.apply(added, line: "keep")
         book.apply(.rehearsed(try rehearse(Self.said(Self.garbled), on: 3)), line: "keep")
         #expect(book.renderings(in: .english, on: .january(3)).isEmpty)
@@ -64,7 +64,7 @@ import VowRecitation
     func edited() throws {
         let learnt = LineEvent.rehearsed(try rehearse(Self.said(Self.garbled)))
         for change in [LineEvent.edited(text: "I keep my word."), .removed(from: nil)] {
-            var book = LineBook()
+            var book = LineList()
             for event in [added, learnt] { book.apply(event, line: "keep") }
             #expect(book.renderings(in: .english, on: .january(9)).count == 1)
             book.apply(change, line: "keep")
@@ -75,7 +75,7 @@ import VowRecitation
 
     @Test("the newest three renderings of an engine hold")
     func newest() throws {
-        var book = LineBook()
+        var book = LineList()
         book.apply(added, line: "keep")
         for engine in ["old", "a", "b", "c", "d"] {
             let evidence = Self.said(Self.garbled, engine: engine == "old" ? "other" : "scripted")

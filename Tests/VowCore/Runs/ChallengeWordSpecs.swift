@@ -41,7 +41,7 @@ struct ChallengeWordSpecs {
         "what one run tells of its draw leads to no other run: nothing comes from the device's own sequence")
     func independence() throws {
         func fired(device: UInt64, draw: UInt64) throws -> FiredTerms {
-            var clock = AlarmClock(zones: ZoneBook(device: .utc), seed: device)
+            var clock = AlarmClock(zones: ZoneTable(device: .utc), seed: device)
             clock.policy.liveness.isOn = true
             clock.apply(
                 .line("train", .added(kind: .goal, text: Sample.train.text, language: .english)),

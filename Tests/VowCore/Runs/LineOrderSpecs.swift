@@ -23,7 +23,7 @@ import VowRecitation
         var orders: Set<[LineID]> = []
         for seed in 1...12 as ClosedRange<UInt64> {
             let commitment = PayloadDigest(bytes: [UInt8](repeating: 7, count: 32))!
-            var clock = AlarmClock(zones: ZoneBook(device: .utc), seed: 1)
+            var clock = AlarmClock(zones: ZoneTable(device: .utc), seed: 1)
             clock.policy.recitation.isOrdered = true
             for line in Self.lines {
                 clock.apply(

@@ -167,7 +167,7 @@ import VowRecitation
                         holdsFrom: CivilDate(iso8601: "2026-01-01")!)))
         }
         for (sound, count, isLearnt) in [(clean, 4, true), (clean, 3, false), (played, 9, false)] {
-            var clock = AlarmClock(zones: ZoneBook(device: .utc), seed: 1)
+            var clock = AlarmClock(zones: ZoneTable(device: .utc), seed: 1)
             clock.policy.liveness.isOn = true
             clock.apply(
                 .line("train", .added(kind: .goal, text: Sample.train.text, language: .english)),

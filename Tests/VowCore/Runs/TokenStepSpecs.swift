@@ -148,13 +148,13 @@ import VowRecitation
 
     @Test("what is not registered when the alarm fires is asked for as lines to type")
     func unregistered() {
-        var book = LineBook()
+        var book = LineList()
         book.apply(.added(kind: .affirmation, text: "I get up.", language: .english), line: "l1")
         let gate = GatePolicy(challenges: [ChallengePolicy(.token(.code, name: "kitchen"))])
         let steps = gate.steps(from: book, draw: 7)
         #expect(steps.map(\.challenge.token) == [nil])
         #expect(steps.first?.lines.map(\.text) == ["I get up."])
-        var tokens = TokenBook()
+        var tokens = TokenList()
         tokens.apply(
             .registered(name: "kitchen", kind: "qr", payload: TokenPayload(Self.payload)), .code, id: "c1")
         let asked = gate.steps(from: book, tokens: tokens, draw: 7).first?.challenge.token
@@ -165,7 +165,7 @@ import VowRecitation
     @Test("another code under the same name holds from the next day on")
     func replaced() throws {
         let today = try #require(CivilDate(iso8601: "2029-01-01"))
-        var tokens = TokenBook()
+        var tokens = TokenList()
         tokens.apply(
             .registered(name: "kitchen", kind: "qr", payload: TokenPayload(Self.payload)), .code, id: "c1")
         tokens.apply(

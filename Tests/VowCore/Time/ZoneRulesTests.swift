@@ -8,7 +8,7 @@ struct ZoneRulesTests {
         identifier: "Test/Central", version: "1", initialOffsetSeconds: 0, transitions: [],
         tail: YearlyRule(
             standardOffsetSeconds: 3600,
-            daylight: YearlyRule.Daylight(
+            daylight: YearlyRule.DaylightSaving(
                 offsetSeconds: 7200,
                 start: YearlyChange(
                     day: .weekday(month: 3, week: 5, weekday: .sunday), wallSecondsAfterMidnight: 7200),
@@ -92,7 +92,7 @@ struct ZoneRulesTests {
     func allYear() throws {
         let always = YearlyRule(
             standardOffsetSeconds: -18_000,
-            daylight: YearlyRule.Daylight(
+            daylight: YearlyRule.DaylightSaving(
                 offsetSeconds: -14_400,
                 start: YearlyChange(day: .daysAfterNewYear(0), wallSecondsAfterMidnight: 0),
                 end: YearlyChange(day: .dayIgnoringLeap(365), wallSecondsAfterMidnight: 25 * 3600)))

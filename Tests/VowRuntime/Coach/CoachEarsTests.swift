@@ -37,7 +37,7 @@ import VowRecitation
     @Test("the same sound is heard once, by an engine that is loaded once; a broken one is loaded anew")
     func remembers() throws {
         let source = OneEngine()
-        let ears = RememberingEars(source)
+        let ears = CachedTranscriberSource(source)
         let hearing = try ears.transcriber(engine: "auto", language: .english)
         let rating = try ears.transcriber(engine: "auto", language: .english)
         #expect(source.made.count == 1)

@@ -43,7 +43,7 @@ import VowRuntime
         defer { try? morning.end() }
         #expect(morning.clock.rest())
         // Woken to open the output some seconds ahead.
-        let opening = 10_000 - Watchkeeping.warmAheadMilliseconds
+        let opening = 10_000 - DaemonLoop.warmAheadMilliseconds
         #expect(morning.clock.plannedWake == DaemonMorning.start.adding(milliseconds: opening))
         morning.clock.pass(milliseconds: 10_000)
         #expect(morning.ringer.playing != nil)

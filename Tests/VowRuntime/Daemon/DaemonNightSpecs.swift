@@ -25,8 +25,10 @@ import VowRuntime
         let ahead = DaemonNightSpecs.due.adding(seconds: -180)
         #expect(waker.armed == [ahead])
         #expect(
-            try deviceEvents(morning).filter { $0 == .wakeArmed(rung: "recorded", for: DaemonNightSpecs.due) }
-                .count == 1)
+            try deviceEvents(morning).filter {
+                $0 == .wakeArmed(method: "recorded", for: DaemonNightSpecs.due)
+            }
+            .count == 1)
         morning.machine.say(.suspending)
         #expect(morning.clock.rest())
         #expect(waker.armed == [ahead])
@@ -37,12 +39,12 @@ import VowRuntime
     @Test("nothing can wake the machine: that is recorded, and the evening notice warns loudly")
     func nothingWakes() throws {
         let waker = RecordingWaker([
-            WakeRung(name: "alarmTimer", state: .missing, reason: "No clock.", repair: "None.")
+            WakeMethod(name: "alarmTimer", state: .missing, reason: "No clock.", repair: "None.")
         ])
         let morning = try DaemonMorning(at: DaemonNightSpecs.evening, waker: waker)
         defer { try? morning.end() }
         #expect(morning.clock.rest())
-        #expect(try deviceEvents(morning).contains(.wakeArmed(rung: "none", for: DaemonNightSpecs.due)))
+        #expect(try deviceEvents(morning).contains(.wakeArmed(method: "none", for: DaemonNightSpecs.due)))
         morning.clock.pass(milliseconds: 10_000)
         let notice = try #require(morning.notifier.messages.first)
         #expect(notice.body.contains("NOTHING CAN WAKE THIS MACHINE"))
@@ -145,7 +147,7 @@ import VowRuntime
         let morning = try DaemonMorning(at: DaemonNightSpecs.due.adding(seconds: -60))
         defer { try? morning.end() }
         #expect(morning.clock.rest())
-        let ahead = Watchkeeping.warmAheadMilliseconds
+        let ahead = DaemonLoop.warmAheadMilliseconds
         morning.clock.pass(milliseconds: 60_000 - ahead - 1)
         #expect(morning.clock.rest() && morning.ringer.prepared == nil)
         morning.clock.pass(milliseconds: 1)

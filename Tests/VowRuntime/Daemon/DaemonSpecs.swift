@@ -18,7 +18,7 @@ import VowRuntime
         let morning = try DaemonMorning()
         defer { try? morning.end() }
         #expect(morning.clock.rest())
-        let ahead = Watchkeeping.warmAheadMilliseconds
+        let ahead = DaemonLoop.warmAheadMilliseconds
         #expect(morning.clock.plannedWake == DaemonMorning.start.adding(milliseconds: 10_000 - ahead))
         morning.clock.pass(milliseconds: 10_000 - ahead)
         #expect(morning.clock.rest())

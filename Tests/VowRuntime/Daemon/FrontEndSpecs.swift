@@ -13,12 +13,12 @@ import VowRuntime
 /// What front ends may ask of a daemon, and what they may not.
 @Suite("The application boundary", .timeLimit(.minutes(1)))
 struct FrontEndSpecs {
-    /// A desk with a home in memory, behind a door in memory.
+    /// A server with a home in memory, behind a listener in memory.
     final class Office {
         let log: EventLog
         let clock = SimulatedWakeClock(at: DaemonMorning.start)
         let live: LiveState
-        let door = MemoryFrontEndDoor()
+        let listener = MemoryFrontEndListener()
         let inputs = InputRecord()
         private let closeDesk: @Sendable () -> Void
 
@@ -34,19 +34,19 @@ struct FrontEndSpecs {
             try DaemonMorning.prepare(log, at: DaemonMorning.start)
             let (clock, zones) = (clock, FixedZones())
             live = LiveState(clock: clock, zones: zones)
-            let desk = FrontEndDesk(live: live, clock: clock, send: inputs.take) {
-                AnswerDesk(
+            let server = FrontEndServer(live: live, clock: clock, send: inputs.take) {
+                RequestRouter(
                     service: CommandService(
                         log: log, clock: clock, zones: zones, entropy: FixedEntropy(seed: 3)))
             }
-            closeDesk = try desk.open(door)
+            closeDesk = try server.open(listener)
         }
 
         deinit { closeDesk() }
 
         /// The answer to one line.
         func ask(_ line: String) throws -> [String: Any] {
-            let visitor = door.visit()
+            let visitor = listener.visit()
             defer { visitor.leave() }
             visitor.send(Array(line.utf8))
             let answer = try #require(visitor.next())
@@ -59,9 +59,9 @@ struct FrontEndSpecs {
     }
 
     @Test func contractOfTheFake() throws {
-        let door = MemoryFrontEndDoor()
-        let contract = FrontEndDoorContract(door) {
-            let visitor = door.visit()
+        let listener = MemoryFrontEndListener()
+        let contract = FrontEndListenerContract(listener) {
+            let visitor = listener.visit()
             return FrontEndFarEnd(
                 send: { visitor.send(Array($0.utf8)) },
                 next: { visitor.next().map { String(decoding: $0, as: UTF8.self) } }, leave: visitor.leave)
@@ -74,13 +74,13 @@ struct FrontEndSpecs {
     @Test("every question is answered with rows, under the request's number")
     func queries() throws {
         let office = try Office()
-        let desk = AnswerDesk(
+        let server = RequestRouter(
             service: CommandService(
                 log: office.log, clock: office.clock, zones: FixedZones(), entropy: FixedEntropy(seed: 3)))
         let added = try office.ask(#"{"vow":1,"id":2,"command":"lines.add","arguments":{"text":"I rest."}}"#)
         let line = try #require((added["done"] as? [String: Any])?["id"] as? String)
         let needed = ["alarm.show": #""id":"a1""#, "lines.try": #""id":"\#(line)","text":"I rest""#]
-        for name in desk.queryNames {
+        for name in server.queryNames {
             let answer = try office.ask(
                 #"{"vow":1,"id":7,"query":"\#(name)","arguments":{\#(needed[name] ?? "")}}"#)
             #expect(answer["rows"] != nil, "\(name): \(answer)")
@@ -179,8 +179,8 @@ struct FrontEndSpecs {
         where try office.code(#"{"vow":1,"id":1,"input":{"kind":"ready"}}"#) == "input.tooMany" {
             refused += 1
         }
-        #expect(office.inputs.all.count == FrontEndDesk.inputsPerSecond)
-        #expect(refused == 100 - FrontEndDesk.inputsPerSecond)
+        #expect(office.inputs.all.count == FrontEndServer.inputsPerSecond)
+        #expect(refused == 100 - FrontEndServer.inputsPerSecond)
     }
 
     @Test(
@@ -191,7 +191,7 @@ struct FrontEndSpecs {
         ])
     func malformed(_ line: String) throws {
         let office = try Office()
-        let visitor = office.door.visit()
+        let visitor = office.listener.visit()
         visitor.send(Array(line.utf8))
         let answer = String(decoding: try #require(visitor.next()), as: UTF8.self)
         #expect(answer.contains("request.malformed"), "\(answer)")
@@ -203,7 +203,7 @@ struct FrontEndSpecs {
     @Test("any number follow: the present row at once, then every change, in order")
     func follow() throws {
         let office = try Office()
-        let early = office.door.visit()
+        let early = office.listener.visit()
         early.send(Array(#"{"vow":1,"id":5,"follow":"live"}"#.utf8))
         func row(_ visitor: MemoryFrontEnd) throws -> [String: Any] {
             let line = try #require(visitor.next())
@@ -216,7 +216,7 @@ struct FrontEndSpecs {
         office.live.show(levelPercent: 40, isVoice: true)
         #expect(try row(early)["level"] as? Int == 40)
         office.live.show(next: nil)
-        let late = office.door.visit()
+        let late = office.listener.visit()
         late.send(Array(#"{"vow":1,"id":6,"follow":"live"}"#.utf8))
         #expect(try row(late)["phase"] as? String == "idle")
         #expect(try row(early)["phase"] as? String == "idle")

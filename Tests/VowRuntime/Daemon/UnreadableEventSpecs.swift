@@ -140,7 +140,7 @@ import VowRuntime
 
         let failure = PortFailure(code: "store.missing", message: "Gone.", repair: "Look.")
         let stand = EventLog(
-            store: StandInEventStore(records: []) { () throws(PortFailure) in throw failure }, vault: vault)
+            store: DegradedEventStore(records: []) { () throws(PortFailure) in throw failure }, vault: vault)
         let keeper = ViewKeeper(log: stand, store: views, zones: FixedZones(), program: "another build")
         let service = CommandService(
             log: stand, clock: SimulatedWakeClock(at: now), zones: FixedZones(),

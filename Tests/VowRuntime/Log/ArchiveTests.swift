@@ -118,10 +118,10 @@ struct ArchiveTests {
         ]
         var tape: [UInt8] = []
         for file in files {
-            tape += TapeArchive.header(file.name, size: file.bytes.count, secondsSinceEpoch: 1_800_000_000)
-            tape += file.bytes + TapeArchive.padding(after: file.bytes.count)
+            tape += TarArchive.header(file.name, size: file.bytes.count, secondsSinceEpoch: 1_800_000_000)
+            tape += file.bytes + TarArchive.padding(after: file.bytes.count)
         }
-        tape += TapeArchive.end
+        tape += TarArchive.end
         #expect(tape.count.isMultiple(of: 512))
         for file in files { #expect(found(file.name, in: tape) == file.bytes) }
         #expect(found("a/none", in: tape) == nil)
@@ -136,6 +136,6 @@ struct ArchiveTests {
             defer { rest = rest.dropFirst(count) }
             return Array(rest.prefix(count))
         }
-        return TapeArchive.find(name, read: read, skip: { _ = read($0) }).map(read)
+        return TarArchive.find(name, read: read, skip: { _ = read($0) }).map(read)
     }
 }

@@ -75,7 +75,7 @@ import VowRuntime
     @Test("the line is heard through the microphone and the ears of a morning")
     func room() throws {
         let speech = PromptedSpeech()
-        var room = RehearsalRoom(
+        var room = RehearsalListener(
             source: speech, microphone: speech, clock: SimulatedWakeClock(at: DaemonMorning.start),
             engine: { _ in "auto" })
         speech.say("I keep promises to myself.")

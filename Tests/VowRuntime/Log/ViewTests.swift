@@ -66,7 +66,7 @@ import VowRuntime
     @Test("a machine that goes on from the views does what one does that folded the log", arguments: 0..<20)
     func memoryIsWhole(seed: Int) throws {
         var history = RandomHistory(seed: UInt64(1000 + seed))
-        var zones = ZoneBook(device: .utc)
+        var zones = ZoneTable(device: .utc)
         zones.add(testEast)
         var folded = AlarmClock(zones: zones, seed: 3)
         for _ in 0..<150 {

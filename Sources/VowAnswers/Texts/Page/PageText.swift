@@ -1,10 +1,10 @@
-/// What the page itself says, by the keys that its modules use. What comes with a row is on other shelves.
+/// What the page itself says, by the keys that its modules use. What comes with a row is in other parts.
 ///
 /// The words stand in tables, one line a text, since the page's modules, and no Swift code, name the keys: a test
 /// compares the two, so that no text is missing and none is left over.
 public struct PageText: TextKey {
     /// See `TextKey`.
-    public static let shelf = "page"
+    public static let part = "page"
 
     /// The key, such as `alarm.save`.
     public let rawValue: String

@@ -28,7 +28,7 @@ final class Hearing: Sendable {
     private let keep: @Sendable (Take) -> Void
     private let level: @Sendable (Int, Bool) -> Void
     private let yield: @Sendable (_ window: Int, Heard) -> Void
-    private let warmed = WarmedEars()
+    private let warmed = PreloadedEngines()
     private let control = Mutex(Control())
     private let condition = NSCondition()
 
@@ -106,10 +106,10 @@ final class Hearing: Sendable {
 
     private var isActive: Bool { control.withLock { $0.isActive } }
     private var order: ListenOrder? { control.withLock { $0.order } }
-    private var wish: ListeningWish {
+    private var wish: ListeningInstruction {
         control.withLock { control in
             guard control.isActive else { return .end }
-            return control.order.map(ListeningWish.window) ?? .wait
+            return control.order.map(ListeningInstruction.window) ?? .wait
         }
     }
 

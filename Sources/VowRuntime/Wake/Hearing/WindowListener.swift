@@ -4,7 +4,7 @@ import VowPorts
 import VowRecitation
 
 /// What a listening session is to do while it reads.
-enum ListeningWish {
+enum ListeningInstruction {
     /// Listen in this window.
     case window(ListenOrder)
     /// Throw away what comes in: no window is open.
@@ -73,7 +73,7 @@ struct WindowListener {
 
     /// Reads until nobody wants to listen any more, or the microphone is closed; yields what each window heard.
     mutating func listen(
-        to microphone: any Microphone, clock: any SteadyClock, wish: () -> ListeningWish,
+        to microphone: any Microphone, clock: any SteadyClock, wish: () -> ListeningInstruction,
         yield: (_ window: Int, Heard) -> Void
     ) throws(HearingFailure) {
         microphoneName = microphone.name

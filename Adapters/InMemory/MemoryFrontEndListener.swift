@@ -1,0 +1,131 @@
+import Foundation
+import Synchronization
+public import VowPorts
+
+/// A listener inside this process: front ends come in by `visit`. It has no bounds but the order of lines.
+public final class MemoryFrontEndListener: FrontEndListener {
+    private struct State {
+        var received: (@Sendable (any FrontEndConnection, [UInt8]) -> Void)?
+        var closed: (@Sendable (Int) -> Void)?
+        var visitors: [Int: MemoryFrontEnd] = [:]
+        var lastID = 0
+    }
+
+    private let state = Mutex(State())
+
+    /// A closed listener.
+    public init() {}
+
+    /// See `FrontEndListener.open`.
+    public func open(
+        received: @escaping @Sendable (any FrontEndConnection, [UInt8]) -> Void,
+        closed: @escaping @Sendable (_ link: Int) -> Void
+    ) throws(PortFailure) {
+        state.withLock { ($0.received, $0.closed) = (received, closed) }
+    }
+
+    /// See `FrontEndListener.close`.
+    public func close() {
+        let visitors = state.withLock { state in
+            (state.received, state.closed) = (nil, nil)
+            defer { state.visitors = [:] }
+            return state.visitors
+        }
+        for visitor in visitors.values { visitor.end() }
+    }
+
+    /// A front end comes in; on a closed listener it is at its end at once.
+    public func visit() -> MemoryFrontEnd {
+        state.withLock { state in
+            state.lastID += 1
+            let visitor = MemoryFrontEnd(id: state.lastID, listener: self)
+            if state.received == nil { visitor.end() } else { state.visitors[visitor.id] = visitor }
+            return visitor
+        }
+    }
+
+    fileprivate func receive(_ line: [UInt8], from visitor: MemoryFrontEnd) {
+        state.withLock { $0.received }?(visitor, line)
+    }
+
+    fileprivate func leave(_ id: Int) {
+        let closed = state.withLock { state in
+            state.visitors.removeValue(forKey: id) == nil ? nil : state.closed
+        }
+        closed?(id)
+    }
+}
+
+/// Both ends of a link through a `MemoryFrontEndListener`.
+public final class MemoryFrontEnd: FrontEndConnection, @unchecked Sendable {
+    /// See `FrontEndConnection.id`.
+    public let id: Int
+    private let listener: MemoryFrontEndListener
+    // Guards all that follows.
+    private let condition = NSCondition()
+    private var incoming: [[UInt8]] = []
+    private var outgoing: [[UInt8]] = []
+    private var isBusy = false
+    private var isOver = false
+
+    fileprivate init(id: Int, listener: MemoryFrontEndListener) {
+        self.id = id
+        self.listener = listener
+    }
+
+    /// Sends a line, as the far end.
+    public func send(_ line: [UInt8]) {
+        change { incoming.append(line) }
+        handOver()
+    }
+
+    /// The next line that came, as the far end; nil when the link is over.
+    public func next() -> [UInt8]? {
+        condition.lock()
+        defer { condition.unlock() }
+        while outgoing.isEmpty, !isOver { condition.wait() }
+        return outgoing.isEmpty ? nil : outgoing.removeFirst()
+    }
+
+    /// Goes away, as the far end.
+    public func leave() {
+        end()
+        listener.leave(id)
+    }
+
+    /// See `FrontEndConnection.answer`.
+    public func answer(_ line: [UInt8]) {
+        change {
+            outgoing.append(line)
+            isBusy = false
+        }
+        handOver()
+    }
+
+    /// See `FrontEndConnection.keep`.
+    public func keep() {}
+
+    /// See `FrontEndConnection.push`.
+    public func push(_ line: [UInt8], mayDrop: Bool) {
+        change { if !mayDrop || outgoing.isEmpty { outgoing.append(line) } }
+    }
+
+    fileprivate func end() { change { isOver = true } }
+
+    private func handOver() {
+        var line: [UInt8]?
+        change {
+            guard !isBusy, !incoming.isEmpty else { return }
+            isBusy = true
+            line = incoming.removeFirst()
+        }
+        if let line { listener.receive(line, from: self) }
+    }
+
+    private func change(_ body: () -> Void) {
+        condition.lock()
+        body()
+        condition.broadcast()
+        condition.unlock()
+    }
+}

@@ -1,0 +1,218 @@
+import Glibc
+import VowPorts
+
+/// The listener's thread: accepts, reads lines, writes what waits, and closes what lasts too long.
+///
+/// It has one wait, without a limit as long as nothing is under way: an idle daemon is not woken by its socket.
+final class SocketLoop: @unchecked Sendable {
+    /// What only this thread knows of a link.
+    private struct Reading {
+        var rest: [UInt8] = []
+        /// Since when a line is under way, or the link has said nothing at all; nil between lines.
+        var unfinishedSince: Int64?
+        var nextLineAt: Int64 = 0
+        var isAtEnd = false
+        var lastLineAt: Int64
+    }
+
+    private let listener: LocalSocketListener
+    private let socket: Int32
+    private let received: @Sendable (any FrontEndConnection, [UInt8]) -> Void
+    private let closed: @Sendable (Int) -> Void
+    private var readings: [Int: Reading] = [:]
+    private var lastID = 0
+    private var buffer = [UInt8](repeating: 0, count: 65_536)
+
+    init(
+        listener: LocalSocketListener, socket: Int32,
+        received: @escaping @Sendable (any FrontEndConnection, [UInt8]) -> Void,
+        closed: @escaping @Sendable (Int) -> Void
+    ) {
+        self.listener = listener
+        self.socket = socket
+        self.received = received
+        self.closed = closed
+    }
+
+    func work() {
+        while listener.isOpen {
+            handOver()
+            let links = listener.links()
+            sweep(links)
+            wait(listener.links())
+        }
+        for (id, link) in listener.links() { end(id, link) }
+        _ = close(socket)
+    }
+
+    /// Waits until something can be read, written or accepted, or lasts too long.
+    private func wait(_ links: [Int: LocalSocketListener.Link]) {
+        let order = links.keys.sorted()
+        var polled = [
+            pollfd(fd: listener.wakeDescriptor, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: socket, events: Int16(POLLIN), revents: 0),
+        ]
+        let now = Monotonic.milliseconds()
+        for id in order {
+            var events: Int16 = 0
+            if wantsBytes(id, links[id]!, at: now) { events |= Int16(POLLIN) }
+            if !links[id]!.waiting.isEmpty { events |= Int16(POLLOUT) }
+            polled.append(pollfd(fd: links[id]!.descriptor, events: events, revents: 0))
+        }
+        let timeout = deadline(links, at: now).map { Int32(clamping: max(0, $0 - now)) } ?? -1
+        guard poll(&polled, nfds_t(polled.count), timeout) > 0 else { return }
+        if polled[0].revents != 0 { listener.calmDown() }
+        for (id, entry) in zip(order, polled.dropFirst(2)) where entry.revents != 0 {
+            if entry.revents & Int16(POLLOUT) != 0 { write(id) }
+            if entry.revents & Int16(POLLIN) != 0 {
+                take(id, entry.fd)
+            } else if entry.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 {
+                // Nobody is there to read an answer.
+                _ = listener.change(id) { $0.isLost = true }
+            }
+        }
+        if polled[1].revents != 0 { accept() }
+    }
+
+    private func wantsBytes(_ id: Int, _ link: LocalSocketListener.Link, at now: Int64) -> Bool {
+        guard let reading = readings[id], !link.isBusy, !link.isOver, !link.isLost, !reading.isAtEnd else {
+            return false
+        }
+        return reading.nextLineAt <= now && !reading.rest.contains(10)
+    }
+
+    /// When something will have lasted too long, or a link may speak again.
+    private func deadline(_ links: [Int: LocalSocketListener.Link], at now: Int64) -> Int64? {
+        var earliest: Int64?
+        func note(_ instant: Int64) { earliest = min(earliest ?? instant, instant) }
+        for (id, link) in links {
+            guard let reading = readings[id] else { continue }
+            if link.isLost { note(now) }
+            if !link.waiting.isEmpty { note(link.progressAt + listener.bounds.patienceMilliseconds) }
+            if !link.isBusy, let since = reading.unfinishedSince, !reading.isAtEnd {
+                note(since + listener.bounds.patienceMilliseconds)
+            }
+            if !link.isBusy, reading.nextLineAt > now || reading.rest.contains(10) {
+                note(max(now, reading.nextLineAt))
+            }
+        }
+        return earliest
+    }
+
+    /// Closes links that are over, lost, or have lasted too long.
+    private func sweep(_ links: [Int: LocalSocketListener.Link]) {
+        let now = Monotonic.milliseconds()
+        let patience = listener.bounds.patienceMilliseconds
+        for (id, link) in links {
+            guard let reading = readings[id] else { continue }
+            let isStuck = !link.waiting.isEmpty && now - link.progressAt >= patience
+            let isSlow =
+                !link.isBusy && !reading.isAtEnd
+                && reading.unfinishedSince.map { now - $0 >= patience } ?? false
+            let isSpent =
+                link.waiting.isEmpty && !link.isBusy
+                && (link.isOver || reading.isAtEnd && !link.isKept && !reading.rest.contains(10))
+            if link.isLost || isStuck || isSlow || isSpent { end(id, link) }
+        }
+    }
+
+    private func end(_ id: Int, _ link: LocalSocketListener.Link) {
+        listener.remove(id)
+        readings[id] = nil
+        _ = close(link.descriptor)
+        closed(id)
+    }
+
+    /// Hands on the lines that were read and whose turn has come.
+    private func handOver() {
+        let now = Monotonic.milliseconds()
+        for (id, link) in listener.links() where !link.isBusy && !link.isOver && !link.isLost {
+            guard var reading = readings[id], reading.nextLineAt <= now,
+                let end = reading.rest.firstIndex(of: 10)
+            else { continue }
+            var line = Array(reading.rest[..<end])
+            reading.rest.removeFirst(end + 1)
+            reading.unfinishedSince = reading.rest.isEmpty ? nil : now
+            reading.nextLineAt = now + listener.bounds.pauseMilliseconds
+            reading.lastLineAt = now
+            readings[id] = reading
+            if line.last == 13 { line.removeLast() }
+            guard !line.isEmpty else { continue }
+            _ = listener.change(id) { $0.isBusy = true }
+            received(SocketConnection(id: id, listener: listener), line)
+        }
+    }
+
+    private func take(_ id: Int, _ descriptor: Int32) {
+        guard var reading = readings[id] else { return }
+        let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+        if count < 0 {
+            if errno != EAGAIN, errno != EINTR { _ = listener.change(id) { $0.isLost = true } }
+            return
+        }
+        if count == 0 {
+            reading.isAtEnd = true
+        } else {
+            if reading.rest.isEmpty { reading.unfinishedSince = Monotonic.milliseconds() }
+            reading.rest += buffer[..<count]
+            if (reading.rest.firstIndex(of: 10) ?? reading.rest.count) > listener.bounds.lineBytes {
+                refuse(id, code: "socket.line", "A line may have \(listener.bounds.lineBytes) bytes at most.")
+                reading.rest = []
+            }
+        }
+        readings[id] = reading
+    }
+
+    private func write(_ id: Int) {
+        _ = listener.change(id) { link in
+            let count = link.waiting.withUnsafeBytes { bytes in
+                send(
+                    link.descriptor, bytes.baseAddress, bytes.count,
+                    Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL))
+            }
+            if count > 0 {
+                link.waiting.removeFirst(count)
+                if link.waiting.isEmpty { link.pushedBytes = 0 }
+                link.progressAt = Monotonic.milliseconds()
+            } else if count < 0, errno != EAGAIN, errno != EINTR {
+                link.isLost = true
+            }
+        }
+    }
+
+    private func accept() {
+        let descriptor = Glibc.accept(socket, nil, nil)
+        guard descriptor >= 0 else { return }
+        guard SocketFile.isOwnPeer(descriptor), fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0,
+            fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0
+        else {
+            _ = close(descriptor)
+            return
+        }
+        if readings.count >= listener.bounds.links { makeRoom() }
+        let now = Monotonic.milliseconds()
+        lastID += 1
+        readings[lastID] = Reading(unfinishedSince: now, lastLineAt: now)
+        listener.add(lastID, descriptor: descriptor, at: now)
+        if readings.count > listener.bounds.links {
+            refuse(lastID, code: "socket.full", "Too many programs follow this `vow run`.")
+        }
+    }
+
+    /// Ends the link that has asked for nothing for the longest time, and follows nothing.
+    private func makeRoom() {
+        let links = listener.links()
+        let idle = links.filter { $0.value.waiting.isEmpty && !$0.value.isBusy && !$0.value.isKept }
+        let oldest = idle.keys.min {
+            (readings[$0]?.lastLineAt ?? 0, $0) < (readings[$1]?.lastLineAt ?? 0, $1)
+        }
+        if let oldest { end(oldest, links[oldest]!) }
+    }
+
+    /// Says why, and closes the link.
+    private func refuse(_ id: Int, code: String, _ message: String) {
+        let line = #"{"vow":1,"id":0,"error":{"code":"\#(code)","message":"\#(message)","repair":""}}"#
+        SocketConnection(id: id, listener: listener).answer(Array(line.utf8))
+        _ = listener.change(id) { $0.isOver = true }
+    }
+}

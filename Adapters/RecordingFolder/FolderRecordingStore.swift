@@ -1,0 +1,106 @@
+import Foundation
+public import VowPorts
+
+/// Sealed recordings as files of one folder, each under the name that it was given.
+///
+/// A file is written under another name, made durable and then renamed, so that no crash leaves half of one.
+public struct FolderRecordingStore: RecordingStore {
+    private let folder: String
+    /// What is being written ends like this; a crash may leave it behind.
+    private static let unfinished = ".part"
+
+    /// Names the folder; it is made when something is put there.
+    public init(folder: String) { self.folder = folder }
+
+    /// See `RecordingStore`.
+    public func put(_ bytes: [UInt8], named name: String) throws(PortFailure) {
+        let path = try path(of: name)
+        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw failure("written", path) }
+        let part = path + ".\(getpid())" + Self.unfinished
+        unlink(part)
+        let file = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard file >= 0 else { throw failure("written", path) }
+        var problem = write(bytes, to: file)
+        if problem == 0, fsync(file) != 0 { problem = errno }
+        close(file)
+        // A name is taken once: a link fails where it stands already.
+        if problem == 0, link(part, path) != 0 { problem = errno }
+        unlink(part)
+        guard problem == 0 else { throw failure("written", path, problem) }
+        let directory = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { close(directory) }
+        guard directory >= 0, fsync(directory) == 0 else { throw failure("written", path) }
+    }
+
+    /// See `RecordingStore`.
+    public func bytes(named name: String) throws(PortFailure) -> [UInt8]? {
+        let path = try path(of: name)
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        guard file >= 0 else {
+            if errno == ENOENT { return nil }
+            throw failure("read", path)
+        }
+        defer { close(file) }
+        var all: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(file, &chunk, chunk.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw failure("read", path) }
+            if count == 0 { return all }
+            all += chunk[..<count]
+        }
+    }
+
+    /// See `RecordingStore`.
+    public func remove(named name: String) throws(PortFailure) {
+        let path = try path(of: name)
+        guard unlink(path) == 0 || errno == ENOENT else { throw failure("removed", path) }
+    }
+
+    /// See `RecordingStore`; what a crash left unfinished is removed on the way.
+    public func names(olderThanSeconds seconds: Int) throws(PortFailure) -> [String] {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let limit = time(nil) - seconds
+        var names: [String] = []
+        for name in all.sorted() {
+            var status = stat()
+            guard stat(folder + "/" + name, &status) == 0, status.st_mtim.tv_sec < limit else { continue }
+            if name.hasSuffix(Self.unfinished) { unlink(folder + "/" + name) } else { names.append(name) }
+        }
+        return names
+    }
+
+    private func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes[written...].withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return count < 0 ? errno : ENOSPC }
+            written += count
+        }
+        return 0
+    }
+
+    private func path(of name: String) throws(PortFailure) -> String {
+        let isPlain = name.utf8.allSatisfy {
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "-")
+        }
+        guard isPlain, !name.isEmpty else {
+            throw PortFailure(
+                code: "recording.name", message: "\"\(name)\" is no name of a recording.",
+                repair: "Run `vow log verify`.")
+        }
+        return folder + "/" + name
+    }
+
+    private func failure(_ done: String, _ path: String, _ number: Int32 = errno) -> PortFailure {
+        PortFailure(
+            code: number == ENOSPC || number == EDQUOT ? "recording.full" : "recording.unusable",
+            message: "The recording \(path) could not be \(done).",
+            repair: number == ENOSPC || number == EDQUOT
+                ? "Make room on the disk, and try again." : "Check the folder's rights.",
+            cause: String(cString: strerror(number)))
+    }
+}

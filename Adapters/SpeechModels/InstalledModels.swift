@@ -1,0 +1,161 @@
+import Crypto
+public import Foundation
+public import VowPorts
+
+/// The installed models, looked for in several folders.
+public struct InstalledModels: Sendable {
+    /// How a model stands on this device.
+    public enum Condition: Hashable, Sendable {
+        /// Every file is there and, where it was verified, unaltered.
+        case installed
+        /// No file of it is there.
+        case missing
+        /// Some files are missing or altered; the paths below the models folder.
+        case damaged(paths: [String])
+    }
+
+    /// What is pinned.
+    public let catalogue: ModelCatalogue
+    /// The folders, the first one preferred. They need not exist.
+    public let folders: [String]
+
+    /// Looks in the given folders.
+    public init(catalogue: ModelCatalogue = .pinned, folders: [String]) {
+        self.catalogue = catalogue
+        self.folders = folders
+    }
+
+    /// Looks, in this order, in the folder that `VOW_MODELS` names, in `models` of the home, in
+    /// `share/vow/models` beside the program's `bin`, and in `.deps/models` of the checkout that the program
+    /// was built in.
+    public static func standard(
+        home: String?, environment: [String: String] = ProcessInfo.processInfo.environment,
+        executable: String? = executablePath()
+    ) -> InstalledModels {
+        var folders: [String] = []
+        if let named = environment["VOW_MODELS"], !named.isEmpty { folders.append(named) }
+        if let home { folders.append(home + "/models") }
+        if let executable {
+            var folder = URL(fileURLWithPath: executable).deletingLastPathComponent()
+            folders.append(folder.deletingLastPathComponent().path + "/share/vow/models")
+            // .build/<triple>/<configuration>/vow lies three folders below the checkout.
+            while folder.path != "/" {
+                if folder.lastPathComponent == ".build" {
+                    folders.append(folder.deletingLastPathComponent().path + "/.deps/models")
+                    break
+                }
+                folder.deleteLastPathComponent()
+            }
+        }
+        return InstalledModels(folders: folders)
+    }
+
+    /// The running program's own path, links followed; nil where the system does not tell.
+    public static func executablePath() -> String? {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    }
+
+    /// How a model stands: in the first folder that has it whole, or else in the first that has any of it.
+    ///
+    /// `readingContents` compares checksums (about 0.3 s for 100 MB); otherwise only sizes.
+    public func condition(of model: ModelCatalogue.Model, readingContents: Bool) -> Condition {
+        var partial: Condition = .missing
+        for folder in folders {
+            let found = condition(of: model, in: folder, readingContents: readingContents)
+            if found == .installed { return .installed }
+            if partial == .missing { partial = found }
+        }
+        return partial
+    }
+
+    /// What was found of a model in all folders.
+    public struct Finding: Hashable, Sendable {
+        /// How it stands; see `condition(of:readingContents:)`.
+        public let condition: Condition
+        /// The first folder that has it whole.
+        public let folder: String?
+        /// The files of other copies that are missing or altered, with their folders.
+        public let damagedElsewhere: [String]
+    }
+
+    /// Looks for a model in every folder; `readingContents` as above.
+    public func finding(of model: ModelCatalogue.Model, readingContents: Bool) -> Finding {
+        var whole: String?
+        var damaged: [(folder: String, paths: [String])] = []
+        for folder in folders {
+            switch condition(of: model, in: folder, readingContents: readingContents) {
+            case .installed: whole = whole ?? folder
+            case .missing: continue
+            case .damaged(let paths): damaged.append((folder, paths))
+            }
+        }
+        // Where no copy is whole, the first one stands for the model.
+        let own = whole == nil && !damaged.isEmpty ? damaged.removeFirst().paths : nil
+        return Finding(
+            condition: whole != nil ? .installed : own.map { .damaged(paths: $0) } ?? .missing, folder: whole,
+            damagedElsewhere: damaged.flatMap { copy in copy.paths.map { copy.folder + "/" + $0 } })
+    }
+
+    /// The folder of a model whose every byte was compared with the catalogue.
+    ///
+    /// Engines end the process on a damaged file, so nothing is handed to them that was not verified here.
+    /// Fails with `speech.model.missing` or `speech.model.damaged`.
+    public func verifiedFolder(of name: String) throws(PortFailure) -> String {
+        guard let model = catalogue.model(named: name) else {
+            preconditionFailure("the catalogue has no model \(name)")
+        }
+        var damaged: [String] = []
+        for folder in folders {
+            switch condition(of: model, in: folder, readingContents: true) {
+            case .installed: return folder
+            case .missing: continue
+            case .damaged(let paths): damaged += paths.map { folder + "/" + $0 }
+            }
+        }
+        let repair = "Run `vow models install \(name)`."
+        if damaged.isEmpty {
+            throw PortFailure(
+                code: "speech.model.missing", message: "The speech model \(name) is not installed.",
+                repair: repair)
+        }
+        throw PortFailure(
+            code: "speech.model.damaged",
+            message: "The speech model \(name) is not what it should be: \(damaged.joined(separator: ", ")).",
+            repair: repair)
+    }
+
+    private func condition(of model: ModelCatalogue.Model, in folder: String, readingContents: Bool)
+        -> Condition
+    {
+        let files = catalogue.files(of: model)
+        var present = 0
+        var wrong: [String] = []
+        for file in files {
+            let path = folder + "/" + file.path
+            let attributes = try? FileManager.default.attributesOfItem(
+                atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+            if attributes != nil { present += 1 }
+            // What was built on this device has no pinned size or sum: its presence is all that can be asked.
+            guard let sum = file.sha256 else {
+                if attributes == nil { wrong.append(file.path) }
+                continue
+            }
+            let hasSize = (attributes?[.size] as? Int) == file.sizeBytes
+            if !hasSize || (readingContents && Self.sha256(of: path) != sum) {
+                wrong.append(file.path)
+            }
+        }
+        if present == 0 { return .missing }
+        return wrong.isEmpty ? .installed : .damaged(paths: wrong)
+    }
+
+    private static func sha256(of path: String) -> String? {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else {
+            return nil
+        }
+        return SHA256.hash(data: data).map { byte in
+            let digits = String(byte, radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }.joined()
+    }
+}

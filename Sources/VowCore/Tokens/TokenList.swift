@@ -1,0 +1,53 @@
+/// What a person registered for their gates.
+public enum TokenKind: String, CaseIterable, Codable, Hashable, Sendable {
+    /// A printed QR or bar code.
+    case code
+    /// A tag that is touched.
+    case tag
+}
+
+/// The codes and tags that gates may ask for, as the log knows them.
+public struct TokenList: Codable, Hashable, Sendable {
+    private struct Entry: Codable, Hashable, Sendable {
+        let kind: TokenKind
+        let id: TokenID
+        var state: TokenState
+    }
+
+    private var entries: [Entry] = []
+
+    /// An empty book.
+    public init() {}
+
+    /// Takes in one more event of a code or a tag.
+    public mutating func apply(_ event: TokenEvent, _ kind: TokenKind, id: TokenID) {
+        if let place = entries.firstIndex(where: { $0.kind == kind && $0.id == id }) {
+            entries[place].state = entries[place].state.evolved(by: event)
+        } else {
+            entries.append(Entry(kind: kind, id: id, state: TokenState().evolved(by: event)))
+        }
+    }
+
+    /// What the one of a name holds for the runs of a date, as a digest; nil where there is none.
+    /// - Parameter date: nil asks for the newest, in force or not yet.
+    public func digest(of name: String, _ kind: TokenKind, on date: CivilDate?) -> PayloadDigest? {
+        let held = entries.last { $0.kind == kind && $0.state.isPresent && $0.state.name == name }
+        return held?.state.digest(on: date)
+    }
+}
+
+extension TokenState {
+    /// The bytes of a tag that a match compares: its identifier and, where it holds one, its text.
+    public static func payload(identifier: [UInt8], text: String?) -> [UInt8] {
+        // The length before the identifier keeps a long identifier apart from a short one with a text.
+        [UInt8(truncatingIfNeeded: identifier.count)] + identifier + Array((text ?? "").utf8)
+    }
+
+    /// Identifier and text of a tag whose bytes `payload` put together; both empty for anything else.
+    public static func tag(of payload: [UInt8]) -> (identifier: [UInt8], text: String) {
+        guard let count = payload.first, payload.count > Int(count),
+            let text = String(validating: payload.dropFirst(1 + Int(count)), as: UTF8.self)
+        else { return ([], "") }
+        return (Array(payload[1...Int(count)]), text)
+    }
+}

@@ -1,0 +1,45 @@
+public import VowPorts
+public import VowRecitation
+
+/// Rates by one rater, and by another where the first fails: whoever practises notices nothing but quality.
+///
+/// After a failure the first rater rests for some recordings, so that its time limit is not waited for with each. What is
+/// the person's own (a sentence without words, a recording that is too long) is no failure of it. Used by one thread at a
+/// time.
+public final class FallbackRater: PronunciationRater, @unchecked Sendable {
+    /// So many recordings the first rater rests after a failure.
+    public static let usualRest = 10
+
+    private let first: any PronunciationRater
+    private let second: any PronunciationRater
+    private let rest: Int
+    // One thread uses a rater at a time, as the port demands.
+    private var left = 0
+
+    /// Names the two, and for how many recordings the first rests after a failure.
+    public init(
+        _ first: any PronunciationRater, to second: any PronunciationRater, restsFor rest: Int = usualRest
+    ) {
+        self.first = first
+        self.second = second
+        self.rest = rest
+    }
+
+    /// See `PronunciationRater`; fails as the second rater does.
+    public func rating(of sentence: String, in language: Language, heardIn samples: [Float])
+        throws(PortFailure) -> RatedPronunciation
+    {
+        if left == 0 {
+            do throws(PortFailure) {
+                return try first.rating(of: sentence, in: language, heardIn: samples)
+            } catch {
+                if error.code.hasPrefix("rating.") { throw error }
+                // Without consent nothing was asked, and asking costs nothing.
+                left = error.code == "rater.consent" ? 0 : rest
+            }
+        } else {
+            left -= 1
+        }
+        return try second.rating(of: sentence, in: language, heardIn: samples)
+    }
+}

@@ -1,0 +1,212 @@
+public import VowAnswers
+public import VowCore
+public import VowPorts
+public import VowRecitation
+
+/// Answers the questions and carries out the commands of front ends, by name, with the rows of `--json`.
+///
+/// A value of one thread. Names are the words of the command line with a dot between them.
+public struct RequestRouter {
+    /// Rows that go out.
+    public typealias Answer = any Encodable & Sendable
+    /// Something that is done by name; it throws a `CommandError`, a `PortFailure` or an `ArgumentMistake`.
+    public typealias Handler = @Sendable (CommandService, Arguments) throws -> Answer
+
+    /// The person's commands on the log.
+    public let service: CommandService
+    private var queries: [String: Handler]
+    private var commands: [String: Handler]
+
+    /// A router with the questions and commands that need no part of a device.
+    /// - Parameters:
+    ///   - checkTone: gives the name or the whole path of a tone, or refuses it.
+    ///   - probe: looks at what a gate needs of the device.
+    ///   - languageModel: what may be asked for other words.
+    public init(
+        service: CommandService, checkTone: @escaping @Sendable (String) throws -> String = { $0 },
+        probe: @escaping GateProbe.Look = { _, _ in .none },
+        languageModel: @escaping ModelSource = { _ in nil }
+    ) {
+        self.service = service
+        queries = RequestRouter.ownQueries.merging(RequestRouter.practiceQueries) { _, new in new }
+            .merging(RequestRouter.coachQueries) { _, new in new }
+            .merging(RequestRouter.goalQueries) { _, new in new }
+            .merging(RequestRouter.interviewQueries(languageModel)) { _, new in new }
+        commands = RequestRouter.ownCommands(checkTone, probe)
+            .merging(RequestRouter.practiceCommands) { _, new in new }
+            .merging(RequestRouter.goalCommands) { _, new in new }
+            .merging(RequestRouter.interviewCommands(languageModel)) { _, new in new }
+    }
+
+    /// Adds what needs parts of the device.
+    public mutating func add(queries more: [String: Handler] = [:], commands: [String: Handler] = [:]) {
+        queries.merge(more) { _, new in new }
+        self.commands.merge(commands) { _, new in new }
+    }
+
+    /// The names of all questions, in order.
+    public var queryNames: [String] { queries.keys.sorted() }
+    /// The names of all commands, in order.
+    public var commandNames: [String] { commands.keys.sorted() }
+
+    /// Answers a question.
+    public func answer(_ query: String, _ arguments: Arguments) throws(FailureRow) -> Answer {
+        try run(queries[query], named: query, arguments)
+    }
+
+    /// Carries out a command, and says what it came to.
+    public func carryOut(_ command: String, _ arguments: Arguments) throws(FailureRow) -> Answer {
+        try run(commands[command], named: command, arguments)
+    }
+
+    private func run(_ handler: Handler?, named name: String, _ arguments: Arguments) throws(FailureRow)
+        -> Answer
+    {
+        guard let handler else {
+            throw FailureRow(
+                code: "request.unknown", message: "There is no \"\(name)\".", data: ["name": name])
+        }
+        do { return try handler(service, arguments) } catch { throw FailureRow(error, wording) }
+    }
+
+    /// The person's language; English where the log cannot say.
+    private var wording: Wording {
+        (try? CommandService.settings(of: service.log)).map { Wording($0) } ?? Wording(isSpanish: false)
+    }
+
+    private static let ownQueries: [String: Handler] = [
+        "alarm.list": { service, _ in try service.alarmRows() },
+        "alarm.show": { service, arguments in
+            try service.alarmRow(try service.alarmID(named: try arguments.required("id")))
+        },
+        "lines.list": { service, _ in try service.present().lineRows },
+        "runs": { service, arguments in
+            let last = try arguments.count("last") ?? 20
+            guard last >= 1 else { throw ArgumentMistake(name: "last", expected: "whole number") }
+            return try service.mornings(last: last).map { RunRow($0) }
+        },
+        "next": { service, arguments in
+            let count = try arguments.count("count") ?? 1
+            guard (1...1000).contains(count) else {
+                throw CommandError.refused("--count goes from 1 to 1000.")
+            }
+            return try service.present().nextRow(count: count, watched: true)
+        },
+        "streak": { service, _ in StreakRow(try service.streak()) },
+        "review": { service, arguments in
+            let days = try arguments.count("days") ?? 7
+            guard (1...3660).contains(days) else { throw CommandError.refused("--days goes from 1 to 3660.") }
+            return try service.reviewRow(days: days)
+        },
+        "config.list": { service, _ in try service.present().settingRows },
+        "texts": { _, _ in TextCatalogue.all },
+        "consent.list": { service, _ in try service.present().consentRows },
+    ]
+}
+
+// Rows of what holds at present.
+extension DeviceOverview {
+    /// The row of an alarm that is there.
+    public func row(of entry: CommandService.AlarmEntry) -> AlarmRow {
+        guard let definition = entry.state.definition else {
+            preconditionFailure("an overview lists only alarms that are there")
+        }
+        return AlarmRow(
+            id: entry.id, definition: definition, state: entry.state, zone: zone(of: definition), now: now,
+            occurrence: upcoming.first { $0.alarm == entry.id }?.occurrence)
+    }
+
+    /// Every line, in the order they were added.
+    public var lineRows: [LineRow] {
+        let stale = linesToRefresh
+        return book.entries.map { entry in
+            LineRow(
+                id: entry.id, state: book.state(of: entry.id),
+                sameWordsDays: stale.first { $0.id == entry.id }?.days)
+        }
+    }
+
+    /// Every consent.
+    public var consentRows: [ConsentRow] {
+        ConsentPurpose.allCases.map { ConsentRow($0, consent(for: $0)) }
+    }
+
+    /// Every setting, with its value or default.
+    public var settingRows: [String: String] {
+        Dictionary(uniqueKeysWithValues: SettingKey.allCases.map { ($0.rawValue, settings[$0]) })
+    }
+
+    /// The next ring of each of the first `count` alarms.
+    public func nextRow(count: Int, watched: Bool?) -> NextRow {
+        let rings = nextRings.prefix(count).map { ring in
+            NextRow.Ring(
+                alarm: ring.alarm, label: ring.label, instant: ring.instant.iso8601,
+                local: "\(ring.reading.date.iso8601)T\(ring.reading.time.iso8601)", zone: ring.zone,
+                cause: ring.cause.rawValue, kind: ring.kind?.rawValue, run: ring.run,
+                waitSeconds: max(0, (ring.instant.milliseconds(since: now) + 999) / 1000))
+        }
+        return NextRow(now: now.iso8601, watched: watched, rings: rings)
+    }
+}
+
+extension CommandService {
+    /// The alarm that is named by its identifier or the beginning of it.
+    public func alarmID(named text: String) throws(CommandError) -> AlarmID {
+        try Named.alarm.identifier(text, among: present().alarms.map(\.id))
+    }
+
+    /// The row of an alarm.
+    public func alarmRow(_ id: AlarmID) throws(CommandError) -> AlarmRow {
+        guard let row = try rowOfAlarm(id) else { throw .refused(Named.alarm.refusal(of: id.text)) }
+        return row
+    }
+
+    /// The row of an alarm with what its gate lacks.
+    func alarmRow(_ id: AlarmID, _ probed: GateProbe) throws(CommandError) -> AlarmRow {
+        var row = try alarmRow(id)
+        row.findings = probed.rows
+        return row
+    }
+
+    /// The same, looked at now.
+    func alarmRow(_ id: AlarmID, probe: GateProbe.Look) throws(CommandError) -> AlarmRow {
+        let overview = try present()
+        guard let definition = overview.alarm(id).definition else { return try alarmRow(id) }
+        return try alarmRow(id, probe(definition, overview.settings))
+    }
+
+    /// The row of a line.
+    public func lineRow(_ id: LineID) throws(CommandError) -> LineRow {
+        LineRow(id: id, state: try present().book.state(of: id))
+    }
+
+    /// So many days up to today in figures.
+    public func reviewRow(days count: Int) throws(CommandError) -> ReviewRow {
+        let today = try present().today
+        let (review, days) = try review(from: today.adding(days: 1 - count), through: today)
+        return ReviewRow(review, days: days)
+    }
+}
+
+extension FailureRow {
+    /// The row of whatever a handler threw.
+    init(_ error: any Error, _ wording: Wording) {
+        switch error {
+        case CommandError.refused(let refusal):
+            self.init(code: refusal.code, message: refusal.text(wording), data: refusal.data)
+        case CommandError.failed(let failure): self.init(failure)
+        case let failure as PortFailure: self.init(failure)
+        case let mistake as ArgumentMistake:
+            self.init(
+                code: "argument.wrong", message: "\"\(mistake.name)\" must be a \(mistake.expected).",
+                data: ["argument": mistake.name, "expected": mistake.expected])
+        default: self.init(code: "failed", message: "\(error)")
+        }
+    }
+
+    /// The row of a part's failure.
+    public init(_ failure: PortFailure) {
+        let because = failure.cause.map { " (\($0))" } ?? ""
+        self.init(code: failure.code, message: failure.message + because, repair: failure.repair)
+    }
+}

@@ -1,0 +1,97 @@
+import VowAnswers
+import VowCore
+public import VowPorts
+import VowRecitation
+
+// The interview, as front ends lead it: the same aggregate and machine as in the terminal, an input a request. What is
+// heard at the microphone is found out by the program itself.
+extension RequestRouter {
+    /// Gives the language model that was set and agreed to; nil where there is none.
+    public typealias ModelSource = @Sendable (CommandService) throws -> (any LanguageModel)?
+
+    static func interviewQueries(_ model: @escaping ModelSource) -> [String: Handler] {
+        [
+            "lines.try": tryLine,
+            "interview.show": { service, arguments in
+                let language = try spoken(service, arguments)
+                var leading = try InterviewLeading(service, model: try model(service))
+                let shown = leading.state.language == nil ? [] : try leading.take(.look)
+                return leading.row(shown, language: language)
+            },
+        ]
+    }
+
+    private static let tryLine: Handler = { service, arguments in
+        let lines = try service.present().book.entries
+        let id = try Named.line.identifier(try arguments.required("id"), among: lines.map(\.id))
+        let entry = lines.first { $0.id == id }
+        let text = entry?.text ?? ""
+        let verdict = RecitationVerifier(
+            settings: VerifierSettings(language: entry?.language ?? .english)
+        ).judge(
+            lines: [RequiredLine(id: id, text: text)], transcript: try arguments.required("text"),
+            challengeWord: nil)
+        return TriedLineRow(
+            line: id.text, passed: verdict.passed,
+            words: verdict.lines.flatMap(\.words).map { .init(text: $0.text, heard: $0.said) })
+    }
+
+    static func interviewCommands(_ model: @escaping ModelSource) -> [String: Handler] {
+        let led = { @Sendable (service: CommandService, input: InterviewInput, language: Language?) in
+            var leading = try InterviewLeading(service, model: try model(service))
+            let shown = try leading.take(input)
+            return leading.row(shown, language: language ?? .english)
+        }
+        return [
+            "interview.begin": { service, arguments in
+                let language = try spoken(service, arguments)
+                return try led(service, .open(language), language)
+            },
+            "interview.language": { service, arguments in
+                let language = try spoken(service, arguments)
+                return try led(service, .speak(language), language)
+            },
+            "interview.answer": { service, arguments in
+                try led(service, .said(try arguments.required("text")), nil)
+            },
+            "interview.skip": { service, _ in try led(service, .said("skip"), nil) },
+            "interview.go": { service, arguments in
+                let name = try arguments.required("step")
+                guard let step = InterviewStep(rawValue: name) else {
+                    throw ArgumentMistake(name: "step", expected: "question's name")
+                }
+                return try led(service, .go(step), nil)
+            },
+            "interview.line": { service, arguments in
+                guard let place = try arguments.count("place").map({ $0 - 1 }) else {
+                    throw ArgumentMistake(name: "place", expected: "whole number")
+                }
+                if try arguments.truth("drop") == true { return try led(service, .refuse(place), nil) }
+                if let belief = try arguments.count("belief") {
+                    return try led(service, .believe(place, belief), nil)
+                }
+                return try led(service, .revise(place, try arguments.required("text")), nil)
+            },
+            "interview.keep": { service, _ in try led(service, .take, nil) },
+            "interview.reword": { service, arguments in
+                // A front end has to have shown what is sent.
+                guard try arguments.truth("yes") == true else {
+                    throw ArgumentMistake(name: "yes", expected: "true, once what is sent was shown")
+                }
+                var leading = try InterviewLeading(service, model: try model(service))
+                let shown = try leading.reword()
+                return leading.row(shown, language: .english)
+            },
+        ]
+    }
+
+    /// The language that was asked for, else that of Vow's texts; the interview speaks English and Spanish.
+    private static func spoken(_ service: CommandService, _ arguments: Arguments) throws -> Language {
+        let settings = try service.present().settings
+        let language = try AlarmFields.language(try arguments.text("language"))
+        guard language != .chinese else {
+            throw CommandError.refused("The interview speaks English and Spanish: en or es.")
+        }
+        return language ?? (Wording(settings).isSpanish ? .spanish : .english)
+    }
+}

@@ -1,0 +1,237 @@
+public import VowCore
+public import VowPorts
+
+/// What a watch is told about time and place, all of one moment.
+public struct DaemonReading: Sendable {
+    /// What the wall clock shows.
+    public let wall: Instant
+    /// A clock that never steps and counts sleep.
+    public let steadyMilliseconds: Int64
+    /// How long the machine has slept since it was started.
+    public let suspendedMilliseconds: Int64
+    /// The rules of the zone that the device is in.
+    public let zone: ZoneRules
+
+    /// Names a reading.
+    public init(
+        wall: Instant, steadyMilliseconds: Int64, suspendedMilliseconds: Int64, zone: ZoneRules
+    ) {
+        self.wall = wall
+        self.steadyMilliseconds = steadyMilliseconds
+        self.suspendedMilliseconds = suspendedMilliseconds
+        self.zone = zone
+    }
+}
+
+/// What a watch acts on: the real device, or a simulated one. No call may come back to the watch.
+public protocol DaemonWorld: EffectPerformer {
+    /// The present.
+    func reading() -> DaemonReading
+    /// Leaves a mark of being alive.
+    func beat(at now: Instant)
+    /// Sees to it that the machine is awake at an instant, or takes that back; by which means, nil where there is none.
+    func armWake(at instant: Instant?) -> String?
+    /// Opens the output of a ring that comes in some seconds and loads what listens, or lets both rest again where none
+    /// comes after all.
+    func warm(for ring: ComingRing?)
+    /// Whether the evening notice was given, from what rings next.
+    func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool
+}
+
+/// What decides when to wait, to wake, to arm anew, and how to follow a clock that was set: the daemon between its waits.
+///
+/// A synchronous value of the daemon's thread; the simulator drives the same one. Each input is taken at the present,
+/// and a step of the wall clock is handed in before it, whoever notices it first: a message may come between the step
+/// and the wait that tells of it, and hours that were only set must never count as hours that passed.
+public struct DaemonLoop {
+    /// A slew moves both clocks; only a step that a person could notice is recorded.
+    public static let smallestStepMilliseconds: Int64 = 500
+    /// Within this an alarm belongs to the coming night, and what was armed for it is armed once more.
+    static let nearMilliseconds: Int64 = 12 * 3_600_000
+    /// How long before a ring its output is opened and its engine loaded: idle sinks, HDMI and Bluetooth take up to some
+    /// seconds to their first sample.
+    public static let warmAheadMilliseconds: Int64 = 8_000
+    /// A notice that comes later than this after its hour says nothing useful about the night any more.
+    static let noticeLateMilliseconds: Int64 = 4 * 3_600_000
+
+    /// The machine, and what runs it.
+    public var runner: SessionRunner
+    /// The hour at which the device is looked at of an evening, and the notice given where one is wanted; nil where neither
+    /// is.
+    public var noticeHour: Int?
+    /// How long before a ring the machine is to be awake.
+    public var wakeAheadMilliseconds: Int64
+    private let beatMilliseconds: Int64
+    private var steadyOffset: Int64 = 0
+    private var suspendedMilliseconds: Int64 = 0
+    private var nextBeat: Instant?
+    private var noticeAt: Instant?
+    private var armedFor: Instant?
+    private var isArmedNear = false
+    /// The ring for which the output is open.
+    private var warmedFor: Instant?
+
+    /// Makes a watch.
+    /// - Parameter beatMilliseconds: how often it leaves a mark; each costs one wake-up.
+    public init(
+        runner: SessionRunner, noticeHour: Int? = nil, wakeAheadMilliseconds: Int64, beatMilliseconds: Int64
+    ) {
+        self.runner = runner
+        self.noticeHour = noticeHour
+        self.wakeAheadMilliseconds = wakeAheadMilliseconds
+        self.beatMilliseconds = beatMilliseconds
+    }
+
+    /// Begins to watch.
+    public mutating func begin(world: some DaemonWorld) {
+        let reading = world.reading()
+        steadyOffset = DaemonLoop.offset(reading)
+        suspendedMilliseconds = reading.suspendedMilliseconds
+        runner.take(.start, at: reading.wall, world: world)
+        planNotice(after: reading.wall)
+    }
+
+    /// Takes an input at the present.
+    public mutating func take(_ input: AlarmClockInput, world: some DaemonWorld) {
+        let now = present(world)
+        runner.take(input, at: now, world: world)
+    }
+
+    /// Takes in that a wait is over.
+    public mutating func woke(_ reason: WakeReason, world: some DaemonWorld) {
+        if reason == .clockChanged { followZone(world) }
+        noteSleep(world)
+        if reason != .interrupted { take(.timePassed, world: world) }
+    }
+
+    /// The machine is about to sleep.
+    public mutating func suspending(world: some DaemonWorld) {
+        let now = present(world)
+        runner.record(.suspending, at: now, world: world)
+        arm(at: now, world)
+    }
+
+    /// The device is in another zone, or the machine says so.
+    public mutating func zoneChanged(world: some DaemonWorld) {
+        giveNoticeIfDue(at: present(world), world)
+        followZone(world)
+        planNotice(after: present(world))
+    }
+
+    /// The log has something new from elsewhere, which was taken in.
+    public mutating func logChanged(world: some DaemonWorld) {
+        let now = present(world)
+        giveNoticeIfDue(at: now, world)
+        planNotice(after: now)
+        take(.timePassed, world: world)
+    }
+
+    /// What is to be done before a wait, and until when to wait; nil for ever.
+    public mutating func plan(world: some DaemonWorld) -> Instant? {
+        let now = noteSleep(world)
+        // A clock that was set back would else hold the next mark off for long.
+        if nextBeat.map({ now >= $0 || $0.milliseconds(since: now) > beatMilliseconds }) ?? true {
+            world.beat(at: now)
+            nextBeat = now.adding(milliseconds: beatMilliseconds)
+        }
+        arm(at: now, world)
+        giveNoticeIfDue(at: now, world)
+        let warmAt = warm(at: now, world)
+        return [runner.nextDeadline(at: now), nextBeat, noticeAt, warmAt].compactMap { $0 }.min()
+    }
+
+    /// Has output and engine made ready for a ring that comes within seconds; when to look again, nil where nothing is to come.
+    private mutating func warm(at now: Instant, _ world: some DaemonWorld) -> Instant? {
+        let due = runner.isActive ? nil : runner.nextDue(at: now)
+        if let warmedFor, warmedFor != due {
+            self.warmedFor = nil
+            // A ring that came took the output over.
+            if !runner.isActive { world.warm(for: nil) }
+        }
+        guard let due, due > now, warmedFor != due else { return nil }
+        let from = due.adding(milliseconds: -DaemonLoop.warmAheadMilliseconds)
+        guard now >= from else { return from }
+        warmedFor = due
+        if let ring = runner.alarmClock.comingRing(dueAt: due, at: now) { world.warm(for: ring) }
+        return nil
+    }
+
+    private static func offset(_ reading: DaemonReading) -> Int64 {
+        reading.wall.millisecondsSinceEpoch - reading.steadyMilliseconds
+    }
+
+    /// The instant at which the next input is handled, after a step of the clock was.
+    private mutating func present(_ world: some DaemonWorld) -> Instant {
+        let reading = world.reading()
+        let step = DaemonLoop.offset(reading) - steadyOffset
+        steadyOffset += step
+        if abs(step) >= DaemonLoop.smallestStepMilliseconds {
+            runner.take(.clockStepped(byMilliseconds: step), at: reading.wall, world: world)
+            runner.take(.deviceZone(reading.zone), at: reading.wall, world: world)
+        }
+        return reading.wall
+    }
+
+    private mutating func followZone(_ world: some DaemonWorld) {
+        let now = present(world)
+        runner.take(.deviceZone(world.reading().zone), at: now, world: world)
+    }
+
+    /// Records a sleep that is over, before anything that was missed in it.
+    @discardableResult
+    private mutating func noteSleep(_ world: some DaemonWorld) -> Instant {
+        let now = present(world)
+        let suspended = world.reading().suspendedMilliseconds
+        let slept = suspended - suspendedMilliseconds
+        suspendedMilliseconds = suspended
+        if slept >= 1_000 { runner.record(.resumed(suspendedMilliseconds: slept), at: now, world: world) }
+        return now
+    }
+
+    /// Arms for what rings next, where that has changed or come near. While something rings, nobody has to be woken.
+    private mutating func arm(at now: Instant, _ world: some DaemonWorld) {
+        let next = runner.isActive ? nil : runner.nextDue(at: now)
+        let isNear = next.map { $0.milliseconds(since: now) <= DaemonLoop.nearMilliseconds } ?? false
+        guard next != armedFor || isNear != isArmedNear else { return }
+        (armedFor, isArmedNear) = (next, isNear)
+        guard let next, next > now else {
+            _ = world.armWake(at: nil)
+            return
+        }
+        let ahead = max(next.adding(milliseconds: -wakeAheadMilliseconds), now.adding(seconds: 1))
+        guard let method = world.armWake(at: ahead) else { return }
+        runner.record(.wakeArmed(method: method, for: next), at: now, world: world)
+    }
+
+    /// Plans the evening notice anew. One that is due must have been given before, or it would be put off to the
+    /// next evening.
+    private mutating func planNotice(after now: Instant) {
+        guard let noticeHour, let time = CivilTime(hour: noticeHour, minute: 0) else {
+            noticeAt = nil
+            return
+        }
+        let rule = OccurrenceRule(time: time, recurrence: .weekly(.everyDay))
+        noticeAt = rule.next(after: now, in: runner.alarmClock.zones.device)?.instant
+    }
+
+    private mutating func giveNoticeIfDue(at now: Instant, _ world: some DaemonWorld) {
+        guard let due = noticeAt, due <= now else { return }
+        let today = runner.alarmClock.zones.device.civil(at: now).date
+        if now.milliseconds(since: due) <= DaemonLoop.noticeLateMilliseconds,
+            runner.alarmClock.history.noticeDate != today, world.tellEvening(runner.alarmClock, at: now)
+        {
+            runner.record(.noticeGiven(date: today), at: now, world: world)
+        }
+        planNotice(after: now)
+    }
+
+    /// The event that says since when nobody watched, from the last mark and the log; nil at the very first start.
+    static func returned(after history: DeviceHistory, mark: HeartbeatMark?, at now: Instant) -> DeviceEvent?
+    {
+        guard let logged = history.lastEventAt else { return nil }
+        let seen = [mark?.at, logged].compactMap { $0 }.filter { $0 <= now }.max() ?? now
+        let cause: Absence.Cause =
+            mark?.machineRestarted ?? false ? .poweredOff : history.isWatching ? .killed : .stopped
+        return .returned(lastSeen: history.stoppedAt ?? seen, cause: cause)
+    }
+}

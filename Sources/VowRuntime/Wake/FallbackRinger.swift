@@ -1,0 +1,198 @@
+import Dispatch
+import Foundation
+public import VowCore
+public import VowPorts
+
+/// Rings by the first of several ringers that can, and goes on to the next where one breaks off.
+///
+/// What breaks is signalled first, so that it is recorded and whoever else can alert does; then each way is tried in
+/// turn until one sounds, for as long as the ring is wanted. `means` tells which one it is. A climb has a thread of its
+/// own; the ringer itself may be called from any.
+public final class FallbackRinger: Ringer, @unchecked Sendable {
+    /// One way of being heard.
+    public struct Way: Sendable {
+        /// What it is in the log.
+        public let means: RingMeans
+        /// What makes the sound.
+        public let ringer: any Ringer
+
+        /// Names a way.
+        public init(_ means: RingMeans, _ ringer: any Ringer) {
+            self.means = means
+            self.ringer = ringer
+        }
+    }
+
+    private final class Ring: Sendable {
+        let request: RingRequest
+        let signal: @Sendable (RingerSignal) -> Void
+
+        init(_ request: RingRequest, _ signal: @escaping @Sendable (RingerSignal) -> Void) {
+            self.request = request
+            self.signal = signal
+        }
+    }
+
+    /// How long after every way has failed they are all tried again, at first; then twice as long each time.
+    public static let roundMilliseconds = 300
+    /// How long at most.
+    public static let longestRoundMilliseconds = 2_400
+    /// How many failures of one ring are signalled.
+    public static let mostToldFailures = 12
+
+    private let ways: [Way]
+    private let condition = NSCondition()
+    // Everything below is guarded by the condition's lock.
+    private var ring: Ring?
+    private var place = 0
+    private var duckPercent = 100
+    private var failureCount = 0
+    private var steppedAt: Int64 = 0
+
+    /// At least one way, the wished one first.
+    public init(_ ways: [Way]) {
+        precondition(!ways.isEmpty, "there is a ringer")
+        self.ways = ways
+    }
+
+    /// The way that sounds, or was tried last.
+    public var means: RingMeans { ways[locked { place }].means }
+
+    /// Prepares the first way.
+    public func prepare(_ request: RingRequest) throws(PortFailure) {
+        guard locked({ ring == nil }) else { return }
+        try ways[0].ringer.prepare(request)
+    }
+
+    /// Starts by the first way.
+    ///
+    /// Throws what it failed with; the other ways are then tried aside, until one sounds, which is signalled, or the
+    /// ring is stopped: none of them may keep the caller waiting. What is wrong with the request itself ends the ring.
+    public func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
+        throws(PortFailure)
+    {
+        let mine = Ring(request, signal)
+        let before = locked {
+            defer { (ring, duckPercent, failureCount) = (mine, 100, 0) }
+            return ring == nil ? nil : place
+        }
+        do throws(PortFailure) {
+            try step(onto: 0, mine, request)
+        } catch {
+            if FallbackRinger.isOfRequest(error) {
+                locked { if ring === mine { ring = nil } }
+                if let before { ways[before].ringer.stop() }
+            } else {
+                climb(mine, from: 1, leaving: before, pausingFirst: ways.count == 1)
+            }
+            throw error
+        }
+        if let before, before != 0 { ways[before].ringer.stop() }
+    }
+
+    /// Ducks what sounds, and what will sound in its place.
+    public func duck(toPercent percent: Int) {
+        let ringer = locked {
+            duckPercent = percent
+            return ways[place].ringer
+        }
+        ringer.duck(toPercent: percent)
+    }
+
+    /// What the way that sounds has sent.
+    public func recentlySent(milliseconds: Int) -> [Float] {
+        locked { ring == nil ? nil : ways[place].ringer }?.recentlySent(milliseconds: milliseconds) ?? []
+    }
+
+    /// Where the way that sounds does.
+    public var output: String? { locked { ring == nil ? nil : ways[place].ringer }?.output }
+
+    /// Ends the ring, and any climb.
+    public func stop() {
+        locked {
+            ring = nil
+            condition.broadcast()
+        }
+        for way in ways { way.ringer.stop() }
+    }
+
+    /// A file that is not there fails on every way alike.
+    private static func isOfRequest(_ failure: PortFailure) -> Bool {
+        failure.code.hasPrefix("sound.file.") || failure.code == "sound.tone.unknown"
+    }
+
+    private func locked<Value>(_ body: () -> Value) -> Value {
+        condition.lock()
+        defer { condition.unlock() }
+        return body()
+    }
+
+    private func step(onto index: Int, _ mine: Ring, _ request: RingRequest) throws(PortFailure) {
+        let isWanted = locked {
+            if ring === mine { (place, steppedAt) = (index, steadyMilliseconds()) }
+            return ring === mine
+        }
+        guard isWanted else { return }
+        try ways[index].ringer.start(request) { [weak self] news in
+            self?.take(news, from: index, of: mine)
+        }
+        let (isOver, percent) = locked { (ring !== mine, duckPercent) }
+        if isOver {
+            // It was stopped, or another ring began, while this one started.
+            if locked({ ring == nil || place != index }) { ways[index].ringer.stop() }
+        } else if percent < 100 {
+            ways[index].ringer.duck(toPercent: percent)
+        }
+    }
+
+    private func take(_ news: RingerSignal, from index: Int, of mine: Ring) {
+        guard locked({ ring === mine && place == index }) else { return }
+        guard case .failed(let failure) = news else { return mine.signal(news) }
+        let (count, isSudden) = locked {
+            failureCount += 1
+            return (failureCount, steadyMilliseconds() - steppedAt < Int64(FallbackRinger.roundMilliseconds))
+        }
+        // A way that takes every ring and breaks each must not fill the log.
+        if count <= FallbackRinger.mostToldFailures { mine.signal(news) }
+        // A server that went away may be back at once; an output that took no more sound will not.
+        climb(
+            mine, from: failure.code == "sound.unreachable" ? 0 : index + 1, leaving: index,
+            pausingFirst: isSudden)
+    }
+
+    /// Tries the ways in turn, on a thread of its own, until one sounds.
+    private func climb(_ mine: Ring, from first: Int, leaving index: Int? = nil, pausingFirst: Bool) {
+        Thread.detachNewThread { [self] in
+            if let index { ways[index].ringer.stop() }
+            // Who was being woken is not woken from a whisper once more.
+            let request = RingRequest(
+                source: mine.request.source, volumePercent: mine.request.volumePercent, rampSeconds: 0,
+                routeTags: mine.request.routeTags, care: mine.request.care)
+            var tried = pausingFirst ? ways.count : 0
+            var next = first % ways.count
+            var milliseconds = FallbackRinger.roundMilliseconds
+            while locked({ ring === mine }) {
+                if tried == ways.count {
+                    pause(mine, milliseconds)
+                    milliseconds = min(2 * milliseconds, FallbackRinger.longestRoundMilliseconds)
+                    tried = 0
+                }
+                do throws(PortFailure) { return try step(onto: next, mine, request) } catch {
+                    next = (next + 1) % ways.count
+                    tried += 1
+                }
+            }
+        }
+    }
+
+    /// Waits for the next round, or the end of the ring.
+    private func pause(_ mine: Ring, _ milliseconds: Int) {
+        let until = Date(timeIntervalSinceNow: Double(milliseconds) / 1_000)
+        condition.lock()
+        defer { condition.unlock() }
+        while ring === mine, condition.wait(until: until) {}
+    }
+}
+
+/// Milliseconds of a clock that is never set.
+private func steadyMilliseconds() -> Int64 { Int64(DispatchTime.now().uptimeNanoseconds / 1_000_000) }

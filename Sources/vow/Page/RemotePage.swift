@@ -1,0 +1,121 @@
+import ArgumentParser
+import Foundation
+import Glibc
+import VowAnswers
+import VowPorts
+import VowRuntime
+import VowWeb
+
+/// The page's way in from other machines, as the settings of a home have it.
+enum RemotePage {
+    /// What is told of it.
+    struct Row: Encodable {
+        let address: String?
+        let fingerprint: String?
+        let reason: String?
+        let repair: String?
+
+        /// Tells it to a person.
+        func tell() {
+            if let address, let fingerprint {
+                let wording = RefusalLanguage.wording
+                Output.line(
+                    wording("From other machines: \(address)", "Desde otros equipos: \(address)"))
+                Output.line(
+                    wording(
+                        "Its certificate has the fingerprint (SHA-256) \(fingerprint)",
+                        "Su certificado tiene la huella (SHA-256) \(fingerprint)"))
+            }
+            if let reason { Exit.say("\(reason) \(repair ?? "")") }
+        }
+    }
+
+    /// The access; nil where none is wanted.
+    /// - Throws: `RemoteAccess.Refusal`.
+    static func access(of common: CommonOptions) throws(RemoteAccess.Refusal) -> RemoteAccess? {
+        let settings = (try? common.service().present().settings) ?? Settings()
+        let wish = RemoteAccess.Wish(
+            address: settings[.webAddress], port: Int(settings[.webSecurePort]) ?? 8691,
+            names: settings[.webNames], certificate: settings[.webCertificate], key: settings[.webKey])
+        return try RemoteAccess.kept(
+            home: common.homePath, wish: wish, now: Int(Date().timeIntervalSince1970))
+    }
+
+    /// What is told of it; nil where none is wanted.
+    static func row(of common: CommonOptions) -> Row? {
+        do throws(RemoteAccess.Refusal) {
+            return try access(of: common).map {
+                Row(address: $0.url, fingerprint: $0.fingerprint, reason: nil, repair: nil)
+            }
+        } catch {
+            return Row(address: nil, fingerprint: nil, reason: error.message, repair: error.repair)
+        }
+    }
+
+    /// Why a setting is not taken: the way in from other machines is opened only where a password is set.
+    static func objection(to key: String, _ value: String, home: String) -> RemoteAccess.Refusal? {
+        guard key == SettingKey.webAddress.rawValue, value != "off" else { return nil }
+        return RemoteAccess.objection(home: home)
+    }
+}
+
+/// `vow password`: the password that opens the page from other machines.
+struct PasswordCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "password", abstract: "Set the password that opens the page from other machines.",
+        discussion: """
+            It is asked for twice, without being shown; where standard input is no terminal, it is read from there once. \
+            It is kept stretched and salted, in no log and in no backup. Setting another, or taking it away, puts out every \
+            browser that came in with the old one. Other machines are let in by: vow config set web.address 0.0.0.0
+            """)
+    @OptionGroup var common: CommonOptions
+    @Flag(help: "Take the password away; then no other machine is let in.") var remove = false
+
+    private struct Answer: Encodable { let password: String }
+
+    func run() throws {
+        try Exit.reporting {
+            _ = try common.service(makingHome: true)
+            let home = common.homePath
+            do {
+                if remove {
+                    try PagePassword.remove(home: home)
+                } else {
+                    try PagePassword(of: try asked()).keep(home: home)
+                }
+            } catch is CocoaError {
+                throw PortFailure(
+                    code: "home.unusable", message: "The folder \(home) cannot be written.",
+                    repair: "Make it writable, or choose another with --home DIR.")
+            }
+            if common.json { return JSONPrinter.print(Answer(password: remove ? "removed" : "set")) }
+            let wording = RefusalLanguage.wording
+            Output.line(
+                remove
+                    ? wording("The password is gone.", "Ya no hay contraseña.")
+                    : wording("The password is set.", "La contraseña está puesta."))
+        }
+    }
+
+    /// The password as it was given.
+    private func asked() throws -> String {
+        let isTerminal = isatty(0) == 1
+        let wording = RefusalLanguage.wording
+        if isTerminal {
+            Output.note(wording("New password (not shown): ", "Contraseña nueva (no se muestra): "))
+        }
+        guard let first = HiddenInput.readLine() else { throw CommandError.refused("No password was given.") }
+        guard first.count >= PagePassword.shortest else {
+            throw CommandError.refused(
+                "A password takes \(PagePassword.shortest) characters or more; a sentence is easy to remember."
+            )
+        }
+        guard isTerminal else { return first }
+        Output.note(wording("\nOnce more: ", "\nOtra vez: "))
+        defer { Output.note("\n") }
+        guard HiddenInput.readLine() == first else {
+            throw CommandError.refused("The two are not the same; nothing was changed.")
+        }
+        return first
+    }
+}

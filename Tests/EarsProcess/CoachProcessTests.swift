@@ -1,0 +1,111 @@
+import BuiltProgram
+import Foundation
+import Testing
+import VowCore
+import VowRecitation
+import VowRuntime
+
+@testable import vow
+
+/// C1: the process that leads the coach's session for the page, kept from step to step.
+@Suite(.serialized) struct CoachProcessTests {
+    private let home = NSTemporaryDirectory() + "vow-coach-\(UUID().uuidString)"
+
+    init() throws {
+        try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    }
+
+    /// A program that notes each start of it, and answers by what it is asked.
+    private func scripted() throws -> String {
+        let path = home + "/scripted"
+        try """
+        #!/bin/sh
+        echo "$@" >> "$4/starts"
+        while read -r line; do
+          case "$line" in
+            *die*) exit 1 ;;
+            *stop*) echo '{"state":"over"}' ;;
+            *refuse*) echo '{"error":{"code":"coach.no","message":"no","repair":"why"}}' ;;
+            *) echo "{\\"state\\":\\"listening\\",\\"asked\\":$line}" ;;
+          esac
+        done
+        """.write(toFile: path, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        return path
+    }
+
+    private var starts: [Substring] {
+        ((try? String(contentsOfFile: home + "/starts", encoding: .utf8)) ?? "").split(separator: "\n")
+    }
+
+    private func step(_ action: String) throws -> Data {
+        try #require(
+            CoachProcess.question("coach.step", ["action": action, "language": "en", "audio": "/x"]))
+    }
+
+    @Test("one process leads all steps, a step that fails leaves it, and one that died is started anew")
+    func kept() throws {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let child = CoachProcess(home: home, program: try scripted())
+        let row = try child.step(try step("begin")).get()
+        // Nothing but the keys of a step goes on.
+        #expect(
+            String(decoding: row, as: UTF8.self)
+                == #"{"state":"listening","asked":{"action":"begin","language":"en"}}"#)
+        let first = child.identifier
+        _ = try child.step(try step("next")).get()
+        #expect(throws: (any Error).self) { try child.step(try step("refuse")).get() }
+        #expect(child.identifier == first && first != nil && starts == ["coach serve --home \(home)"])
+        #expect(throws: (any Error).self) { try child.step(try step("die")).get() }
+        _ = try child.step(try step("next")).get()
+        #expect(starts.count == 2 && child.identifier != first)
+        // The session is over, and so is its process.
+        _ = try child.step(try step("stop")).get()
+        #expect(child.identifier == nil)
+        #expect(CoachProcess.question("coach.summary", [:]) == nil)
+    }
+
+    @Test("a process that nobody asks for a while is ended")
+    func idle() throws {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let child = CoachProcess(home: home, program: try scripted(), idleSeconds: 0.05)
+        _ = try child.step(try step("begin")).get()
+        for _ in 0..<500 where child.identifier != nil { usleep(10_000) }
+        #expect(child.identifier == nil)
+        _ = try child.step(try step("begin")).get()
+        #expect(starts.count == 2)
+    }
+
+    @Test(
+        "the program itself leads a typed session a line at a time, and goes on from the log in a new process"
+    )
+    func session() throws {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let house = home + "/house"
+        let child = CoachProcess(home: house, program: BuiltProgram.path)
+        func row(_ action: String, _ text: String? = nil) throws -> [String: Any] {
+            var given: [String: Any] = ["action": action, "language": "en"]
+            given["text"] = text
+            let question = try #require(CoachProcess.question("coach.step", given))
+            let answer = try child.step(question).get()
+            return try #require(try JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any])
+        }
+        let begun = try row("begin")
+        let id = try #require(begun["sentence"] as? String)
+        let text = try #require(StarterSentences.of(.english).first { $0.id == id }?.text)
+        #expect(begun["state"] as? String == "listening" && begun["speak"] as? String == "usual")
+        let wrong = try row("answer", "purple elephants dance")
+        #expect((wrong["answer"] as? [String: Any])?["correct"] as? Bool == false)
+        #expect(throws: (any Error).self) { try row("dance") }
+        // The process is gone; the session is in the log.
+        _ = try row("pause")
+        #expect(child.identifier == nil)
+        let resumed = try row("resume")
+        #expect(resumed["sentence"] as? String == id)
+        let right = try row("answer", text)
+        #expect((right["answer"] as? [String: Any])?["correct"] as? Bool == true)
+        #expect((right["answer"] as? [String: Any])?["attempt"] as? Int == 2)
+        #expect(try row("stop")["state"] as? String == "over")
+        #expect(child.identifier == nil)
+    }
+}
