@@ -51,7 +51,7 @@ enum Device {
     /// Every way of being heard, the wished output first; a sound server that was named is the only one that is meant.
     private static func ringer(_ server: String?) -> FallbackRinger {
         let files = SndfileReader()
-        let wished = FallbackRinger.Rung(.sound, PulseAudioRinger(server: server, files: files))
+        let wished = FallbackRinger.Way(.sound, PulseAudioRinger(server: server, files: files))
         if server != nil { return FallbackRinger([wished]) }
         return FallbackRinger([
             wished,
