@@ -61,13 +61,16 @@ public final class EventLog: Sendable {
         "PracticeRecordingRemoved", "PracticeRemoved", "TagRemoved",
     ]
 
+    /// Takes in that every event up to a position was read by this version.
+    func noteReadable(through position: Int64) { known.withLock { $0 = max($0, position) } }
+
     private func refuseBesideNewer(_ proposed: [ProposedEvent]) throws(PortFailure) {
         guard isDecidingByAll, !proposed.allSatisfy({ EventLog.alwaysTaken.contains($0.name) }) else {
             return
         }
         let (head, checked) = (try store.head(), known.withLock { $0 })
         guard head > checked else { return }
-        let newer = try store.forms(after: checked).filter {
+        let newer = try store.forms(after: checked, named: registry.namedCategories).filter {
             !registry.knows($0.value, name: $0.key.name, schema: $0.key.schema)
         }
         guard let form = newer.keys.map({ "\($0.name) \($0.schema)" }).min() else {
