@@ -36,10 +36,16 @@ public struct Erasure: Sendable {
     {
         var counts: [String: Int] = [:]
         var traces: Set<[UInt8]> = Set(more)
+        // Words that the log is written with: a single such word, answered by a person, is found in every log.
+        var own = Set(Self.classes + ["command"])
         var last: Int64 = 0
         while true {
             let page = try log.store.readAll(after: last, limit: 1000)
             for record in page {
+                own.insert(record.stream.category)
+                if let plain = try? FieldReader(record.event.plain) {
+                    Self.collectNames(of: plain, into: &own)
+                }
                 guard let sealed = record.event.sealed, classes.contains(sealed.personalClass),
                     case .opened(let bytes)? = try? Archive.personal(of: record, vault: log.vault)
                 else { continue }
@@ -49,6 +55,7 @@ public struct Erasure: Sendable {
             guard let newest = page.last else { break }
             last = newest.position
         }
+        for word in own { traces.remove(Array(word.utf8)) }
         for key in try log.vault.keys()
         where classes.contains(KeyScope(name: key.personalClass).personalClass)
             || key.personalClass == ViewKeeper.keyClass
@@ -60,10 +67,17 @@ public struct Erasure: Sendable {
         self.traces = traces.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// Texts that quote or describe the person. Identifiers of lines are no words of theirs, and single missed
-    /// words are words of any file.
+    /// Fields that hold no words of the person's: identifiers of lines, names that the program gives, which other
+    /// records have in the clear, and single words of a sentence, which are words of any file.
+    private static let impersonal: Set<String> = [
+        "line", "kind", "source", "feature", "engine", "model", "level", "wordBucket", "mark", "key",
+        "missed",
+        "words",
+    ]
+
+    /// Texts that quote or describe the person.
     private static func collect(from reader: FieldReader, into traces: inout Set<[UInt8]>) {
-        for name in reader.names where name != "line" && name != "missed" {
+        for name in reader.names where !impersonal.contains(name) {
             if let text = try? reader.string(name) {
                 keep(text, in: &traces)
             } else if let texts = try? reader.strings(name) {
@@ -71,6 +85,16 @@ public struct Erasure: Sendable {
             } else if let objects = try? reader.objects(name) {
                 for object in objects { collect(from: object, into: &traces) }
             }
+        }
+    }
+
+    private static func collectNames(of reader: FieldReader, into own: inout Set<String>) {
+        for name in reader.names {
+            own.insert(name)
+            // Which question an answer belongs to stands beside it in the clear.
+            if name == "step", let step = try? reader.string(name) { own.insert(step) }
+            if let object = try? reader.object(name) { collectNames(of: object, into: &own) }
+            for object in (try? reader.objects(name)) ?? [] { collectNames(of: object, into: &own) }
         }
     }
 
