@@ -1,12 +1,8 @@
-"""Attacks by somebody without the keys on the log's own files, and by servers that answer with whatever they like."""
+"""Attacks by somebody without the keys on the log's own files."""
 import hashlib
-import http.server
 import json
 import os
 import shutil
-import socketserver
-import threading
-import wave
 
 from attack_home import *
 
@@ -96,72 +92,3 @@ def forged_tails(homes, before, holds, count, is_time, isShort):
 
 
 EVIL = "\x1b]0;owned\x07\x1b[2J\u202etxt.exe\u2066\x00\x9b31m" + "A" * 5000
-
-
-def answers():
-    """What a server says, by name: status, headers and body."""
-    text = json.dumps({"text": EVIL, "error": {"message": EVIL}}).encode()
-    yield "control signs", 200, {}, text
-    yield "control signs in an error", 500, {}, text
-    yield "a page in place of JSON", 200, {}, b"<html>" + EVIL.encode() + b"</html>"
-    yield "a body that never ends", 200, {"X-Endless": "1"}, b"A" * 65536
-    yield "less than was announced", 200, {"Content-Length": "100000"}, b"{"
-    yield "another place", 302, {"Location": "http://127.0.0.1:1/"}, b""
-    yield "deep JSON", 200, {}, b"[" * 100_000
-    yield "nothing", 204, {}, b""
-    yield "a huge error", 403, {}, EVIL.encode() * 1000
-
-
-def hostile_servers(homes, holds, count, is_time):
-    """A transcription service that lies: it costs an answer, never a sign on the terminal, the log or much time."""
-    said = {}
-
-    class Handler(http.server.BaseHTTPRequestHandler):
-        def do_POST(self):
-            self.rfile.read(int(self.headers.get("Content-Length", 0) or 0))
-            _, status, headers, body = said["now"]
-            try:
-                self.send_response(status)
-                for name, value in headers.items():
-                    self.send_header(name, value)
-                if "Content-Length" not in headers and "X-Endless" not in headers:
-                    self.send_header("Content-Length", str(len(body)))
-                self.end_headers()
-                self.wfile.write(body)
-                while "X-Endless" in headers and not said.get("over"):
-                    self.wfile.write(body)
-            except OSError:
-                pass
-            self.close_connection = True
-
-        do_GET = do_POST
-
-        def log_message(self, *_):
-            pass
-
-    class Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
-        daemon_threads = True
-
-    server = Server(("127.0.0.1", 0), Handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    address = f"http://127.0.0.1:{server.server_port}"
-    sound = homes.root + "/tone.wav"
-    home = homes.root + "/served"
-    shutil.rmtree(home, ignore_errors=True)
-    shutil.copytree(homes.base, home, ignore=shutil.ignore_patterns("*.sock"))
-    homes.must(["cloud", "key"], home, stdin="secret-key\n")
-    homes.must(["consent", "give", "cloud-speech", "--to", address, "--yes"], home)
-    before = homes.dump(home)
-    for answer in answers():
-        if not is_time():
-            break
-        said["now"] = answer
-        for json_wanted in [[], ["--json"]]:
-            code, text = homes.vow(["cloud", "try", f"cloud:{address}/v1#m", sound, *json_wanted], home, seconds=90)
-            count("hostile servers")
-            holds(code in {0, 1, 2, 3}, answer[0], "ended with", code, text[:300])
-            holds(not UNSEEMLY.search(text), answer[0], "said it with control signs", repr(text[:300]))
-            holds(len(text) < 20_000, answer[0], "said too much:", len(text))
-        holds(homes.dump(home) == before, answer[0], "changed the log")
-    said["over"] = True
-    server.shutdown()

@@ -27,7 +27,8 @@ sys.dont_write_bytecode = True
 
 from attack_home import *
 from attack_faults import fault_strikes
-from attack_others import forged_tails, hostile_servers
+from attack_others import forged_tails
+from attack_servers import hostile_servers
 from attack_words import DEVICES, READERS, commands
 
 parser = argparse.ArgumentParser()
@@ -76,11 +77,12 @@ def prepared(command, place):
     return place + "/home", place + "/out"
 
 
-def state_wrong(command, home, out, is_done):
-    """What does not hold after a command was tried."""
+def state_wrong(command, home, out, is_done, records=None):
+    """What does not hold after a command was tried; its records may have been read already."""
     found = []
     if command.records is not None:
-        found += changes(homes.dump(home), before, references[command.name], is_done, command.records == "steps")
+        records = homes.dump(home) if records is None else records
+        found += changes(records, before, references[command.name], is_done, command.records == "steps")
     if is_done and command.check:
         found += command.check(homes, home, out)
     return found
@@ -106,7 +108,8 @@ def reference(command):
 def attempt(command, number, how, stays):
     """One try; gives how many calls the command made, or None where it was ended before its tally."""
     home, out = prepared(command, root + "/try")
-    faults = {"VOW_FAULT_CALLS": CALLS, "VOW_FAULT_AT": str(number), "VOW_FAULT_HOW": how,
+    calls = "pwrite,write" if how == "tear" else CALLS
+    faults = {"VOW_FAULT_CALLS": calls, "VOW_FAULT_AT": str(number), "VOW_FAULT_HOW": how,
               "VOW_FAULT_TALLY": root + "/try/tally"}
     if stays:
         faults["VOW_FAULT_STAYS"] = "1"
@@ -122,15 +125,17 @@ def attempt(command, number, how, stays):
         holds(code != 0, mark, "said done and made nothing", text)
         return tally()
     is_done = code in command.done
-    if not command.is_damaged or is_done:
+    records = homes.dump(home) if command.records is not None else None
+    # Whoever dumps a log opens it with all checks, and the whole chain is gone through now and then as well.
+    if (not command.is_damaged or is_done) and (records is None or number % 5 == 0):
         verified, report = vow(["log", "verify"], home)
         # An import that was stopped leaves a log that was never filled, which is one all the same.
         holds(verified == 0 or (code != 0 and command.is_fresh), mark, "verify:", report, "after", text)
-    for wrong in state_wrong(command, home, out, is_done):
+    for wrong in state_wrong(command, home, out, is_done, records):
         holds(False, mark, wrong, "after", code, text)
     # Once more, by somebody who looks at what was said: it is done in the end, and was harmless.
     if not is_done and not command.is_fresh and not command.goes_on:
-        known = homes.names(home)[len(before):] if command.records is not None else []
+        known = [shape(record) for record in records[len(before):]] if records else []
         again, words = vow(said, home, stdin=command.stdin)
         # What was recorded and not acknowledged may be refused as done already.
         is_known = command.records is not None and known == references[command.name]
@@ -230,7 +235,9 @@ def hostile(kind, good, extension, command):
 def planted():
     """Links in the place of files of the home, which lead to something precious."""
     names = ["log.sqlite", "log.sqlite-wal", "log.head", "keys.json", "keys.json.lock", "keys.json.new", "daemon.lock",
-             "heartbeat", "views.sqlite", "backup.json", "backup.json.new", "backup.lock", "backup.work", "cache"]
+             "heartbeat", "views.sqlite", "views.sqlite-wal", "backup.json", "backup.json.new", "backup.lock",
+             "backup.work", "cache", "replacement.lock", "practice.lock", "cloud-key", "cloud-key.new", "page.token",
+             "page.password", "page.password.new", "tones", "recordings", "salvage.sqlite"]
     for fresh in [False] if options.short else [False, True]:
         for name in names:
             place = root + "/links"
