@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import VowWeb
@@ -35,5 +36,41 @@ struct PageCommandWordsTests {
             carrying += secrets.isEmpty ? 0 : 1
         }
         #expect(carrying >= 10)
+    }
+
+    @Test("a file is written at no place that a request names, and an export in the person's folder")
+    func places() async throws {
+        let place = "/tmp/vow-chosen-place"
+        let asked: [String: Any] = ["path": place, "output": place, "to": place, "home": place, "id": place]
+        let export = try #require(try PageCommandWords("export", asked).words())
+        let file = try #require(export.positions.first)
+        #expect(export.positions.count == 1 && export.options.isEmpty && export.command == ["export"])
+        #expect(file.wholeMatch(of: /.*\/vow-export-[0-9]+\.zip/) != nil && !file.contains(place))
+        #expect(file.hasPrefix(NSHomeDirectory() + "/vow-export-"))
+
+        // No argument of any request becomes an option of the program that names a file or a folder.
+        let naming = ["--output", "--home", "--from", "--key-file", "--manifest", "--batch", "--picture"]
+        for endpoint in PageInterface.endpoints {
+            var given: [String: Any] = ["yes": true, "run": "run-1"]
+            for argument in endpoint.arguments where argument.name != "run" {
+                if case .text = argument.kind { given[argument.name] = place }
+            }
+            let words = try PageCommandWords(endpoint.name, given).words()
+            for option in words?.options ?? [] {
+                #expect(!naming.contains { option == $0 || option.hasPrefix($0 + "=") }, "\(endpoint.name)")
+            }
+        }
+
+        // The server lets none of it through to begin with.
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        page.backend.answer("export", "{}")
+        for field in ["path", "output", "to", "home", "file"] {
+            let refused = try page.send("POST", "/api/export", body: "{\"\(field)\":\"\(place)\"}")
+            #expect(refused.status == 400, "\(field): \(refused.status)")
+        }
+        #expect(page.backend.asked.isEmpty)
+        #expect(try page.send("POST", "/api/export", body: "{}").status == 200)
+        #expect(page.backend.asked.map(\.arguments) == ["{}"])
     }
 }
