@@ -208,6 +208,23 @@ import VowRecitation
         #expect(try heard(by: service).text == "I keep[2J 31mpromises.")
     }
 
+    @Test(
+        "what a service says of its failure steers nothing, and ends", arguments: ["200 OK", "403 Forbidden"])
+    func foreignErrors(status: String) throws {
+        let evil = "\u{1B}]0;owned\u{07}\u{1B}[2J\u{202E}x\u{9B}31m" + String(repeating: "A", count: 20_000)
+        for body in [evil, #"{"error":{"message":"\u001b[2J\#(String(repeating: "A", count: 20_000))"}}"#] {
+            let service = LocalService(LocalService.response(body, status: status))
+            defer { service.stop() }
+            let failure = #expect(throws: PortFailure.self) { try heard(by: service) }
+            let said = failure?.description ?? ""
+            #expect(!said.isEmpty && said.count < 5_000)
+            #expect(
+                !said.unicodeScalars.contains {
+                    $0.properties.generalCategory == .control || $0.value == 0x202E
+                }, "\(said.debugDescription)")
+        }
+    }
+
     private func residentMegabytes() -> Int {
         let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
         return (pages?.dropFirst().first).flatMap { Int($0) }.map { $0 * 4_096 / 1_000_000 } ?? 0

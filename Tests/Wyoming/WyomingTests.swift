@@ -155,6 +155,41 @@ import VowRecitation
         #expect(try transcriber.transcribe(Served.tone(seconds: 1)).text == "I keep[2J promises.")
     }
 
+    /// A title for the window, a cleared screen, a turned direction of writing, and no end; as JSON writes it.
+    private static let evil =
+        #"\u001b]0;owned\u0007\u001b[2J\u202ex\u009b31m"# + String(repeating: "A", count: 3_000)
+
+    private static func isSeemly(_ text: String) -> Bool {
+        !text.unicodeScalars.contains {
+            $0.properties.generalCategory == .control || [0x202E, 0x2066].contains($0.value)
+        }
+    }
+
+    @Test("what a server calls itself, its words and its errors steer nothing, and end")
+    func foreignWords() throws {
+        let info =
+            #"{"type":"info","data":{"asr":[{"name":"\#(Self.evil)","models":[{"name":"\#(Self.evil)"}]}]}}"#
+            + "\n"
+        let answers = [
+            #"{"type":"transcript","data":{"text":"I keep \#(Self.evil)"}}"#,
+            #"{"type":"error","data":{"text":"\#(Self.evil)"}}"#,
+            #"{"type":"transcript","data":{"text":"\#(String(repeating: "word ", count: 2_000))"}}"#,
+        ]
+        let server = RawServer([info] + answers.map { $0 + "\n" })
+        defer { server.stop() }
+        let transcriber = try WyomingTranscriber(address: server.address, language: .english)
+        #expect(Self.isSeemly(transcriber.model) && transcriber.model.count < 200)
+        let heard = try transcriber.transcribe(Served.tone(seconds: 1)).text
+        #expect(heard.hasPrefix("I keep") && Self.isSeemly(heard) && heard.count <= 4_000)
+        for _ in 0..<2 {
+            let failure = #expect(throws: PortFailure.self) {
+                try transcriber.transcribe(Served.tone(seconds: 1))
+            }
+            let said = failure?.description ?? ""
+            #expect(Self.isSeemly(said) && said.count < 5_000 && !said.isEmpty)
+        }
+    }
+
     @Test(
         "a server that sends a byte now and then is given up when its time is over", .timeLimit(.minutes(1)))
     func dripping() throws {

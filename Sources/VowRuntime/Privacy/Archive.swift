@@ -131,10 +131,16 @@ public enum Archive {
     /// What an error met while reading an archive comes to.
     static func refusal(for error: any Error) -> Refusal {
         switch error {
+        // A reason may quote the archive, which somebody else made.
+        case Refusal.notAnArchive(let reason): .notAnArchive(shown(reason))
         case let refusal as Refusal: refusal
         case let failure as PortFailure: .failed(failure)
-        default: .notAnArchive("\(error)")
+        default: .notAnArchive(shown("\(error)"))
         }
+    }
+
+    private static func shown(_ reason: String) -> String {
+        ForeignWords.shown(ForeignWords.plain(reason), atMost: 400)
     }
 
     static let recordsLine = "],\"records\":["

@@ -82,6 +82,53 @@ struct ArchiveTests {
         }
     }
 
+    /// A title for the window, a cleared screen, a turned direction of writing, and no end.
+    private static let evil =
+        "\u{1B}]0;owned\u{07}\u{1B}[2J\u{202E}x\u{9B}31m" + String(repeating: "A", count: 50_000)
+
+    @Test(
+        "whatever field an archive hides it in, a refusal says no sign that steers a terminal, and ends",
+        arguments: ["name", "stream", "cause", "plain", "class", "key"])
+    func foreignFields(field: String) throws {
+        let evil = Self.evil
+        let plain = field == "plain" ? try Self.setting(evil) : Array("{}".utf8)
+        let sealed = SealedPart(
+            personalClass: field == "class" ? evil : "alarms", keyID: field == "key" ? evil : "k",
+            bytes: [1, 2])
+        let event = ProposedEvent(
+            name: field == "name" ? evil : "SettingChanged", schema: 1, at: now,
+            cause: field == "cause" ? evil : "command", correlation: evil, plain: plain,
+            sealed: ["class", "key"].contains(field) ? sealed : nil)
+        // Anybody can continue the public chain.
+        let stream = StreamName(category: field == "stream" ? evil : "settings", id: "device")
+        let open = StoredEvent(position: 1, stream: stream, version: 1, event: event, hash: [])
+        let record = StoredEvent(
+            position: 1, stream: stream, version: 1, event: event,
+            hash: HashChain.hash(of: open, previous: HashChain.genesis))
+        let log = EventLog(store: MemoryEventStore(holding: [record]), vault: MemoryKeyVault())
+        let document = try exported(log, exportedAt: now)
+        let said: String
+        do {
+            _ = try importing(document, vault: MemoryKeyVault())
+            said = ""
+        } catch Archive.Refusal.notAnArchive(let reason) {
+            said = reason
+        } catch Archive.Refusal.failed(let failure) { said = failure.description }
+        #expect(!said.isEmpty, "taken")
+        #expect(said.count < 5_000, "\(said.count)")
+        #expect(
+            !said.unicodeScalars.contains {
+                $0.properties.generalCategory == .control || [0x202E, 0x2066].contains($0.value)
+            }, "\(said.debugDescription)")
+    }
+
+    private static func setting(_ text: String) throws -> [UInt8] {
+        var writer = FieldWriter()
+        writer.put("key", text)
+        writer.put("value", text)
+        return try writer.bytes
+    }
+
     private func withOneDigitOfAKeyChanged(_ text: String) throws -> String {
         let key = try #require(text.firstRange(of: "\"key\":\""))
         let digit = text[key.upperBound] == "0" ? "1" : "0"
