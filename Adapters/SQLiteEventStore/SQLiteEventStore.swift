@@ -166,26 +166,21 @@ public final class SQLiteEventStore: EventStore {
     }
 
     /// The forms of the events; see `EventStore.forms`.
-    public func forms(after position: Int64, named: Set<String>) throws(PortFailure) -> [EventForm:
-        StreamName]
-    {
+    public func forms(after position: Int64) throws(PortFailure) -> [EventForm: StreamName] {
         try reading { database in
             // The name of a stream holds its category before the first slash.
-            let category = "substr(stream, 1, instr(stream, '/') - 1)"
-            let places = named.map { _ in "?" }.joined(separator: ", ")
             let rows = try Row.fetchAll(
                 database,
                 sql: """
                     SELECT min(stream) AS stream, name, schema FROM events WHERE position > ?
-                    GROUP BY CASE WHEN \(category) IN (\(places)) THEN stream ELSE \(category) END, name, schema
+                    GROUP BY substr(stream, 1, instr(stream, '/')), name, schema
                     """,
-                arguments: [position] + StatementArguments(named.sorted()))
+                arguments: [position])
             var found: [EventForm: StreamName] = [:]
             for row in rows {
                 let text: String = row["stream"]
                 let stream = StreamName(text) ?? StreamName(category: text, id: "")
-                let form = EventForm(stream, name: row["name"], schema: row["schema"], named: named)
-                found[form] = stream
+                found[EventForm(category: stream.category, name: row["name"], schema: row["schema"])] = stream
             }
             return found
         }

@@ -2,6 +2,7 @@
 public enum DeviceText: String, TextKey {
     case whyAlarms, whyLines, whyWatch, whySpeaker, whyMicrophone, whySpeech, whyWake, whyNotifications
     case whyDisplay, whyCamera, whyTags, whyMotion, whyClock, whyDisk, whyService, whyPower, whyVibration
+    case whyLog, logUnreadable, logUnreadableRepair, watchedByOther, watchedByOtherRepair
     case vibrationNone, vibrationNoneRepair, gateCannotWork
     case notificationsNone, notificationsNoneRepair, notificationsReady, notificationsStarted
     case notificationsSilenced, notificationsSilencedRepair
@@ -73,6 +74,27 @@ public enum DeviceText: String, TextKey {
                 "Inicia la guardia sola, también sin sesión abierta.")
         case .whyPower:
             TextForms("A battery may be empty by morning.", "Una batería puede agotarse de noche.")
+        case .whyLog:
+            TextForms(
+                "What cannot be read does not count, and nothing new is written beside it.",
+                "Lo que no se puede leer no cuenta, y no se escribe nada nuevo a su lado.")
+        case .logUnreadable:
+            TextForms(
+                "events that this version cannot read: {count}, the first of them record {first}",
+                "sucesos que esta versión no puede leer: {count}, el primero es el registro {first}")
+        case .logUnreadableRepair:
+            TextForms(
+                "Use the newer version of vow that wrote them, and start `vow run` anew. `vow log verify` tells more.",
+                "Usa la versión más nueva de vow que los escribió, y vuelve a iniciar `vow run`. "
+                    + "`vow log verify` dice más.")
+        case .watchedByOther:
+            TextForms(
+                "`vow run` is version {running}, and this program {own}",
+                "`vow run` es de la versión {running}, y este programa de la {own}")
+        case .watchedByOtherRepair:
+            TextForms(
+                "Start it anew: systemctl --user restart vow",
+                "Vuelve a iniciarlo: systemctl --user restart vow")
         default: nil
         }
     }

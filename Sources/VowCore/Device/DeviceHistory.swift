@@ -46,6 +46,8 @@ public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
     public private(set) var absences: [Absence] = []
     /// Whether the newest daemon has begun and not ended in good order.
     public private(set) var isWatching = false
+    /// The version of the newest daemon; nil before any.
+    public private(set) var watchVersion: String?
     /// When the newest daemon ended in good order; nil when it did not.
     public private(set) var stoppedAt: Instant?
     /// The time of the newest event of the device.
@@ -71,7 +73,7 @@ public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
     /// Takes in one more event of the device.
     public mutating func apply(_ event: DeviceEvent, at instant: Instant) {
         switch event {
-        case .started: (isWatching, stoppedAt) = (true, nil)
+        case .started(let version): (isWatching, stoppedAt, watchVersion) = (true, nil, version)
         case .stopped: (isWatching, stoppedAt) = (false, instant)
         case .returned(let lastSeen, let cause):
             add(Absence(from: min(lastSeen, instant), to: instant, cause: cause))

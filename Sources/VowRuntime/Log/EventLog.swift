@@ -36,10 +36,13 @@ public final class EventLog: Sendable {
     public let registry: AggregateRegistry
 
     /// Whether nothing is appended beside events that only a newer version of the program can read: what a person asks
-    /// for is decided by the whole log. Whoever records what happens, such as a morning, goes on.
+    /// for is decided by the whole log. Whoever records what happens, such as a morning, goes on in every stream that it
+    /// can read whole.
     private let isDecidingByAll: Bool
     /// How far the forms of the events are known to be those of this version.
     private let known = Mutex<Int64>(0)
+    /// The streams that are known to hold an event of a newer version.
+    private let newerStreams = Mutex<[StreamName: String]>([:])
 
     /// Makes a log.
     /// - Parameter forCommands: for what a person asks for, which is refused beside newer events.
@@ -61,26 +64,42 @@ public final class EventLog: Sendable {
         "PracticeRecordingRemoved", "PracticeRemoved", "TagRemoved",
     ]
 
-    /// Takes in that every event up to a position was read by this version.
-    func noteReadable(through position: Int64) { known.withLock { $0 = max($0, position) } }
+    private func refuseBesideNewer(_ proposed: [ProposedEvent], in stream: StreamName) throws(PortFailure) {
+        guard !proposed.allSatisfy({ EventLog.alwaysTaken.contains($0.name) }) else { return }
+        let newer: String?
+        // Whoever records what happens finds out from the append whether the log can be used.
+        if isDecidingByAll { newer = try newerForm(in: stream) } else { newer = try? newerForm(in: stream) }
+        guard let newer else { return }
+        throw PortFailure(
+            code: PortFailure.newerCode,
+            message: "The log holds events of a newer version of Vow; nothing was written.",
+            repair: "Use that version, or one after it. Turning off, taking out and erasing still work.",
+            cause: newer)
+    }
 
-    private func refuseBesideNewer(_ proposed: [ProposedEvent]) throws(PortFailure) {
-        guard isDecidingByAll, !proposed.allSatisfy({ EventLog.alwaysTaken.contains($0.name) }) else {
-            return
-        }
+    /// A form that only a newer version can read, in the whole log or, for who records what happens, in one stream; nil
+    /// where there is none.
+    private func newerForm(in stream: StreamName) throws(PortFailure) -> String? {
         let (head, checked) = (try store.head(), known.withLock { $0 })
-        guard head > checked else { return }
-        let newer = try store.forms(after: checked, named: registry.namedCategories).filter {
+        guard head > checked else { return nil }
+        let newer = try store.forms(after: checked).filter {
             !registry.knows($0.value, name: $0.key.name, schema: $0.key.schema)
         }
         guard let form = newer.keys.map({ "\($0.name) \($0.schema)" }).min() else {
-            return known.withLock { $0 = max($0, head) }
+            known.withLock { $0 = max($0, head) }
+            return nil
         }
-        throw PortFailure(
-            code: "log.newer",
-            message: "The log holds events of a newer version of Vow; nothing was written.",
-            repair: "Use that version, or one after it. Turning off, taking out and erasing still work.",
-            cause: form)
+        if isDecidingByAll { return form }
+        if let found = newerStreams.withLock({ $0[stream] }) { return found }
+        let flaw = try store.read(stream: stream, after: 0).first {
+            !registry.knows($0.stream, name: $0.event.name, schema: $0.event.schema)
+        }
+        guard let flaw else { return nil }
+        return newerStreams.withLock { known in
+            let form = "\(flaw.event.name) \(flaw.event.schema)"
+            known[stream] = form
+            return form
+        }
     }
 
     /// Appends events of one aggregate, atomically and durably.
@@ -110,8 +129,12 @@ public final class EventLog: Sendable {
             proposed.append(
                 try seal(event, at: at, cause: cause, correlation: correlation, with: &sealer))
         }
-        do { try refuseBesideNewer(proposed) } catch { throw .failed(error) }
-        return try store.append(proposed, to: stream, expecting: expecting, key: key)
+        do { try refuseBesideNewer(proposed, in: stream) } catch { throw .failed(error) }
+        let stored = try store.append(proposed, to: stream, expecting: expecting, key: key)
+        if let first = stored.first, let last = stored.last {
+            known.withLock { if $0 == first.position - 1 { $0 = last.position } }
+        }
+        return stored
     }
 
     private func seal(
@@ -284,6 +307,8 @@ public final class EventLog: Sendable {
 
 extension PortFailure {
     static let undecodableCode = "log.undecodable"
+    /// Something was not written because a newer version wrote beside it.
+    static let newerCode = "log.newer"
 
     /// Whether a single event cannot be read, and everything else can.
     var isOfOneEvent: Bool { code == PortFailure.undecodableCode }

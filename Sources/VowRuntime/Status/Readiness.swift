@@ -7,7 +7,7 @@ public struct Readiness: Encodable, Hashable, Sendable {
     /// What is looked at, in the order in which it is shown.
     public enum Part: String, Encodable, CaseIterable, Sendable {
         case alarms, lines, watch, speaker, microphone, speech, wake
-        case notifications, display, camera, tags, motion, vibration, clock, disk, service, power, backup
+        case notifications, display, camera, tags, motion, vibration, clock, disk, service, power, backup, log
 
         /// Whether it may change from one evening to the next, so that a person is told of it before an alarm; the rest
         /// is settled once, and `vow doctor` tells of it.
@@ -15,14 +15,14 @@ public struct Readiness: Encodable, Hashable, Sendable {
             switch self {
             case .speaker, .microphone, .speech, .camera, .tags, .motion, .vibration, .disk, .power, .backup:
                 true
-            case .alarms, .lines, .watch, .wake, .notifications, .display, .clock, .service: false
+            case .alarms, .lines, .watch, .wake, .notifications, .display, .clock, .service, .log: false
             }
         }
 
         /// Whether its changes are recorded: it is a capability of the device, and not something the person made.
         public var isCapability: Bool {
             switch self {
-            case .alarms, .lines, .watch: false
+            case .alarms, .lines, .watch, .log: false
             case .speaker, .microphone, .speech, .wake, .notifications, .display, .camera, .tags, .motion,
                 .vibration, .clock, .disk, .service, .power, .backup:
                 true
@@ -115,8 +115,9 @@ public struct DeviceStatus: Sendable {
     /// Puts together what the log says and what was found of the device.
     /// - Parameters:
     ///   - isWatched: whether a daemon watches over the home; nil where nobody could tell.
+    ///   - version: the version of this program.
     ///   - device: what was found of the device's own parts.
-    public init(_ overview: DeviceOverview, isWatched: Bool?, device: [Readiness]) {
+    public init(_ overview: DeviceOverview, isWatched: Bool?, version: String, device: [Readiness]) {
         texts = StatusTexts(overview.settings)
         now = overview.now
         self.isWatched = isWatched
@@ -131,10 +132,11 @@ public struct DeviceStatus: Sendable {
                 : Readiness(.lines, .ready, texts.lines(lines)),
         ]
         switch isWatched {
-        case true?: own.append(Readiness(.watch, .ready, texts.watched))
+        case true?: own.append(texts.watch(by: overview.history.watchVersion, of: version))
         case false?: own.append(Readiness(.watch, .missing, texts.unwatched, repair: StatusTexts.watch))
         case nil: break
         }
+        if !overview.unreadable.isEmpty { own.append(texts.unreadable(overview.unreadable)) }
         let all = own + device
         findings = Readiness.Part.allCases.flatMap { part in all.filter { $0.part == part } }
         var commands = lines == 0 ? [StatusTexts.addLine] : []

@@ -35,6 +35,23 @@ struct StatusTexts: Sendable {
         pick("nobody watches over the alarms, so nothing rings", "nadie vigila las alarmas: nada sonará")
     }
 
+    /// A daemon of another version goes on as it was started, until it is started anew.
+    func watch(by running: String?, of own: String) -> Readiness {
+        guard let running, running != own else { return Readiness(.watch, .ready, watched) }
+        return Readiness(
+            .watch, .doubtful, pick(DeviceText.watchedByOther, ["running": running, "own": own]),
+            repair: pick(DeviceText.watchedByOtherRepair))
+    }
+
+    func unreadable(_ positions: [Int64]) -> Readiness {
+        Readiness(
+            .log, .doubtful,
+            pick(
+                DeviceText.logUnreadable,
+                ["count": "\(positions.count)", "first": "\(positions.min() ?? 0)"]),
+            repair: pick(DeviceText.logUnreadableRepair))
+    }
+
     func alarms(_ count: Int) -> String {
         pick(Plural.of(count, "alarm is", "alarms are") + " on", Plural.of(count, "activa", "activas"))
     }
@@ -61,6 +78,7 @@ struct StatusTexts: Sendable {
         case .service: pick("service", "servicio")
         case .power: pick("power", "energía")
         case .backup: pick("backup", "copia de seguridad")
+        case .log: pick("log", "registro")
         }
     }
 
@@ -85,6 +103,7 @@ struct StatusTexts: Sendable {
         case .service: pick(DeviceText.whyService)
         case .power: pick(DeviceText.whyPower)
         case .backup: pick(BackupText.why)
+        case .log: pick(DeviceText.whyLog)
         }
     }
 

@@ -172,34 +172,46 @@ public struct SessionRunner {
             batch.key = "\(keyPrefix)-\(batchCount)"
         }
         if pending.isEmpty {
-            if !isTaken(batch, world) { pending.append(batch) }
+            if outcome(of: batch, world) != .taken { pending.append(batch) }
         } else {
             pending.append(batch)
             flush(world)
         }
     }
 
-    /// Appends what waits, in order, until the log refuses.
+    /// Appends what waits, in order, until the log refuses. Where it refuses one stream alone, because a newer version
+    /// wrote to that, the others go on.
     private mutating func flush(_ world: some EffectPerformer) {
-        while let first = pending.first, isTaken(first, world) { pending.removeFirst() }
+        var waiting: [Pending] = []
+        var isRefused = false
+        for batch in pending {
+            let follows = waiting.contains { $0.correlation == batch.correlation }
+            let outcome = isRefused || follows ? .refused : outcome(of: batch, world)
+            if outcome != .taken { waiting.append(batch) }
+            if outcome == .refused, !follows { isRefused = true }
+        }
+        pending = waiting
         if pending.isEmpty, isLogFailing {
             isLogFailing = false
             world.logUnavailable(nil)
         }
     }
 
-    /// Whether the log takes a batch; the first refusal is told.
-    private mutating func isTaken(_ batch: Pending, _ world: some EffectPerformer) -> Bool {
+    private enum Outcome { case taken, streamIsNewer, refused }
+
+    /// What the log does with a batch; the first refusal is told.
+    private mutating func outcome(of batch: Pending, _ world: some EffectPerformer) -> Outcome {
         do {
             try world.append(
                 batch.events, at: batch.at, correlation: batch.correlation, key: batch.key)
-            return true
+            return .taken
         } catch {
+            let failure = SessionRunner.failure(error)
             if !isLogFailing {
                 isLogFailing = true
-                world.logUnavailable(SessionRunner.failure(error))
+                world.logUnavailable(failure)
             }
-            return false
+            return failure.code == PortFailure.newerCode ? .streamIsNewer : .refused
         }
     }
 

@@ -248,9 +248,7 @@ enum PageInterface {
         command(
             "wipe", "Erases, and searches every file for what must be gone.",
             [
-                words(
-                    "class", "alarms", "lines", "recitations", "interview", "goals", "coach", "practice",
-                    "recordings", "fingerprints", "codes", "tags"),
+                words("class", "alarms", "lines", "recitations", "practice", "recordings"),
                 PageArgument(name: "dryRun", kind: .flag), PageArgument(name: "yes", kind: .flag),
             ]),
     ]

@@ -63,7 +63,8 @@ struct DoctorCommand: ParsableCommand {
         if listens, let place = found.firstIndex(where: { $0.part == .microphone && $0.state == .ready }) {
             found[place] = MicrophoneLevel.finding(found[place], Wording(overview.settings))
         }
-        return DeviceStatus(overview, isWatched: HomeLock.isWatched(home: home), device: found)
+        return DeviceStatus(
+            overview, isWatched: HomeLock.isWatched(home: home), version: Device.version, device: found)
     }
 
     /// What a front end is told: the same without listening.

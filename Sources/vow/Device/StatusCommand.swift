@@ -30,7 +30,7 @@ struct StatusCommand: ParsableCommand {
     private func answered() throws -> DeviceStatus {
         let overview = try common.service().present()
         let status = DeviceStatus(
-            overview, isWatched: HomeLock.isWatched(home: common.homePath),
+            overview, isWatched: HomeLock.isWatched(home: common.homePath), version: Device.version,
             device: DeviceReadiness.soundEarsAndWake(overview, home: common.homePath))
         if common.json {
             JSONPrinter.print(

@@ -56,6 +56,29 @@ import VowRuntime
         #expect(morning.display.notices.filter { $0.contains("vow log verify") }.count == 1)
     }
 
+    @Test(
+        "a newer version writes while this one runs: it rings, and writes only where it can read everything")
+    func newerMeanwhile() throws {
+        let morning = try DaemonMorning()
+        defer { try? morning.end() }
+        #expect(morning.clock.rest())
+        let device = StreamName(category: "device", id: "this")
+        let newer = ProposedEvent(
+            name: "DaemonMoved", schema: 1, at: DaemonMorning.start, cause: "", correlation: "",
+            plain: Array("{}".utf8), sealed: nil)
+        let position = try #require(
+            try morning.store.append([newer], to: device, expecting: .any, key: nil).first?.position)
+        // The clock is set forward, which is an event of the device, and the alarm is due.
+        morning.clock.set(byMilliseconds: 300_000)
+        #expect(morning.display.notice { $0.contains("newer version") } != nil)
+        morning.clock.pass(milliseconds: 10_000)
+        #expect(morning.ringer.playing != nil)
+        let after = try morning.store.readAll(after: position, limit: .max)
+        #expect(after.contains { $0.event.name == "AlarmFired" })
+        #expect(!after.contains { $0.stream == device })
+        #expect(morning.daemon.unrecorded.contains { !$0.events.isEmpty })
+    }
+
     @Test("a personal part that does not open keeps the alarm: its time is not personal")
     func brokenSeal() throws {
         let (store, vault) = try changedLog { record in

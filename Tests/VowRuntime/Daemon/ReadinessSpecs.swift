@@ -57,6 +57,33 @@ import VowRuntime
         #expect(findings { $0.power = .init(isOnMains: true, batteryPercent: 5) }[.power]?.state == .ready)
     }
 
+    @Test("events of a newer version, and a daemon of another one, are told of with what to do")
+    func versions()
+        throws
+    {
+        let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
+        try log.append([.device(.started(version: "0.1.0"))], at: DaemonMorning.start)
+        func found(_ version: String) throws -> [Readiness.Part: Readiness] {
+            let overview = try CommandService(ofFakesOn: log, at: DaemonMorning.start).present()
+            let status = DeviceStatus(overview, isWatched: true, version: version, device: [])
+            return Dictionary(status.findings.map { ($0.part, $0) }) { first, _ in first }
+        }
+        #expect(try found("0.1.0")[.watch]?.state == .ready)
+        #expect(try found("0.1.0")[.log] == nil)
+        let other = try #require(try found("0.2.0")[.watch])
+        #expect(other.state == .doubtful && other.message.contains("0.1.0"))
+        #expect(other.repair.contains("restart vow"))
+        try log.store.append(
+            [
+                ProposedEvent(
+                    name: "DaemonMoved", schema: 1, at: DaemonMorning.start, cause: "", correlation: "",
+                    plain: Array("{}".utf8), sealed: nil)
+            ], to: StreamName(category: "device", id: "this"), expecting: .any, key: nil)
+        let unread = try #require(try found("0.1.0")[.log])
+        #expect(unread.state == .doubtful && unread.message.contains("1"))
+        #expect(unread.repair.contains("newer version"))
+    }
+
     @Test("do not disturb is read and named") func silenced() {
         let found = findings {
             $0.notifications = .init(server: "dunst", hasActions: true, isSilenced: true)
