@@ -190,7 +190,8 @@ let package = Package(
         module(
             "SpeechEngines", path: "Adapters/SpeechEngines",
             [
-                "CloudSpeech", "EarsProcess", "NativeEngines", "SpeechModels", "VowHearing", "VowPorts",
+                "CloudSpeech", "CurlHTTP", "EarsProcess", "NativeEngines", "SpeechModels", "VowHearing",
+                "VowPorts",
                 "VowRecitation", "Wyoming",
             ]),
         .target(
@@ -285,7 +286,8 @@ let package = Package(
                 "VowRecitation", "VowRuntime",
             ]),
         tests(
-            "CloudSpeech", ["CloudSpeech", "LoopbackListener", "VowCore", "VowRecitation", "VowPorts"],
+            "CloudSpeech",
+            ["CloudSpeech", "CurlHTTP", "LoopbackListener", "VowCore", "VowPorts", "VowRecitation"],
             exclude: ["Support/tls_service.py"]),
         tests(
             "EarsProcess",

@@ -17,12 +17,14 @@ public struct CloudService: Sendable {
     public var isAllowed: @Sendable () -> Bool
     /// The key of the service; nil where it wants none. Asked before every request, and kept nowhere else.
     public var key: @Sendable () throws(PortFailure) -> String?
+    /// A file with the certificates that are believed; nil for the system's.
+    public var authorities: String?
 
     /// Names what is needed.
     public init(
         url: String, recipient: String, model: String, isLoopback: Bool,
         isAllowed: @escaping @Sendable () -> Bool,
-        key: @escaping @Sendable () throws(PortFailure) -> String?
+        key: @escaping @Sendable () throws(PortFailure) -> String?, authorities: String? = nil
     ) {
         self.url = url
         self.recipient = recipient
@@ -30,6 +32,7 @@ public struct CloudService: Sendable {
         self.isLoopback = isLoopback
         self.isAllowed = isAllowed
         self.key = key
+        self.authorities = authorities
     }
 
     /// What is posted to a service, and how a failure to do so is told.
@@ -46,11 +49,13 @@ public struct CloudService: Sendable {
         public let body: [UInt8]
         /// Connecting, sending and answering together.
         public let limitMilliseconds: Int
+        /// The longest answer that is taken.
+        public let longestAnswerBytes: Int
 
         /// Names a post.
         public init(
             code: String, purpose: String, inItsPlace: String, contentType: String, body: [UInt8],
-            limitMilliseconds: Int
+            limitMilliseconds: Int, longestAnswerBytes: Int = 64 * 1_024
         ) {
             self.code = code
             self.purpose = purpose
@@ -58,32 +63,35 @@ public struct CloudService: Sendable {
             self.contentType = contentType
             self.body = body
             self.limitMilliseconds = limitMilliseconds
+            self.longestAnswerBytes = longestAnswerBytes
         }
     }
 
-    /// The longest answer that is taken.
-    private static let longestAnswerBytes = 64 * 1_024
+    /// Whether a request may go out now: fails with the code and `.consent` or `.library`.
+    public func check(code: String, purpose: String) throws(PortFailure) {
+        guard isAllowed() else {
+            throw PortFailure(
+                code: "\(code).consent",
+                message: "Nothing was sent to \(recipient): you have not agreed to it.",
+                repair: "To agree: vow consent give \(purpose) --to \(recipient).")
+        }
+        guard CurlRequest.isPossible else {
+            throw PortFailure(
+                code: "\(code).library", message: "libcurl is not installed.",
+                repair: "Install it: apt install libcurl4.")
+        }
+    }
 
     /// Posts, and waits for the body of an answer with status 200; nil for one that would not end.
     ///
     /// Fails with the post's code and `.consent`, `.library`, `.late`, `.unreachable`, `.certificate` or `.refused`.
     public func answer(to post: Post) throws(PortFailure) -> [UInt8]? {
-        guard isAllowed() else {
-            throw PortFailure(
-                code: "\(post.code).consent",
-                message: "Nothing was sent to \(recipient): you have not agreed to it.",
-                repair: "To agree: vow consent give \(post.purpose) --to \(recipient).")
-        }
-        guard CurlRequest.isPossible else {
-            throw PortFailure(
-                code: "\(post.code).library", message: "libcurl is not installed.",
-                repair: "Install it: apt install libcurl4.")
-        }
+        try check(code: post.code, purpose: post.purpose)
         var headers = ["Content-Type: \(post.contentType)", "Expect:"]
         if let key = try key() { headers.append("Authorization: Bearer \(key)") }
         let answer = CurlRequest(
             url: url, headers: headers, body: post.body, limitMilliseconds: post.limitMilliseconds,
-            longestAnswerBytes: Self.longestAnswerBytes, isLoopback: isLoopback
+            longestAnswerBytes: post.longestAnswerBytes, isLoopback: isLoopback, authorities: authorities
         ).send()
         switch answer {
         case .answered(200, let body): return body
@@ -96,8 +104,10 @@ public struct CloudService: Sendable {
         case .unproven(let reason):
             throw PortFailure(
                 code: "\(post.code).certificate",
-                message: "\(recipient) could not prove that it is who it says.",
-                repair: "Check the address and this device's date.", cause: reason)
+                message: "Nothing was sent: \(recipient) could not prove that it is who it says.",
+                repair:
+                    "Check the address and this device's date; where no certificate is believed: apt install "
+                    + "ca-certificates.", cause: reason)
         case .failed(let reason):
             throw PortFailure(
                 code: "\(post.code).unreachable", message: "\(recipient) cannot be reached.",
@@ -106,12 +116,15 @@ public struct CloudService: Sendable {
     }
 
     private func refusal(_ status: Int, _ code: String) -> PortFailure {
-        [401, 403].contains(status)
-            ? PortFailure(
-                code: "\(code).refused", message: "\(recipient) refused with status \(status).",
-                repair: "Give it a key that holds: vow cloud key.")
-            : PortFailure(
-                code: "\(code).refused", message: "\(recipient) refused with status \(status).",
-                repair: "Try again later.")
+        let repair =
+            switch status {
+            case 401, 403: "Give it a key that holds: vow cloud key."
+            case 404: "Check the address and the model: cloud:URL#MODEL."
+            case 429: "It is asked too often, or the account is used up; look there."
+            case 300..<400: "It points elsewhere, and nothing is sent elsewhere: set the address it moved to."
+            default: "Try again later."
+            }
+        return PortFailure(
+            code: "\(code).refused", message: "\(recipient) refused with status \(status).", repair: repair)
     }
 }

@@ -1,4 +1,5 @@
-public import CloudSpeech
+import CloudSpeech
+public import CurlHTTP
 public import EarsProcess
 import NativeEngines
 public import SpeechModels
@@ -27,7 +28,7 @@ public struct SpeechEngines: TranscriberSource {
     let installed: InstalledModels
     private let program: EarsProgram
     private let shared = SharedEarsProcess()
-    private let cloud: @Sendable (String) -> CloudSpeechTranscriber.Access?
+    private let cloud: @Sendable (String) -> CloudService?
     private let servers: @Sendable (String) -> WyomingConsent
     private let degraded: @Sendable (PortFailure) -> Void
 
@@ -39,7 +40,7 @@ public struct SpeechEngines: TranscriberSource {
     ///   - servers: whether the person agrees to a server on another machine, by its engine's name.
     public init(
         program: EarsProgram, installed: InstalledModels = InstalledModels(folders: []),
-        cloud: @escaping @Sendable (String) -> CloudSpeechTranscriber.Access? = { _ in nil },
+        cloud: @escaping @Sendable (String) -> CloudService? = { _ in nil },
         servers: @escaping @Sendable (String) -> WyomingConsent = { _ in .none },
         degraded: @escaping @Sendable (PortFailure) -> Void
     ) {
@@ -55,12 +56,12 @@ public struct SpeechEngines: TranscriberSource {
         guard engine.hasPrefix("cloud:") else {
             return try load(engine, language, in: { shared.fresh(program, for: engine) })
         }
-        guard let access = cloud(engine) else {
+        guard let service = cloud(engine) else {
             throw PortFailure(
                 code: "speech.engine", message: "\"\(engine)\" is no usable address of a cloud service.",
                 repair: "Write it as cloud:https://HOST/v1#MODEL.")
         }
-        return try CloudSpeechTranscriber(access: access, language: language)
+        return try CloudSpeechTranscriber(service: service, language: language)
     }
 
     /// The languages that an engine hears.

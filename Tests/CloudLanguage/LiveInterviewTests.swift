@@ -4,37 +4,25 @@ import LoopbackListener
 import Synchronization
 import Testing
 
-/// M4, D4: `vow interview` asks a real service, through the real adapter, for other words: once it was set and agreed to,
-/// and the person saw what is sent.
-@Suite(.serialized) struct LiveInterviewTests {
-    /// An OpenAI-compatible service that gives other words for one goal, or answers as it is told.
-    private final class Service: Sendable {
-        let listener = LoopbackListener()
-        private let requests = Mutex<[String]>([])
-        var received: [String] { requests.withLock { $0 } }
-
-        init(content: @escaping @Sendable ([String]) -> String) {
-            listener.serve { [self] peer in
-                let request = String(decoding: peer.receive(), as: UTF8.self)
-                requests.withLock { $0.append(request) }
+extension LoopbackService {
+    /// An OpenAI-compatible service that gives other words for drafts, or answers as it is told.
+    fileprivate convenience init(content: @escaping @Sendable ([String]) -> String) {
+        self.init(
+            .answers { request, _ in
                 let body = Data((request.components(separatedBy: "\r\n\r\n").last ?? "").utf8)
                 let asked = (try? JSONSerialization.jsonObject(with: body)) as? [String: Any]
                 let question = (asked?["messages"] as? [[String: String]])?.last?["content"] ?? ""
                 let drafts = question.split(separator: "\n").filter { $0.hasPrefix("- ") }.map {
                     String($0.dropFirst(2))
                 }
-                let text = String(decoding: try! JSONEncoder().encode(content(drafts)), as: UTF8.self)
-                let answer = #"{"choices":[{"message":{"content":\#(text)}}]}"#
-                peer.send(
-                    Array("HTTP/1.1 200 OK\r\nContent-Length: \(answer.utf8.count)\r\n\r\n\(answer)".utf8))
-            }
-        }
-
-        var recipient: String { "http://127.0.0.1:\(listener.port)" }
-
-        deinit { listener.stop() }
+                return Self.completion(content(drafts))
+            })
     }
+}
 
+/// M4, D4: `vow interview` asks a real service, through the real adapter, for other words: once it was set and agreed to,
+/// and the person saw what is sent.
+@Suite(.serialized) struct LiveInterviewTests {
     private let home = NSTemporaryDirectory() + "vow-live-" + UUID().uuidString
 
     private func vow(_ arguments: [String], _ input: String = "") throws -> String {
@@ -57,7 +45,7 @@ import Testing
         "yes\nI want to walk 20 minutes every day\n8\nmy back hurts\n6\nshoes by the door\nenergy for my kids\nrain\n"
         + "my wife\nskip\nskip\nskip\nskip\nyes\n"
 
-    private func interview(_ service: Service, agrees: Bool, wish: String) throws -> String {
+    private func interview(_ service: LoopbackService, agrees: Bool, wish: String) throws -> String {
         _ = try vow(["config", "set", "language-model", "cloud:\(service.recipient)/v1#small"])
         if agrees { _ = try vow(["consent", "give", "language-model", "--to", service.recipient, "--yes"]) }
         return try vow(
@@ -67,7 +55,7 @@ import Testing
     @Test("other words stand in the line's place, after the person saw what is sent")
     func reworded() throws {
         defer { try? FileManager.default.removeItem(atPath: home) }
-        let service = Service { drafts in
+        let service = LoopbackService { drafts in
             let texts = drafts.map {
                 $0 == "I walk 20 minutes every day." ? "I go for a 20 minute walk every day." : $0
             }
@@ -75,9 +63,9 @@ import Testing
         }
         let said = try interview(service, agrees: true, wish: "reword\nyes\n")
         #expect(said.contains("This goes to small at \(service.recipient), and nothing else:"), "\(said)")
-        #expect(service.received.count == 2 && service.received[0].hasPrefix("POST /v1/chat/completions "))
+        #expect(service.texts.count == 2 && service.texts[0].hasPrefix("POST /v1/chat/completions "))
         // Nothing of the answers goes out but the drafts that were shown.
-        #expect(!service.received.contains { $0.contains("my wife") || $0.contains("hurts") })
+        #expect(!service.texts.contains { $0.contains("my wife") || $0.contains("hurts") })
         let lines = try vow(["lines", "list"])
         #expect(lines.contains("I go for a 20 minute walk every day."), "\(said)\n\(lines)")
     }
@@ -85,17 +73,17 @@ import Testing
     @Test("who says no, or has not agreed, sends nothing; a service that talks nonsense changes nothing")
     func unchanged() throws {
         defer { try? FileManager.default.removeItem(atPath: home) }
-        let service = Service { _ in "I'm sorry, I can't help with that." }
+        let service = LoopbackService { _ in "I'm sorry, I can't help with that." }
         let nonsense = try interview(service, agrees: true, wish: "reword\nyes\n")
         #expect(nonsense.contains("I walk 20 minutes every day."))
-        #expect(!service.received.isEmpty)
+        #expect(!service.texts.isEmpty)
         #expect(try vow(["lines", "list"]).contains("I walk 20 minutes every day."))
-        let asked = service.received.count
+        let asked = service.texts.count
         try FileManager.default.removeItem(atPath: home)
         _ = try interview(service, agrees: true, wish: "reword\nno\n")
         #expect(try vow(["lines", "list"]).contains("I walk 20 minutes every day."))
         try FileManager.default.removeItem(atPath: home)
         #expect(try !interview(service, agrees: false, wish: "").contains("reword:"))
-        #expect(service.received.count == asked)
+        #expect(service.texts.count == asked)
     }
 }

@@ -11,56 +11,28 @@ import VowPorts
 import VowRecitation
 import VowRuntime
 
+extension LoopbackService {
+    /// A service that answers the first request, for goals, and the second, for affirmations.
+    fileprivate convenience init(goals: [String], affirmations: [String]) {
+        self.init(
+            .answers { _, before in
+                let texts = before == 0 ? goals : affirmations
+                return Self.completion(String(decoding: try! JSONEncoder().encode(texts), as: UTF8.self))
+            })
+    }
+
+    fileprivate var model: CloudLanguageModel {
+        CloudLanguageModel(
+            service: CloudService(
+                url: recipient + "/v1/chat/completions", recipient: recipient, model: "small",
+                isLoopback: true, isAllowed: { true }, key: { nil }),
+            limitMilliseconds: 400)
+    }
+}
+
 /// M4, D4: lines reworded by a service on this machine that answers well, or badly in every way; what is not fit to be
 /// said in the morning never stands in a line's place.
 @Suite(.serialized) struct RewordingTests {
-    /// A service that answers the first request, for goals, and the second, for affirmations.
-    private final class Service: Sendable {
-        let listener = LoopbackListener()
-        private let requests = Mutex<[String]>([])
-        var received: [String] { requests.withLock { $0 } }
-
-        init(_ answer: @escaping @Sendable (LoopbackPeer, _ number: Int) -> Void) {
-            listener.serve { [self] peer in
-                let request = String(decoding: peer.receive(), as: UTF8.self)
-                let number = requests.withLock { requests in
-                    requests.append(request)
-                    return requests.count - 1
-                }
-                answer(peer, number)
-            }
-        }
-
-        convenience init(goals: [String], affirmations: [String]) {
-            self.init { peer, number in
-                let texts = number == 0 ? goals : affirmations
-                let list = String(decoding: try! JSONEncoder().encode(texts), as: UTF8.self)
-                let content = String(decoding: try! JSONEncoder().encode(list), as: UTF8.self)
-                Self.send(#"{"choices":[{"message":{"content":\#(content)}}]}"#, "200 OK", peer)
-            }
-        }
-
-        convenience init(body: String, status: String = "200 OK") {
-            self.init { peer, _ in Self.send(body, status, peer) }
-        }
-
-        static func send(_ body: String, _ status: String, _ peer: LoopbackPeer) {
-            let head = "HTTP/1.1 \(status)\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
-            peer.send(Array((head + body).utf8))
-        }
-
-        var model: CloudLanguageModel {
-            let recipient = "http://127.0.0.1:\(listener.port)"
-            return CloudLanguageModel(
-                service: CloudService(
-                    url: recipient + "/v1/chat/completions", recipient: recipient, model: "small",
-                    isLoopback: true, isAllowed: { true }, key: { nil }),
-                limitMilliseconds: 400)
-        }
-
-        deinit { listener.stop() }
-    }
-
     private static let goal = "I walk 20 minutes every day."
     private static let affirmation = "I keep promises to myself."
     private static let second = "I make progress even when it's hard."
@@ -83,7 +55,7 @@ import VowRuntime
     }()
 
     /// The lines after a service was asked.
-    private func lines(_ service: Service) throws -> [String] {
+    private func lines(_ service: LoopbackService) throws -> [String] {
         let proposals = LineProposals(Self.atLines, from: service.model, moderator: WordListModerator())
         let instant = Instant(millisecondsSinceEpoch: 0)
         let events = try Self.atLines.decide(
@@ -95,7 +67,7 @@ import VowRuntime
 
     @Test("good wordings stand in their lines' places, and nothing was sent but what was shown")
     func good() throws {
-        let service = Service(
+        let service = LoopbackService(
             goals: ["I go for a 20 minute walk every day."],
             affirmations: ["I keep the promises I make to myself.", "I make progress on hard days."])
         let proposals = LineProposals(Self.atLines, from: service.model, moderator: WordListModerator())
@@ -105,8 +77,8 @@ import VowRuntime
                 "I go for a 20 minute walk every day.", "I keep the promises I make to myself.",
                 "I make progress on hard days.",
             ])
-        #expect(service.received.count == 2)
-        for request in service.received {
+        #expect(service.texts.count == 2)
+        for request in service.texts {
             let body = try #require(request.components(separatedBy: "\r\n\r\n").last)
             let sent = try #require(
                 JSONSerialization.jsonObject(with: Data(body.utf8)) as? [String: Any])
@@ -143,7 +115,7 @@ import VowRuntime
             "I walk 20 minutes every day or I kill myself.", "I walk 20 fucking minutes every day.", "", " ",
         ])
     func unfit(_ wording: String) throws {
-        let service = Service(goals: [wording], affirmations: [Self.affirmation, Self.second])
+        let service = LoopbackService(goals: [wording], affirmations: [Self.affirmation, Self.second])
         #expect(try lines(service) == Self.built)
     }
 
@@ -153,11 +125,12 @@ import VowRuntime
             ["I keep the promises I make to myself."],
             ["I keep my promises to myself.", Self.second, "I rest."],
         ] {
-            let found = try lines(Service(goals: [Self.goal], affirmations: answer))
+            let found = try lines(LoopbackService(goals: [Self.goal], affirmations: answer))
             #expect(found[0] == Self.goal && found[2] == Self.second)
         }
         #expect(
-            try lines(Service(goals: [Self.goal], affirmations: ["I keep the promises I make to myself."]))
+            try lines(
+                LoopbackService(goals: [Self.goal], affirmations: ["I keep the promises I make to myself."]))
                 == Self.built)
     }
 
@@ -169,21 +142,17 @@ import VowRuntime
             #"{"choices":[{"message":{"content":"[]"}}]}"#, #"{"error":{"message":"overloaded"}}"#,
             #"{"choices":[{"message":{"content":"[\"\#(String(repeating: "I walk ", count: 4_000))\"]"}}]}"#,
         ])
-    func garbage(_ body: String) throws { #expect(try lines(Service(body: body)) == Self.built) }
+    func garbage(_ body: String) throws { #expect(try lines(LoopbackService(body: body)) == Self.built) }
 
     @Test("a refusal, a broken service, one that never answers, one that never ends, and none at all")
     func broken() throws {
         for status in ["401 Unauthorized", "500 Internal Server Error", "307 Temporary Redirect"] {
-            #expect(try lines(Service(body: "{}", status: status)) == Self.built)
+            #expect(try lines(LoopbackService(body: "{}", status: status)) == Self.built)
         }
-        #expect(try lines(Service { peer, _ in peer.receiveToEnd() }) == Self.built)
-        let flood = Service { peer, _ in
-            peer.send(Array("HTTP/1.1 200 OK\r\nContent-Length: 1099511627776\r\n\r\n".utf8))
-            while peer.send([UInt8](repeating: 0x20, count: 1 << 16)) {}
-        }
-        #expect(try lines(flood) == Self.built)
-        let gone = Service(body: "{}")
-        gone.listener.stop()
+        #expect(try lines(LoopbackService(.hangs)) == Self.built)
+        #expect(try lines(LoopbackService(.floods)) == Self.built)
+        let gone = LoopbackService(body: "{}")
+        gone.stop()
         #expect(try lines(gone) == Self.built)
     }
 }

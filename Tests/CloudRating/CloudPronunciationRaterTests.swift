@@ -10,50 +10,21 @@ import VowPorts
 import VowRecitation
 import VowRuntime
 
+extension LoopbackService {
+    /// The rater that asks this service.
+    fileprivate func rater(limit: Int = 2_000, isAllowed: @escaping @Sendable () -> Bool = { true })
+        -> CloudPronunciationRater
+    {
+        CloudPronunciationRater(
+            service: CloudService(
+                url: recipient + "/v1/audio/pronunciation", recipient: recipient, model: "small",
+                isLoopback: true, isAllowed: isAllowed, key: { "sk-test" }),
+            limitMilliseconds: limit)
+    }
+}
+
 /// C2, C3, D4: a service that rates pronunciation, and everything that can go wrong with one.
 @Suite(.serialized) struct CloudPronunciationRaterTests {
-    /// A service on this machine that gives one answer to everybody, or none.
-    private final class Service: Sendable {
-        let listener = LoopbackListener()
-        private let requests = Mutex<[String]>([])
-
-        var received: [String] { requests.withLock { $0 } }
-
-        /// The answer is given once the whole form was read.
-        init(_ answer: @escaping @Sendable (LoopbackPeer) -> Void) {
-            listener.serve { [self] peer in
-                var bytes: [UInt8] = []
-                while !String(decoding: bytes.suffix(64), as: UTF8.self).hasSuffix("--\r\n") {
-                    let more = peer.receive()
-                    if more.isEmpty { break }
-                    bytes += more
-                }
-                requests.withLock { $0.append(String(decoding: bytes, as: UTF8.self)) }
-                answer(peer)
-            }
-        }
-
-        convenience init(body: String, status: String = "200 OK", more: String = "") {
-            let length = body.utf8.count
-            let head =
-                "HTTP/1.1 \(status)\r\nContent-Type: application/json\r\nContent-Length: \(length)\r\n\(more)\r\n"
-            self.init { $0.send(Array((head + body).utf8)) }
-        }
-
-        deinit { listener.stop() }
-
-        func rater(limit: Int = 2_000, isAllowed: @escaping @Sendable () -> Bool = { true })
-            -> CloudPronunciationRater
-        {
-            let recipient = "http://127.0.0.1:\(listener.port)"
-            return CloudPronunciationRater(
-                service: CloudService(
-                    url: recipient + "/v1/audio/pronunciation", recipient: recipient, model: "small",
-                    isLoopback: true, isAllowed: isAllowed, key: { "sk-test" }),
-                limitMilliseconds: limit)
-        }
-    }
-
     private static let sentence = "Good morning."
     private static let tone = (0..<16_000).map { Float(sin(Double($0) * 0.3)) * 0.3 }
     private static let good = answer()
@@ -72,13 +43,13 @@ import VowRuntime
 
     @Test("keeps the contract, and sends the sentence and the sound and nothing else")
     func works() throws {
-        let service = Service(body: Self.good)
+        let service = LoopbackService(body: Self.good)
         let rater = service.rater()
         let rated = try rate(rater)
         #expect(rated.rating.accuracy == 81 && rated.rating.words.map(\.accuracy) == [90, 72])
         #expect(rated.transcript == "good morning" && rated.engine == "cloud")
-        #expect(rated.model == "rating-1 small at http://127.0.0.1:\(service.listener.port)")
-        let request = try #require(service.received.first)
+        #expect(rated.model == "rating-1 small at http://127.0.0.1:\(service.port)")
+        let request = try #require(service.texts.first)
         #expect(request.hasPrefix("POST /v1/audio/pronunciation HTTP/1.1\r\n"))
         #expect(request.contains("Authorization: Bearer sk-test\r\n"))
         let names = request.components(separatedBy: "form-data; name=\"").dropFirst().map {
@@ -88,15 +59,15 @@ import VowRuntime
         #expect(request.contains("\r\n\r\nGood morning.\r\n") && !request.contains(NSUserName() + "@"))
         let contract = PronunciationRaterContract(rater)
         try contract.ratesEveryWord(of: Self.sentence, in: .english, heardIn: Self.tone)
-        let asked = service.received.count
+        let asked = service.texts.count
         try contract.silenceIsNothingSaid(of: Self.sentence, in: .english)
         contract.refusesNoWords(.english, heardIn: Self.tone)
-        #expect(service.received.count == asked, "silence and sentences without words stay here")
+        #expect(service.texts.count == asked, "silence and sentences without words stay here")
     }
 
     @Test("without consent nobody is even connected to; it is asked before each request")
     func consent() throws {
-        let service = Service(body: Self.good)
+        let service = LoopbackService(body: Self.good)
         let isAllowed = Mutex(true)
         let rater = service.rater(isAllowed: { isAllowed.withLock { $0 } })
         #expect(try rate(rater).rating.fluency == 77)
@@ -104,7 +75,7 @@ import VowRuntime
         let failure = #expect(throws: PortFailure.self) { try rate(rater) }
         #expect(
             failure?.code == "rater.consent" && failure?.repair.contains("give pronunciation --to") == true)
-        #expect(service.received.count == 1)
+        #expect(service.texts.count == 1)
     }
 
     @Test(
@@ -120,13 +91,13 @@ import VowRuntime
             answer(transcript: "null"), answer(transcript: #""\#(String(repeating: "word ", count: 900))""#),
         ])
     func nonsense(_ body: String) {
-        let failure = #expect(throws: PortFailure.self) { try rate(Service(body: body).rater()) }
+        let failure = #expect(throws: PortFailure.self) { try rate(LoopbackService(body: body).rater()) }
         #expect(failure?.code == "rater.answer")
     }
 
     @Test("what would steer a terminal is taken out of the transcript")
     func controls() throws {
-        let service = Service(body: Self.answer(transcript: #""good\u001b[2J morning""#))
+        let service = LoopbackService(body: Self.answer(transcript: #""good\u001b[2J morning""#))
         #expect(try rate(service.rater()).transcript == "good[2J morning")
     }
 
@@ -135,31 +106,28 @@ import VowRuntime
         arguments: ["401 Unauthorized", "429 Too Many Requests", "500 Internal Server Error"])
     func statuses(_ status: String) {
         let failure = #expect(throws: PortFailure.self) {
-            try rate(Service(body: Self.good, status: status).rater())
+            try rate(LoopbackService(body: Self.good, status: status).rater())
         }
         #expect(failure?.code == "rater.refused")
     }
 
     @Test("a redirect is not followed")
     func redirect() {
-        let other = Service(body: Self.good)
-        let more = "Location: http://127.0.0.1:\(other.listener.port)/v1\r\n"
+        let other = LoopbackService(body: Self.good)
+        let more = "Location: http://127.0.0.1:\(other.port)/v1\r\n"
         let failure = #expect(throws: PortFailure.self) {
-            try rate(Service(body: "", status: "307 Temporary Redirect", more: more).rater())
+            try rate(LoopbackService(body: "", status: "307 Temporary Redirect", more: more).rater())
         }
-        #expect(failure?.code == "rater.refused" && other.received.isEmpty)
+        #expect(failure?.code == "rater.refused" && other.texts.isEmpty)
     }
 
     @Test("a flood is broken off, and nobody at the address is a failure")
     func floodAndNobody() {
-        let flood = Service { peer in
-            peer.send(Array("HTTP/1.1 200 OK\r\nContent-Length: 1099511627776\r\n\r\n".utf8))
-            while peer.send([UInt8](repeating: 0x20, count: 1 << 16)) {}
-        }
+        let flood = LoopbackService(.floods)
         let flooded = #expect(throws: PortFailure.self) { try rate(flood.rater()) }
         #expect(flooded?.code == "rater.answer")
-        let gone = Service(body: Self.good)
-        gone.listener.stop()
+        let gone = LoopbackService(body: Self.good)
+        gone.stop()
         let unreached = #expect(throws: PortFailure.self) { try rate(gone.rater()) }
         #expect(["rater.unreachable", "rater.late"].contains(unreached?.code))
     }
@@ -168,7 +136,7 @@ import VowRuntime
         "one that never answers costs its limit once; the local rater answers, and the next recordings ask nobody"
     )
     func silentFallBack() throws {
-        let service = Service { peer in peer.receiveToEnd() }
+        let service = LoopbackService(.hangs)
         let local = ScriptedPronunciationRater([
             Self.sentence: PronunciationRating(
                 accuracy: 60, fluency: 60, completeness: 100, prosody: 60,
@@ -176,11 +144,11 @@ import VowRuntime
         ])
         let rater = FallbackRater(service.rater(limit: 200), to: local, restsFor: 2)
         for _ in 0..<3 { #expect(try rate(rater).engine == "scripted") }
-        #expect(service.received.count == 1)
+        #expect(service.texts.count == 1)
         // The pause is over: it is asked again.
         #expect(try rate(rater).engine == "scripted")
-        #expect(service.received.count == 2)
-        let works = FallbackRater(Service(body: Self.good).rater(), to: local, restsFor: 2)
+        #expect(service.texts.count == 2)
+        let works = FallbackRater(LoopbackService(body: Self.good).rater(), to: local, restsFor: 2)
         #expect(try rate(works).engine == "cloud")
         PronunciationRaterContract(works).refusesNoWords(.english, heardIn: Self.tone)
     }

@@ -1,4 +1,5 @@
 import CloudSpeech
+import CurlHTTP
 import Foundation
 import Testing
 import VowCore
@@ -10,14 +11,11 @@ import VowRecitation
 struct CertificateTests {
     private static let tone = (0..<16_000).map { Float(0.3 * sin(Double($0) / 20)) }
 
-    private func access(_ port: Int, believing authorities: String?, isSpanish: Bool = false)
-        -> CloudSpeechTranscriber.Access
-    {
+    private func access(_ port: Int, believing authorities: String?) -> CloudService {
         let recipient = "https://127.0.0.1:\(port)"
-        return CloudSpeechTranscriber.Access(
+        return CloudService(
             url: recipient + "/v1/audio/transcriptions", recipient: recipient, model: "whisper-1",
-            isLoopback: true, isSpanish: isSpanish, isAllowed: { true }, key: { "sk-test" },
-            authorities: authorities)
+            isLoopback: true, isAllowed: { true }, key: { "sk-test" }, authorities: authorities)
     }
 
     @Test("one that is in order is believed, and the words come")
@@ -28,7 +26,7 @@ struct CertificateTests {
         let service = try SecureService(certificate: pair.certificate, key: pair.key)
         defer { service.stop() }
         let access = access(service.port, believing: certificates.authority)
-        let heard = try CloudSpeechTranscriber(access: access, language: .english).transcribe(Self.tone)
+        let heard = try CloudSpeechTranscriber(service: access, language: .english).transcribe(Self.tone)
         #expect(heard.text == "I keep promises.")
         #expect(service.nextOutcome().hasPrefix("answered 3"))
     }
@@ -44,18 +42,14 @@ struct CertificateTests {
         let pair = try certificates.make(flaw)
         let service = try SecureService(certificate: pair.certificate, key: pair.key)
         defer { service.stop() }
-        for isSpanish in [false, true] {
-            let access = access(service.port, believing: certificates.authority, isSpanish: isSpanish)
-            let failure = #expect(throws: PortFailure.self) {
-                try CloudSpeechTranscriber(access: access, language: .english).transcribe(Self.tone)
-            }
-            #expect(failure?.code == "speech.cloud.certificate")
-            #expect(
-                failure?.message.contains(isSpanish ? "No se envió nada" : "Nothing was sent") == true,
-                "\(failure?.message ?? "")")
-            #expect(failure?.cause?.contains(named) == true, "\(failure?.cause ?? "no cause")")
-            #expect(service.nextOutcome() == "refused")
+        let access = access(service.port, believing: certificates.authority)
+        let failure = #expect(throws: PortFailure.self) {
+            try CloudSpeechTranscriber(service: access, language: .english).transcribe(Self.tone)
         }
+        #expect(failure?.code == "speech.cloud.certificate")
+        #expect(failure?.message.contains("Nothing was sent") == true, "\(failure?.message ?? "")")
+        #expect(failure?.cause?.contains(named) == true, "\(failure?.cause ?? "no cause")")
+        #expect(service.nextOutcome() == "refused")
     }
 
     @Test("without any authority to believe nothing is sent either")
@@ -69,7 +63,7 @@ struct CertificateTests {
         for authorities in [nil, certificates.folder + "/nobody.pem"] {
             let access = access(service.port, believing: authorities)
             let failure = #expect(throws: PortFailure.self) {
-                try CloudSpeechTranscriber(access: access, language: .english).transcribe(Self.tone)
+                try CloudSpeechTranscriber(service: access, language: .english).transcribe(Self.tone)
             }
             #expect(failure?.code == "speech.cloud.certificate", "\(failure?.cause ?? "")")
         }

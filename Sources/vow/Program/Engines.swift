@@ -33,14 +33,9 @@ extension CloudService {
 
 /// What a cloud engine needs from a home: the person's consent and the key, both looked up for each request.
 enum CloudAccess {
-    static func of(_ engine: String, home: String?) -> CloudSpeechTranscriber.Access? {
+    static func of(_ engine: String, home: String?) -> CloudService? {
         guard let home, let address = CloudAddress(engine: engine) else { return nil }
-        let key = CloudKey(home: home)
-        return CloudSpeechTranscriber.Access(
-            url: address.url, recipient: address.recipient, model: address.model,
-            isLoopback: address.isLoopback, isSpanish: isSpanish(home),
-            isAllowed: { allows(.cloudSpeech, address.recipient, home: home) },
-            key: { () throws(PortFailure) in try key.read() })
+        return CloudService(address, at: address.url, for: .cloudSpeech, home: home)
     }
 
     /// Whether the log of a home says, now, that recordings may go to a recipient.

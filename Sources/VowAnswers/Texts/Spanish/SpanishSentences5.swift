@@ -30,12 +30,12 @@ extension SpanishSentences {
             "Siguen los textos incluidos."
         ),
         (
-            "{} could not prove that it is who it says.",
-            "{} no pudo demostrar que es quien dice."
+            "Nothing was sent: {} could not prove that it is who it says.",
+            "No se envió nada: {} no pudo demostrar que es quien dice."
         ),
         (
-            "Check the address and this device's date.",
-            "Revisa la dirección y la fecha de este dispositivo."
+            "Check the address and this device's date; where no certificate is believed: apt install ca-certificates.",
+            "Revisa la dirección y la fecha de este dispositivo; si no se cree ningún certificado: apt install ca-certificates."
         ),
         (
             "{} cannot be reached.",
@@ -52,6 +52,30 @@ extension SpanishSentences {
         (
             "Give it a key that holds: vow cloud key.",
             "Dale una clave que valga: vow cloud key."
+        ),
+        (
+            "Check the address and the model: cloud:URL#MODEL.",
+            "Revisa la dirección y el modelo: cloud:URL#MODELO."
+        ),
+        (
+            "It is asked too often, or the account is used up; look there.",
+            "Se le pregunta demasiado o la cuenta está agotada; míralo allí."
+        ),
+        (
+            "It points elsewhere, and nothing is sent elsewhere: set the address it moved to.",
+            "Remite a otro sitio, y nada se envía a otro sitio: pon la dirección nueva."
+        ),
+        (
+            "This device's own engine goes on.",
+            "Sigue el motor de este dispositivo."
+        ),
+        (
+            "{} answered with something that is no transcript.",
+            "{} respondió algo que no es una transcripción."
+        ),
+        (
+            "Check that the address is of an OpenAI-compatible service.",
+            "Comprueba que la dirección es de un servicio compatible con OpenAI."
         ),
         (
             "Try again later.",
