@@ -63,7 +63,14 @@ extension Settings {
     /// The name of the voice that speaks a language to the person, where nothing fails.
     public func coachVoice(for language: Language) -> String {
         let wished = self[.coachVoice]
-        if wished.hasPrefix("wyoming:") { return wished }
+        return wished.hasPrefix("wyoming:") ? wished : ownCoachVoice(for: language)
+    }
+
+    /// The voice of this device that speaks a language, also where a server that was set fails.
+    ///
+    /// "auto" takes Flite for English, which people find easier to follow, unless another pitch was set, which it cannot do.
+    public func ownCoachVoice(for language: Language?) -> String {
+        let wished = self[.coachVoice]
         let isFlite =
             language == .english && wished != "espeak-ng"
             && (wished == "flite" || coachStyle.pitchPercent == 100)
