@@ -108,4 +108,41 @@ import VowRuntime
         #expect(try row("stop")["state"] as? String == "over")
         #expect(child.identifier == nil)
     }
+
+    @Test(
+        "killed in mid-sentence and without a sound server, the session waits at its sentence, and keys lead it on"
+    )
+    func killedAndDeaf() throws {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let deaf = home + "/deaf"
+        try "#!/bin/sh\nPULSE_SERVER=unix:/nowhere exec \(BuiltProgram.path) \"$@\"\n".write(
+            toFile: deaf, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: deaf)
+        let child = CoachProcess(home: home + "/house", program: deaf)
+        func row(_ action: String, _ text: String? = nil) throws -> [String: Any] {
+            var given: [String: Any] = ["action": action, "language": "en"]
+            given["text"] = text
+            let answer = try child.step(
+                try #require(CoachProcess.question(action == "speak" ? "coach.speak" : "coach.step", given))
+            ).get()
+            return try #require(try JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any])
+        }
+        let id = try #require(try row("begin")["sentence"] as? String)
+        let text = try #require(StarterSentences.of(.english).first { $0.id == id }?.text)
+        _ = try row("answer", "purple elephants dance")
+        // Neither can the sentence be spoken nor the answer heard: both are told, and nothing is counted.
+        for action in ["speak", "listen"] {
+            let row = try row(action)
+            #expect(row["state"] as? String == "listening" && row["sentence"] as? String == id, "\(action)")
+            #expect((row["said"] as? [String])?.isEmpty == false && row["answer"] == nil, "\(action)")
+        }
+        let first = try #require(child.identifier)
+        kill(first, SIGKILL)
+        // Who answers at the very moment hears that the process ended, and answers again.
+        let right = try (try? row("answer", text)) ?? row("answer", text)
+        #expect(child.identifier != first)
+        #expect((right["answer"] as? [String: Any])?["correct"] as? Bool == true)
+        #expect((right["answer"] as? [String: Any])?["attempt"] as? Int == 2)
+        _ = try row("stop")
+    }
 }
