@@ -73,7 +73,9 @@ import Testing
             "FFTW", "PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "WhisperCpp",
         ],
         "PulseAudio": ["Tones"], "SQLiteEventStore": ["FileLock"],
-        "SpeechEngines": ["CloudSpeech", "CurlHTTP", "EarsProcess", "NativeEngines", "SpeechModels", "Wyoming"],
+        "SpeechEngines": [
+            "CloudSpeech", "CurlHTTP", "EarsProcess", "NativeEngines", "SpeechModels", "Wyoming",
+        ],
     ]
 
     @Test("an adapter knows no other adapter, and nothing above the ports")
