@@ -338,7 +338,8 @@ extension Daemon {
             language: language)
         hearing.begin(
             engine: settings.engine(for: language), language: language,
-            comparesSounds: watch.runner.alarmClock.activeTerms?.liveness != nil)
+            // A run that fired yesterday goes on by what was asked then.
+            comparesSounds: settings.policy.gateRules(on: today.adding(days: -1), in: zone).liveness.isOn)
     }
 
     /// Changes the gain.
