@@ -145,4 +145,31 @@ import VowRuntime
         #expect((right["answer"] as? [String: Any])?["attempt"] as? Int == 2)
         _ = try row("stop")
     }
+
+    @Test("the terminal counts sentences, however many answers each took, and goes on counting another time")
+    func numbers() throws {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        func typed(_ keys: String) throws -> String {
+            let process = Process()
+            let (input, output) = (Pipe(), Pipe())
+            process.executableURL = URL(filePath: BuiltProgram.path)
+            process.arguments = ["coach", "start", "--language", "en", "--home", home + "/house"]
+            process.environment = ProcessInfo.processInfo.environment.merging([
+                "PULSE_SERVER": "unix:/nowhere", "LANG": "C.UTF-8",
+            ]) { $1 }
+            process.standardInput = input
+            process.standardOutput = output
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            try input.fileHandleForWriting.write(contentsOf: Data(keys.utf8))
+            try input.fileHandleForWriting.close()
+            let said = try output.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            return String(decoding: said, as: UTF8.self)
+        }
+        let first = try typed("purple elephants dance\nseven green bottles\nn\n")
+        #expect(first.contains("\n1. ") && first.contains("\n2. ") && !first.contains("\n3. "), "\(first)")
+        let later = try typed("n\nq\n")
+        #expect(later.contains("\n3. ") && !later.contains("\n2. "), "\(later)")
+    }
 }

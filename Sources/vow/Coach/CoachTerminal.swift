@@ -22,6 +22,8 @@ struct CoachTerminal {
         var answers: [CoachAnswerRow] = []
         /// Why it is over; nil where it waits to be gone on with.
         var ending: CoachEnding?
+        /// How many sentences the session gave, those before it was gone on with included.
+        var sentences = 0
     }
 
     /// Leads the session that goes on today, or a new one.
@@ -35,7 +37,7 @@ struct CoachTerminal {
             throw CommandError.refused(Refusal(CoachRefusal.noWeakWords))
         }
         greet(state, terms)
-        var outcome = Outcome()
+        var outcome = Outcome(sentences: state.items.count)
         var next: CoachInput? = .open(terms)
         while let input = next {
             let effects = machine.handle(input, at: service.now, on: try service.present().today)
@@ -67,7 +69,7 @@ struct CoachTerminal {
     ) throws -> CoachInput? {
         for effect in effects {
             switch effect {
-            case .record(let events): try record(events, id, outcome)
+            case .record(let events): try record(events, id, &outcome)
             case .speak(let sentence, let slow): speak(sentence, slow: slow)
             case .reveal(let sentence): say("  " + wording(CoachText.theText, ["text": sentence.text]))
             case .feedback(let attempt, let item):
@@ -88,10 +90,11 @@ struct CoachTerminal {
         return nil
     }
 
-    private func record(_ events: [CoachEvent], _ id: CoachSessionID, _ outcome: Outcome) throws {
+    private func record(_ events: [CoachEvent], _ id: CoachSessionID, _ outcome: inout Outcome) throws {
         try service.record(events, inCoachSession: id)
         if case .given? = events.first {
-            say("\n" + wording(CoachText.listen, ["number": "\(outcome.answers.count + 1)"]))
+            outcome.sentences += 1
+            say("\n" + wording(CoachText.listen, ["number": "\(outcome.sentences)"]))
         }
     }
 
