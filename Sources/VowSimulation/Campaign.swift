@@ -98,6 +98,7 @@ extension SimulationReport {
         endings.merge(outcome.endings, uniquingKeysWith: +)
         injected.merge(outcome.injected, uniquingKeysWith: +)
         persons.merge(outcome.persons, uniquingKeysWith: +)
+        upChecks.add(outcome.upChecks)
         digest.add(outcome.digest)
     }
 }

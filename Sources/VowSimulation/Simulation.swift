@@ -29,6 +29,8 @@ public struct SimulationReport: Sendable {
     public internal(set) var injected: [FaultKind: Int] = [:]
     /// How many rings each kind of person met.
     public internal(set) var persons: [PersonKind: Int] = [:]
+    /// How often it was asked whether the person is still up, and what came of it.
+    public internal(set) var upChecks = UpChecks()
     /// How many verdicts were remembered, and how many computed.
     public internal(set) var verdicts: (remembered: Int, computed: Int) = (0, 0)
     /// The digest of all logs, in order.

@@ -30,6 +30,12 @@ import VowSimulation
         #expect(Simulation.run(seed: 20, mornings: 200, faults: []).injected.isEmpty)
     }
 
+    @Test func someAnswerThatTheyAreUpAndSomeSleepOn() {
+        let checks = Self.report.upChecks
+        #expect(checks.answered >= 50 && checks.missed >= 50, "\(checks)")
+        #expect(checks.asked >= checks.answered + checks.missed)
+    }
+
     @Test func runsEndInEveryWay() {
         #expect(Set(Self.report.endings.keys) == [.dismissed, .bypassed, .abandoned, .missed])
     }

@@ -5,7 +5,12 @@ import VowRecitation
 // Challenges by hand: what was really answered, by an account of its own.
 extension Checks {
     /// Remembers what the person typed as an answer.
-    func noteAnswer(_ text: String) { typedAnswers.insert(text) }
+    func noteAnswer(_ text: String) {
+        typedAnswers.insert(text)
+        for index in openRuns.indices where openRuns[index].checkAskedAt != nil {
+            openRuns[index].checkAnswers.insert(text)
+        }
+    }
 
     /// A sum counts only where the person really typed its answer.
     func checkSum(_ step: Int, _ question: SumQuestion, answer: Int, passed: Bool, index: Int) {
@@ -16,6 +21,7 @@ extension Checks {
         require(
             .gateHolds, !passed || typedAnswers.contains("\(answer)"),
             "the sum \(question.text) counts, but nobody typed \(answer)")
+        if openRuns[index].checkAskedAt != nil { return checkUp(answer, passed: passed, index: index) }
         if passed { openRuns[index].solved[step, default: 0] += 1 }
     }
 

@@ -44,6 +44,7 @@ final class Checks {
     private let watched: Invariant?
     var firedCount = 0
     var endings: [RunEnding: Int] = [:]
+    var upChecks = UpChecks()
 
     init(zone: Int, defect: Defect?, watched: Invariant?) {
         self.watched = watched
@@ -130,7 +131,7 @@ extension Checks {
             return openRuns[index].state.evolve(by: event, at: at)
         default: break
         }
-        check(event, index: index)
+        check(event, index: index, at: at)
         openRuns[index].state.evolve(by: event, at: at)
         if case .ended(let ending) = openRuns[index].state.phase {
             endings[ending, default: 0] += 1
@@ -140,7 +141,9 @@ extension Checks {
 
     /// What an event of an open run may mean, whose state does not know it yet: in place, because copying one costs more
     /// than most checks.
-    private func check(_ event: RunEvent, index: Int) {
+    private func check(_ event: RunEvent, index: Int, at: Instant) {
+        let isJustResumed = openRuns[index].isJustResumed
+        if case .challengeRevealed = event {} else { openRuns[index].isJustResumed = false }
         switch event {
         case .attemptJudged(let verdict):
             if verdict.evidence.mode == .spoken { openRuns[index].isDeaf = false }
@@ -158,13 +161,17 @@ extension Checks {
             checkShown(step, digest, passed: passed, index: index)
         case .deviceMoved(let step, let evidence, let passed):
             checkMoved(step, evidence, passed: passed, index: index)
-        // Whoever did not answer is asked for everything again.
-        case .wakeCheckMissed: openRuns[index].beginAgain()
+        case .wakeCheckPlanned(let until, let number):
+            checkPlanned(index, until: until, number: number, at: at)
+        case .wakeCheckAsked(let number): checkAsked(index, number: number)
+        case .wakeCheckMissed: checkMissed(index)
         case .standInTaken(let step, let standIn): openRuns[index].standIns[step] = standIn
         case .similarityLowered(_, let amount): checkEased(index, by: amount)
         case .repairDemanded: openRuns[index].mustRepair = true
         case .partBypassed: checkBypassed(index)
-        case .dismissed: checkDismissed(index)
+        case .dismissed:
+            openRuns[index].isJustResumed = isJustResumed
+            checkDismissed(index)
         case .snoozed(_, let count): checkSnoozed(index, count: count)
         // The window of the next step opens at once, with a silence of its own.
         case .stepPassed: silentFor = 0
@@ -189,6 +196,7 @@ extension Checks {
         require(
             .gateHolds, isMet(run) && (!asksForWord(run) || run.saidWord),
             "run \(run.id) was dismissed without all that it asks for")
+        checkEndedUp(run)
     }
 
     private func checkEased(_ index: Int, by amount: Double) {
@@ -246,6 +254,8 @@ extension Checks {
         let wasGivenUp = openRuns[index].isGivenUp
         openRuns[index].isGivenUp = gap >= openRuns[index].terms.timings.abandonMilliseconds
         openRuns[index].awakeMilliseconds = 0
+        openRuns[index].restingMilliseconds = 0
+        openRuns[index].isJustResumed = true
         // A snooze goes on, or was over long before: it was not taken up until it rings.
         if case .snoozed = openRuns[index].state.phase {
         } else {
@@ -269,6 +279,8 @@ extension Checks {
         /// Whether anything is heard, by whatever means.
         let isHeard: Bool
         let isListening: Bool
+        /// Whether it asks, without a tone, whether the person is still up.
+        let isChecking: Bool
         let isOutputLost: Bool
     }
 
@@ -295,8 +307,9 @@ extension Checks {
             isOutputMissed = false
         }
         // A window may last its twenty seconds, and as long again until a stuck recogniser is given up.
-        let window: Int64 = stretch.isListening ? 45_000 : 5_500
-        let limit = isOutputMissed ? 75_000 + (stretch.isListening ? 30_000 : 0) : window
+        let window: Int64 = stretch.isListening ? 45_000 : stretch.isChecking ? 95_500 : 5_500
+        let missed: Int64 = stretch.isListening ? 105_000 : stretch.isChecking ? 170_000 : 75_000
+        let limit = isOutputMissed ? missed : window
         require(
             .neverSilent, silentFor <= limit,
             "silent for \(silentFor) ms\(stretch.isListening ? " while listening" : "")")
@@ -318,7 +331,10 @@ extension Checks {
             openRuns[index].snoozedMilliseconds = before + passed
             let limit = Int64(openRuns[index].terms.snooze.lengthMinutes) * 60_000 + 10_000
             require(.snoozesBounded, before <= limit, "a snooze lasts \(before) ms")
-        case .none, .resting, .ended: break
+        case .resting:
+            guard !stretch.isActive, !isLogFailing else { return }
+            rest(passed, index: index)
+        case .none, .ended: break
         }
     }
 

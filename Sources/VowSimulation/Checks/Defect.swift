@@ -51,6 +51,8 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
     case takesAnyAnswer
     /// Whatever is held before the camera or the reader is taken for the right one.
     case takesAnyCode
+    /// Somebody else answers whether the person is still up.
+    case answersForSleepers
     /// The watch does not see that the clock was set.
     case overlooksClockSteps
     /// The watch arms the machine to wake once, and never anew.
@@ -65,6 +67,7 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
         case .staysDucked: .neverSilent
         case .hearsWhatItWants, .takesAnyAnswer, .takesAnyCode: .gateHolds
         case .ignoresSounds: .flaggedIsRepeated
+        case .answersForSleepers: .wakeCheckHolds
         case .overlooksClockSteps: .runContinues
         case .armsOnce: .wakeIsArmed
         case .losesLastWord: .trueWordsOpen

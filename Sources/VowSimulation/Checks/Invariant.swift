@@ -25,6 +25,9 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
     case attemptsStayInTheirRun
     /// Snoozes are counted, limited, earned, and end in time.
     case snoozesBounded
+    /// Where a gate asks once more whether the person is still up, it asks when it was to, counted and limited; only an
+    /// answer of theirs ends the run then, and without one in time the same run rings again and asks for its whole gate.
+    case wakeCheckHolds
     /// Nothing is done before the event that it follows from is in the log, unless the log was reported broken.
     case recordedBeforeActed
     /// After a crash an open run is open again, ringing at once.

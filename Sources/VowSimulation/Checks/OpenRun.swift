@@ -44,6 +44,17 @@ extension Checks {
         var refusals = 0
         var isEased = false
 
+        /// How often it was planned to ask whether the person is up, since when that is asked now, what they typed as
+        /// answers since, and whether one was right.
+        var plannedChecks = 0
+        var checkAskedAt: Int64?
+        var checkAnswers: Set<String> = []
+        var isUp = false
+        /// How long it rests before it asks.
+        var restingMilliseconds: Int64 = 0
+        /// Whether nothing was recorded since a process took the run up again.
+        var isJustResumed = false
+
         /// Nothing that was done before counts any more.
         mutating func beginAgain() {
             (saidLines, typedLines, solved, shownTokens, standIns) = ([], [], [:], [], [:])

@@ -13,9 +13,26 @@ extension SimulatedWorld {
             guard let delay = person.typingDelay() else { return }
             schedule(after: delay, .hand(.typeLines))
         case .sum(let question):
-            for (delay, text) in person.answers(to: question) {
+            guard isAskedWhetherUp else {
+                for (delay, text) in person.answers(to: question) {
+                    schedule(after: delay, .answer(text, incarnation: incarnation))
+                }
+                return
+            }
+            if defect == .answersForSleepers { return post(after: 3_000, .typed("\(question.answer)")) }
+            for (delay, text) in person.answersWhetherUp(question) {
                 schedule(after: delay, .answer(text, incarnation: incarnation))
             }
+        }
+    }
+
+    /// Whether what is asked now is whether the person is still up.
+    private var isAskedWhetherUp: Bool {
+        switch lastScreen?.phase {
+        case .resting, .checking: true
+        // The screen of a process that has just begun is not drawn yet.
+        case nil: checks.isAskedWhetherUp
+        case .ringing, .listening, .answering, .snoozed, .ended: false
         }
     }
 
@@ -59,6 +76,24 @@ extension SimulatedPerson {
         case .cheating: return [(delay, bits.chance(60) ? wrong : right), (delay + 900, "4e2")]
         case .erratic:
             return bits.chance(40) ? [] : [(delay * 6, bits.chance(50) ? right : wrong), (delay * 7, "\0")]
+        }
+    }
+
+    /// What the person types some minutes after the gate has let go, and when: some sleep on, and some answer only once it
+    /// rings again.
+    mutating func answersWhetherUp(_ question: SumQuestion) -> [(delay: Int64, text: String)] {
+        let right = "\(question.answer)"
+        let wrong = "\(question.answer + 1 + bits.below(20))"
+        let (soon, late) = (bits.within(2_000...70_000), bits.within(91_000...150_000))
+        switch kind {
+        case .absent: return []
+        case .alert, .accented, .whispering, .speechless, .phonePlaying, .replaying, .echoing, .synthetic:
+            return bits.chance(15) ? [] : [(soon, right)]
+        case .sleepy:
+            if bits.chance(50) { return [] }
+            return bits.chance(40) ? [(late, right)] : [(soon, bits.chance(30) ? wrong : right)]
+        case .cheating: return bits.chance(50) ? [(soon, wrong)] : [(soon, wrong), (soon + 900, "0x7")]
+        case .erratic: return bits.chance(40) ? [] : [(soon, wrong), (late, right)]
         }
     }
 

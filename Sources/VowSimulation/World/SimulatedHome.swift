@@ -46,6 +46,11 @@ struct SimulatedHome {
         for index in definitions.indices where things.chance(25) {
             SimulatedHome.addThing(to: &definitions[index].gate, &things)
         }
+        var checks = RandomBits(seed: seed ^ 0xC8EC)
+        for index in definitions.indices where checks.chance(30) {
+            definitions[index].gate.wakeCheck = WakeCheckPolicy(
+                afterMinutes: 1 + checks.below(8), limit: 1 + checks.below(3))
+        }
         alarms = definitions.enumerated().map { ("alarm\($0.offset)", $0.element) }
         measuresSound = RandomBits.derive(seed, 71) % 2 == 0
         drawsOrder = RandomBits.derive(seed, 72) % 3 == 0

@@ -165,7 +165,8 @@ final class SimulatedWorld: DaemonWorld {
         Checks.Stretch(
             isActive: isRunOpen, isSuspended: suspendedUntil != nil,
             isSounding: isSounding, isHeard: isHeard,
-            isListening: openWindow != nil, isOutputLost: isOutputLost || isOutputMuted || isBetweenOutputs)
+            isListening: openWindow != nil, isChecking: lastScreen?.phase == .checking,
+            isOutputLost: isOutputLost || isOutputMuted || isBetweenOutputs)
     }
 
     /// Whether the machine holds a run that rings or listens; kept by the runner.
@@ -376,7 +377,10 @@ extension SimulatedWorld {
         }
         if case .ringing = screen.phase {
             if run != lastRun || lastScreen == nil { wakings += 1 }
-            if case .snoozed? = lastScreen?.phase { wakings += 1 }
+            switch lastScreen?.phase {
+            case .snoozed, .checking: wakings += 1
+            case .ringing, .listening, .answering, .resting, .ended, nil: break
+            }
         }
         lastScreen = screen
         lastRun = run
