@@ -350,7 +350,7 @@ let package = Package(
             ],
             exclude: ["Support/peer.py"]),
         tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
-        tests("ZXing", ["InMemory", "PortContracts", "VowPorts", "ZXing"]),
+        tests("ZXing", ["InMemory", "PortContracts", "VowCore", "VowPorts", "ZXing"]),
 
         // MARK: Tests of the whole.
         tests("Architecture", []),
@@ -370,9 +370,9 @@ let package = Package(
             dependencies: [
                 "BrowserDriver", "EarsProcess", "Espeak", "FFTW", "FileKeyVault", "Flite", "InMemory",
                 "LinuxClock", "LivedDays", "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels",
-                "SQLiteEventStore", "Tones", "VowCore", "VowEvaluation", "VowHearing", "VowLiveness",
-                "VowLog", "VowPorts", "VowRecitation", "VowRuntime", "VowSimulation", "VowWeb",
-                "ZoneDatabase", sqlite,
+                "SQLiteEventStore", "Tones", "VowAnswers", "VowCore", "VowEvaluation", "VowHearing",
+                "VowLiveness", "VowLog", "VowPorts", "VowRecitation", "VowRuntime", "VowSimulation",
+                "VowWeb", "ZXing", "ZoneDatabase", sqlite,
             ],
             path: "Tests/Benchmarks", exclude: ["Peers"],
             swiftSettings: rules),

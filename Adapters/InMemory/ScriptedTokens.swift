@@ -7,6 +7,7 @@ public import VowPorts
 public final class ScriptedCodeReader: CodeReader {
     private let script: [[UInt8]: [FoundCode]]
     private let rests = Mutex(0)
+    private let preparations = Mutex(0)
 
     /// Makes a reader.
     public init(script: [[UInt8]: [FoundCode]]) { self.script = script }
@@ -19,6 +20,12 @@ public final class ScriptedCodeReader: CodeReader {
         }
         return found
     }
+
+    /// Counts.
+    public func prepare() { preparations.withLock { $0 += 1 } }
+
+    /// How often it was told to make ready.
+    public var prepareCount: Int { preparations.withLock { $0 } }
 
     /// Counts.
     public func rest() { rests.withLock { $0 += 1 } }

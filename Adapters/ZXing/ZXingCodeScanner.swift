@@ -7,29 +7,47 @@ public import VowPorts
 /// ZXing read 97 % and ZBar 87 % of 300 pictures that `scripts/make-code-pictures.py` makes, in a third of ZBar's
 /// time; what is dark, pale or grainy is tried again with its contrast stretched, smoothed, and with its light evened
 /// out (Specs/Decisions/0008).
-public final class ZXingCodeScanner: CodeScanner {
+public final class ZXingCodeScanner: CodeScanner, @unchecked Sendable {
+    /// How much is tried with a picture in which no code is seen at once.
+    public enum Pictures: Sendable {
+        /// Single pictures: every preparation.
+        case single
+        /// Those of a camera, which delivers the next one soon: one preparation, another one with each picture. What needs
+        /// a certain one is so read within four pictures, and a picture without a code costs two looks, not five.
+        case film
+    }
+
     private static let mostCodes = 8
 
-    /// How a picture is made ready for one more try.
+    /// How a picture in which nothing is seen as it is is made ready for one more look.
     private static let preparations: [@Sendable (GreyPicture) -> GreyPicture] = [
-        { $0 }, { $0.stretched() }, { $0.smoothed().stretched() }, { $0.evenlyLit().stretched() },
+        { $0.stretched() }, { $0.smoothed().stretched() }, { $0.evenlyLit().stretched() },
         { $0.smoothed().evenlyLit().stretched() },
     ]
 
-    private let tries: Int
+    private let pictures: Pictures
+    /// The preparation that the next picture of a film is tried with; an instance is used by one thread at a time.
+    private var turn = 0
 
     /// Makes a scanner.
-    /// - Parameter tries: how many preparations a picture without a code is tried with, 1 to 5; a camera, which
-    ///   delivers the next picture soon, needs fewer than a single file.
-    public init(tries: Int = 5) { self.tries = min(max(1, tries), Self.preparations.count) }
+    public init(_ pictures: Pictures = .single) { self.pictures = pictures }
 
     /// All codes of a picture.
     public func codes(in picture: GreyPicture) throws(PortFailure) -> [FoundCode] {
-        for prepare in Self.preparations.prefix(tries) {
+        let found = try Self.read(picture)
+        if !found.isEmpty { return found }
+        for prepare in nextPreparations {
             let found = try Self.read(prepare(picture))
             if !found.isEmpty { return found }
         }
         return []
+    }
+
+    private var nextPreparations: ArraySlice<@Sendable (GreyPicture) -> GreyPicture> {
+        let all = Self.preparations
+        guard pictures == .film else { return all[...] }
+        defer { turn = (turn + 1) % all.count }
+        return all[turn...turn]
     }
 
     private static func read(_ picture: GreyPicture) throws(PortFailure) -> [FoundCode] {

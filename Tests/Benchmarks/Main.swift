@@ -29,6 +29,7 @@ enum Benchmarks {
         ("log-start", { try printStartTimes() }),
         ("practice", { try printPracticeOpening() }),
         ("coach", { try printCoachFeedback() }),
+        ("codes", { try printCodeFigures() }),
         ("page", { try printPageFigures() }),
         ("ringing", { try printSoundCosts() }),
         ("verdict", { try printVerdictWaits() }),

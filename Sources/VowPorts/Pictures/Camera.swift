@@ -22,6 +22,10 @@ public protocol CodeReader: AnyObject, Sendable {
     /// `picture.process` where the process failed.
     func codes(inFile bytes: [UInt8]) throws(PortFailure) -> [FoundCode]
 
+    /// Starts the process where there is none, so that the first picture need not wait for it. That it cannot be started
+    /// is told of with that picture.
+    func prepare()
+
     /// Ends the process; the next call starts another.
     func rest()
 }

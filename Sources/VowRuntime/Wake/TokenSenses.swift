@@ -17,6 +17,8 @@ final class TokenSenses: Sendable {
         var turn = 0
         var picture: [UInt8]?
         var wantsCamera = false
+        /// Whether the process that looks at pictures is to be ready for them.
+        var wantsEyes = false
         /// Whether a picture came before anything was looked for.
         var hasKnocked = false
         /// Whether the process that looks at pictures may end.
@@ -59,6 +61,8 @@ final class TokenSenses: Sendable {
         guard let turn else { return }
         switch kind {
         case .code:
+            // The process that looks at pictures takes longer to start than a picture to be read.
+            if eyes != nil { work { $0.wantsEyes = true } }
             if let camera, !camera.isPresent { tellMissing(.code, "camera.missing", texts.noCamera) }
         case .tag: Thread.detachNewThread { [self] in waitForTags(turn) }
         }
@@ -70,6 +74,7 @@ final class TokenSenses: Sendable {
             state.turn += 1
             state.picture = nil
             state.wantsCamera = false
+            state.wantsEyes = false
             state.hasKnocked = false
             // Nothing is taken any more that is not asked for.
             defer { state.kind = nil }
@@ -116,6 +121,7 @@ final class TokenSenses: Sendable {
     private enum Work {
         case picture([UInt8], turn: Int)
         case camera(turn: Int)
+        case prepare
         case rest
     }
 
@@ -124,6 +130,7 @@ final class TokenSenses: Sendable {
             switch work {
             case .picture(let bytes, let turn): read(bytes, turn)
             case .camera(let turn): lookThroughCamera(turn)
+            case .prepare: eyes?.prepare()
             case .rest: eyes?.rest()
             }
         }
@@ -139,6 +146,10 @@ final class TokenSenses: Sendable {
                 if state.wantsCamera {
                     state.wantsCamera = false
                     return .camera(turn: state.turn)
+                }
+                if state.wantsEyes {
+                    state.wantsEyes = false
+                    return .prepare
                 }
             }
             if state.wantsRest {

@@ -115,7 +115,7 @@ final class ChildCamera: Camera {
 
     /// The one code that is held before the camera within a time.
     static func code(within seconds: Int, _ tell: (String) -> Void) throws -> FoundCode? {
-        let eyes = ChildEyes()
+        let eyes = ChildEyes(isFilming: true)
         defer { eyes.rest() }
         let end = ContinuousClock.now + .seconds(seconds)
         var found: FoundCode?

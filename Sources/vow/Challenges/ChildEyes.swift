@@ -23,12 +23,18 @@ final class ChildEyes: CodeReader, @unchecked Sendable {
     }
 
     private let limitMilliseconds: Int64
+    private let isFilming: Bool
     private let lock = NSLock()
     // Guarded by the lock.
     private var child: (process: Process, question: FileHandle, answer: FileHandle)?
 
-    /// - Parameter limitMilliseconds: how long one picture may take.
-    init(limitMilliseconds: Int64 = 5_000) { self.limitMilliseconds = limitMilliseconds }
+    /// - Parameters:
+    ///   - limitMilliseconds: how long one picture may take.
+    ///   - isFilming: whether the pictures are those of a camera, of which the next one comes soon.
+    init(limitMilliseconds: Int64 = 5_000, isFilming: Bool) {
+        self.limitMilliseconds = limitMilliseconds
+        self.isFilming = isFilming
+    }
 
     deinit { end() }
 
@@ -49,6 +55,12 @@ final class ChildEyes: CodeReader, @unchecked Sendable {
             throw PortFailure(code: failure[0], message: failure[1], repair: failure[2])
         }
         return answer.codes.map { FoundCode(kind: $0.kind, payload: $0.payload) }
+    }
+
+    func prepare() {
+        lock.lock()
+        defer { lock.unlock() }
+        _ = try? started()
     }
 
     func rest() {
@@ -107,7 +119,7 @@ final class ChildEyes: CodeReader, @unchecked Sendable {
         let process = Process()
         let (question, answer) = (Pipe(), Pipe())
         process.executableURL = URL(filePath: "/proc/self/exe")
-        process.arguments = ["eyes"]
+        process.arguments = ["eyes"] + (isFilming ? ["--film"] : [])
         process.standardInput = question
         process.standardOutput = answer
         process.standardError = FileHandle.nullDevice

@@ -37,7 +37,7 @@ enum PictureCodes {
     /// All codes of a picture.
     static func all(inFile path: String, home: String) throws -> [FoundCode] {
         let bytes = try bytes(ofFile: path)
-        let eyes = ChildEyes(limitMilliseconds: limitMilliseconds)
+        let eyes = ChildEyes(limitMilliseconds: limitMilliseconds, isFilming: false)
         do throws(PortFailure) { return try eyes.codes(inFile: bytes) } catch {
             if error.code == "picture.unreadable" {
                 throw CommandError.refused("\(path): \(error.message) \(error.repair)")
@@ -53,6 +53,7 @@ struct EyesCommand: ParsableCommand {
         commandName: "eyes", abstract: "Decode pictures for another process of Vow.", shouldDisplay: false)
 
     @Flag(help: "Hand out what the device's camera sees.") var camera = false
+    @Flag(help: "The pictures are those of a camera, of which the next one comes soon.") var film = false
 
     /// The processor time that one picture may take, in seconds.
     private static let processorSeconds: rlim_t = 15
@@ -61,7 +62,7 @@ struct EyesCommand: ParsableCommand {
         var room = rlimit(rlim_cur: 2 << 30, rlim_max: 2 << 30)
         setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &room)
         if camera { return try ChildCamera.film() }
-        let scanner = ZXingCodeScanner()
+        let scanner = ZXingCodeScanner(film ? .film : .single)
         while let picture = nextPicture() {
             // A picture that is made to take for ever, or all of the memory, ends this process and no other.
             var spent = rusage()

@@ -143,7 +143,7 @@ private final class Trial {
         self.home = NSTemporaryDirectory() + "vow-try-\(UUID().uuidString)"
         log = try Home.open(self.home)
         var parts = try Device.parts(home: home)
-        parts.eyes = ChildEyes()
+        parts.eyes = ChildEyes(isFilming: true)
         parts.camera = ChildCamera()
         parts.tagReader = ChildTagReader()
         parts.motionSensor = SensorProxyMotion()

@@ -70,7 +70,7 @@ enum Device {
         parts.trimmer = ProcessMemoryTrimmer()
         parts.watches = [power, ZoneFollower()]
         parts.inspect = { DeviceReadiness.findings($0, $1, home: home) }
-        parts.eyes = ChildEyes()
+        parts.eyes = ChildEyes(isFilming: true)
         parts.camera = ChildCamera()
         parts.backup = ChildBackup(home: home)
         parts.tagReader = ChildTagReader()

@@ -126,6 +126,18 @@ import VowRuntime
         }
     }
 
+    @Test(
+        "the process that looks at pictures is started when a code is asked for, not with the first picture")
+    func eyesAreReady() throws {
+        let eyes = eyes()
+        let morning = try morning("code:kitchen", eyes: eyes)
+        defer { try? morning.end() }
+        _ = try ring(morning)
+        for _ in 0..<200 where eyes.prepareCount == 0 { _ = morning.display.settle(milliseconds: 50) }
+        #expect(eyes.prepareCount == 1)
+        #expect(eyes.restCount == 0)
+    }
+
     @Test("at a console Enter opens the device's own camera")
     func ownCamera() throws {
         let frame = GreyPicture(width: 2, height: 1, pixels: [0, 255])
