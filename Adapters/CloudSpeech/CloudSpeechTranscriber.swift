@@ -64,7 +64,7 @@ public final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
         guard let body = try service.answer(to: post) else {
             throw noTranscript("more than a transcript can be")
         }
-        return Transcript(text: try text(of: body), engine: engine, model: model)
+        return Transcript(written: try text(of: body), engine: engine, model: model)
     }
 
     private func check() throws(PortFailure) { try service.check(code: Self.code, purpose: Self.purpose) }
@@ -77,7 +77,7 @@ public final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
         guard text.utf8.count <= Self.longestText else {
             throw noTranscript("more than can be said in thirty seconds")
         }
-        return RepetitionLoop.cut(ForeignWords.plain(text))
+        return ForeignWords.plain(text)
     }
 
     private func noTranscript(_ what: String) -> PortFailure {

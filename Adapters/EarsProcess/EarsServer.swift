@@ -178,7 +178,9 @@ public final class EarsServer {
             ["text": piece.text, "start": piece.samples.lowerBound, "end": piece.samples.upperBound]
                 as [String: Any]
         }
-        return WyomingEvent(type: "transcript", data: ["text": heard.text, "pieces": pieces])
+        return WyomingEvent(
+            type: "transcript",
+            data: ["text": heard.text, "pieces": pieces, "endedInLoop": heard.endedInLoop])
     }
 
     private func alignment(_ data: [String: Any]) throws(PortFailure) -> WyomingEvent {

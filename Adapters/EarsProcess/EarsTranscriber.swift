@@ -74,7 +74,9 @@ public final class EarsTranscriber: Transcriber {
         guard let text = answer.data["text"] as? String, text.utf8.count <= Self.longestText,
             let pieces = Self.pieces(answer.data["pieces"], of: samples.count)
         else { throw process.giveUp("a transcript that is none", asked) }
-        return Transcript(text: ForeignWords.plain(text), engine: engine, model: model, pieces: pieces)
+        return Transcript(
+            text: ForeignWords.plain(text), engine: engine, model: model, pieces: pieces,
+            endedInLoop: answer.data["endedInLoop"] as? Bool ?? false)
     }
 
     /// How likely the engine finds the wordings of doubtful lines.

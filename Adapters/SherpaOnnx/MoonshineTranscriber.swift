@@ -76,12 +76,16 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     /// The words in the sound; about 15 ms for each second of it.
     public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
         var heard: [Transcript.Piece] = []
+        var endedInLoop = false
         for piece in PauseSplitter.pieces(of: samples, longestSamples: Self.longestPieceSamples) {
-            let text = try words(in: Array(samples[piece]))
+            let written = try words(in: Array(samples[piece]))
+            let text = RepetitionLoop.cut(written)
+            if text != written { endedInLoop = true }
             if !text.isEmpty { heard.append(Transcript.Piece(text: text, samples: piece)) }
         }
         return Transcript(
-            text: heard.map(\.text).joined(separator: " "), engine: engine, model: model, pieces: heard)
+            text: heard.map(\.text).joined(separator: " "), engine: engine, model: model, pieces: heard,
+            endedInLoop: endedInLoop)
     }
 
     /// Weighs wordings, where the model's scorer is there; about 20 ms for each second, and 15 ms a doubt.
@@ -100,7 +104,7 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
         }
         defer { free(text) }
         let words = String(cString: text)
-        return RepetitionLoop.cut(String(words.trimmingPrefix(while: \.isWhitespace)))
+        return String(words.trimmingPrefix(while: \.isWhitespace))
     }
 
     private static func unusable(_ model: String, cause: String?) -> PortFailure {

@@ -85,12 +85,16 @@ public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
     /// The words in the sound; about 0.7 s for each 15 s of it or part of them.
     public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
         var texts: [String] = []
+        var endedInLoop = false
         for piece in PauseSplitter.pieces(of: samples, longestSamples: Self.longestPieceSamples) {
-            let text = try words(in: Array(samples[piece]))
+            let written = try words(in: Array(samples[piece]))
+            let text = RepetitionLoop.cut(written)
+            if text != written { endedInLoop = true }
             if !text.isEmpty { texts.append(text) }
         }
         let separator = language == .chinese ? "" : " "
-        return Transcript(text: texts.joined(separator: separator), engine: engine, model: model)
+        return Transcript(
+            text: texts.joined(separator: separator), engine: engine, model: model, endedInLoop: endedInLoop)
     }
 
     private func words(in piece: [Float]) throws(PortFailure) -> String {
@@ -108,7 +112,7 @@ public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
                 repair: "Say it once more; if it happens again, choose another engine.")
         }
         defer { free(heard) }
-        return RepetitionLoop.cut(simplified(heard).trimmingPrefix(while: \.isWhitespace).description)
+        return simplified(heard).trimmingPrefix(while: \.isWhitespace).description
     }
 
     private func simplified(_ text: UnsafeMutablePointer<CChar>) -> String {

@@ -86,8 +86,7 @@ public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
                 throw .garbage("a transcript without text")
             }
             guard text.utf8.count <= Self.longestText else { throw .garbage("more than can be said") }
-            return Transcript(
-                text: RepetitionLoop.cut(ForeignWords.plain(text)), engine: engine, model: model)
+            return Transcript(written: ForeignWords.plain(text), engine: engine, model: model)
         } catch { throw Self.failure(address, error) }
     }
 

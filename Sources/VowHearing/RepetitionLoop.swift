@@ -1,3 +1,5 @@
+public import VowPorts
+
 /// Finds where an engine fell into a loop: "football, football, football, …" up to the end of what it may write.
 ///
 /// Networks that write word by word do so where the sound gives them nothing to go on. A person who says a line a few
@@ -47,6 +49,14 @@ public enum RepetitionLoop {
             return start
         }
         return nil
+    }
+}
+
+extension Transcript {
+    /// What an engine wrote of a sound, without the loop that it may have fallen into.
+    public init(written: String, engine: String, model: String) {
+        let text = RepetitionLoop.cut(written)
+        self.init(text: text, engine: engine, model: model, endedInLoop: text != written)
     }
 }
 

@@ -1,5 +1,6 @@
 import Testing
 import VowHearing
+import VowPorts
 
 @Suite("An engine's repetition loop") struct RepetitionLoopTests {
     @Test(
@@ -27,6 +28,17 @@ import VowHearing
             "one two one two one two one two", "ha ha ha ha ha ha ha and then I got up", "好好好", "我每天跑步。",
         ])
     func kept(_ heard: String) { #expect(RepetitionLoop.cut(heard) == heard) }
+}
+
+extension RepetitionLoopTests {
+    @Test("is told of what was written, and of nothing else")
+    func told() {
+        let looped = String(repeating: "Football, ", count: 40)
+        let heard = Transcript(written: looped, engine: "whisper", model: "base")
+        #expect(heard.endedInLoop && heard.text == "Football")
+        let plain = Transcript(written: "I keep my word.", engine: "whisper", model: "base")
+        #expect(!plain.endedInLoop && plain.text == "I keep my word.")
+    }
 }
 
 @Suite("The order of engines") struct EngineOrderTests {

@@ -297,6 +297,13 @@ struct SampleEvents {
                 AttemptVerdict(
                     number: 9, step: 0, evidence: named, lines: [passed], challengeWordHeard: true,
                     reasons: [.linesMissing, .orderChanged, .overallLow])),
+            .attemptJudged(
+                AttemptVerdict(
+                    number: 10, step: 0,
+                    evidence: AttemptEvidence(
+                        transcript: words("football"), mode: .spoken, engine: "moonshine",
+                        model: "moonshine-tiny-en", speechMilliseconds: 900, engineFault: .repetition),
+                    lines: [passed], challengeWordHeard: nil, reasons: [.linesMissing])),
             .fired(ordered(norm: measured.sound!)),
         ]
     }

@@ -24,7 +24,8 @@ public struct RunRow: Codable, Hashable, Sendable {
     /// The lines that counted.
     public let recitedLines: [String]
 
-    /// What happened to it from outside: `programGone`, `outputLowered`, `deviceGone`, `clockSet`.
+    /// What happened to it from outside: `programGone`, `outputLowered`, `deviceGone`, `clockSet`,
+    /// `engineLooped`.
     public let disturbances: [String]
 
     /// The row of a morning.

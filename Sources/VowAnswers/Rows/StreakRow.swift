@@ -109,7 +109,8 @@ public struct ReviewRow: Codable, Hashable, Sendable {
     public let snoozes: Int
     /// Flags by name.
     public let flags: [String: Int]
-    /// Runs to which something happened from outside: `programGone`, `outputLowered`, `deviceGone`, `clockSet`.
+    /// Runs to which something happened from outside: `programGone`, `outputLowered`, `deviceGone`, `clockSet`,
+    /// `engineLooped`.
     public let disturbances: [String: Int]
     /// Line scores, in tenths.
     public let similarityHistogram: [Int]

@@ -9,6 +9,8 @@ public enum Disturbance: String, Codable, Hashable, Sendable, CaseIterable {
     case deviceGone
     /// The clock was set.
     case clockSet
+    /// The engine that listens fell into a loop of the same words.
+    case engineLooped
 
     /// What an event of a run tells of; nil where it tells of nothing of the kind.
     public init?(_ event: RunEvent) {
@@ -18,6 +20,8 @@ public enum Disturbance: String, Codable, Hashable, Sendable, CaseIterable {
         case .partFailed(.speaker, _, _), .partFailed(.ringer, _, _),
             .partFailed(.microphone, _, _):
             self = .deviceGone
+        case .attemptJudged(let verdict) where verdict.evidence.engineFault == .repetition:
+            self = .engineLooped
         default: return nil
         }
     }

@@ -100,6 +100,12 @@ public struct SessionTimings: Codable, Hashable, Sendable {
     }
 }
 
+/// What an engine did wrong of itself, whatever was said.
+public enum EngineFault: String, CaseIterable, Codable, Hashable, Sendable {
+    /// It fell into a loop and wrote the same words up to the end; they were cut off, and nobody was shown them.
+    case repetition
+}
+
 /// What was captured in one attempt: the only facts that a verdict may rest on.
 public struct AttemptEvidence: Hashable, Sendable {
     /// What the engine heard, or what was typed.
@@ -130,6 +136,8 @@ public struct AttemptEvidence: Hashable, Sendable {
     public let resemblance: SoundResemblance?
     /// The microphone that it was heard by; nil where that is not known.
     public let microphone: String?
+    /// What the engine did wrong of itself; nil where nothing.
+    public let engineFault: EngineFault?
 
     /// Makes evidence.
     public init(
@@ -137,7 +145,7 @@ public struct AttemptEvidence: Hashable, Sendable {
         speechLevelDecibels: Double? = nil, noiseLevelDecibels: Double? = nil, latencyMilliseconds: Int64 = 0,
         askedWord: String? = nil,
         opinions: [LineOpinion] = [], meanings: [LineMeaning] = [], sound: SoundMeasurements? = nil,
-        resemblance: SoundResemblance? = nil, microphone: String? = nil
+        resemblance: SoundResemblance? = nil, microphone: String? = nil, engineFault: EngineFault? = nil
     ) {
         self.transcript = transcript
         self.mode = mode
@@ -153,6 +161,7 @@ public struct AttemptEvidence: Hashable, Sendable {
         self.sound = sound
         self.resemblance = resemblance
         self.microphone = microphone
+        self.engineFault = engineFault
     }
 }
 
@@ -165,7 +174,7 @@ extension AttemptEvidence {
             speechMilliseconds: speechMilliseconds, speechLevelDecibels: speechLevelDecibels,
             noiseLevelDecibels: noiseLevelDecibels, latencyMilliseconds: latencyMilliseconds, askedWord: word,
             opinions: opinions, meanings: meanings, sound: sound, resemblance: resemblance,
-            microphone: microphone)
+            microphone: microphone, engineFault: engineFault)
     }
 }
 
@@ -255,9 +264,9 @@ public struct AttemptVerdict: Hashable, Sendable {
         self.reasons = reasons
     }
 
-    /// Whether the person answered, and wrongly: silence and noise are no answers.
+    /// Whether the person answered, and wrongly: silence and noise are no answers, and an engine's fault is not theirs.
     var isWrongAnswer: Bool {
-        !reasons.isEmpty
+        !reasons.isEmpty && evidence.engineFault == nil
             && reasons.allSatisfy { reason in
                 switch reason {
                 case .linesMissing, .polarityChanged, .numberChanged, .orderChanged, .overallLow,

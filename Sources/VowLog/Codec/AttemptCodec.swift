@@ -5,19 +5,21 @@ import VowRecitation
 /// and meanings, the fourth how each word stands beside what else could have been heard, the fifth what was
 /// measured of the sound, the sixth how like known sounds it is, the seventh the word that was asked for, where another one
 /// was by then, and that a word came too late, the eighth lines in another order, and less clear than asked,
-/// and the microphone.
+/// and the microphone, the ninth what the engine did wrong of itself.
 enum AttemptCodec {
     static func encode(_ verdict: AttemptVerdict) throws(WireError) -> EncodedEvent {
         let evidence = verdict.evidence
         let isNewest = evidence.askedWord != nil || verdict.reasons.contains(.challengeWordLate)
         let isHeldBack = verdict.reasons.contains { $0 == .orderChanged || $0 == .overallLow }
         let isLast = evidence.microphone != nil || isHeldBack
-        let schema = isLast ? 8 : isNewest ? 7 : schema(of: evidence)
+        let schema =
+            evidence.engineFault != nil ? 9 : isLast ? 8 : isNewest ? 7 : schema(of: evidence)
         return try EventCodec.sealed("AttemptJudged", schema: schema, class: .recitations) {
             $0.put("number", verdict.number)
             $0.put("step", verdict.step)
             put(evidence, into: &$0)
             if let word = evidence.askedWord { $0.put("askedWord", word) }
+            if let fault = evidence.engineFault { $0.put("engineFault", fault.rawValue) }
             $0.put("challengeWordHeard", verdict.challengeWordHeard)
             $0.put("reasons", verdict.reasons.map(\.rawValue))
         } personal: {
@@ -79,7 +81,9 @@ enum AttemptCodec {
             askedWord: wire.name == "AttemptJudged" && wire.schema >= 7
                 ? try plain.optionalString("askedWord") : nil,
             opinions: opinions,
-            meanings: meanings, sound: sound, resemblance: resemblance, microphone: microphone)
+            meanings: meanings, sound: sound, resemblance: resemblance, microphone: microphone,
+            engineFault: wire.name == "AttemptJudged" && wire.schema >= 9
+                ? try plain.choice("engineFault", EngineFault.self) : nil)
     }
 
     static func decode(_ wire: WireEvent) throws(WireError) -> AttemptVerdict {

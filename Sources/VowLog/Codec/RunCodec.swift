@@ -165,7 +165,8 @@ enum RunCodec {
         case ("ListeningStarted", 1): .listeningStarted(step: try plain.int("step"))
         case ("ListeningOpened", 1): .listeningOpened(step: try plain.int("step"))
         case ("AttemptJudged", 1), ("AttemptJudged", 2), ("AttemptJudged", 3), ("AttemptJudged", 4),
-            ("AttemptJudged", 5), ("AttemptJudged", 6), ("AttemptJudged", 7), ("AttemptJudged", 8):
+            ("AttemptJudged", 5), ("AttemptJudged", 6), ("AttemptJudged", 7), ("AttemptJudged", 8),
+            ("AttemptJudged", 9):
             .attemptJudged(try AttemptCodec.decode(wire))
         case ("LineRecited", 1):
             .lineRecited(

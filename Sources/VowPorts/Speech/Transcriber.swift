@@ -25,13 +25,18 @@ public struct Transcript: Hashable, Sendable {
 
     /// The stretches that were heard one by one, in order; empty when the sound was heard as a whole.
     public let pieces: [Piece]
+    /// Whether the engine fell into a repetition loop, which is cut off from the text: its fault, and not what was said.
+    public let endedInLoop: Bool
 
     /// Makes a transcript.
-    public init(text: String, engine: String, model: String, pieces: [Piece] = []) {
+    public init(
+        text: String, engine: String, model: String, pieces: [Piece] = [], endedInLoop: Bool = false
+    ) {
         self.text = text
         self.engine = engine
         self.model = model
         self.pieces = pieces
+        self.endedInLoop = endedInLoop
     }
 }
 

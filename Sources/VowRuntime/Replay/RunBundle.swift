@@ -225,7 +225,7 @@ private struct Redactor {
                     LineMeaning(
                         line: words($0.line), model: $0.model, closenessHundredths: $0.closenessHundredths)
                 }, sound: evidence.sound, resemblance: evidence.resemblance,
-                microphone: evidence.microphone.map(words)),
+                microphone: evidence.microphone.map(words), engineFault: evidence.engineFault),
             lines: verdict.lines.map {
                 LineResult(line: $0.line, score: $0.score, passed: $0.passed, missed: $0.missed.map(words))
             }, challengeWordHeard: verdict.challengeWordHeard, reasons: verdict.reasons)

@@ -80,6 +80,7 @@ public struct ReplayTexts: Sendable {
                 + pick(
                     "in \(verdict.evidence.speechMilliseconds) ms of speech",
                     "en \(verdict.evidence.speechMilliseconds) ms de voz")
+                + fault(verdict.evidence.engineFault)
         case .similarityLowered(_, let amount):
             pick(
                 "the person took the offer of \(amount) easier",
@@ -91,6 +92,17 @@ public struct ReplayTexts: Sendable {
         case .lineRecited, .challengeWordSaid, .stepPassed, .challengeLocked, .dismissed, .wakeCheckPlanned:
             pick("what an attempt had earned", "lo que un intento había ganado")
         default: nil
+        }
+    }
+
+    /// What the engine did wrong of itself, so that nobody takes it for the person's.
+    private func fault(_ fault: EngineFault?) -> String {
+        switch fault {
+        case nil: ""
+        case .repetition:
+            pick(
+                "; the engine repeated itself, which was cut off: its fault",
+                "; el motor se repetía, y se cortó: fallo suyo")
         }
     }
 

@@ -183,6 +183,8 @@ public struct ReviewTexts: Sendable {
         case .outputLowered: pick("the output was turned down", "la salida quedó baja")
         case .deviceGone: pick("a speaker or microphone went away", "un altavoz o micrófono se fue")
         case .clockSet: pick("the clock was set", "se ajustó el reloj")
+        case .engineLooped:
+            pick("the recogniser repeated itself, its own fault", "el reconocedor se repetía, por fallo suyo")
         }
     }
 

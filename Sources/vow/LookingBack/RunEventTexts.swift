@@ -100,7 +100,15 @@ struct RunEventTexts {
         let scores = verdict.lines.filter { !$0.passed }
             .map { "\($0.line) \(Texts.decimal($0.score, places: 2))" }
         let short = scores.isEmpty ? "" : pick("; scores ", "; puntos ") + scores.joined(separator: ", ")
-        return "\"\(verdict.evidence.transcript)\" \(result)\(short)\(words)"
+        let fault =
+            switch verdict.evidence.engineFault {
+            case nil: ""
+            case .repetition:
+                pick(
+                    "; the engine's fault: it repeated itself, which was cut off",
+                    "; fallo del motor: se repetía, y se cortó")
+            }
+        return "\"\(verdict.evidence.transcript)\" \(result)\(short)\(words)\(fault)"
     }
 
     /// The score that a run's lines need, or the least and the most where they need different ones.

@@ -1,5 +1,5 @@
 import Testing
-import VowCore
+@testable import VowCore
 
 /// What happened to a run from outside is told, and is no way out.
 @Suite("L7 What disturbed a run") struct DisturbanceSpecs {
@@ -26,6 +26,22 @@ import VowCore
         run.noteClockSet()
         #expect(run.disturbances == [.outputLowered, .programGone, .deviceGone, .clockSet])
         #expect(run.outcome == .ringing)
+    }
+
+    @Test("an engine's repetition loop is told as its own fault, and is no wrong answer of the person's")
+    func loop() throws {
+        func judged(_ fault: EngineFault?) -> AttemptVerdict {
+            AttemptVerdict(
+                number: 1, step: 0,
+                evidence: AttemptEvidence(
+                    transcript: "football", mode: .spoken, engine: "moonshine", model: "tiny",
+                    speechMilliseconds: 900, engineFault: fault),
+                lines: [], challengeWordHeard: nil, reasons: [.linesMissing])
+        }
+        #expect(judged(nil).isWrongAnswer && !judged(.repetition).isWrongAnswer)
+        #expect(morning([.attemptJudged(judged(nil))])?.disturbances == [])
+        let run = try #require(morning([.attemptJudged(judged(.repetition))]))
+        #expect(run.disturbances == [.engineLooped] && run.refusals == 1)
     }
 
     @Test("a plain run has none, and a review counts the runs of each") func counted() throws {

@@ -69,6 +69,19 @@ import VowRecitation
         #expect(try judge.evidence(for: question).opinions.map(\.line) == [line, garbled])
     }
 
+    @Test("an engine that fell into a loop has that recorded as its own fault, and no other has")
+    func looped() throws {
+        func fault(_ loops: Bool) throws -> EngineFault? {
+            var judge = Judge(
+                source: WeighingEars(words: "I keep football", loops: loops), engine: "weighing")
+            let sound = [Float](repeating: 0.1, count: 32_000)
+            return try judge.evidence(for: JudgeQuestion(lines: [line], recitation: .sound(sound)))
+                .engineFault
+        }
+        #expect(try fault(true) == .repetition)
+        #expect(try fault(false) == nil)
+    }
+
     @Test("a line that was cut in two between pieces is judged by its words")
     func cut() {
         let engine = WeighingEngine()
@@ -91,9 +104,10 @@ import VowRecitation
 /// Hears the same words in every sound, all of which is speech.
 private struct WeighingEars: TranscriberSource {
     let words: String
+    var loops = false
 
     func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
-        WeighingEngine(words: words)
+        WeighingEngine(words: words, loops: loops)
     }
     func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector { AllSpeech() }
     func embedder(for language: Language) -> (any Embedder)? { nil }
@@ -114,8 +128,10 @@ private final class WeighingEngine: Transcriber {
     private let kept = Mutex<[(lines: [String], samples: Int)]>([])
 
     private let words: String
+    private let loops: Bool
 
-    init(fails: Bool = false, words: String = "") {
+    init(fails: Bool = false, words: String = "", loops: Bool = false) {
+        self.loops = loops
         self.fails = fails
         self.words = words
     }
@@ -125,7 +141,7 @@ private final class WeighingEngine: Transcriber {
     func expect(lines: [String], words: [String]) throws(PortFailure) {}
 
     func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
-        Transcript(text: words, engine: engine, model: model)
+        Transcript(text: words, engine: engine, model: model, endedInLoop: loops)
     }
 
     func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {

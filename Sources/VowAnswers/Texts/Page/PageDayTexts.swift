@@ -155,6 +155,7 @@ extension PageText {
         review.disturbed.outputLowered = The output was turned down | La salida quedó baja
         review.disturbed.deviceGone = A speaker or microphone went away | Un altavoz o micrófono se fue
         review.disturbed.clockSet = The clock was set | Se ajustó el reloj
+        review.disturbed.engineLooped = The recogniser repeated itself | El reconocedor se repetía
         review.sound.playback = Sounded like a small loudspeaker | Sonó como un altavoz pequeño
         review.sound.lowEnergy = Very faint | Muy débil
         review.sound.micLoop = With a whistling tone | Con un silbido

@@ -47,7 +47,8 @@ struct ListeningWindow {
             speechMilliseconds: speechMilliseconds, speechLevelDecibels: speechLevelDecibels,
             noiseLevelDecibels: noiseLevelDecibels, latencyMilliseconds: latencyMilliseconds,
             opinions: found.opinions, meanings: found.meanings, sound: found.sound,
-            resemblance: found.recognised?.resemblance, microphone: microphone)
+            resemblance: found.recognised?.resemblance, microphone: microphone,
+            engineFault: found.transcript.endedInLoop ? .repetition : nil)
     }
 
     var hasSpeech: Bool { speechStart != nil }

@@ -137,7 +137,7 @@ final class SecondEngines: Sendable {
                 model: transcript.model, speechMilliseconds: own.speechMilliseconds,
                 speechLevelDecibels: own.speechLevelDecibels, noiseLevelDecibels: own.noiseLevelDecibels,
                 latencyMilliseconds: clock.steadyMilliseconds() - began, opinions: opinions,
-                sound: own.sound)
+                sound: own.sound, engineFault: transcript.endedInLoop ? .repetition : nil)
             let spent = SecondEngines.processorMilliseconds() + transcriber.elsewhereProcessorMilliseconds
             return (evidence, max(0, spent - worked))
         } catch {
