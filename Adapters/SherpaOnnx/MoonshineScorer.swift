@@ -17,6 +17,8 @@ public final class MoonshineScorer: @unchecked Sendable {
     private let pieces: WordPieces
     /// The sound that was taken in last: a gate of several lines, or an evaluation, asks about it again.
     private var taken: [Float] = []
+    /// How likely the words are that were heard in it.
+    private var likelihoods: [[String]: Double] = [:]
     /// What the model makes of sentences in silence: a person's lines are few, and asked about again and again.
     private var unheard: [[Int64]: [PieceScore]] = [:]
     private static let mostUnheard = 64
@@ -46,16 +48,16 @@ public final class MoonshineScorer: @unchecked Sendable {
         guard !doubts.isEmpty, samples.count >= 1_600 else { return [] }
         if samples != taken {
             taken = []
+            likelihoods = [:]
             guard vow_scorer_listen(handle, samples, Int32(samples.count)) else { throw Self.refused }
             taken = samples
         }
-        var known: [[String]: Double] = [:]
         var opinions: [LineOpinion] = []
         for doubt in doubts {
-            if known[doubt.heard] == nil {
-                known[doubt.heard] = try scores(of: sentence(doubt.heard, nil)).map(Self.sum)
+            if likelihoods[doubt.heard] == nil {
+                likelihoods[doubt.heard] = try scores(of: sentence(doubt.heard, nil)).map(Self.sum)
             }
-            guard let heard = known[doubt.heard] else { continue }
+            guard let heard = likelihoods[doubt.heard] else { continue }
             var best: LineOpinion?
             for wording in doubt.wordings {
                 guard let opinion = try opinion(on: wording, of: doubt.line, heard: heard) else { continue }
@@ -73,7 +75,9 @@ public final class MoonshineScorer: @unchecked Sendable {
         let sentence = sentence(wording.words, wording.linePlace)
         guard let scores = try scores(of: sentence), !sentence.linePieces.isEmpty else { return nil }
         let own = scores[sentence.linePieces]
-        let silent = try unheardScores(of: sentence)[sentence.linePieces]
+        // What stands behind the line tells nothing of it.
+        let silent = try unheardScores(of: Array(sentence.numbers[..<sentence.linePieces.upperBound]))[
+            sentence.linePieces]
         let added = zip(own, silent).map { $0.likelihood - $1.likelihood }
         return LineOpinion(
             line: line, pieceCount: own.count, likelihoodHundredths: Self.hundredths(Self.sum(own)),
@@ -93,11 +97,11 @@ public final class MoonshineScorer: @unchecked Sendable {
         scores.reduce(0) { $0 + $1.likelihood }
     }
 
-    private func unheardScores(of sentence: Sentence) throws(PortFailure) -> [PieceScore] {
-        if let known = unheard[sentence.numbers] { return known }
-        let scores = try scores(of: sentence.numbers, inSilence: true)
+    private func unheardScores(of numbers: [Int64]) throws(PortFailure) -> [PieceScore] {
+        if let known = unheard[numbers] { return known }
+        let scores = try scores(of: numbers, inSilence: true)
         if unheard.count >= Self.mostUnheard { unheard = [:] }
-        unheard[sentence.numbers] = scores
+        unheard[numbers] = scores
         return scores
     }
 

@@ -42,6 +42,9 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     // One thread uses an engine at a time, as the port demands.
     private let handle: OpaquePointer
     private let scorer: MoonshineScorer?
+    /// What was heard in the pieces of the last recording that were cut off: while a person speaks it only grows, and
+    /// those pieces stay as they are.
+    private var heardBefore: [(sound: [Float], written: String)] = []
 
     /// Loads a model, which takes about half a second and 175 MB; `model` is its name and version. With a
     /// `scorer` of the same model it can also weigh wordings.
@@ -77,8 +80,14 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
         var heard: [Transcript.Piece] = []
         var endedInLoop = false
-        for piece in PauseSplitter.pieces(of: samples, longestSamples: Self.longestPieceSamples) {
-            let written = try words(in: Array(samples[piece]))
+        let before = heardBefore
+        heardBefore = []
+        let pieces = PauseSplitter.pieces(of: samples, longestSamples: Self.longestPieceSamples)
+        for piece in pieces {
+            let sound = Array(samples[piece])
+            let known = before.first { $0.sound == sound }?.written
+            let written = if let known { known } else { try words(in: sound) }
+            if piece != pieces.last { heardBefore.append((sound, written)) }
             let text = RepetitionLoop.cut(written)
             if text != written { endedInLoop = true }
             if !text.isEmpty { heard.append(Transcript.Piece(text: text, samples: piece)) }

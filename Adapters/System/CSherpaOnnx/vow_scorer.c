@@ -254,15 +254,43 @@ bool vow_scorer_listen(vow_scorer *scorer, const float *samples, int32_t count) 
     return encode(scorer, samples, count, &scorer->heard);
 }
 
+// The exponential of a number up to zero, to six digits, without a branch: by a power of two and a polynomial for the
+// rest. The library's own takes a third of the time that scoring takes.
+static inline float exponential(float x) {
+    x = x < -80.0f ? -80.0f : x;
+    const float turns = x * 1.44269504f;
+    const float whole = (float)(int32_t)(turns - 0.5f);
+    const float rest = (turns - whole) * 0.69314718f;
+    const float power = 1.0f
+        + rest * (1.0f + rest * (0.5f + rest * (0.16666667f + rest * (0.041666667f + rest * (0.0083333333f
+              + rest * 0.0013888889f)))));
+    const uint32_t bits = (uint32_t)((int32_t)whole + 127) << 23;
+    float scale;
+    memcpy(&scale, &bits, sizeof scale);
+    return power * scale;
+}
+
 // The logarithm of the share that one of the logits has of all; and by how much the greatest is greater.
 static float log_share(const float *logits, int64_t count, int64_t chosen, float *behind) {
     float most = logits[0];
     for (int64_t index = 1; index < count; index++) {
         most = logits[index] > most ? logits[index] : most;
     }
+    // In eight sums beside each other, so that the processor can add several at a time.
+    enum { LANES = 8 };
+    float sums[LANES] = {0};
+    int64_t index = 0;
+    for (; index + LANES <= count; index += LANES) {
+        for (int lane = 0; lane < LANES; lane++) {
+            sums[lane] += exponential(logits[index + lane] - most);
+        }
+    }
     double sum = 0;
-    for (int64_t index = 0; index < count; index++) {
-        sum += expf(logits[index] - most);
+    for (; index < count; index++) {
+        sum += exponential(logits[index] - most);
+    }
+    for (int lane = 0; lane < LANES; lane++) {
+        sum += sums[lane];
     }
     *behind = most - logits[chosen];
     return logits[chosen] - most - (float)log(sum);

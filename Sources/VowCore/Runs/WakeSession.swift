@@ -369,7 +369,9 @@ extension WakeSession {
         let order = ListenOrder(
             window: window, lines: required.lines.map(\.text),
             words: required.challengeWord.map { [$0] } ?? [],
-            renderings: required.renderings, language: terms.language,
+            renderings: required.renderings,
+            linesDone: required.lines.filter { state.recitedLines.contains($0.id) }.map(\.text),
+            language: terms.language,
             silenceMilliseconds: min(terms.timings.silenceMilliseconds, windowMilliseconds),
             windowMilliseconds: windowMilliseconds)
         effects.append(.duck(percent: 0))

@@ -103,6 +103,8 @@ public struct ListenOrder: Hashable, Sendable {
     public let words: [String]
     /// How the lines came out when they were rehearsed, heard by whatever engine.
     public let renderings: [LineRendering]
+    /// Those of the lines that count already, from windows before.
+    public let linesDone: [String]
     /// The language.
     public let language: Language
     /// How long to wait for speech.
@@ -112,13 +114,15 @@ public struct ListenOrder: Hashable, Sendable {
 
     /// Makes an order.
     public init(
-        window: Int, lines: [String], words: [String], renderings: [LineRendering] = [], language: Language,
+        window: Int, lines: [String], words: [String], renderings: [LineRendering] = [],
+        linesDone: [String] = [], language: Language,
         silenceMilliseconds: Int64, windowMilliseconds: Int64
     ) {
         self.window = window
         self.lines = lines
         self.words = words
         self.renderings = renderings
+        self.linesDone = linesDone
         self.language = language
         self.silenceMilliseconds = silenceMilliseconds
         self.windowMilliseconds = windowMilliseconds

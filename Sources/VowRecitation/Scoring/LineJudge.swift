@@ -49,7 +49,7 @@ struct LineJudge<Rules: LanguageRules> {
     ///
     /// What was said once is one line. By itself a stretch may be close enough to a garbled line; where another
     /// line is clearly closer to the same words, that one was said. Lines that hardly differ are left to the guards.
-    private func isBetterExplained(_ index: Int, _ placed: [PlacedLine]) -> Bool {
+    func isBetterExplained(_ index: Int, _ placed: [PlacedLine]) -> Bool {
         let own = placed[index].alignment
         return placed.indices.contains { other in
             guard other != index else { return false }

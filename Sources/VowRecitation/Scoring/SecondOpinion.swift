@@ -135,16 +135,19 @@ extension RecitationVerifier {
     ///   - transcript: what was heard.
     ///   - renderings: how lines came out when they were rehearsed, heard by the engine that is asked; the newest of
     ///     each line counts.
-    public func doubts(lines: [String], transcript: String, renderings: [LineRendering] = [])
-        -> [WordingQuestion]
-    {
+    ///   - leavesOutOtherLines: whether to leave out lines whose place in the transcript clearly is another line: they
+    ///     are refused whatever the engine says.
+    public func doubts(
+        lines: [String], transcript: String, renderings: [LineRendering] = [],
+        leavesOutOtherLines: Bool = false
+    ) -> [WordingQuestion] {
         doubts(
-            lines, transcript, renderings,
-            SpokenWords.rules(settings.language))
+            lines, transcript, renderings, leavesOutOtherLines, SpokenWords.rules(settings.language))
     }
 
     private func doubts(
-        _ lines: [String], _ transcript: String, _ renderings: [LineRendering], _ rules: some LanguageRules
+        _ lines: [String], _ transcript: String, _ renderings: [LineRendering], _ leavesOut: Bool,
+        _ rules: some LanguageRules
     ) -> [WordingQuestion] {
         let words = rules.heard(
             LexedText(transcript, language: settings.language))
@@ -154,7 +157,12 @@ extension RecitationVerifier {
         let judge = judge(words, expecting: expected, rules, &known)
         var finder = judge.finder()
         let placed = judge.heard.tokens.isEmpty ? [] : finder.find(expected)
-        let doubts = placed.indices.compactMap { judge.doubt($0, of: placed) }
+        func doubt(_ index: Int, of placed: [PlacedLine], by judge: LineJudge<some LanguageRules>)
+            -> WordingQuestion?
+        {
+            leavesOut && judge.isBetterExplained(index, placed) ? nil : judge.doubt(index, of: placed)
+        }
+        let doubts = placed.indices.compactMap { doubt($0, of: placed, by: judge) }
         let rehearsed = lines.indices.compactMap { index -> WordingQuestion? in
             let isExact = placed.contains { $0.line.line.text == lines[index] && judge.isExact($0) }
             guard !isExact, let rendering = renderings.last(where: { $0.line == lines[index] }),
@@ -169,12 +177,13 @@ extension RecitationVerifier {
             guard isHeardAlike else {
                 let judge = self.judge(words, expecting: instead, rules, &known)
                 var finder = judge.finder()
-                return judge.heard.tokens.isEmpty ? nil : judge.doubt(index, of: finder.find(instead))
+                return judge.heard.tokens.isEmpty
+                    ? nil : doubt(index, of: finder.find(instead), by: judge)
             }
             if placed.isEmpty { return nil }
             var placedInstead = placed
             placedInstead[index] = finder.find(instead[index])
-            return judge.doubt(index, of: placedInstead)
+            return doubt(index, of: placedInstead, by: judge)
         }
         return doubts + rehearsed
     }

@@ -55,7 +55,13 @@ public struct TimedRecitation: Hashable, Sendable {
                 case .pause(let evidence), .end(let evidence):
                     let answer = Judge.answer(question, to: evidence)
                     guard answer.passed || room.isSpeechOver else { return }
-                    isOver = true
+                    if case .end = heard {
+                        isOver = true
+                        // What was found in the silence is all that the end knows, and was there sooner.
+                        if found != nil { return }
+                    }
+                    // A refusal may be completed in the silence that follows, and counts from then.
+                    isOver = isOver || answer.passed
                     found = TimedRecitation(
                         waitMilliseconds: room.steadyMilliseconds() - room.speechMilliseconds,
                         passed: answer.passed, transcript: evidence.transcript)

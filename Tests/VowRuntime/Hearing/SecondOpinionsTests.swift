@@ -94,6 +94,42 @@ import VowRecitation
         #expect(found.isEmpty)
     }
 
+    @Test("pieces that are cut off are asked about while the person speaks, and not again at the end")
+    func ahead() {
+        let engine = WeighingEngine()
+        let asked = AskedOpinions()
+        let sound = [Float](repeating: 0.1, count: 32_000)
+        let lines = [line, "I get up when my alarm rings."]
+        let opinions = SecondOpinions(
+            transcriber: engine, language: .english, lines: lines, renderings: [], asked: asked)
+        let transcript = Transcript(
+            text: "I keep premises to myself. I get up when my alarm sings.", engine: "weighing",
+            model: "weighing@1",
+            pieces: [
+                .init(text: "I keep premises to myself.", samples: 0..<12_000),
+                .init(text: "I get up when my alarm sings.", samples: 12_000..<32_000),
+            ])
+        for _ in 0..<3 { opinions.ahead(of: transcript, in: sound) }
+        #expect(engine.asked.map(\.samples) == [12_000] && engine.asked.first?.lines == [line])
+        #expect(opinions.on(transcript, in: sound).map(\.line) == lines)
+        #expect(engine.asked.map(\.samples) == [12_000, 20_000])
+    }
+
+    @Test("the gate can open where every line is heard, doubtful, or counts already")
+    func canOpen() {
+        let lines = [line, "I get up when my alarm rings."]
+        func canOpen(_ text: String, done: [String] = []) -> Bool {
+            SecondOpinions(
+                transcriber: WeighingEngine(), language: .english, lines: lines, renderings: [],
+                linesDone: done
+            ).canOpen(Transcript(text: text, engine: "weighing", model: "weighing@1"))
+        }
+        #expect(!canOpen("I keep premises to myself."))
+        #expect(canOpen("I keep premises to myself.", done: ["I get up when my alarm rings."]))
+        #expect(canOpen("I keep premises to myself. I get up when my alarm sings."))
+        #expect(canOpen("I keep promises to myself. I get up when my alarm sings."))
+    }
+
     @Test("an engine that fails to weigh leaves the words to decide")
     func failing() {
         let engine = WeighingEngine(fails: true)

@@ -45,6 +45,22 @@ import VowRuntime
         #expect((2_900...3_000).contains(wait))
     }
 
+    @Test("the engine weighs at once where that could open the gate, and else once nobody goes on")
+    func weighed() throws {
+        func weighed(_ lines: [String]) throws -> TimedRecitation? {
+            let clock = WorkClock()
+            return try TimedRecitation(
+                of: speech(milliseconds: 2_000), lines: lines, language: .english,
+                transcriber: WorkingEngine(
+                    words: "I keep premises to myself.", work: 0, clock: clock, weighing: 200),
+                detector: LoudDetector(), clock: clock)
+        }
+        #expect(try weighed(["I keep promises to myself."])?.waitMilliseconds == 300)
+        let two = try weighed(["I keep promises to myself.", "I get up when my alarm rings."])
+        #expect(two?.passed == false)
+        #expect((700...740).contains(try #require(two?.waitMilliseconds)))
+    }
+
     @Test("a refusal is timed too, and sound without speech has no verdict")
     func refusalAndSilence() throws {
         let refused = try recitation(of: 2_000, work: 0, hears: "banana telephone")
@@ -75,9 +91,21 @@ private final class WorkingEngine: Transcriber, @unchecked Sendable {
     private let words: String
     private let work: Int64
     private let clock: WorkClock
+    private let weighing: Int64?
 
-    init(words: String, work: Int64, clock: WorkClock) {
-        (self.words, self.work, self.clock) = (words, work, clock)
+    init(words: String, work: Int64, clock: WorkClock, weighing: Int64? = nil) {
+        (self.words, self.work, self.clock, self.weighing) = (words, work, clock, weighing)
+    }
+
+    var weighsWordings: Bool { weighing != nil }
+
+    func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
+        clock.pass(weighing ?? 0)
+        return doubts.map {
+            LineOpinion(
+                line: $0.line, pieceCount: 5, likelihoodHundredths: -100, leastHundredths: -50,
+                gainHundredths: 0)
+        }
     }
 
     func expect(lines: [String], words: [String]) throws(PortFailure) {}

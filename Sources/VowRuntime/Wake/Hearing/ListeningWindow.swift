@@ -7,6 +7,8 @@ import VowRecitation
 /// that hands in recorded sound gets the same answers at any speed.
 struct ListeningWindow {
     let order: ListenOrder
+    /// What the engine was asked about the sound so far.
+    let asked = AskedOpinions()
     var isDone = false
     var isPauseJudged = false
     /// What was found at the last pause, while nothing was said since.
@@ -15,7 +17,8 @@ struct ListeningWindow {
     /// What engines made of the speech so far.
     struct Findings {
         let transcript: Transcript
-        let opinions: [LineOpinion]
+        /// The engine's opinions; nil where it was not asked yet.
+        var opinions: [LineOpinion]?
         let meanings: [LineMeaning]
         let sound: SoundMeasurements?
         let recognised: RecognisedSound?
@@ -46,7 +49,7 @@ struct ListeningWindow {
             model: found.transcript.model,
             speechMilliseconds: speechMilliseconds, speechLevelDecibels: speechLevelDecibels,
             noiseLevelDecibels: noiseLevelDecibels, latencyMilliseconds: latencyMilliseconds,
-            opinions: found.opinions, meanings: found.meanings, sound: found.sound,
+            opinions: found.opinions ?? [], meanings: found.meanings, sound: found.sound,
             resemblance: found.recognised?.resemblance, microphone: microphone,
             engineFault: found.transcript.endedInLoop ? .repetition : nil)
     }

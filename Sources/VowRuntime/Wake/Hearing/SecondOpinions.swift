@@ -9,9 +9,32 @@ struct SecondOpinions {
     let lines: [String]
     /// How the lines came out when they were rehearsed, heard by whatever engine.
     let renderings: [LineRendering]
+    /// Lines that count already, from windows before.
+    var linesDone: [String] = []
+    /// What the engine said about pieces of the same sound before.
+    var asked = AskedOpinions()
 
     /// How much more of a line the joined transcript may hold than the best of its pieces.
     private static let mostLostAtCuts = 0.1
+    /// From this similarity on a line is asked about ahead: it was most likely said in that piece.
+    private static let likelySaid = 0.5
+    /// So many questions are asked at once while the person speaks: about 100 ms of work with Moonshine, so that who
+    /// stops speaking meanwhile waits no longer for it.
+    private static let mostAhead = 3
+
+    /// Whether a transcript could open the gate if the engine spoke for every line that it is asked about.
+    ///
+    /// While lines are still to be said it cannot, and an answer would be thrown away with the next word.
+    func canOpen(_ transcript: Transcript) -> Bool {
+        guard transcriber.weighsWordings else { return true }
+        let open = lines.filter { !linesDone.contains($0) }
+        let (doubts, rehearsed) = doubts(on: transcript)
+        let doubtful = doubtful(doubts, rehearsed)
+        let verdict = verifier.judge(
+            lines: open.map { RequiredLine(id: "", text: $0) }, transcript: transcript.text,
+            challengeWord: nil)
+        return verdict.lines.allSatisfy { $0.passed || doubtful.contains($0.text) }
+    }
 
     /// The opinions on a transcript of the samples, at most one a line, in the order of the lines; after them those on
     /// the words that this engine heard when lines were rehearsed.
@@ -19,15 +42,10 @@ struct SecondOpinions {
     /// An engine that cannot weigh gives none, and the words alone decide. A line that was cut in two between
     /// pieces gets none either: each piece holds only a part of it.
     func on(_ transcript: Transcript, in samples: [Float]) -> [LineOpinion] {
-        let verifier = RecitationVerifier(settings: VerifierSettings(language: language))
-        let rehearsed = renderings.heard(by: transcript.engine, transcript.model)
-        let whole = verifier.doubts(lines: lines, transcript: transcript.text, renderings: rehearsed)
+        guard transcriber.weighsWordings else { return [] }
+        let (whole, rehearsed) = doubts(on: transcript)
         guard !whole.isEmpty else { return [] }
-        let doubtful = lines.filter { line in
-            whole.contains { doubt in
-                doubt.line == line || rehearsed.contains { $0.line == line && $0.heard == doubt.line }
-            }
-        }
+        let doubtful = doubtful(whole, rehearsed)
         var best: [String: LineOpinion] = [:]
         let pieces =
             transcript.pieces.isEmpty
@@ -39,13 +57,98 @@ struct SecondOpinions {
                     guard let known = whole.first(where: { $0.line == doubt.line }) else { return false }
                     return doubt.similarity >= known.similarity - Self.mostLostAtCuts
                 }
-            guard !doubts.isEmpty else { continue }
-            let opinions = try? transcriber.weigh(doubts, in: Array(samples[piece.samples]))
-            for opinion in opinions ?? []
+            for opinion in opinions(on: doubts, piece, in: samples)
             where opinion.gainHundredths > best[opinion.line]?.gainHundredths ?? .min {
                 best[opinion.line] = opinion
             }
         }
         return whole.compactMap { best[$0.line] }
+    }
+
+    /// Asks about the pieces that are cut off already, a few questions at a time, while the person goes on speaking: at
+    /// the end they are answered. Never about the last piece, which still grows.
+    func ahead(of transcript: Transcript, in samples: [Float]) {
+        guard transcriber.weighsWordings else { return }
+        for piece in transcript.pieces.dropLast() {
+            let questions = asked.questions(on: piece) {
+                verifier.doubts(
+                    lines: lines, transcript: piece.text,
+                    renderings: renderings.heard(by: transcript.engine, transcript.model)
+                ).filter { $0.similarity >= Self.likelySaid }
+            }
+            let open = questions.filter { !asked.knows($0, piece) }.prefix(Self.mostAhead)
+            guard !open.isEmpty else { continue }
+            _ = opinions(on: Array(open), piece, in: samples)
+            return
+        }
+    }
+
+    private var verifier: RecitationVerifier {
+        RecitationVerifier(settings: VerifierSettings(language: language))
+    }
+
+    /// What to ask about a whole transcript, and the renderings that this engine heard.
+    private func doubts(on transcript: Transcript) -> ([WordingQuestion], [LineRendering]) {
+        let rehearsed = renderings.heard(by: transcript.engine, transcript.model)
+        let doubts = verifier.doubts(
+            lines: lines, transcript: transcript.text, renderings: rehearsed, leavesOutOtherLines: true)
+        return (doubts, rehearsed)
+    }
+
+    /// The lines that questions are about, also by what was heard of them at a rehearsal.
+    private func doubtful(_ doubts: [WordingQuestion], _ rehearsed: [LineRendering]) -> [String] {
+        lines.filter { line in
+            doubts.contains { doubt in
+                doubt.line == line || rehearsed.contains { $0.line == line && $0.heard == doubt.line }
+            }
+        }
+    }
+
+    /// What the engine says to questions about a piece; it is asked only what it was not asked before, in one go.
+    private func opinions(
+        on doubts: [WordingQuestion], _ piece: Transcript.Piece, in samples: [Float]
+    ) -> [LineOpinion] {
+        let open = doubts.filter { !asked.knows($0, piece) }
+        if !open.isEmpty, let found = try? transcriber.weigh(open, in: Array(samples[piece.samples])) {
+            for doubt in open { asked.keep(found.first { $0.line == doubt.line }, to: doubt, piece) }
+        }
+        return doubts.compactMap { asked.opinion(on: $0, piece) }
+    }
+}
+
+/// What an engine said about pieces of one window's sound, by piece and question.
+///
+/// The sound of a window only grows, so that a piece of the same place and words is the same sound. Of the thread that
+/// listens.
+final class AskedOpinions {
+    private struct Key: Hashable {
+        let piece: Transcript.Piece
+        let question: WordingQuestion
+    }
+
+    private var known: [Key: LineOpinion?] = [:]
+    private var questions: [Transcript.Piece: [WordingQuestion]] = [:]
+
+    /// What to ask about a piece, found out once.
+    func questions(on piece: Transcript.Piece, find: () -> [WordingQuestion]) -> [WordingQuestion] {
+        if let known = questions[piece] { return known }
+        let found = find()
+        questions[piece] = found
+        return found
+    }
+
+    /// Whether a question about a piece was asked.
+    func knows(_ question: WordingQuestion, _ piece: Transcript.Piece) -> Bool {
+        known[Key(piece: piece, question: question)] != nil
+    }
+
+    /// What was answered; nil where the engine had no opinion, or was not asked.
+    func opinion(on question: WordingQuestion, _ piece: Transcript.Piece) -> LineOpinion? {
+        known[Key(piece: piece, question: question)] ?? nil
+    }
+
+    /// Keeps an answer.
+    func keep(_ opinion: LineOpinion?, to question: WordingQuestion, _ piece: Transcript.Piece) {
+        known.updateValue(opinion, forKey: Key(piece: piece, question: question))
     }
 }

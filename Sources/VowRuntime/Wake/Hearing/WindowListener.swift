@@ -22,6 +22,9 @@ struct WindowListener {
     /// again at the next one. With capture and transcription the answer then comes within 300 ms of the last word
     /// (`vow-bench verdict`).
     static let pauseMilliseconds: Int64 = 96
+    /// Whoever is silent for so long has most likely said what they wanted to say: what the attempt will be judged by is
+    /// completed before it ends.
+    static let settledMilliseconds: Int64 = 500
     /// The pauses of people who recite from memory while half asleep stay below this.
     static let endMilliseconds: Int64 = 1_300
     /// How often words are shown while the person speaks.
@@ -144,18 +147,22 @@ struct WindowListener {
         }
         let isFull = window.elapsedMilliseconds >= window.order.windowMilliseconds
         if window.quietMilliseconds >= ending || isFull {
-            let evidence = try evidence(&window, clock: clock)
+            let evidence = try evidence(&window, clock: clock, isWhole: true)
             window.isDone = true
             yield(.end(evidence))
         } else if window.quietMilliseconds >= WindowListener.pauseMilliseconds {
-            guard !window.isPauseJudged else { return }
+            let isSettled = window.quietMilliseconds >= WindowListener.settledMilliseconds
+            let isOpen = isSettled && window.findingsOfPause.map { $0.opinions == nil } == true
+            guard !window.isPauseJudged || isOpen else { return }
             window.isPauseJudged = true
-            yield(.pause(try evidence(&window, clock: clock)))
+            yield(.pause(try evidence(&window, clock: clock, isWhole: isSettled)))
         } else if isSpeech, window.wantsPartial {
             let began = clock.steadyMilliseconds()
-            let text = try transcriber.transcribe(window.speechSamples).text
+            let samples = window.speechSamples
+            let transcript = try transcriber.transcribe(samples)
+            yield(.partial(transcript.text))
+            opinions(in: window).ahead(of: transcript, in: samples)
             window.noteDecoding(milliseconds: clock.steadyMilliseconds() - began)
-            yield(.partial(text))
         }
     }
 
@@ -178,31 +185,39 @@ struct WindowListener {
         return (try? analyst?.recognise(samples, among: known)) ?? nil
     }
 
+    /// What asks the engine about the lines of a window, and remembers what it answered.
+    private func opinions(in window: ListeningWindow) -> SecondOpinions {
+        SecondOpinions(
+            transcriber: transcriber, language: window.order.language, lines: window.order.lines,
+            renderings: window.order.renderings, linesDone: window.order.linesDone, asked: window.asked)
+    }
+
     /// What the window gives a verdict to rest on so far. Where nothing was said since the last pause, what was found
     /// then still holds, the engine's opinions included.
-    private mutating func evidence(_ window: inout ListeningWindow, clock: any SteadyClock)
-        throws(PortFailure)
-        -> AttemptEvidence
-    {
+    /// - Parameter isWhole: whether the engine is to be asked about doubtful lines in any case; else it is where that
+    ///   could open the gate.
+    private mutating func evidence(
+        _ window: inout ListeningWindow, clock: any SteadyClock, isWhole: Bool
+    ) throws(PortFailure) -> AttemptEvidence {
         let began = clock.steadyMilliseconds()
         let quietBefore = window.quietMilliseconds
         let order = window.order
-        let found: ListeningWindow.Findings
+        var found: ListeningWindow.Findings
         if let known = window.findingsOfPause {
             found = known
         } else {
             let transcript = try transcriber.transcribe(window.speechSamples)
             found = ListeningWindow.Findings(
-                transcript: transcript,
-                opinions: SecondOpinions(
-                    transcriber: transcriber, language: order.language, lines: order.lines,
-                    renderings: order.renderings
-                ).on(transcript, in: window.speechSamples),
+                transcript: transcript, opinions: nil,
                 meanings: LineMeanings(embedder: embedder, language: order.language, lines: order.lines)
                     .on(transcript.text), sound: measured(window.speechSamples),
                 recognised: recognised(window.speechSamples))
-            window.findingsOfPause = found
         }
+        let opinions = opinions(in: window)
+        if found.opinions == nil, isWhole || opinions.canOpen(found.transcript) {
+            found.opinions = opinions.on(found.transcript, in: window.speechSamples)
+        }
+        window.findingsOfPause = found
         let took = clock.steadyMilliseconds() - began
         window.noteDecoding(milliseconds: took)
         let evidence = window.evidence(
