@@ -87,7 +87,7 @@ private func printIdleCost(
         process.waitUntilExit()
     }
     // Starting is over long before this; what counts is the night after it.
-    sleep(10)
+    sleep(20)
     let measured = wanted.flatMap { newestProcess(named: $0) } ?? process.processIdentifier
     guard let before = Usage(of: measured) else {
         print("idle \(name): it ended by itself")
@@ -104,11 +104,15 @@ private func printIdleCost(
     }
     let resident = megabytes("VmRSS")
     let own = megabytes("RssAnon")
+    // Of each page its share by how many processes have it, so that what they have in common counts once.
+    let shares = family.map { Double(status("/proc/\($0)/smaps_rollup", "Pss") ?? 0) / 1024 }
     print(
         "idle \(name): \(after.wakeUps(since: before)) wake-ups and "
             + "\(tenths(after.processorMilliseconds - before.processorMilliseconds)) ms of processor in 60 s, "
             + "\(tenths(resident)) MB resident in \(family.count == 1 ? "one process" : "\(family.count) processes")"
-            + ", \(tenths(own)) MB of them its own")
+            + ", \(tenths(own)) MB of them its own; shared pages counted once "
+            + shares.map { "\(tenths($0)) MB" }.joined(separator: " + ")
+            + (shares.count > 1 ? " = \(tenths(shares.reduce(0, +))) MB" : ""))
 }
 
 /// The daemon with an alarm for tomorrow, and a peer's daemon where Debian's package of one is installed.

@@ -189,7 +189,8 @@ public final class Daemon {
         parts.heartbeat?.beat(at: ended)
     }
 
-    /// Before the first wait and after each run, when the engines are gone: a night is long.
+    /// Before the first wait, after the device was looked at and after each run, when the engines are gone: a night is
+    /// long.
     private func trimMemory() {
         guard !isTrimmed, watch.runner.alarmClock.isAtRest else { return }
         isTrimmed = true
@@ -208,7 +209,10 @@ public final class Daemon {
             isTrimmed = false
         case .told(let failure): announcer.notice(failure)
         case .backedUp(let record): night.ended(record, announcer: announcer)
-        case .inspected(let findings, let isAsked): take(findings, isAsked: isAsked)
+        case .inspected(let findings, let isAsked):
+            take(findings, isAsked: isAsked)
+            // Looking at the whole device touches more than waiting does.
+            isTrimmed = false
         case .wokeAt(let volume): noteWaking(volumePercent: volume)
         case .quit: isQuitting = true
         case .damaged(let failure): damage = failure

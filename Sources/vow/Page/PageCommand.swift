@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Glibc
+import Supervisor
 import VowPorts
 import VowRuntime
 import VowWeb
@@ -33,7 +34,21 @@ struct PageCommand: ParsableCommand {
             try? await server.run()
             Glibc.exit(3)
         }
-        while true { sleep(3_600) }
+        giveMemoryBack()
+    }
+
+    /// Starting and each visit touch code and memory that a night without visitors has no use for. Never returns.
+    private func giveMemoryBack() -> Never {
+        sleep(10)
+        var trimmed = 0.0
+        while true {
+            let worked = ProcessCost.processorSeconds()
+            if worked - trimmed > 0.05 {
+                ProcessMemoryTrimmer().trim()
+                trimmed = worked
+            }
+            sleep(600)
+        }
     }
 }
 
