@@ -45,7 +45,8 @@ extension LiveRow {
         typingOpen = screen.isTypingOpen
         snooze = Snooze(
             allowed: screen.snoozeAllowed,
-            reason: screen.snoozeRefusal.map { texts.feedback(.snoozeRefused($0)) })
+            reason: screen.snoozeRefusal.map { texts.feedback(.snoozeRefused($0)) },
+            minutes: screen.snoozeAllowed ? screen.snoozeMinutes : nil)
         emergency = Emergency(
             sentence: WakeSession.emergencySentence(screen.language),
             opensAt: screen.emergencyOpensAt?.iso8601Milliseconds,
