@@ -94,6 +94,8 @@ struct TryCommand: ParsableCommand {
         if let known = try chosen(service) {
             definition.sound = known.sound
             definition.gate = known.gate
+            // Nobody waits minutes in a trial to be asked whether they are still up.
+            definition.gate.wakeCheck = nil
         }
         if let tone { definition.sound.tone = try AlarmOptions.tone(tone, home: common.homePath) }
         definition.sound.volumePercent = volume

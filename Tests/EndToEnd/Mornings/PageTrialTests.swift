@@ -1,0 +1,54 @@
+import BrowserDriver
+import Foundation
+import Testing
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+import VowWeb
+
+/// R10: a trial on the page, with a real browser and the child in which it rings.
+@Suite("A trial on the page", .serialized, .enabled(if: BrowserDriver.isInstalled))
+struct PageTrialTests {
+    @Test("a gate that was passed there is recorded as tried, and is no longer asked to be")
+    func passed() throws {
+        let bedroom = try Bedroom()
+        defer { bedroom.clear() }
+        let rule = OccurrenceRule(time: CivilTime(hour: 6, minute: 30)!, recurrence: .weekly(.everyDay))
+        let definition = AlarmDefinition(
+            label: "Sums", rule: rule, zone: .fixed("UTC"),
+            gate: GatePolicy(challenges: [ChallengePolicy(.sum(.easy, count: 1))]))
+        try bedroom.log.append([.alarm("sums", .scheduled(definition))], at: Bedroom.now)
+        #expect(try isUntried(bedroom))
+        let port = try FreePort.find()
+        let daemon = try bedroom.daemon(pagePort: port)
+        defer { daemon.stop() }
+        let browser = try BrowserDriver(width: 390, height: 844)
+        defer { browser.end() }
+        let token = try PageToken.kept(home: bedroom.home)
+        #expect(try browser.reaches("http://127.0.0.1:\(port)/open?token=\(token.text)&to=alarms"))
+        try browser.open("http://127.0.0.1:\(port)/try?what=sum:easy&alarm=sums")
+        #expect(
+            try browser.waits(until: "/^\\d+ \\+ \\d+$/.test(document.querySelector('.sum')?.textContent)"))
+        try browser.run(
+            """
+            const [one, other] = document.querySelector('.sum').textContent.split(' + ').map(Number);
+            const field = document.querySelector('.wake-task input');
+            field.value = String(one + other);
+            field.form.requestSubmit();
+            """)
+        #expect(
+            try browser.waits(until: "document.querySelector('h1').textContent === 'That stops it'"))
+        #expect(try !isUntried(bedroom))
+        let names = try bedroom.log.store.readAll(after: 0, limit: 1_000).map(\.event.name)
+        #expect(names.filter { $0 == "GateTrialPassed" }.count == 1)
+        #expect(!names.contains("AlarmFired"))
+    }
+
+    /// Whether the alarm's row says that its gate should be tried.
+    private func isUntried(_ bedroom: Bedroom) throws -> Bool {
+        let answer = try bedroom.vow("alarm", "list", "--json").finish()
+        let rows = try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [[String: Any]]
+        return try #require(rows?.first?["untried"] as? Bool)
+    }
+}
