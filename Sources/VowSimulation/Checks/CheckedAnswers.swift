@@ -7,7 +7,8 @@ extension Checks {
     /// Remembers what the person typed as an answer.
     func noteAnswer(_ text: String) {
         typedAnswers.insert(text)
-        for index in openRuns.indices where openRuns[index].checkAskedAt != nil {
+        // What a full disk keeps out of the log may ask it already.
+        for index in openRuns.indices where openRuns[index].checkAskedAt != nil || isLogFailing {
             openRuns[index].checkAnswers.insert(text)
         }
     }

@@ -26,7 +26,7 @@ extension Checks {
             "run \(run.id) asks for the \(number). time")
         upChecks.asked += 1
         openRuns[index].checkAskedAt = turn
-        openRuns[index].checkAnswers = []
+        if !isLogFailing { openRuns[index].checkAnswers = [] }
         openRuns[index].awakeMilliseconds = 0
     }
 

@@ -164,7 +164,10 @@ extension Checks {
         case .wakeCheckPlanned(let until, let number):
             checkPlanned(index, until: until, number: number, at: at)
         case .wakeCheckAsked(let number): checkAsked(index, number: number)
-        case .wakeCheckMissed: checkMissed(index)
+        case .wakeCheckMissed:
+            // What was silent so far was silent on purpose.
+            silentFor = 0
+            checkMissed(index)
         case .standInTaken(let step, let standIn): openRuns[index].standIns[step] = standIn
         case .similarityLowered(_, let amount): checkEased(index, by: amount)
         case .repairDemanded: openRuns[index].mustRepair = true
