@@ -323,6 +323,7 @@ extension HistoryRunner {
         fold(into: &alarmClock)
         alarmClock.policy.timings.abandonMilliseconds = home.abandonMinutes * 60_000
         alarmClock.policy.liveness.isOn = home.measuresSound
+        alarmClock.policy.hearsSums = home.hearsSums
         alarmClock.policy.recitation.isOrdered = home.drawsOrder
         world.measuresSound = home.measuresSound
         if defect == .hasNoPatience { alarmClock.policy.graceMilliseconds = 10_000 }

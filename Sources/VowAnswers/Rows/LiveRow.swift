@@ -89,14 +89,10 @@ public struct LiveRow: Codable, Hashable, Sendable {
         /// One sentence: why not.
         public var reason: String?
 
-        /// How long it would be, in minutes; left out where it would not be granted.
-        public var minutes: Int?
-
         /// Makes an answer.
-        public init(allowed: Bool, reason: String?, minutes: Int?) {
+        public init(allowed: Bool, reason: String?) {
             self.allowed = allowed
             self.reason = reason
-            self.minutes = minutes
         }
     }
 
@@ -181,6 +177,8 @@ public struct LiveRow: Codable, Hashable, Sendable {
     public var windowMilliseconds: Int64?
     /// Whether lines may be typed.
     public var typingOpen: Bool?
+    /// True while the answer to a sum may be said as well, and is listened for; else left out.
+    public var answerHeard: Bool?
     /// Whether a snooze would be granted.
     public var snooze: Snooze?
     /// Until when it is put off, or when it asks again.

@@ -16,6 +16,7 @@ public enum WakeText: String, TextKey {
     case sumOfSeveral
     case sumComes
     case sumOfSeveralComes
+    case sumSayOrType
     case scanCode
     case touchTag
     case shakeDevice
@@ -113,6 +114,7 @@ public enum WakeText: String, TextKey {
             TextForms(
                 "A sum comes next ({number} of {count}). Press Enter.",
                 "Ahora viene una cuenta ({number} de {count}). Pulsa Intro.")
+        case .sumSayOrType: TextForms("Say it, or type it.", "Dilo o escríbelo.")
         case .scanCode:
             TextForms(
                 "Scan code to dismiss: hold '{name}' in front of the camera.",

@@ -152,7 +152,8 @@ extension AlarmClock {
         case .start:
             for (run, state) in state.runsInProgress {
                 self.state.runStates[run] = nil
-                sessions.append(Session(run: run, machine: WakeSession(state: state, verifier: verifier)))
+                let machine = WakeSession(state: state, verifier: verifier, hearsSums: policy.hearsSums)
+                sessions.append(Session(run: run, machine: machine))
             }
         case .timePassed:
             if let run = activeName { drive(run, .timePassed, at: now, &effects) }

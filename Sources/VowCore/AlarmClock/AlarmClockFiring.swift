@@ -83,7 +83,8 @@ extension AlarmClock {
             timings: policy.timings, liveness: liveness, challenge: challenge,
             wakeCheck: gate.check(draw: draw), recitation: asked.recitation)
         let run = RunID(bits.identifier(length: 8))
-        sessions.append(Session(run: run, machine: WakeSession(verifier: verifier)))
+        sessions.append(
+            Session(run: run, machine: WakeSession(verifier: verifier, hearsSums: policy.hearsSums)))
         countWindowsOn(run)
         drive(run, .fire(terms), at: now, &effects)
         for part in state.unrepairedParts { drive(run, .repairDemanded(part), at: now, &effects) }

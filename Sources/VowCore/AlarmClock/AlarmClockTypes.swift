@@ -36,6 +36,8 @@ public struct AlarmClockPolicy: Hashable, Sendable {
     public var recitation = RecitationTerms()
     /// What held of these two before settings were changed, oldest first; see `gateRules`.
     public var earlierRules: [EarlierGateRules] = []
+    /// Whether the answers to sums may be said as well as typed.
+    public var hearsSums = false
     /// After how many mornings with the same words a line is to be refreshed; nil for never.
     public var refreshDays: Int? = 14
 

@@ -64,7 +64,9 @@ extension WakeSession {
         case .snooze: snooze(at: instant, &effects)
         case .emergency: askEmergencyExit(at: instant, &effects)
         }
-        if isListening { ring(for: terms.timings.ringMilliseconds, at: instant, &effects) }
+        if isListening || sumWindow != nil {
+            ring(for: terms.timings.ringMilliseconds, at: instant, &effects)
+        }
         return true
     }
 }

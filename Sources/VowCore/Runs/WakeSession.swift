@@ -12,6 +12,10 @@ import VowRecitation
 /// | ringing, answering | right answer, step done | next step or ended | append, … |
 /// | ringing, answering | wrong answer | answering, or ringing while locked | append, present or duck to 100, show |
 /// | answering | no answer in time | ringing | duck to 100, show |
+/// | ringing | ring time over; a sum that may be said | answering | append, duck to 0, present, show |
+/// | answering, heard | the right number, or another one at the end | as answered by hand | append, … |
+/// | answering, heard | anything else, or nothing | ringing | withdraw, duck to 40 or 100, show |
+/// | answering, heard | hearing failed, or nothing came of it | answering, by hand | append, withdraw, duck to 30, … |
 /// | ringing, listening | something stands in for the recitation | answering | append, withdraw, rest hearing, … |
 /// | ringing | ringer failed | ringing | append, alert without ringer; tried again after each window |
 /// | ringing, listening, answering | ring plays unheard | the same | append once for each cause, alert without ringer, warn, show |
@@ -63,7 +67,13 @@ public struct WakeSession: Sendable {
     /// The run as its events leave it.
     public internal(set) var state: RunState
     var mode = Mode.idle
-    private(set) var window = 0
+    var window = 0
+    /// The window in which the answer to a sum may be said; nil while none is open.
+    var sumWindow: Int?
+    /// Whether the answers to sums are listened for, where their language is read.
+    let hearsSums: Bool
+    /// Whether hearing failed while a sum was asked: the run's other sums are answered by hand.
+    var isSumDeaf = false
     var abandonAt: Instant?
     /// Whether the ringer reported that it broke.
     var isRingerBroken = false
@@ -103,7 +113,11 @@ public struct WakeSession: Sendable {
     let verifier: any StepVerifier
 
     /// A session for a new run, or for one whose events were read from the log.
-    public init(state: RunState = RunState(), verifier: any StepVerifier = RulesVerifier()) {
+    /// - Parameter hearsSums: whether answers to sums may also be said.
+    public init(
+        state: RunState = RunState(), verifier: any StepVerifier = RulesVerifier(), hearsSums: Bool = false
+    ) {
+        self.hearsSums = hearsSums
         self.state = state
         self.verifier = verifier
     }
@@ -129,7 +143,8 @@ public struct WakeSession: Sendable {
     /// Whether sound must be heard now: everywhere but in a listening window, a snooze and after the end.
     public var mustBeHeard: Bool {
         switch mode {
-        case .ringing, .answering: true
+        case .ringing: true
+        case .answering: sumWindow == nil
         case .idle, .listening, .snoozed, .checking, .ended: false
         }
     }
@@ -169,6 +184,7 @@ public struct WakeSession: Sendable {
         case .personReady: if case .ringing = mode { takeTurn(at: instant, &effects) }
         case .heard(let number, let heard):
             if isListening(number) { take(heard, at: instant, &effects) }
+            if number == sumWindow { takeSum(heard, at: instant, &effects) }
         case .listeningOpened(let number): listeningOpened(number, at: instant, &effects)
         case .heardElsewhere(let number, let evidence):
             heardElsewhere(number, evidence, at: instant, &effects)
@@ -238,11 +254,11 @@ extension WakeSession {
         show(&effects)
     }
 
-    /// The microphone is open while a recitation is asked for, and only then.
+    /// The microphone is open while a recitation is asked for, or a sum whose answer may be said, and only then.
     mutating func prepareOrRestHearing(_ effects: inout [SessionEffect]) {
-        guard let terms = state.terms, state.currentStep?.challenge.isSpoken == true else {
-            return restHearing(&effects)
-        }
+        guard let terms = state.terms, let challenge = state.currentStep?.challenge,
+            challenge.isSpoken || mayBeSaid(challenge)
+        else { return restHearing(&effects) }
         if isHearingPrepared { return }
         isHearingPrepared = true
         effects.append(.prepareHearing(terms.language))
@@ -279,6 +295,7 @@ extension WakeSession {
                 message: "Nothing came of listening, not even silence.", at: instant, &effects)
         }
         if case .answering = mode {
+            if sumWindow != nil { return sumUnheard(at: instant, &effects) }
             return ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
         }
         takeTurn(at: instant, &effects)
@@ -325,10 +342,15 @@ extension WakeSession {
 
     private func isListening(_ number: Int) -> Bool { isListening && number == window }
 
+    var isAnswering: Bool {
+        if case .answering = mode { true } else { false }
+    }
+
     mutating func ring(
         for milliseconds: Int64, percent: Int = 100, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
-        if case .answering = mode {} else if !isPresented { effects.append(.withdraw) }
+        if sumWindow != nil || !isAnswering && !isPresented { effects.append(.withdraw) }
+        sumWindow = nil
         mode = .ringing(until: instant.adding(milliseconds: milliseconds))
         // A ringer that broke may be back (a server restarted, a device plugged in): try it again each time.
         if isRingerBroken, let sound = state.terms?.sound {

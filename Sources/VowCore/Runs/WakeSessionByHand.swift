@@ -15,6 +15,9 @@ extension WakeSession {
             isPresented = true
             return show(&effects)
         }
+        if mayBeSaid(step.challenge), let question = state.answers.question {
+            return askAloud(question, step, at: instant, &effects)
+        }
         let window = isRingerBroken ? state.terms?.timings.windowMilliseconds : nil
         let wait = min(step.timeoutMilliseconds, window ?? step.timeoutMilliseconds)
         mode = .answering(until: instant.adding(milliseconds: wait))
@@ -37,6 +40,7 @@ extension WakeSession {
     /// Ends what is presented.
     mutating func withdraw(_ effects: inout [SessionEffect]) {
         if isListening || isPresented { effects.append(.withdraw) }
+        sumWindow = nil
         isPresented = false
     }
 

@@ -36,10 +36,9 @@ extension WakeSession {
             challengeWordHeard: isWordHeard || state.wordSteps.contains(index), transcript: transcript,
             feedback: feedback, warning: warning,
             snoozeAllowed: snoozeRefusal == nil, snoozeRefusal: snoozeRefusal,
-            snoozeMinutes: terms?.snooze.lengthMinutes ?? 0,
             mayEase: state.mayEase, attempt: state.attemptCount + 1,
             endsAt: screenEnd, windowMilliseconds: terms?.timings.windowMilliseconds ?? 0,
-            isTypingOpen: isTypingOpen, emergencyOpensAt: emergencyOpensAt,
+            isTypingOpen: isTypingOpen, isAnswerHeard: sumWindow != nil, emergencyOpensAt: emergencyOpensAt,
             label: terms?.label ?? "")
     }
 
@@ -80,8 +79,10 @@ extension WakeSession {
     /// When the present ring or window ends. The grace for a recogniser that is stuck is no time to speak in.
     private var screenEnd: Instant? {
         switch mode {
-        case .ringing(let until), .answering(let until), .checking(let until): until
-        case .listening(let until): until.adding(milliseconds: -WakeSession.hearingGraceMilliseconds)
+        case .ringing(let until), .checking(let until): until
+        case .answering(let until) where sumWindow == nil: until
+        case .answering(let until), .listening(let until):
+            until.adding(milliseconds: -WakeSession.hearingGraceMilliseconds)
         case .idle, .snoozed, .ended: nil
         }
     }

@@ -85,8 +85,10 @@ public enum ChallengeOrder: Hashable, Sendable {
     case recite(ListenOrder)
     /// Lines are to be typed.
     case typeLines(RequiredLines)
-    /// A sum is to be answered.
+    /// A sum is to be answered by hand.
     case sum(SumQuestion)
+    /// A sum is to be answered by hand or aloud, which is listened for.
+    case spokenSum(SumQuestion, ListenOrder)
     /// A code is to be scanned, or a tag touched.
     case token(TokenKind)
     /// The device is to be moved.
@@ -278,8 +280,6 @@ public struct WakeScreen: Hashable, Sendable {
     public let snoozeAllowed: Bool
     /// Why it would not; nil where it would.
     public let snoozeRefusal: SnoozeRefusal?
-    /// How long one would be, in minutes.
-    public let snoozeMinutes: Int
     /// Whether the run may be made a little easier, once.
     public let mayEase: Bool
     /// The number of the attempt that comes or is made, from 1.
@@ -290,6 +290,8 @@ public struct WakeScreen: Hashable, Sendable {
     public let windowMilliseconds: Int64
     /// Whether lines may be typed.
     public let isTypingOpen: Bool
+    /// Whether the answer by hand may be said as well, and is listened for now.
+    public let isAnswerHeard: Bool
     /// From when the emergency sentence ends the run, once it was typed; nil before.
     public let emergencyOpensAt: Instant?
     /// The person's name for the alarm.

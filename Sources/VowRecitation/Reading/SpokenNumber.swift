@@ -10,10 +10,13 @@ public enum SpokenNumber {
         .english: ["minus", "negative"], .spanish: ["menos"],
     ]
 
+    /// Whether numbers of a language are read.
+    public static func isRead(in language: Language) -> Bool { language == .english || language == .spanish }
+
     /// Reads a text that holds one whole number and nothing else of meaning; nil for anything else, and in languages
     /// other than English and Spanish.
     public static func value(_ text: String, in language: Language) -> Int? {
-        guard text.utf8.count <= 120, language == .english || language == .spanish,
+        guard text.utf8.count <= 120, isRead(in: language),
             !text.hasPrefix("-"), !text.contains("--"), !text.contains(" -")
         else { return nil }
         var words = words(of: text)

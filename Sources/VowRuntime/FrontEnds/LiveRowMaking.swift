@@ -10,7 +10,7 @@ extension LiveRow {
         self.run = run.text
         label = screen.label
         language = screen.language.rawValue
-        phaseText = texts.phase(screen.phase)
+        phaseText = texts.phase(screen.isAnswerHeard ? .listening : screen.phase)
         prompt = texts.prompt(screen)
         switch screen.phase {
         case .ended(let ending):
@@ -43,10 +43,10 @@ extension LiveRow {
         endsAt = screen.endsAt?.iso8601Milliseconds
         windowMilliseconds = screen.windowMilliseconds
         typingOpen = screen.isTypingOpen
+        if screen.isAnswerHeard { answerHeard = true }
         snooze = Snooze(
             allowed: screen.snoozeAllowed,
-            reason: screen.snoozeRefusal.map { texts.feedback(.snoozeRefused($0)) },
-            minutes: screen.snoozeAllowed ? screen.snoozeMinutes : nil)
+            reason: screen.snoozeRefusal.map { texts.feedback(.snoozeRefused($0)) })
         emergency = Emergency(
             sentence: WakeSession.emergencySentence(screen.language),
             opensAt: screen.emergencyOpensAt?.iso8601Milliseconds,

@@ -61,7 +61,7 @@ extension SettingKey {
             let known = AudibilityPolicy.Headphones.allCases.map(\.rawValue)
             return known.contains(value)
                 ? nil : "Choose one of \(known.joined(separator: ", ")), not \"\(value)\"."
-        case .promptsSpoken:
+        case .promptsSpoken, .sumsAloud:
             return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
         case .language:
             return Language(rawValue: value) == nil ? "Vow speaks en, es and zh, not \"\(value)\"." : nil

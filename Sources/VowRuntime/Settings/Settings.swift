@@ -119,6 +119,7 @@ public struct Settings: Codable, Hashable, Sendable {
         (policy.liveness, policy.recitation) = (gateRules.liveness, gateRules.recitation)
         policy.earlierRules = earlierRules
         policy.refreshDays = refreshDays
+        policy.hearsSums = self[.sumsAloud] == "on"
         return policy
     }
 }
@@ -228,6 +229,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case soundRestore = "sound.restore"
     /// What is done where headphones would swallow the alarm.
     case soundHeadphones = "sound.headphones"
+    /// Whether the answers to sums may be said as well as typed.
+    case sumsAloud = "sums.aloud"
     /// Whether prompts and refusals are spoken.
     case promptsSpoken = "prompts.spoken"
 
@@ -246,7 +249,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .noticeHour: "21"
         case .wakeAheadMinutes: "3"
         case .retentionDays: "off"
-        case .liveness: "on"
+        case .liveness, .sumsAloud: "on"
         case .challengeWords: "1"
         case .lineOrder: "written"
         case .overallSimilarity: "off"
@@ -341,6 +344,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
             "volume to which a muted or faint output is brought when it rings, in per cent, 10 to 100, or off"
         case .soundHeadphones:
             "where headphones or Bluetooth would swallow the alarm: force (ring on the speaker), ask (to unplug them), or leave"
+        case .sumsAloud:
+            "on or off: listen for the answer to a sum as for lines, in English and Spanish; it may be typed all the same"
         case .promptsSpoken: "on or off: speak what to do, and why an attempt was refused, before listening"
         }
     }

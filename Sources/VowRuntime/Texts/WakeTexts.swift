@@ -32,7 +32,8 @@ public struct WakeTexts: Sendable {
         case .typeLines(.affirmation): ask = isFirst ? .typeAffirmationsFirst : .typeAffirmations
         case .typeLines(.goal): ask = isFirst ? .typeGoalsFirst : .typeGoals
         case .sum(let question, let solved, let count):
-            return sum(question, solved: solved, count: count, isFirst: isFirst)
+            let asked = sum(question, solved: solved, count: count, isFirst: isFirst)
+            return screen.isAnswerHeard ? asked + " " + pick(WakeText.sumSayOrType) : asked
         case .token(let kind, let name):
             let greeting = isFirst ? pick(WakeText.greeting) + " " : ""
             return greeting + pick(kind == .code ? WakeText.scanCode : .touchTag, ["name": name])

@@ -375,6 +375,7 @@ extension Daemon {
                 hearing.listen(order)
             }
         case .typeLines, .sum: break
+        case .spokenSum(_, let order): hearing.listen(order)
         case .token(let kind): senses.begin(kind, texts: announcer.texts)
         case .move(let task): motion.begin(task, texts: announcer.texts)
         }

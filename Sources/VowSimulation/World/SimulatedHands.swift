@@ -6,7 +6,7 @@ extension SimulatedWorld {
     /// What the person does about a challenge that needs no voice.
     func answerByHand(_ order: ChallengeOrder) {
         switch order {
-        case .recite: break
+        case .recite, .spokenSum: break
         case .token(let kind): findToken(kind)
         case .move(let task): move(task)
         case .typeLines:
@@ -24,6 +24,17 @@ extension SimulatedWorld {
                 schedule(after: delay, .answer(text, incarnation: incarnation))
             }
         }
+    }
+
+    /// What comes of a window for the answer to a sum: who does not say it may type it.
+    func hearSum(_ question: SumQuestion, _ order: ListenOrder) {
+        let said = person.says(question)
+        if said == nil { answerByHand(.sum(question)) }
+        let spoken = said.map { number in
+            checks.noteAnswer("\(number)")
+            return person.recite([bits.chance(50) ? "\(number)" : "It's \(number)."], [], run: lastRun)
+        }
+        hear(order, spoken)
     }
 
     /// Whether what is asked now is whether the person is still up.
@@ -76,6 +87,19 @@ extension SimulatedPerson {
         case .cheating: return [(delay, bits.chance(60) ? wrong : right), (delay + 900, "4e2")]
         case .erratic:
             return bits.chance(40) ? [] : [(delay * 6, bits.chance(50) ? right : wrong), (delay * 7, "\0")]
+        }
+    }
+
+    /// The number that the person says as the answer to a sum; nil where they type, or do nothing.
+    mutating func says(_ question: SumQuestion) -> Int? {
+        let wrong = question.answer + 1 + bits.below(20)
+        switch kind {
+        case .absent, .speechless: return nil
+        case .alert, .accented, .whispering, .phonePlaying, .replaying, .echoing, .synthetic:
+            return bits.chance(60) ? question.answer : nil
+        case .sleepy: return bits.chance(40) ? nil : bits.chance(30) ? wrong : question.answer
+        case .cheating: return bits.chance(40) ? nil : bits.chance(60) ? wrong : question.answer
+        case .erratic: return bits.chance(60) ? nil : bits.chance(50) ? wrong : question.answer
         }
     }
 

@@ -4,8 +4,14 @@ import VowRecitation
 
 // The microphone, the recogniser and the person in front of them.
 extension SimulatedWorld {
-    /// What comes of a listening window.
+    /// What comes of a listening window for lines.
     func hear(_ order: ListenOrder) {
+        let isDeaf = faults.isMicrophoneDenied || isMicrophoneLost
+        hear(order, isDeaf ? nil : person.answer(order, run: lastRun))
+    }
+
+    /// What comes of a listening window in which something is said, or nothing.
+    func hear(_ order: ListenOrder, _ answer: Recitation?) {
         faults.windows += 1
         let window = order.window
         if faults.isMicrophoneDenied || isMicrophoneLost {
@@ -21,7 +27,6 @@ extension SimulatedWorld {
         if faults.stalledIncarnation == nil, let from = faults.stallFromWindow, faults.windows > from {
             faults.stalledIncarnation = incarnation
         }
-        let answer = person.answer(order, run: lastRun)
         if faults.stalledIncarnation == incarnation { return note(.engineStall) }
         if faults.failingWindow == faults.windows {
             note(.engineFailure)

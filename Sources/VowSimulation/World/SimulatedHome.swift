@@ -8,6 +8,8 @@ struct SimulatedHome {
     let alarms: [(id: AlarmID, definition: AlarmDefinition)]
     /// Whether the sound of attempts is measured.
     let measuresSound: Bool
+    /// Whether the answers to sums may be said.
+    let hearsSums: Bool
     /// Whether lines are asked for in a drawn order.
     let drawsOrder: Bool
     /// After how long without an answer a run ends.
@@ -53,6 +55,7 @@ struct SimulatedHome {
         }
         alarms = definitions.enumerated().map { ("alarm\($0.offset)", $0.element) }
         measuresSound = RandomBits.derive(seed, 71) % 2 == 0
+        hearsSums = RandomBits.derive(seed, 73) % 2 == 0
         drawsOrder = RandomBits.derive(seed, 72) % 3 == 0
         abandonMinutes = [4, 4, 6, 6, 10, 10, 15, 30][bits.below(8)]
     }

@@ -147,7 +147,7 @@ struct SimulatedPerson {
         return recitation
     }
 
-    private mutating func recite(_ lines: [String], _ words: [String], run: RunID) -> Recitation {
+    mutating func recite(_ lines: [String], _ words: [String], run: RunID) -> Recitation {
         let text = SimulatedPerson.text(of: lines, words)
         let truth = GroundTruth(run: run, said: lines, saidWord: !words.isEmpty, isClear: true)
         return Recitation(

@@ -343,6 +343,11 @@ extension SimulatedWorld {
             openWindow = order.window
             lastWindow += 1
             hear(order)
+        case .spokenSum(let question, let order):
+            checks.require(
+                .recordedBeforeActed, isHearingReady, "a window opened and nothing was made ready to hear it")
+            openWindow = order.window
+            hearSum(question, order)
         case .typeLines, .sum, .token, .move:
             checks.require(
                 .gateHolds, !isHearingReady, "the microphone is open for a challenge that needs none")

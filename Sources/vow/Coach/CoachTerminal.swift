@@ -101,8 +101,7 @@ struct CoachTerminal {
     private func speak(_ sentence: CoachSentence, slow: Bool) {
         if slow { say("  " + wording(CoachText.slowly)) }
         do throws(PortFailure) { try studio.speak(sentence, slow: slow) } catch {
-            let reason = wording.said(error.message)
-            say("  " + wording(CoachText.noVoice, ["reason": reason, "text": sentence.text]))
+            say("  " + wording(CoachText.noVoice, ["reason": error.message, "text": sentence.text]))
         }
     }
 
@@ -134,7 +133,7 @@ struct CoachTerminal {
             case .unfit: say("  " + wording(CoachText.nothingSaid))
             }
         } catch {
-            say("  " + wording(CoachText.noMicrophone, ["reason": wording.said(error.message)]))
+            say("  " + wording(CoachText.noMicrophone, ["reason": error.message]))
         }
         return nil
     }

@@ -4,16 +4,20 @@ import Testing
 import VowAnswers
 import VowCore
 import VowLog
+import VowPorts
 import VowRecitation
 import VowRuntime
 
 /// Whole mornings behind gates that ask for more than a recitation.
 @Suite("A stacked gate") struct StackedMorningSpecs {
     private func morning(
-        _ gate: String, instead: [ChallengePolicy] = []
+        _ gate: String, instead: [ChallengePolicy] = [], hearsSums: Bool = false
     ) throws -> DaemonMorning {
         let challenges = try GateNotation.policies(gate)
         return try DaemonMorning { log in
+            if !hearsSums {
+                try log.append([.setting(key: "sums.aloud", value: "off")], at: DaemonMorning.start)
+            }
             let rule = OccurrenceRule(
                 time: CivilTime(hour: 7, minute: 0)!, recurrence: .weekly(.everyDay))
             let definition = AlarmDefinition(
@@ -47,6 +51,52 @@ import VowRuntime
         morning.controls.send(.typed("\(try question(morning).answer)"))
         #expect(morning.display.ending() == .dismissed)
         #expect(try morning.runEvents().last == .dismissed(mode: .unspoken))
+    }
+
+    @Test(
+        "a sum is answered aloud: noise is no answer, a wrong number draws another sum, the right one ends the run"
+    )
+    func aloud() throws {
+        let morning = try morning("sum:hard", hearsSums: true)
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 10_000)
+        morning.clock.passToPlannedWake()
+        let asked = try #require(morning.display.screen { $0.isAnswerHeard })
+        #expect(asked.phase == .answering)
+        #expect(morning.room.isListenedTo)
+        #expect(morning.ringer.calls.last == .duck(percent: 0))
+        let first = try question(morning)
+        morning.room.say("and now the weather for the weekend")
+        _ = try #require(morning.display.screen { $0.feedback == .unreadableAnswer && $0.phase == .ringing })
+        #expect(try question(morning) == first)
+        for _ in 0..<4 where morning.display.screen({ _ in true })?.isAnswerHeard != true {
+            morning.clock.passToPlannedWake()
+            if morning.display.settle(milliseconds: 500) { continue }
+        }
+        _ = try #require(morning.display.screen { $0.isAnswerHeard })
+        morning.room.say("It's \(first.answer + 1).")
+        _ = try #require(morning.display.screen { $0.feedback == .wrongAnswer && $0.isAnswerHeard })
+        let second = try question(morning)
+        #expect(second != first)
+        morning.room.say("\(second.answer)")
+        #expect(morning.display.ending() == .dismissed)
+        let answers = try morning.runEvents().compactMap { event -> Bool? in
+            if case .sumAnswered(_, _, _, let passed) = event { passed } else { nil }
+        }
+        #expect(answers == [false, true])
+    }
+
+    @Test("without a microphone the sum is asked for by hand at once")
+    func deaf() throws {
+        let morning = try morning("sum:easy", hearsSums: true)
+        defer { try? morning.end() }
+        morning.room.denyMicrophone(
+            PortFailure(code: "microphone.denied", message: "The microphone is denied.", repair: "Allow it."))
+        morning.clock.pass(milliseconds: 10_000)
+        morning.clock.passToPlannedWake()
+        _ = try #require(morning.display.screen { $0.phase == .answering && !$0.isAnswerHeard })
+        morning.controls.send(.typed("\(try question(morning).answer)"))
+        #expect(morning.display.ending() == .dismissed)
     }
 
     @Test("lines, then a sum, then typing: each in its turn, and the same decisions come out at a replay")

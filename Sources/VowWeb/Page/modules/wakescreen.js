@@ -90,6 +90,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     if (row.language) body.lang = row.language;
     const isActive = ["ringing", "listening", "answering", "checking", "judging"].includes(row.phase);
     const challenge = row.typingOpen ? "type" : row.challenge ?? "recite";
+    body.classList.toggle("hears", row.answerHeard === true);
     body.classList.toggle("wake-done", row.phase === "ended" && row.ending === "dismissed");
     say(label, row.label ?? "");
     showPrompt();
@@ -117,7 +118,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     out.hidden = !isActive && row.phase !== "before";
     foot.hidden = !isActive && row.phase !== "snoozed" && row.phase !== "resting";
     if (!isActive && panel) close();
-    if (isActive) bind(phase, "text", [`night.phase.${row.phase}`]); else phase.textContent = "";
+    if (isActive) bind(phase, "text", [`night.phase.${row.answerHeard ? "listening" : row.phase}`]); else phase.textContent = "";
     if (row.stepCount > 1 && isActive) {
       bind(attempt, "text", ["night.step", { step: row.step + 1, count: row.stepCount }]);
     } else if (row.attempt && isActive) bind(attempt, "text", ["night.attempt", { n: row.attempt }]);

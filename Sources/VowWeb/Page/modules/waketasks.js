@@ -46,7 +46,7 @@ function sumForm(send, listen) {
 function sayIt(send, listen) {
   const said = h("p", { class: "wake-said", role: "status" });
   const button = h("button", {
-    type: "button", t: "night.sum.say", onclick: async () => {
+    type: "button", class: "wake-say", t: "night.sum.say", onclick: async () => {
       if (button.getAttribute("aria-disabled") === "true") return;
       button.setAttribute("aria-disabled", "true");
       bind(said, "text", ["night.sum.listening"]);

@@ -1,0 +1,91 @@
+import VowRecitation
+
+// Sums whose answer may be said as well as typed.
+extension WakeSession {
+    /// Whether the answer to a challenge is listened for: a sum, where numbers of the run's language are read. Whether the
+    /// person is still up is asked without a microphone.
+    func mayBeSaid(_ challenge: Challenge) -> Bool {
+        guard hearsSums, !isSumDeaf, !state.isCheckAsked, case .sum = challenge, let terms = state.terms
+        else {
+            return false
+        }
+        return SpokenNumber.isRead(in: terms.language)
+    }
+
+    /// Opens a window for the answer to a sum, in which the tone is silent as it is for a recitation. It may be typed all
+    /// the same.
+    mutating func askAloud(
+        _ question: SumQuestion, _ step: GateStep, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        guard let terms = state.terms else { return }
+        let windowMilliseconds = min(step.timeoutMilliseconds, terms.timings.windowMilliseconds)
+        let longest = windowMilliseconds + WakeSession.hearingGraceMilliseconds
+        mode = .answering(until: instant.adding(milliseconds: longest))
+        window += 1
+        sumWindow = window
+        transcript = ""
+        record([.listeningStarted(step: state.stepIndex)], at: instant, &effects)
+        let order = ListenOrder(
+            window: window, lines: [], words: [], language: terms.language,
+            silenceMilliseconds: min(terms.timings.silenceMilliseconds, windowMilliseconds),
+            windowMilliseconds: windowMilliseconds)
+        effects.append(.duck(percent: 0))
+        effects.append(.present(.spokenSum(question, order)))
+        isPresented = true
+        show(&effects)
+    }
+
+    /// What the window of a sum yields. At a pause only the right number counts, because a longer one may be coming;
+    /// noise, and words that are no number, are no answer.
+    mutating func takeSum(_ heard: Heard, at instant: Instant, _ effects: inout [SessionEffect]) {
+        switch heard {
+        case .partial(let text):
+            transcript = text
+            show(&effects)
+        case .pause(let evidence):
+            transcript = evidence.transcript
+            guard let number = number(in: evidence), number == state.answers.question?.answer else {
+                return show(&effects)
+            }
+            answer(evidence.transcript, at: instant, &effects)
+        case .end(let evidence):
+            transcript = evidence.transcript
+            if obeys(evidence, at: instant, &effects) { return }
+            if number(in: evidence) != nil { return answer(evidence.transcript, at: instant, &effects) }
+            let unfit = unfitness(of: evidence)
+            feedback = unfit.map { $0 == .noSpeech ? .nothingHeard : .unfit($0) } ?? .unreadableAnswer
+            ring(
+                for: state.terms!.timings.ringMilliseconds / 4,
+                percent: unfit == nil ? WakeSession.refusedPercent : 100, at: instant, &effects)
+        case .nothing:
+            if case .emergencyAsked? = feedback {} else { feedback = .nothingHeard }
+            ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
+        case .failed(let part, let code, let message):
+            sumUnheard(part, code: code, message: message, at: instant, &effects)
+        }
+    }
+
+    /// Nothing comes of listening: the sum is asked for by hand.
+    mutating func sumUnheard(
+        _ part: DevicePart = .hearing, code: String = "hearing.stalled",
+        message: String = "Nothing came of listening, not even silence.", at instant: Instant,
+        _ effects: inout [SessionEffect]
+    ) {
+        isSumDeaf = true
+        sumWindow = nil
+        withdraw(&effects)
+        record([.partFailed(part: part, code: code, message: message)], at: instant, &effects)
+        takeTurn(at: instant, &effects)
+    }
+
+    /// The number that was said and nothing else; nil where it is none, or cannot be judged.
+    private func number(in evidence: AttemptEvidence) -> Int? {
+        guard let terms = state.terms, unfitness(of: evidence) == nil else { return nil }
+        return SumQuestion.number(evidence.transcript)
+            ?? SpokenNumber.value(evidence.transcript, in: terms.language)
+    }
+
+    private func unfitness(of evidence: AttemptEvidence) -> AttemptReason? {
+        state.terms.flatMap { RunState.unfitReason(evidence, language: $0.language) }
+    }
+}
