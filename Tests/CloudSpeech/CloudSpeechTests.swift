@@ -214,7 +214,7 @@ import VowRecitation
     func foreignErrors(status: String) throws {
         let evil = "\u{1B}]0;owned\u{07}\u{1B}[2J\u{202E}x\u{9B}31m" + String(repeating: "A", count: 20_000)
         for body in [evil, #"{"error":{"message":"\u001b[2J\#(String(repeating: "A", count: 20_000))"}}"#] {
-            let service = LocalService(LocalService.response(body, status: status))
+            let service = LoopbackService(body: body, status: status)
             defer { service.stop() }
             let failure = #expect(throws: PortFailure.self) { try heard(by: service) }
             let said = failure?.description ?? ""

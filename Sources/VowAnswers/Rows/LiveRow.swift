@@ -89,10 +89,14 @@ public struct LiveRow: Codable, Hashable, Sendable {
         /// One sentence: why not.
         public var reason: String?
 
+        /// How long it would be, in minutes; left out where it would not be granted.
+        public var minutes: Int?
+
         /// Makes an answer.
-        public init(allowed: Bool, reason: String?) {
+        public init(allowed: Bool, reason: String?, minutes: Int?) {
             self.allowed = allowed
             self.reason = reason
+            self.minutes = minutes
         }
     }
 

@@ -85,6 +85,8 @@ extension WakeSession {
     /// A step is done: the next one is asked for at once.
     mutating func beginNextStep(at instant: Instant, _ effects: inout [SessionEffect]) {
         feedback = .stepDone
+        // What was said was said for the step before, and lights up no word of this one.
+        transcript = ""
         withdraw(&effects)
         takeTurn(at: instant, &effects)
     }

@@ -36,6 +36,7 @@ extension WakeSession {
             challengeWordHeard: isWordHeard || state.wordSteps.contains(index), transcript: transcript,
             feedback: feedback, warning: warning,
             snoozeAllowed: snoozeRefusal == nil, snoozeRefusal: snoozeRefusal,
+            snoozeMinutes: terms?.snooze.lengthMinutes ?? 0,
             mayEase: state.mayEase, attempt: state.attemptCount + 1,
             endsAt: screenEnd, windowMilliseconds: terms?.timings.windowMilliseconds ?? 0,
             isTypingOpen: isTypingOpen, isAnswerHeard: sumWindow != nil, emergencyOpensAt: emergencyOpensAt,

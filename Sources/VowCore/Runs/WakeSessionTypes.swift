@@ -280,6 +280,8 @@ public struct WakeScreen: Hashable, Sendable {
     public let snoozeAllowed: Bool
     /// Why it would not; nil where it would.
     public let snoozeRefusal: SnoozeRefusal?
+    /// How long one would be, in minutes.
+    public let snoozeMinutes: Int
     /// Whether the run may be made a little easier, once.
     public let mayEase: Bool
     /// The number of the attempt that comes or is made, from 1.

@@ -46,7 +46,8 @@ extension LiveRow {
         if screen.isAnswerHeard { answerHeard = true }
         snooze = Snooze(
             allowed: screen.snoozeAllowed,
-            reason: screen.snoozeRefusal.map { texts.feedback(.snoozeRefused($0)) })
+            reason: screen.snoozeRefusal.map { texts.feedback(.snoozeRefused($0)) },
+            minutes: screen.snoozeAllowed ? screen.snoozeMinutes : nil)
         emergency = Emergency(
             sentence: WakeSession.emergencySentence(screen.language),
             opensAt: screen.emergencyOpensAt?.iso8601Milliseconds,

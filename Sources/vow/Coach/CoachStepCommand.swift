@@ -200,7 +200,7 @@ private struct CoachSteps {
             case .unfit: said.append(wording(CoachText.nothingSaid))
             }
         } catch {
-            said.append(wording(CoachText.noMicrophone, ["reason": error.message]))
+            said.append(wording(CoachText.noMicrophone, ["reason": wording.said(error.message)]))
         }
         return nil
     }
@@ -221,7 +221,8 @@ private struct CoachSteps {
 
     private mutating func play(_ sentence: CoachSentence, slow: Bool) {
         do throws(PortFailure) { try studio.speak(sentence, slow: slow) } catch {
-            said.append(wording(CoachText.noVoice, ["reason": error.message, "text": sentence.text]))
+            said.append(
+                wording(CoachText.noVoice, ["reason": wording.said(error.message), "text": sentence.text]))
         }
     }
 

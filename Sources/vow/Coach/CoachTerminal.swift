@@ -101,7 +101,8 @@ struct CoachTerminal {
     private func speak(_ sentence: CoachSentence, slow: Bool) {
         if slow { say("  " + wording(CoachText.slowly)) }
         do throws(PortFailure) { try studio.speak(sentence, slow: slow) } catch {
-            say("  " + wording(CoachText.noVoice, ["reason": error.message, "text": sentence.text]))
+            let reason = wording.said(error.message)
+            say("  " + wording(CoachText.noVoice, ["reason": reason, "text": sentence.text]))
         }
     }
 
@@ -133,7 +134,7 @@ struct CoachTerminal {
             case .unfit: say("  " + wording(CoachText.nothingSaid))
             }
         } catch {
-            say("  " + wording(CoachText.noMicrophone, ["reason": error.message]))
+            say("  " + wording(CoachText.noMicrophone, ["reason": wording.said(error.message)]))
         }
         return nil
     }

@@ -25,7 +25,16 @@ final class PageSupervisor: @unchecked Sendable {
     /// Starts the server, on a thread of its own; nothing happens where no page is wanted.
     func begin() {
         guard PageAddress.named != 0 else { return }
-        DispatchQueue.global().async { self.start() }
+        after(0) { self.start() }
+    }
+
+    /// Does something on a thread of its own. A shared queue would do, but once one was used, its library wakes the process
+    /// every second from then on, and the daemon waits through nights.
+    private func after(_ seconds: Double, _ act: @escaping @Sendable () -> Void) {
+        Thread.detachNewThread {
+            if seconds > 0 { Thread.sleep(forTimeInterval: seconds) }
+            act()
+        }
     }
 
     /// Ends the server.
@@ -75,6 +84,6 @@ final class PageSupervisor: @unchecked Sendable {
                 "The page cannot be served; perhaps another program has its port. Alarms ring all the same. "
                     + "Another port: vow config set web.port 8691")
         }
-        DispatchQueue.global().asyncAfter(deadline: .now() + wait) { self.start() }
+        after(wait) { self.start() }
     }
 }

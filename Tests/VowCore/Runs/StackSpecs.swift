@@ -120,6 +120,21 @@ import VowRecitation
         #expect(test.appended.last == .dismissed(mode: .spoken))
     }
 
+    @Test("what was typed for one step lights up no word of the next, not even one that both begin with")
+    func freshStep() {
+        var test = SessionUnderTest.listening(
+            Sample.terms(steps: [
+                GateStep(.typeLines(RequiredLines(kind: .affirmation, lines: [Sample.keep, Sample.rise]))),
+                Self.typing,
+            ]))
+        test.take(.typed(Sample.bothAffirmations), at: 8)
+        let screen = test.session.screen
+        #expect(screen.step == 1 && screen.feedback == .stepDone)
+        #expect(screen.transcript.isEmpty)
+        #expect(screen.lines.flatMap(\.said).allSatisfy { !$0 })
+        #expect(screen.lines.allSatisfy { $0.words.first == "I" })
+    }
+
     @Test("what was said before does not count as typed")
     func typedAfterSaid() {
         var test = SessionUnderTest.listening(

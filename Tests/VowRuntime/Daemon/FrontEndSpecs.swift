@@ -249,6 +249,7 @@ struct FrontEndSpecs {
         #expect(rows.first?.snooze?.allowed == false)
         #expect(rows.first?.endsAt != nil)
         #expect(rows.dropFirst().first?.snooze?.allowed == true)
+        #expect(rows.dropFirst().first?.snooze?.minutes == 9)
         #expect(rows.last?.phase == .ended)
         #expect(rows.last?.ending == "dismissed")
         #expect(rows.last?.prompt == "Done. You kept your promise today.")
