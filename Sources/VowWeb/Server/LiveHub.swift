@@ -31,11 +31,15 @@ final class LiveHub: Sendable {
     private let state = Mutex(State())
     private let backend: any PageBackend
     private let metrics: PageMetrics
+    private let activity: PageActivity
     private let retry: Duration
 
     /// - Parameter retry: how long to wait before the daemon is looked for again.
-    init(backend: any PageBackend, metrics: PageMetrics, retry: Duration = .milliseconds(300)) {
-        (self.backend, self.metrics, self.retry) = (backend, metrics, retry)
+    init(
+        backend: any PageBackend, metrics: PageMetrics, activity: PageActivity = PageActivity(),
+        retry: Duration = .milliseconds(300)
+    ) {
+        (self.backend, self.metrics, self.activity, self.retry) = (backend, metrics, activity, retry)
     }
 
     /// Follows, until the body throws or its task is cancelled; `body` gets what is new since it was last called.
@@ -50,8 +54,10 @@ final class LiveHub: Sendable {
             return state.nextNumber
         }
         metrics.follower(1)
+        activity.begin()
         defer {
             metrics.follower(-1)
+            activity.end()
             state.withLock { state in
                 state.followers[number] = nil
                 guard state.followers.isEmpty else { return }

@@ -19,9 +19,13 @@ public final class OpeningTickets: Sendable {
 
     /// Takes tickets from now on: what was issued before may have been taken by a server before this one.
     /// - Parameter now: milliseconds since 1970.
-    public init(token: PageToken, now: @escaping @Sendable () -> Int64 = OpeningTickets.present) {
+    /// - Parameter since: when the last server before this one ended, where that is known: what was issued later was taken
+    ///   by none.
+    public init(
+        token: PageToken, now: @escaping @Sendable () -> Int64 = OpeningTickets.present, since: Int64? = nil
+    ) {
         (self.token, self.now) = (token, now)
-        began = now()
+        began = since ?? now()
     }
 
     /// The present, in milliseconds since 1970.

@@ -17,8 +17,11 @@ struct PageResponder: HTTPResponder {
     /// What goes on in a trial.
     let trialHub: LiveHub
     let metrics: PageMetrics
+    let activity: PageActivity
 
     func respond(to request: Request, context: PageRequestContext) async throws -> Response {
+        activity.begin()
+        defer { activity.end() }
         let response = await answer(request, from: context.peer)
         metrics.answered(status: response.status.code)
         return response

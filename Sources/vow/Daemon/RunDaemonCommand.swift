@@ -91,6 +91,7 @@ struct RunDaemonCommand: ParsableCommand {
         defer { lock.end() }
         live.follow { change in
             guard case .row(let row) = change else { return }
+            if row.phase != .idle, row.phase != .ended { page.rouse() }
             window.show(row.phase)
             notice.show(row)
             hooks.show(row)

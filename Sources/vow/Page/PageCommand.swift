@@ -11,8 +11,17 @@ struct PageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "page", abstract: "Serve the page; started by `vow run`.", shouldDisplay: false)
     @OptionGroup var common: CommonOptions
+    @Option(help: ArgumentHelp("When the server before this one ended.", visibility: .hidden)) var since:
+        Int64?
 
-    /// Ends with 0 where no page is wanted, and with 3 where it cannot be served.
+    /// The status with which it ends when nobody needed it for a while; it says then where it listened, and when it ended.
+    static let isAtRest: Int32 = 4
+    /// After how many seconds without anybody who needs it it ends; `VOW_PAGE_REST_SECONDS` asks for another number.
+    private static var restSeconds: Int {
+        ProcessInfo.processInfo.environment["VOW_PAGE_REST_SECONDS"].flatMap { Int($0) } ?? 300
+    }
+
+    /// Ends with 0 where no page is wanted, with 4 when nobody needed it, and with 3 where it cannot be served.
     func run() throws {
         let home = common.homePath
         // The page gives way to whoever rings.
@@ -29,10 +38,13 @@ struct PageCommand: ParsableCommand {
         }
         // Without what it needs the page is this machine's own only; `vow open` says what that is.
         let outer = try? RemotePage.access(of: common)
-        let server = PageServer(backend: CombinedBackend(home: home), token: token, port: port, outer: outer)
+        let server = PageServer(
+            backend: CombinedBackend(home: home), token: token, port: port, outer: outer,
+            rest: .seconds(PageCommand.restSeconds), since: since)
         Task.detached {
-            try? await server.run()
-            Glibc.exit(3)
+            guard (try? await server.run()) == true else { Glibc.exit(3) }
+            Output.line("\(port) \(OpeningTickets.present())")
+            Glibc.exit(PageCommand.isAtRest)
         }
         giveMemoryBack()
     }

@@ -1,8 +1,10 @@
 import Foundation
 import Glibc
+import VowWeb
 
 /// Keeps the page's server running in a process of its own, and starts it again whenever it ends.
 ///
+/// A server that nobody needs ends by itself; its port is then listened on here, and the first connection starts it again.
 /// Safe from any thread. The child ends when this process does, since its standard input ends then. Whatever becomes of
 /// it, ringing does not depend on it.
 final class PageSupervisor: @unchecked Sendable {
@@ -10,6 +12,7 @@ final class PageSupervisor: @unchecked Sendable {
     private let lock = NSLock()
     private var child: Process?
     private var feed: Pipe?
+    private var standby: PageStandby?
     private var began = Date.distantPast
     private var failures = 0
     private var isEnding = false
@@ -41,24 +44,43 @@ final class PageSupervisor: @unchecked Sendable {
     func end() {
         lock.lock()
         isEnding = true
-        let (child, feed) = (child, feed)
+        let (child, feed, standby) = (child, feed, standby)
         lock.unlock()
+        standby?.rouse()
         try? feed?.fileHandleForWriting.close()
         child?.terminate()
     }
 
-    private func start() {
+    /// Has the server there at once: it will be needed.
+    func rouse() {
+        lock.lock()
+        let standby = standby
+        lock.unlock()
+        standby?.rouse()
+    }
+
+    /// - Parameter since: when the server before ended, in milliseconds since 1970.
+    private func start(since: Int64? = nil) {
         let child = Process()
-        let feed = Pipe()
+        let feed = Pipe(), words = Pipe()
         child.executableURL = URL(filePath: "/proc/self/exe")
-        child.arguments = ["page", "--home", home]
+        child.arguments = ["page"] + (since.map { ["--since", "\($0)"] } ?? []) + ["--home", home]
         child.standardInput = feed
-        child.standardOutput = FileHandle.nullDevice
+        child.standardOutput = words
         child.standardError = FileHandle.nullDevice
         child.terminationHandler = { [weak self] child in
-            // It says so by its status where no page is wanted.
-            if child.terminationReason == .exit, child.terminationStatus == 0 { return }
-            self?.ended()
+            guard let self else { return }
+            guard child.terminationReason == .exit else { return ended() }
+            switch child.terminationStatus {
+            // No page is wanted.
+            case 0: return
+            case PageCommand.isAtRest:
+                let said = String(decoding: words.fileHandleForReading.availableData, as: UTF8.self)
+                let numbers = said.split(whereSeparator: \.isWhitespace).compactMap { Int64($0) }
+                guard numbers.count == 2 else { return ended() }
+                after(0) { self.standIn(onPort: Int(numbers[0]), since: numbers[1]) }
+            default: ended()
+            }
         }
         _ = fcntl(feed.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
         lock.lock()
@@ -67,6 +89,22 @@ final class PageSupervisor: @unchecked Sendable {
         lock.unlock()
         guard isWanted else { return }
         do { try child.runUnmasked() } catch { ended() }
+    }
+
+    /// Listens where the server did, until somebody comes or it will be needed, and starts it then.
+    private func standIn(onPort port: Int, since: Int64) {
+        let standby = PageStandby(port: port)
+        lock.lock()
+        let isOver = isEnding
+        if !isOver { (self.standby, failures) = (standby, 0) }
+        lock.unlock()
+        guard !isOver else { return }
+        let held = standby.wait() ?? []
+        lock.lock()
+        self.standby = nil
+        lock.unlock()
+        start(since: since)
+        PageStandby.carry(held, to: port)
     }
 
     /// Starts it again: at once after it ran for a while, later and later where it does not even begin.
