@@ -295,7 +295,7 @@ let package = Package(
                 "BuiltProgram", "EarsProcess", "InMemory", "NativeEngines", "PortContracts", "SpeechEngines",
                 "SpeechModels", "vow", "VowCore", "VowLog", "VowPorts", "VowRecitation", "VowRuntime",
             ]),
-        tests("FileKeyVault", ["FileKeyVault", "PortContracts", "VowPorts"]),
+        tests("FileKeyVault", ["FileKeyVault", "PortContracts", "VowLog", "VowPorts"]),
         tests("Flite", ["Flite", "VowPorts"]),
         tests("InMemory", ["InMemory", "PortContracts", "VowCore", "VowLog", "VowPorts"]),
         tests("LinuxClock", ["LinuxClock", "PortContracts", "VowCore", "VowPorts"]),

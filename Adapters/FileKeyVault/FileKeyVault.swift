@@ -11,29 +11,9 @@ public import VowPorts
 /// A lock file keeps two processes apart; readers need no lock. What is read is kept in memory until the file
 /// changes, on pages that are locked and in no core; that costs one `stat` for each call.
 public final class FileKeyVault: KeyVault {
-    private struct Contents {
-        var keys: [VaultKey] = []
-        var destroyed: [String] = []
-        var anchor: HeadRecord?
-    }
-
     private struct Cache {
         let stamp: FileStamp
-        private let keys: [(id: String, personalClass: String, bytes: LockedBytes)]
-        private let destroyed: [String]
-        private let anchor: HeadRecord?
-
-        init(_ stamp: FileStamp, _ contents: Contents) {
-            self.stamp = stamp
-            keys = contents.keys.map { ($0.id, $0.personalClass, LockedBytes($0.bytes)) }
-            (destroyed, anchor) = (contents.destroyed, contents.anchor)
-        }
-
-        var contents: Contents {
-            Contents(
-                keys: keys.map { VaultKey(id: $0.id, personalClass: $0.personalClass, bytes: $0.bytes.copy) },
-                destroyed: destroyed, anchor: anchor)
-        }
+        let contents: VaultForm
     }
 
     private let path: String
@@ -55,7 +35,9 @@ public final class FileKeyVault: KeyVault {
             let key = VaultKey(
                 id: "\(personalClass)-\(Hexadecimal.text(withUnsafeBytes(of: name.bigEndian, Array.init)))",
                 personalClass: personalClass,
-                bytes: (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &source) })
+                secret: SecretBytes { secret in
+                    for index in secret.indices { secret[index] = .random(in: .min ... .max, using: &source) }
+                })
             contents.keys.append(key)
             return key
         }
@@ -108,20 +90,21 @@ public final class FileKeyVault: KeyVault {
 // MARK: - The file
 
 extension FileKeyVault {
-    private func contents() throws(PortFailure) -> Contents {
+    private func contents() throws(PortFailure) -> VaultForm {
         try cache.withLock { cache throws(PortFailure) in
             guard let stamp = try stamp() else {
                 cache = nil
-                return Contents()
+                return VaultForm()
             }
             if let cache, cache.stamp == stamp { return cache.contents }
             let contents = try load()
-            cache = Cache(stamp, contents)
+            cache = Cache(stamp: stamp, contents: contents)
             return contents
         }
     }
 
-    private func change<Value>(isErasing: Bool = false, _ body: (inout Contents) -> Value) throws(PortFailure)
+    private func change<Value>(isErasing: Bool = false, _ body: (inout VaultForm) -> Value)
+        throws(PortFailure)
         -> Value
     {
         let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -133,7 +116,7 @@ extension FileKeyVault {
                 message: "Another program holds the keys, \(path), and does not let go of them.",
                 repair: "End it: `lslocks` shows who holds what.")
         }
-        var contents = try stamp() == nil ? Contents() : load()
+        var contents = try stamp() == nil ? VaultForm() : load()
         let value = body(&contents)
         try save(contents, isErasing: isErasing)
         return value
@@ -157,36 +140,46 @@ extension FileKeyVault {
         return FileStamp(status)
     }
 
-    private func load() throws(PortFailure) -> Contents {
+    private func load() throws(PortFailure) -> VaultForm {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw unreadable(String(cString: strerror(errno))) }
         defer { close(file) }
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 8192)
-        defer { for index in chunk.indices { chunk[index] = 0 } }
-        while true {
-            let count = read(file, &chunk, chunk.count)
+        var status = stat()
+        guard fstat(file, &status) == 0, let size = Int(exactly: status.st_size), size <= Self.mostBytes
+        else {
+            throw unreadable("it is too large")
+        }
+        let text = SecretBuffer(count: size)
+        var done = 0
+        while done < size {
+            let count = read(file, text.bytes.baseAddress! + done, size - done)
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw unreadable(String(cString: strerror(errno))) }
             if count == 0 { break }
-            bytes.append(contentsOf: chunk[..<count])
+            done += count
         }
         do {
-            return try Self.decode(bytes)
+            return try VaultForm(UnsafeMutableRawBufferPointer(rebasing: text.bytes[..<done]))
         } catch {
             throw unreadable(error.description)
         }
     }
 
-    private func save(_ contents: Contents, isErasing: Bool) throws(PortFailure) {
-        let bytes: [UInt8]
+    /// More than the keys of a hundred years of months are.
+    private static let mostBytes = 16_777_216
+
+    private func save(_ contents: VaultForm, isErasing: Bool) throws(PortFailure) {
+        let text: (buffer: SecretBuffer, count: Int)
         do {
-            bytes = try Self.encode(contents)
+            text = try contents.text()
         } catch {
             throw PortFailure(
                 code: "vault.unwritable", message: "The key vault could not be written.",
                 repair: "Please report this with the next line.", cause: error.description)
         }
+        // The buffer lives to the end of this function.
+        defer { withExtendedLifetime(text.buffer) {} }
+        let bytes = UnsafeRawBufferPointer(rebasing: text.buffer.bytes[..<text.count])
         let old = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
         defer { if old >= 0 { close(old) } }
         let fresh = path + ".new"
@@ -202,15 +195,17 @@ extension FileKeyVault {
         }
         syncFolder()
         // The old file has no name any more; its blocks would keep the destroyed keys until they are reused.
-        if old >= 0 { _ = overwrite(old, with: []) }
+        if old >= 0 { _ = overwrite(old, with: UnsafeRawBufferPointer(start: nil, count: 0)) }
     }
 
     /// Puts bytes into a file, zeros behind them up to its old size, and flushes them.
-    private func overwrite(_ file: Int32, with bytes: [UInt8]) -> Bool {
+    private func overwrite(_ file: Int32, with bytes: UnsafeRawBufferPointer) -> Bool {
         let size = Int(lseek(file, 0, SEEK_END))
         lseek(file, 0, SEEK_SET)
         let zeros = [UInt8](repeating: 0, count: max(0, size - bytes.count))
-        guard size >= 0, writeAll(bytes + zeros, to: file), fsync(file) == 0 else { return false }
+        guard size >= 0, writeAll(bytes, to: file), zeros.withUnsafeBytes({ writeAll($0, to: file) }),
+            fsync(file) == 0
+        else { return false }
         // Only the length tells; the zeros are passed over by whoever reads before this.
         if !bytes.isEmpty { _ = ftruncate(file, off_t(bytes.count)) }
         return true
@@ -224,10 +219,10 @@ extension FileKeyVault {
         close(handle)
     }
 
-    private func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+    private func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
         var done = 0
         while done < bytes.count {
-            let count = bytes.withUnsafeBytes { write(file, $0.baseAddress! + done, bytes.count - done) }
+            let count = write(file, bytes.baseAddress! + done, bytes.count - done)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return false }
             done += count
@@ -247,60 +242,6 @@ extension FileKeyVault {
             code: "vault.unwritable", message: "The key vault \(path) cannot be written.",
             repair: "Make room on the disk, and make the folder writable for you.",
             cause: String(cString: strerror(code)))
-    }
-}
-
-// MARK: - The form
-
-extension FileKeyVault {
-    private static let format = "vow-vault-1"
-
-    private static func encode(_ contents: Contents) throws(WireError) -> [UInt8] {
-        var writer = FieldWriter()
-        writer.put("format", format)
-        writer.put(
-            "keys",
-            contents.keys.map { key in
-                var entry = FieldWriter()
-                entry.put("id", key.id)
-                entry.put("class", key.personalClass)
-                entry.put("key", Hexadecimal.text(key.bytes))
-                return entry
-            })
-        writer.put("destroyed", contents.destroyed)
-        if let anchor = contents.anchor {
-            var entry = FieldWriter()
-            entry.put("position", anchor.position)
-            entry.put("hash", Hexadecimal.text(anchor.hash))
-            writer.put("anchor", entry)
-        }
-        return try writer.bytes + [UInt8(ascii: "\n")]
-    }
-
-    private static func decode(_ bytes: [UInt8]) throws(WireError) -> Contents {
-        var text = bytes
-        while text.last == 0 { text.removeLast() }
-        if text.last == UInt8(ascii: "\n") { text.removeLast() }
-        let reader = try FieldReader(text)
-        guard try reader.string("format") == format else {
-            throw .invalid(field: "format", value: try reader.string("format"))
-        }
-        let keys = try reader.objects("keys").map { entry throws(WireError) in
-            let digits = try entry.string("key")
-            guard let secret = Hexadecimal.bytes(digits), secret.count == 32 else {
-                throw .mistyped(field: "key", expected: "32 bytes in hexadecimal")
-            }
-            return VaultKey(
-                id: try entry.string("id"), personalClass: try entry.string("class"), bytes: secret)
-        }
-        var anchor: HeadRecord?
-        if let entry = try reader.optionalObject("anchor") {
-            guard let hash = Hexadecimal.bytes(try entry.string("hash")), hash.count == 32 else {
-                throw .mistyped(field: "hash", expected: "32 bytes in hexadecimal")
-            }
-            anchor = HeadRecord(position: try entry.int64("position"), hash: hash)
-        }
-        return Contents(keys: keys, destroyed: try reader.strings("destroyed"), anchor: anchor)
     }
 }
 

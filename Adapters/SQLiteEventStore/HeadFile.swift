@@ -17,11 +17,11 @@ final class HeadFile: Sendable {
 
     let path: String
     private let file: Int32
-    private let key: [UInt8]
+    private let key: any KeyBytes
     private let signer: HeadSigner
 
     /// Opens the file, or makes an empty one; one that is only read must be there, and its writes do nothing.
-    init(path: String, key: [UInt8], isOnlyRead: Bool = false) throws(PortFailure) {
+    init(path: String, key: any KeyBytes, isOnlyRead: Bool = false) throws(PortFailure) {
         self.path = path
         self.key = key
         signer = HeadSigner(key: key)

@@ -12,7 +12,7 @@ public import VowPorts
 public enum LogSalvage {
     /// Salvages the log in `folder` into `newFolder`, which must exist and hold no log, and signs the new head
     /// with `headKey`.
-    public static func salvage(from folder: String, to newFolder: String, headKey: [UInt8])
+    public static func salvage(from folder: String, to newFolder: String, headKey: any KeyBytes)
         throws(PortFailure)
         -> SalvageReport
     {
@@ -63,7 +63,9 @@ public enum LogSalvage {
     /// nothing; none when there is nothing to read.
     /// - Parameter headKey: the key that made the proofs; nil where the vault cannot be read, and then nothing tells
     ///   records that were appended here from others that continue the chain.
-    public static func find(in folder: String, headKey: [UInt8]?) -> (kept: [StoredEvent], SalvageReport) {
+    public static func find(in folder: String, headKey: (any KeyBytes)?) -> (
+        kept: [StoredEvent], SalvageReport
+    ) {
         let path = folder + "/" + SQLiteEventStore.FileName.database
         let database = FileManager.default.contents(atPath: path) ?? Data()
         let writeAheadLog = FileManager.default.contents(atPath: path + "-wal") ?? Data()

@@ -24,7 +24,9 @@ public final class ReadOnlyEventStore: EventStore {
     /// Reads the log in `folder`; `headKey` (32 bytes) checks its head.
     ///
     /// Throws `store.tampered` when it is not the one that was signed, unless it is opened to be verified.
-    public init(folder: String, headKey: [UInt8], examining examination: SQLiteEventStore.Examination = .head)
+    public init(
+        folder: String, headKey: any KeyBytes, examining examination: SQLiteEventStore.Examination = .head
+    )
         throws(PortFailure)
     {
         path = folder + "/" + SQLiteEventStore.FileName.database

@@ -48,7 +48,7 @@ public final class SQLiteEventStore: EventStore {
     /// over, see `Takeover`. A lock of another process is waited for up to
     /// `busyTimeoutMilliseconds`. Throws when the log cannot be used, is damaged, or was tampered with.
     public init(
-        folder: String, headKey: [UInt8], mayBegin: Bool = true, busyTimeoutMilliseconds: Int = 5000,
+        folder: String, headKey: any KeyBytes, mayBegin: Bool = true, busyTimeoutMilliseconds: Int = 5000,
         examining examination: Examination = .head
     ) throws(PortFailure) {
         let path = folder + "/" + FileName.database

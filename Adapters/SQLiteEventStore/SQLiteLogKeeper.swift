@@ -25,7 +25,7 @@ public struct SQLiteLogKeeper: LogKeeper {
     }
 
     /// Opens the log; see `LogKeeper.open`.
-    public func open(key: [UInt8], mayBegin: Bool, busyTimeoutMilliseconds: Int) throws(PortFailure)
+    public func open(key: any KeyBytes, mayBegin: Bool, busyTimeoutMilliseconds: Int) throws(PortFailure)
         -> any OpenLog
     {
         try SQLiteEventStore(
@@ -34,12 +34,12 @@ public struct SQLiteLogKeeper: LogKeeper {
     }
 
     /// Serves a log that can only be read; see `LogKeeper.openReadOnly`.
-    public func openReadOnly(key: [UInt8]) throws(PortFailure) -> any EventStore {
+    public func openReadOnly(key: any KeyBytes) throws(PortFailure) -> any EventStore {
         try ReadOnlyEventStore(folder: LogReplacement(folder: folder).place, headKey: key)
     }
 
     /// Compares the log with what was written; see `LogKeeper.verify`.
-    public func verify(key: [UInt8]) throws(PortFailure) -> LogVerification {
+    public func verify(key: any KeyBytes) throws(PortFailure) -> LogVerification {
         if ReadOnlyEventStore.isNeeded(for: folder) {
             return try ReadOnlyEventStore(
                 folder: LogReplacement(folder: folder).place, headKey: key, examining: .tables
@@ -51,7 +51,7 @@ public struct SQLiteLogKeeper: LogKeeper {
     }
 
     /// Saves what is intact; see `LogKeeper.salvage`.
-    public func salvage(key: [UInt8]) throws(PortFailure) -> SalvageReport {
+    public func salvage(key: any KeyBytes) throws(PortFailure) -> SalvageReport {
         let opening = try OpeningLock(folder: folder)
         defer { opening.release() }
         let replacement = LogReplacement(folder: folder)
@@ -95,7 +95,7 @@ public struct SQLiteLogKeeper: LogKeeper {
     }
 
     /// What can be read; see `LogKeeper.readableRecords`.
-    public func readableRecords(key: [UInt8]?) -> [StoredEvent] {
+    public func readableRecords(key: (any KeyBytes)?) -> [StoredEvent] {
         LogSalvage.find(in: LogReplacement(folder: folder).place, headKey: key).kept
     }
 }

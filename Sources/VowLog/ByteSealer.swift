@@ -6,10 +6,10 @@ import Crypto
 /// the combined one: 12 bytes nonce, ciphertext, 16 bytes tag.
 public enum ByteSealer {
     /// Seals bytes under a key of 32 bytes; the nonce comes from the system's random source.
-    public static func seal(_ bytes: [UInt8], place: String, key: [UInt8]) throws(WireError) -> [UInt8] {
+    public static func seal(_ bytes: [UInt8], place: String, key: any KeyBytes) throws(WireError) -> [UInt8] {
         do {
             let box = try AES.GCM.seal(
-                bytes, using: SymmetricKey(data: key), authenticating: Array(place.utf8))
+                bytes, using: SymmetricKey(key), authenticating: Array(place.utf8))
             return Array(box.nonce) + Array(box.ciphertext) + Array(box.tag)
         } catch {
             throw .unwritable(field: place, reason: "sealing failed: \(error)")
@@ -17,11 +17,12 @@ public enum ByteSealer {
     }
 
     /// Opens what was sealed for the same place; throws `sealBroken` for any other bytes, place or key.
-    public static func open(_ sealed: [UInt8], place: String, key: [UInt8]) throws(WireError) -> [UInt8] {
+    public static func open(_ sealed: [UInt8], place: String, key: any KeyBytes) throws(WireError) -> [UInt8]
+    {
         do {
             let box = try AES.GCM.SealedBox(combined: sealed)
             return Array(
-                try AES.GCM.open(box, using: SymmetricKey(data: key), authenticating: Array(place.utf8)))
+                try AES.GCM.open(box, using: SymmetricKey(key), authenticating: Array(place.utf8)))
         } catch {
             throw .sealBroken(name: place)
         }

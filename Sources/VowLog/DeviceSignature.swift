@@ -3,12 +3,12 @@ import Crypto
 /// Signs with the device's key (Ed25519, RFC 8032), so that others can tell what comes from it without its secrets.
 public enum DeviceSignature {
     /// The public key of a secret of 32 bytes; 32 bytes.
-    public static func publicKey(ofSecret secret: [UInt8]) throws(WireError) -> [UInt8] {
+    public static func publicKey(ofSecret secret: any KeyBytes) throws(WireError) -> [UInt8] {
         Array(try key(secret).publicKey.rawRepresentation)
     }
 
     /// The signature of some bytes; 64 bytes.
-    public static func signature(of bytes: [UInt8], secret: [UInt8]) throws(WireError) -> [UInt8] {
+    public static func signature(of bytes: [UInt8], secret: any KeyBytes) throws(WireError) -> [UInt8] {
         do { return Array(try key(secret).signature(for: bytes)) } catch let error as WireError {
             throw error
         } catch {
@@ -16,9 +16,10 @@ public enum DeviceSignature {
         }
     }
 
-    private static func key(_ secret: [UInt8]) throws(WireError) -> Curve25519.Signing.PrivateKey {
-        do { return try Curve25519.Signing.PrivateKey(rawRepresentation: secret) } catch {
-            throw .unwritable(field: "key", reason: "\(error)")
+    private static func key(_ secret: any KeyBytes) throws(WireError) -> Curve25519.Signing.PrivateKey {
+        let made = secret.withKeyBytes { bytes in
+            Result { try Curve25519.Signing.PrivateKey(rawRepresentation: bytes) }
         }
+        do { return try made.get() } catch { throw .unwritable(field: "key", reason: "\(error)") }
     }
 }

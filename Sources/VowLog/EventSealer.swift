@@ -25,8 +25,8 @@ public struct EventSealer {
     }
 
     /// Takes the key of a class: its name and 32 secret bytes.
-    public mutating func take(keyID: String, of personalClass: String, bytes: [UInt8]) {
-        keys.append((personalClass, keyID, SymmetricKey(data: bytes)))
+    public mutating func take(keyID: String, of personalClass: String, bytes: any KeyBytes) {
+        keys.append((personalClass, keyID, SymmetricKey(bytes)))
     }
 
     /// Makes the event ready for the log, with a nonce of its own; its key must have been taken.
@@ -60,7 +60,7 @@ public struct EventSealer {
 
     /// The personal part in the clear, or nil when the event has none; throws `sealBroken` when the bytes were
     /// changed or the key is not theirs.
-    public static func open(_ event: ProposedEvent, stream: StreamName, key: [UInt8]) throws(WireError)
+    public static func open(_ event: ProposedEvent, stream: StreamName, key: any KeyBytes) throws(WireError)
         -> [UInt8]?
     {
         guard let sealed = event.sealed else { return nil }
@@ -68,7 +68,7 @@ public struct EventSealer {
             let box = try AES.GCM.SealedBox(combined: sealed.bytes)
             return Array(
                 try AES.GCM.open(
-                    box, using: SymmetricKey(data: key),
+                    box, using: SymmetricKey(key),
                     authenticating: context(
                         stream: bytes(of: stream), name: event.name, schema: event.schema)))
         } catch {

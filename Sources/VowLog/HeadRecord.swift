@@ -47,12 +47,12 @@ public struct HeadRecord: Hashable, Sendable {
     fileprivate static let beginning = Array("vow-head-1 ".utf8)
 
     /// Reads the text form; nil when it is not one, or was not signed with `key`.
-    public static func verified(_ text: String, key: [UInt8]) -> HeadRecord? {
+    public static func verified(_ text: String, key: any KeyBytes) -> HeadRecord? {
         guard let head = unverified(text), let space = text.lastIndex(of: " "),
             let code = Hexadecimal.bytes(String(text[text.index(after: space)...]))
         else { return nil }
         let isValid = HMAC<SHA256>.isValidAuthenticationCode(
-            code, authenticating: Array(text[..<space].utf8), using: SymmetricKey(data: key))
+            code, authenticating: Array(text[..<space].utf8), using: SymmetricKey(key))
         return isValid ? head : nil
     }
 }
@@ -63,8 +63,8 @@ public struct HeadSigner: Sendable {
     private let beginning: HMAC<SHA256>
 
     /// Takes the key, 32 bytes.
-    public init(key: [UInt8]) {
-        beginning = HMAC(key: SymmetricKey(data: key))
+    public init(key: any KeyBytes) {
+        beginning = HMAC(key: SymmetricKey(key))
     }
 
     /// The text form of a head, ASCII: `vow-head-1 POSITION HASH SIGNATURE`, both in lower-case hexadecimal; the

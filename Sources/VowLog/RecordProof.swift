@@ -63,14 +63,12 @@ public struct ProvenRecord: Hashable, Sendable {
 /// `vow-append-key-1`, the log's name, the key, the position of its first record and their number, where the key is
 /// preceded by its length and numbers have 8 bytes, most significant first.
 public struct RecordAuthenticator: Sendable {
-    private let secret: SymmetricKey
     /// The authentication code of no bytes yet, to be copied.
     private let beginning: HMAC<SHA256>
 
     /// Takes the key, 32 bytes.
-    public init(key: [UInt8]) {
-        secret = SymmetricKey(data: key)
-        beginning = HMAC(key: secret)
+    public init(key: any KeyBytes) {
+        beginning = HMAC(key: SymmetricKey(key))
     }
 
     /// The proof of a record that is appended to a log; both hashes have 32 bytes.

@@ -2,6 +2,7 @@ import FileKeyVault
 import Foundation
 import PortContracts
 import Testing
+import VowLog
 import VowPorts
 
 @Suite("The key vault in a file")
@@ -52,6 +53,28 @@ struct FileKeyVaultTests {
             $0.split(separator: " ")
         }
         #expect(flags.contains { $0.contains("lo") && $0.contains("dd") })
+    }
+
+    @Test(
+        "of a key that was read, used and written, no copy and no digit is left in any memory that a core could hold"
+    )
+    func noCopies() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = folder + "/vault.json"
+        let name = try FileKeyVault(path: path).currentKey(for: "lines").id
+        let vault = FileKeyVault(path: path)
+        let key = try #require(try vault.key(id: name))
+        let sealed = try ByteSealer.seal([1, 2, 3], place: "here", key: key.secret)
+        #expect(try ByteSealer.open(sealed, place: "here", key: key.secret) == [1, 2, 3])
+        _ = try vault.currentKey(for: "alarms")
+        try vault.destroyKeys(of: "alarms")
+        #expect(try vault.keys().count == 1)
+        #expect(try MemorySearch().count(of: key.secret) == 0)
+        // A copy on ordinary memory is found by the same search.
+        let copy = key.bytes
+        #expect(try MemorySearch().count(of: key.secret) > 0)
+        withExtendedLifetime(copy) {}
     }
 
     @Test func aDamagedVaultIsRefusedAndKept() throws {
@@ -108,5 +131,72 @@ struct FileKeyVaultTests {
         }
         #expect(keys.count == 4)
         #expect(try Set(FileKeyVault(path: path).keys()) == keys)
+    }
+}
+
+/// Looks for a key in the memory of this process that is not kept out of cores, without making a copy of it there.
+private struct MemorySearch {
+    private static let mask: UInt8 = 0x5A
+
+    /// How often the bytes of a key, or its digits, stand there.
+    func count(of secret: SecretBytes) throws -> Int {
+        let bytes = secret.withKeyBytes { $0.map { $0 ^ Self.mask } }
+        let digits = bytes.flatMap { byte -> [UInt8] in
+            [(byte ^ Self.mask) >> 4, (byte ^ Self.mask) & 15].map { digit in
+                (digit < 10 ? digit + 0x30 : digit + 0x57) ^ Self.mask
+            }
+        }
+        let memory = open("/proc/self/mem", O_RDONLY | O_CLOEXEC)
+        guard memory >= 0 else { throw CocoaError(.fileReadNoPermission) }
+        defer { close(memory) }
+        let most = 1 << 20
+        // A buffer that no search looks into.
+        let buffer = SecretBuffer(count: most + 64)
+        var found = 0
+        for range in try dumped() {
+            var start = range.lowerBound
+            while start < range.upperBound {
+                let size = min(most + 64, range.upperBound - start)
+                let read = pread(memory, buffer.bytes.baseAddress, size, off_t(start))
+                guard read > 0 else { break }
+                let part = UnsafeRawBufferPointer(rebasing: buffer.bytes[..<read])
+                found += count(of: bytes, in: part) + count(of: digits, in: part)
+                start += most
+            }
+        }
+        return found
+    }
+
+    private func count(of masked: [UInt8], in part: UnsafeRawBufferPointer) -> Int {
+        let first = masked[0] ^ Self.mask
+        var (found, start) = (0, 0)
+        while start + masked.count <= part.count,
+            let place = memchr(part.baseAddress! + start, Int32(first), part.count - start)
+        {
+            let at = part.baseAddress!.distance(to: UnsafeRawPointer(place))
+            guard at + masked.count <= part.count else { break }
+            if masked.indices.allSatisfy({ part[at + $0] == masked[$0] ^ Self.mask }) { found += 1 }
+            start = at + 1
+        }
+        return found
+    }
+
+    /// The writable mappings whose flags do not keep them out of cores (proc(5), smaps).
+    private func dumped() throws -> [Range<Int>] {
+        let bytes = try FileHandle(forReadingAtPath: "/proc/self/smaps")?.readToEnd() ?? Data()
+        var ranges: [Range<Int>] = []
+        var present: Range<Int>?
+        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+            let words = line.split(separator: " ")
+            if words.count >= 2, words[1].count == 4, words[1].hasPrefix("rw") {
+                let ends = words[0].split(separator: "-").compactMap { Int($0, radix: 16) }
+                present = ends.count == 2 ? ends[0]..<ends[1] : nil
+            } else if words.count >= 2, words[1].count == 4, words[0].contains("-") {
+                present = nil
+            } else if line.hasPrefix("VmFlags:"), let range = present, !words.contains("dd") {
+                ranges.append(range)
+            }
+        }
+        return ranges
     }
 }

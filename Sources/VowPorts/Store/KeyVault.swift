@@ -39,12 +39,19 @@ public struct VaultKey: Hashable, Sendable {
     /// The class of personal data that it seals.
     public let personalClass: String
     /// 32 secret bytes.
-    public let bytes: [UInt8]
+    public let secret: SecretBytes
+    /// A copy of them on ordinary memory, for what is exported or searched for.
+    public var bytes: [UInt8] { secret.copy }
 
     /// Makes a key.
-    public init(id: String, personalClass: String, bytes: [UInt8]) {
+    public init(id: String, personalClass: String, secret: SecretBytes) {
         self.id = id
         self.personalClass = personalClass
-        self.bytes = bytes
+        self.secret = secret
+    }
+
+    /// Makes a key of bytes that were read.
+    public init(id: String, personalClass: String, bytes: [UInt8]) {
+        self.init(id: id, personalClass: personalClass, secret: SecretBytes(bytes))
     }
 }

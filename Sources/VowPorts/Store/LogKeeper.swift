@@ -13,22 +13,23 @@ public protocol LogKeeper: Sendable {
     /// A replacement that was stopped half-way is finished first. A lock of another process is waited for up to
     /// `busyTimeoutMilliseconds`. Throws `store.missing` when the log is gone and must not be begun anew,
     /// `store.damaged` or `store.tampered` when it is not the one that was written, and others when it is out of reach.
-    func open(key: [UInt8], mayBegin: Bool, busyTimeoutMilliseconds: Int) throws(PortFailure) -> any OpenLog
+    func open(key: any KeyBytes, mayBegin: Bool, busyTimeoutMilliseconds: Int) throws(PortFailure)
+        -> any OpenLog
     /// Serves a log whose filesystem can only be read; nothing is written beside it. Throws as `open` does.
-    func openReadOnly(key: [UInt8]) throws(PortFailure) -> any EventStore
+    func openReadOnly(key: any KeyBytes) throws(PortFailure) -> any EventStore
     /// Compares the whole log with its chain, its signed head and its proofs, and changes nothing in it.
-    func verify(key: [UInt8]) throws(PortFailure) -> LogVerification
+    func verify(key: any KeyBytes) throws(PortFailure) -> LogVerification
     /// Puts a new log with every intact record in the place of a damaged one; the old files stay beside it.
     ///
     /// Stopped at any moment, the next opening or the next call goes on with it: at each moment the old files or the new
     /// ones are whole. Throws, and leaves everything as it is, when nothing at all can be read.
-    func salvage(key: [UInt8]) throws(PortFailure) -> SalvageReport
+    func salvage(key: any KeyBytes) throws(PortFailure) -> SalvageReport
     /// Writes a whole copy of the log, as of one moment, into a new file at `path`; nothing of the log changes, and whoever
     /// writes it or reads it goes on. Throws, and leaves no file, when the log cannot be read whole.
     func copy(to path: String) throws(PortFailure)
     /// The intact records that can be read without opening the log, with the positions they had; without `key`, all
     /// that follow from each other, whoever wrote them.
-    func readableRecords(key: [UInt8]?) -> [StoredEvent]
+    func readableRecords(key: (any KeyBytes)?) -> [StoredEvent]
 }
 
 /// What is there of a log.

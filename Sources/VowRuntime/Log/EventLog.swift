@@ -147,7 +147,7 @@ public final class EventLog: Sendable {
                 let scope = registry.keyScope(
                     of: personalClass, in: registry.stream(of: event).category, at: at)
                 let key = try vault.currentKey(for: scope.name)
-                sealer.take(keyID: key.id, of: personalClass, bytes: key.bytes)
+                sealer.take(keyID: key.id, of: personalClass, bytes: key.secret)
             }
             return try sealer.seal(encoded, at: at, cause: cause, correlation: correlation)
         } catch let failure as PortFailure {
@@ -282,7 +282,7 @@ public final class EventLog: Sendable {
                 let key = try vault.key(id: sealed.keyID)
                 isErased = key == nil
                 if let key,
-                    let bytes = try EventSealer.open(stored.event, stream: stored.stream, key: key.bytes)
+                    let bytes = try EventSealer.open(stored.event, stream: stored.stream, key: key.secret)
                 {
                     personal = try FieldReader(bytes)
                 }

@@ -99,8 +99,8 @@ public struct LogAccess: Sendable {
     /// The records that can be read whatever state the log and the vault are in.
     public func readableRecords() -> [StoredEvent] { keeper.readableRecords(key: try? key()) }
 
-    private func key() throws(PortFailure) -> [UInt8] {
-        try vault.currentKey(for: Archive.headClass).bytes
+    private func key() throws(PortFailure) -> SecretBytes {
+        try vault.currentKey(for: Archive.headClass).secret
     }
 
     /// A log whose keys are gone is not opened with new ones: they would call it forged, and stand in the way of the

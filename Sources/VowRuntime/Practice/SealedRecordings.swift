@@ -40,7 +40,7 @@ public struct SealedRecordings: Sendable {
         let sealed: [UInt8]
         do {
             sealed = try ByteSealer.seal(
-                RecordedSound.bytes(samples), place: place(practice, name), key: key.bytes)
+                RecordedSound.bytes(samples), place: place(practice, name), key: key.secret)
         } catch {
             throw PortFailure(
                 code: "recording.unusable", message: "The recording could not be sealed.",
@@ -60,7 +60,7 @@ public struct SealedRecordings: Sendable {
         guard let sealed = try store.bytes(named: recording.file) else { return (.missing, []) }
         guard ByteHash.sha256(sealed) == recording.hash,
             let bytes = try? ByteSealer.open(
-                sealed, place: place(practice, recording.file), key: key.bytes)
+                sealed, place: place(practice, recording.file), key: key.secret)
         else { return (.damaged, []) }
         return (.whole, RecordedSound.samples(bytes))
     }

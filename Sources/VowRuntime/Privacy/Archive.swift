@@ -82,7 +82,7 @@ public enum Archive {
     public static func personal(of record: StoredEvent, vault: any KeyVault) throws -> RecordForm.Personal {
         guard let sealed = record.event.sealed else { return .none }
         guard let key = try vault.key(id: sealed.keyID) else { return .erased }
-        guard let bytes = try EventSealer.open(record.event, stream: record.stream, key: key.bytes) else {
+        guard let bytes = try EventSealer.open(record.event, stream: record.stream, key: key.secret) else {
             return .none
         }
         return .opened(bytes)

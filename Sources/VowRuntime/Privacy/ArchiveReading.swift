@@ -8,7 +8,7 @@ struct ArchiveReading {
     /// The keys that the archive holds.
     let keys: [VaultKey]
     private let lines: () throws -> ArraySlice<UInt8>?
-    private let secrets: [String: [UInt8]]
+    private let secrets: [String: SecretBytes]
     /// Reads events with the archive's keys.
     private let log: EventLog
     private var previous = HashChain.genesis
@@ -33,7 +33,7 @@ struct ArchiveReading {
         self.keys = keys
         self.lines = lines
         log = EventLog(store: ReadRecords([]), vault: ReadKeys(held: keys), registry: registry)
-        secrets = Dictionary(keys.map { ($0.id, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        secrets = Dictionary(keys.map { ($0.id, $0.secret) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The next record, when it follows from the one before, opens under the archive's keys, and is as it was exported,

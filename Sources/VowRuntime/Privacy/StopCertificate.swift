@@ -18,7 +18,7 @@ public enum StopCertificate {
 
     /// The public key of the device, in hexadecimal: for whoever checks its certificates.
     public static func publicKey(in vault: any KeyVault) throws(PortFailure) -> String {
-        let secret = try vault.currentKey(for: keyClass).bytes
+        let secret = try vault.currentKey(for: keyClass).secret
         do { return Hexadecimal.text(try DeviceSignature.publicKey(ofSecret: secret)) } catch {
             throw unsigned(error)
         }
@@ -78,7 +78,7 @@ public enum StopCertificate {
             format, run.text, ending, Hexadecimal.text(previous), "\(last.position)",
             Hexadecimal.text(last.hash),
         ].joined(separator: "\n")
-        let secret = try vault.currentKey(for: keyClass).bytes
+        let secret = try vault.currentKey(for: keyClass).secret
         let signature = try DeviceSignature.signature(of: Array(signed.utf8), secret: secret)
         let key = try DeviceSignature.publicKey(ofSecret: secret)
         return Array(

@@ -7,11 +7,11 @@ import VowPorts
 /// Everything is sealed under a key of its own class, so that a view holds no personal word in the clear, a
 /// destroyed key empties all of them, and any change of the bytes is noticed when they are opened.
 struct ViewSeal {
-    private let key: [UInt8]
+    private let key: SecretBytes
     private let encoder = JSONEncoder()
     private let decoder = JSONDecoder()
 
-    init(_ key: VaultKey) { self.key = key.bytes }
+    init(_ key: VaultKey) { self.key = key.secret }
 
     /// Seals a value for its place.
     func seal(_ value: some Encodable, place: String) throws(PortFailure) -> [UInt8] {
