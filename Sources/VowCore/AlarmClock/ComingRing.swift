@@ -4,18 +4,23 @@ public import VowRecitation
 public struct ComingRing: Hashable, Sendable {
     /// How it sounds.
     public let sound: SoundSettings
-    /// The language of the lines that are to be said; nil where none are.
+    /// The language of the lines that are still to be said; nil where none are.
     public let spokenLanguage: Language?
 }
 
 extension AlarmClock {
-    /// The ring that is due at an instant: of a run whose snooze ends then, or of an alarm; nil where none is.
+    /// The ring that is due at an instant: of a run whose snooze ends then, or of an alarm; nil where none is. A wake-up
+    /// check is none: it asks without a tone, and is answered by hand.
     public func comingRing(dueAt due: Instant, at now: Instant) -> ComingRing? {
         for session in sessions {
             guard case .snoozed(due) = session.machine.mode, let terms = session.machine.state.terms else {
                 continue
             }
-            let speaks = terms.steps.contains { $0.challenge.isSpoken }
+            let state = session.machine.state
+            if case .resting = state.phase { continue }
+            let speaks =
+                state.currentStep?.challenge.isSpoken == true
+                || terms.steps.dropFirst(state.stepIndex + 1).contains { $0.challenge.isSpoken }
             return ComingRing(sound: terms.sound, spokenLanguage: speaks ? terms.language : nil)
         }
         if let call = state.secondCalls(by: policy.secondCalls).first(where: { $0.due == due }) {

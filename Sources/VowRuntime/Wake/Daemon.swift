@@ -408,6 +408,8 @@ extension Daemon {
 
     /// A run ended.
     public func finished(run: RunID, _ ending: RunEnding) {
+        // Where the run ended before anything was to be said, what was loaded for it is still held.
+        hearing.coolDown()
         parts.transcribers.forgetFaults()
         display.finished(run: run, ending: ending)
         if ending == .dismissed { noteWakingVolume() }

@@ -25,12 +25,13 @@ final class PreloadedEngines: @unchecked Sendable {
     private var isLoading = false
     private var isWanted = false
 
-    /// Begins to load on a thread of its own; one that is under way goes on.
+    /// Begins to load on a thread of its own; a loading that is under way goes on. What was loaded for an earlier ring is
+    /// let go, since its process may have ended meanwhile.
     func load(_ engine: String, _ language: Language, from source: any TranscriberSource) {
         condition.lock()
         defer { condition.unlock() }
         isWanted = true
-        guard !isLoading, kept?.engine != engine || kept?.language != language else { return }
+        guard !isLoading else { return }
         (kept, isLoading) = (nil, true)
         Thread.detachNewThread { [self] in
             let loaded = Self.loaded(engine, language, from: source)
