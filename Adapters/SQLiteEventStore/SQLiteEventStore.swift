@@ -166,21 +166,26 @@ public final class SQLiteEventStore: EventStore {
     }
 
     /// The forms of the events; see `EventStore.forms`.
-    public func forms(after position: Int64) throws(PortFailure) -> [EventForm: StreamName] {
+    public func forms(after position: Int64, named: Set<String>) throws(PortFailure) -> [EventForm:
+        StreamName]
+    {
         try reading { database in
             // The name of a stream holds its category before the first slash.
+            let category = "substr(stream, 1, instr(stream, '/') - 1)"
+            let places = named.map { _ in "?" }.joined(separator: ", ")
             let rows = try Row.fetchAll(
                 database,
                 sql: """
                     SELECT min(stream) AS stream, name, schema FROM events WHERE position > ?
-                    GROUP BY substr(stream, 1, instr(stream, '/')), name, schema
+                    GROUP BY CASE WHEN \(category) IN (\(places)) THEN stream ELSE \(category) END, name, schema
                     """,
-                arguments: [position])
+                arguments: [position] + StatementArguments(named.sorted()))
             var found: [EventForm: StreamName] = [:]
             for row in rows {
                 let text: String = row["stream"]
                 let stream = StreamName(text) ?? StreamName(category: text, id: "")
-                found[EventForm(category: stream.category, name: row["name"], schema: row["schema"])] = stream
+                let form = EventForm(stream, name: row["name"], schema: row["schema"], named: named)
+                found[form] = stream
             }
             return found
         }

@@ -42,6 +42,7 @@ public struct EventStoreContract: Sendable {
         Clause(testDescription: "an empty append writes nothing", check: emptyAppend),
         Clause(testDescription: "a stream is read from a version", check: streamsAreRead),
         Clause(testDescription: "the log is read from a position, up to a limit", check: logIsRead),
+        Clause(testDescription: "each form of event is told once", check: formsAreTold),
         Clause(testDescription: "the chain holds", check: chainHolds),
         Clause(testDescription: "an append is never half visible", check: appendsAreWhole),
         Clause(testDescription: "writers at once lose nothing", check: writersAtOnce),
@@ -197,6 +198,27 @@ extension EventStoreContract {
         #expect(try store.readAll(after: 4, limit: 100).map(text) == ["5", "6", "7", "8", "9"])
         #expect(try store.readAll(after: 9, limit: 100) == [])
         #expect(try store.readAll(after: 3, limit: 0) == [])
+    }
+
+    @Sendable private static func formsAreTold(_ subject: EventStoreContract) throws {
+        let store = try subject.fresh()
+        // An unknown name stands behind and before known ones.
+        let consents = ["cloud-speech", "a-newer-one", "video"].map {
+            StreamName(category: "consent", id: $0)
+        }
+        for stream in [run1, run2] + consents {
+            try store.append([proposed("a"), proposed("b")], to: stream, expecting: .any, key: nil)
+        }
+        let forms = try store.forms(after: 0, named: ["consent", "device"])
+        #expect(forms.count == 4)
+        #expect(Set(forms.values).isSuperset(of: consents))
+        let run = forms.first { $0.key.category == "run" }
+        #expect(run?.key.id == nil && run.map { [run1, run2].contains($0.value) } == true)
+        #expect(run?.key.name == "Happened" && run?.key.schema == 1)
+        #expect(Set(forms.keys.compactMap(\.id)) == ["cloud-speech", "a-newer-one", "video"])
+        let later = try store.forms(after: 8, named: [])
+        #expect(later.count == 1 && later.first?.value == consents[2] && later.first?.key.id == nil)
+        #expect(try store.forms(after: 10, named: []) == [:])
     }
 
     @Sendable private static func chainHolds(_ subject: EventStoreContract) throws {

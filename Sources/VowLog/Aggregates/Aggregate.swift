@@ -70,6 +70,7 @@ public struct Aggregate<State: Evolving>: Sendable {
         let aggregate = self
         return AggregateEntry(
             category: category, personal: personal, stateName: "\(State.self)",
+            hasFixedNames: State.ID.self is any CaseIterable.Type,
             encode: { event throws(WireError) in
                 guard let own = aggregate.own(event) else { return nil }
                 return try aggregate.encode(own.event)
@@ -93,6 +94,8 @@ public struct AggregateEntry: Sendable {
     public let personal: PersonalData
     /// The name of the state's type, so that a test can find an aggregate that has no entry.
     public let stateName: String
+    /// Whether this version knows the names of all its streams: one of another name is of a newer version.
+    let hasFixedNames: Bool
     let encode: @Sendable (DomainEvent) throws(WireError) -> EncodedEvent?
     let decode: @Sendable (String, WireEvent) throws(WireError) -> DomainEvent
     let detail: @Sendable (DomainEvent) -> String?

@@ -32,6 +32,9 @@ public struct AggregateRegistry: Sendable {
         byCategory = Dictionary(uniqueKeysWithValues: entries.map { ($0.category, $0) })
     }
 
+    /// The categories whose streams have names that each version knows, so that the name tells whether it can read them.
+    public var namedCategories: Set<String> { Set(entries.filter(\.hasFixedNames).map(\.category)) }
+
     /// A registry with more entries.
     public func adding(_ more: AggregateEntry...) -> AggregateRegistry { AggregateRegistry(entries + more) }
 

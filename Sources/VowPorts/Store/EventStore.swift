@@ -40,8 +40,9 @@ public protocol EventStore: AnyObject, Sendable {
     func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent]
     /// The events of the whole log after a position, oldest first, at most `limit`.
     func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent]
-    /// The forms of the events after a position, each once, in no order, with a stream that holds one.
-    func forms(after position: Int64) throws(PortFailure) -> [EventForm: StreamName]
+    /// The forms of the events after a position, each once, in no order, with a stream that holds one. In the categories
+    /// of `named`, where the name of a stream tells whether it can be read, too, each stream has forms of its own.
+    func forms(after position: Int64, named: Set<String>) throws(PortFailure) -> [EventForm: StreamName]
     /// The position of the newest event; 0 when the log is empty.
     func head() throws(PortFailure) -> Int64
     /// Calls `changed` (on a thread of the store's) whenever something was appended by anyone, this process
@@ -74,12 +75,14 @@ extension EventStore {
     public var isComplete: Bool { true }
 
     /// What holds for every store, page by page.
-    public func forms(after position: Int64) throws(PortFailure) -> [EventForm: StreamName] {
+    public func forms(after position: Int64, named: Set<String>) throws(PortFailure) -> [EventForm:
+        StreamName]
+    {
         var found: [EventForm: StreamName] = [:]
         var last = position
         while true {
             let page = try readAll(after: last, limit: 1_000)
-            for stored in page { found[EventForm(stored)] = stored.stream }
+            for stored in page { found[EventForm(stored, named: named)] = stored.stream }
             guard let newest = page.last else { return found }
             last = newest.position
         }
@@ -90,19 +93,23 @@ extension EventStore {
 public struct EventForm: Hashable, Sendable {
     /// The category of its stream.
     public let category: String
+    /// The name of its stream in the category, where that tells, too; else nil.
+    public let id: String?
     /// Its wire name.
     public let name: String
     /// The version of its form.
     public let schema: Int
 
     /// Names a form.
-    public init(category: String, name: String, schema: Int) {
-        (self.category, self.name, self.schema) = (category, name, schema)
+    /// - Parameter named: the categories in which the name of the stream is part of the form.
+    public init(_ stream: StreamName, name: String, schema: Int, named: Set<String>) {
+        (category, self.name, self.schema) = (stream.category, name, schema)
+        id = named.contains(category) ? stream.id : nil
     }
 
     /// The form of a stored event.
-    public init(_ stored: StoredEvent) {
-        self.init(category: stored.stream.category, name: stored.event.name, schema: stored.event.schema)
+    public init(_ stored: StoredEvent, named: Set<String>) {
+        self.init(stored.stream, name: stored.event.name, schema: stored.event.schema, named: named)
     }
 }
 

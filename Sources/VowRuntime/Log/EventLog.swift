@@ -64,6 +64,9 @@ public final class EventLog: Sendable {
         "PracticeRecordingRemoved", "PracticeRemoved", "TagRemoved",
     ]
 
+    /// Takes in that every event up to a position was read by this version.
+    func noteReadable(through position: Int64) { known.withLock { $0 = max($0, position) } }
+
     private func refuseBesideNewer(_ proposed: [ProposedEvent], in stream: StreamName) throws(PortFailure) {
         guard !proposed.allSatisfy({ EventLog.alwaysTaken.contains($0.name) }) else { return }
         let newer: String?
@@ -82,7 +85,7 @@ public final class EventLog: Sendable {
     private func newerForm(in stream: StreamName) throws(PortFailure) -> String? {
         let (head, checked) = (try store.head(), known.withLock { $0 })
         guard head > checked else { return nil }
-        let newer = try store.forms(after: checked).filter {
+        let newer = try store.forms(after: checked, named: registry.namedCategories).filter {
             !registry.knows($0.value, name: $0.key.name, schema: $0.key.schema)
         }
         guard let form = newer.keys.map({ "\($0.name) \($0.schema)" }).min() else {

@@ -51,6 +51,13 @@ public final class ViewKeeper {
     func caughtUp() throws(PortFailure) -> ViewState {
         let device = try zones.rules(for: try zones.deviceZoneIdentifier())
         guard log.store.isComplete else { return try standingIn(device) }
+        let state = try caughtUp(device)
+        // Views are of one build of the program, so that all of this was read by it.
+        if state.readings.unreadable.isEmpty { log.noteReadable(through: state.position) }
+        return state
+    }
+
+    private func caughtUp(_ device: ZoneRules) throws(PortFailure) -> ViewState {
         let head = try log.store.head()
         let kept = try? kept(device)
         if let kept, kept.state.position == head { return kept.state }

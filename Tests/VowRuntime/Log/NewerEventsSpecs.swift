@@ -1,5 +1,6 @@
 import Foundation
 import InMemory
+import Synchronization
 import Testing
 import VowCore
 import VowLog
@@ -95,6 +96,77 @@ struct NewerEventsSpecs {
         }
         try log.append([.setting(key: "grace-minutes", value: "12")], at: Self.now)
         #expect(try log.store.head() == 2 + Int64(ConsentPurpose.allCases.count))
+    }
+
+    @Test("a purpose that only a newer version knows is noticed, also beside one that is known")
+    func newerPurpose() throws {
+        for (streams, isKnown) in [
+            (["cloud-speech"], true), (["cloud-speech", "video"], false), (["video", "cloud-speech"], false),
+            (["cloud-speech", "a-dream"], false), (["a-dream", "cloud-speech"], false),
+        ] {
+            let log = try log(forCommands: true, newer: nil)
+            for id in streams {
+                try log.store.append(
+                    [
+                        ProposedEvent(
+                            name: "ConsentGiven", schema: 1, at: Self.now, cause: "", correlation: "",
+                            plain: Array("{}".utf8), sealed: nil)
+                    ], to: StreamName(category: "consent", id: id), expecting: .any, key: nil)
+            }
+            let attempt = Result {
+                try log.append([.setting(key: "grace-minutes", value: "12")], at: Self.now)
+            }
+            #expect(((try? attempt.get()) != nil) == isKnown, "\(streams)")
+        }
+    }
+
+    @Test("what the views have read needs no second look; what they passed over does")
+    func lookedAtOnce() throws {
+        for isNewer in [false, true] {
+            let store = CountingStore()
+            let log = EventLog(store: store, vault: MemoryKeyVault(), forCommands: true)
+            for _ in 0..<20 {
+                try store.append(
+                    [
+                        ProposedEvent(
+                            name: "AlarmDisabled", schema: isNewer ? 99 : 1, at: Self.now, cause: "",
+                            correlation: "", plain: Array("{}".utf8), sealed: nil)
+                    ], to: StreamName(category: "alarm", id: "a"), expecting: .any, key: nil)
+            }
+            let commands = CommandService(ofFakesOn: log, at: Self.now)
+            _ = try commands.present()
+            let attempt = Result {
+                try log.append([.setting(key: "grace-minutes", value: "12")], at: Self.now)
+            }
+            #expect(((try? attempt.get()) == nil) == isNewer)
+            #expect(store.looks.withLock { $0 } == (isNewer ? [0] : []))
+        }
+    }
+
+    /// A store that notes from where on its forms were asked for.
+    private final class CountingStore: EventStore {
+        private let store = MemoryEventStore()
+        let looks = Mutex<[Int64]>([])
+
+        @discardableResult func append(
+            _ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?
+        ) throws(AppendFailure) -> [StoredEvent] {
+            try store.append(events, to: stream, expecting: expecting, key: key)
+        }
+        func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {
+            try store.read(stream: stream, after: version)
+        }
+        func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent] {
+            try store.readAll(after: position, limit: limit)
+        }
+        func forms(after position: Int64, named: Set<String>) throws(PortFailure) -> [EventForm: StreamName] {
+            looks.withLock { $0.append(position) }
+            return try store.forms(after: position, named: named)
+        }
+        func head() throws(PortFailure) -> Int64 { try store.head() }
+        func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
+            try store.follow(changed)
+        }
     }
 
     @Test("every form that was ever written is known")
