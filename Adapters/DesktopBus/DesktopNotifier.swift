@@ -52,14 +52,14 @@ public final class DesktopNotifier: Notifier {
 
     /// See `Notifier`. Returns at once; where the bus shows nothing, the fallback is asked later.
     public func notify(title: String, body: String, button: NoticeButton) throws(PortFailure) {
-        guard opened != nil, let address, (try? Bus(address: address)) != nil, let loop = loop() else {
+        guard opened != nil, let loop = loop() else {
             return try notify(title: title, body: body, audible: false)
         }
         let plain = body.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
         // Some servers tell only who sent the message of a press, so it goes over the connection that listens.
         loop.perform { [weak self] bus in
             guard let self else { return }
-            let number = try? bus.call(
+            let number = try? bus?.call(
                 NotificationService.name, NotificationService.path, NotificationService.name, "Notify",
                 [
                     .text("Vow"), .number32(0), .text("vow"), .text(title), .text(plain),
@@ -81,6 +81,9 @@ public final class DesktopNotifier: Notifier {
             asked.withLock { $0.places[number] = button.place }
         }
     }
+
+    /// The messages with a button that are shown now.
+    var shownCount: Int { asked.withLock { $0.places.count } }
 
     private func loop() -> SignalLoop? {
         guard let address else { return nil }

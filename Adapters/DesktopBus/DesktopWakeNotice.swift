@@ -33,7 +33,7 @@ public final class DesktopWakeNotice: Sendable {
         guard let loop = loop() else { return }
         let plain = body.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
         loop.perform { [weak self] bus in
-            guard let self else { return }
+            guard let self, let bus else { return }
             let number = try? bus.call(
                 NotificationService.name, NotificationService.path, NotificationService.name, "Notify",
                 [
@@ -59,7 +59,7 @@ public final class DesktopWakeNotice: Sendable {
     public func close() {
         guard let loop = state.withLock({ $0.loop }) else { return }
         loop.perform { [weak self] bus in
-            guard let self else { return }
+            guard let self, let bus else { return }
             let number = state.withLock { state in
                 defer { state.number = 0 }
                 return state.number

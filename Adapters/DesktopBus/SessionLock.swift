@@ -27,7 +27,7 @@ public final class SessionLock: Sendable {
     }
 
     /// Calls once it follows, on the thread that tells.
-    func onBegin(_ body: @escaping @Sendable () -> Void) { loop.perform { _ in body() } }
+    func onBegin(_ body: @escaping @Sendable () -> Void) { loop.perform { if $0 != nil { body() } } }
 
     /// Follows no more.
     public func end() { loop.end() }

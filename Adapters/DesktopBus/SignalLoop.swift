@@ -7,8 +7,8 @@ import VowPorts
 /// A connection to a bus that waits for signals on a thread of its own, where it is made and all its calls are, too: some
 /// services tell only whoever called them.
 ///
-/// Safe from any thread, and no call waits for the bus; what is handed to it is done in order. It ends with `end`, and by
-/// itself where the bus cannot be reached or goes away.
+/// Safe from any thread, and no call waits for the bus; what is handed to it is done in order, without a bus where that
+/// cannot be reached or went away. It ends with `end`, and by itself where the bus cannot be reached or goes away.
 final class SignalLoop: @unchecked Sendable {
     /// Which signals are waited for; nil stands for any.
     struct Match: Sendable {
@@ -19,7 +19,7 @@ final class SignalLoop: @unchecked Sendable {
     }
 
     private struct State {
-        var work: [@Sendable (Bus) -> Void] = []
+        var work: [@Sendable (Bus?) -> Void] = []
         /// Whether the end was asked for.
         var isEnding = false
         /// Whether its thread does nothing any more.
@@ -59,10 +59,14 @@ final class SignalLoop: @unchecked Sendable {
     /// Whether nothing is done any more.
     var isOver: Bool { state.withLock { $0.isOver } }
 
-    /// Has something done on the loop's thread, in case it reaches the bus.
-    func perform(_ body: @escaping @Sendable (Bus) -> Void) {
-        state.withLock { if !$0.isOver { $0.work.append(body) } }
-        ring()
+    /// Has something done on the loop's thread; nil is handed to it where there is no bus, and then by the caller's own
+    /// thread where the loop is over.
+    func perform(_ body: @escaping @Sendable (Bus?) -> Void) {
+        let isTaken = state.withLock { state in
+            if !state.isOver { state.work.append(body) }
+            return !state.isOver
+        }
+        isTaken ? ring() : body(nil)
     }
 
     /// Does what was handed to it, and ends.
@@ -80,7 +84,11 @@ final class SignalLoop: @unchecked Sendable {
         var slots: [OpaquePointer?] = []
         if let bus = try? connected(&slots) { serve(bus) }
         for slot in slots { sd_bus_slot_unref(slot) }
-        state.withLock { state in (state.work, state.isOver) = ([], true) }
+        let left = state.withLock { state in
+            defer { (state.work, state.isOver) = ([], true) }
+            return state.work
+        }
+        for body in left { body(nil) }
     }
 
     private func connected(_ slots: inout [OpaquePointer?]) throws(PortFailure) -> Bus {

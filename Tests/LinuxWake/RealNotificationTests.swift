@@ -1,9 +1,10 @@
-import DesktopBus
 import Foundation
 import Glibc
 import Synchronization
 import Testing
 import VowPorts
+
+@testable import DesktopBus
 
 /// The notification of a run on a notification daemon that people use (dunst), on a display and a bus of the test's own.
 @Suite("R5 A real notification daemon", .serialized, .timeLimit(.minutes(1))) struct RealNotificationTests {
@@ -129,10 +130,21 @@ import VowPorts
         try desktop.control(["action", "0"])
         #expect(told.wait(timeout: .now() + 5) == .success)
         #expect(opened.withLock { $0 } == ["coach"])
-        // Where no bus is, the fallback is asked at once.
+        for _ in 0..<250 where notifier.shownCount > 0 { usleep(20_000) }
+        #expect(notifier.shownCount == 0)
+        try notifier.notify(title: "Vow: coach", body: "Half an hour of Spanish.", button: coach)
+        #expect(try desktop.shows(1))
+        for _ in 0..<250 where notifier.shownCount == 0 { usleep(20_000) }
+        #expect(notifier.shownCount == 1)
+        try desktop.control(["close"])
+        #expect(try desktop.shows(0))
+        for _ in 0..<250 where notifier.shownCount > 0 { usleep(20_000) }
+        #expect(notifier.shownCount == 0 && opened.withLock { $0 } == ["coach"])
+        // Where no bus is, the fallback is asked.
         let noted = Noted()
         let alone = DesktopNotifier(address: "unix:path=/nowhere/bus", fallback: noted) { _ in }
         try alone.notify(title: "Vow", body: "Goals", button: coach)
+        for _ in 0..<250 where noted.titles.withLock({ $0.isEmpty }) { usleep(20_000) }
         #expect(noted.titles.withLock { $0 } == ["Vow"])
     }
 

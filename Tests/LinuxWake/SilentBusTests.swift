@@ -88,11 +88,40 @@ import VowPorts
         let token = Mutex<Token?>(Token())
         weak let held = token.withLock { $0 }
         let loop = SignalLoop(address: bus.address, []) { _ in }
-        loop.perform { [kept = token.withLock { $0 }] _ in _ = kept }
+        let told = Mutex<[Bool]>([])
+        loop.perform { [kept = token.withLock { $0 }] bus in
+            _ = kept
+            told.withLock { $0.append(bus != nil) }
+        }
         token.withLock { $0 = nil }
         for _ in 0..<400 where !loop.isOver { usleep(20_000) }
         #expect(loop.isOver)
+        // What is asked of it later is told so at once.
+        loop.perform { bus in told.withLock { $0.append(bus != nil) } }
+        for _ in 0..<400 where told.withLock({ $0.count }) < 2 { usleep(20_000) }
+        #expect(told.withLock { $0 } == [false, false])
+        for _ in 0..<400 where held != nil { usleep(20_000) }
         #expect(held == nil)
+    }
+
+    @Test(
+        "a reminder with a button keeps nobody waiting, and is handed on once the bus is known to be of no use"
+    )
+    func reminder() throws {
+        var bus: SilentBus? = try SilentBus()
+        let bell = PromptNotifier()
+        let notifier = DesktopNotifier(address: try #require(bus).address, fallback: bell) { _ in }
+        let took = try ContinuousClock().measure {
+            for title in ["Vow: coach", "Vow: goals"] {
+                try notifier.notify(
+                    title: title, body: "Half an hour.", button: NoticeButton(label: "Open", place: "coach"))
+            }
+        }
+        #expect(took < .milliseconds(300))
+        // Whoever waits for its greeting hears that it is gone.
+        bus = nil
+        for _ in 0..<400 where bell.askedAt.withLock({ $0.count }) < 2 { usleep(20_000) }
+        #expect(bell.askedAt.withLock { $0.count } == 2)
     }
 
     private final class Token: Sendable {}
