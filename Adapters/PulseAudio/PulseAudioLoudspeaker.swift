@@ -27,7 +27,8 @@ public final class PulseAudioLoudspeaker: Loudspeaker {
         if samples.isEmpty { return }
         let stretch = Monitor(Stretch())
         current.withLock { $0 = stretch }
-        defer { current.withLock { $0 = nil } }
+        // The next stretch may have begun before this one has ended.
+        defer { current.withLock { if $0 === stretch { $0 = nil } } }
         guard isWanted() else { return }
         let connection = try PulseConnection(server: server)
         defer { connection.close() }

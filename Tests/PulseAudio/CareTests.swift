@@ -219,6 +219,32 @@ extension SoundTests {
             #expect(night.ringer.output == nil)
         }
 
+        @Test("what is spoken next can be stopped, also where it began before the last was over")
+        func nextStretch() throws {
+            let server = try PrivateSoundServer()
+            defer { server.stop() }
+            let loudspeaker = PulseAudioLoudspeaker(server: server.address)
+            let (begun, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+            let over = DispatchSemaphore(value: 0)
+            // A minute: nobody hears its end here.
+            let voice = [Float](repeating: 0.1, count: 960_000)
+            try loudspeaker.play([0.1], on: nil) {
+                Thread.detachNewThread {
+                    try? loudspeaker.play(voice, on: nil) {
+                        begun.signal()
+                        goOn.wait()
+                        return true
+                    }
+                    over.signal()
+                }
+                begun.wait()
+                return false
+            }
+            loudspeaker.stop()
+            goOn.signal()
+            #expect(over.wait(timeout: .now() + 20) == .success)
+        }
+
         @Test("a ramp stands still when the person turns the sound down, and goes on later") func ramp() {
             var gain = RingGain(volumePercent: 100, rampSeconds: 10, samplesPerSecond: 1_000)
             let before = gain.gain(at: 5_000)
