@@ -46,9 +46,11 @@ public final class WyomingVoice: Voice {
         let code = Self.code(language)
         let languages: [String]
         let samples: [Float]
+        let end = ContinuousClock.now + .milliseconds(limitMilliseconds)
         do throws(WyomingStream.Broken) {
-            languages = try spokenLanguages()
-            samples = languages.isEmpty || languages.contains(code) ? try sound(of: plain, code) : []
+            languages = try spokenLanguages(until: end)
+            samples =
+                languages.isEmpty || languages.contains(code) ? try sound(of: plain, code, until: end) : []
         } catch { throw failure("failed", "The Wyoming server at \(address) did not speak.", error) }
         guard languages.isEmpty || languages.contains(code) else {
             throw failure(
@@ -64,9 +66,10 @@ public final class WyomingVoice: Voice {
     }
 
     /// The languages of the installed voices; a server that names none speaks all.
-    private func spokenLanguages() throws(WyomingStream.Broken) -> [String] {
+    private func spokenLanguages(until end: ContinuousClock.Instant) throws(WyomingStream.Broken) -> [String]
+    {
         if let known = spoken.withLock({ $0 }) { return known }
-        let stream = try address.connect(limitMilliseconds: limitMilliseconds)
+        let stream = try connect(until: end)
         try stream.send(WyomingEvent(type: "describe"))
         let info = try Self.next(["info"], from: stream).data
         guard let programs = info["tts"] as? [[String: Any]], !programs.isEmpty else {
@@ -80,8 +83,10 @@ public final class WyomingVoice: Voice {
     }
 
     /// What the server says: a beginning with the form of the sound, pieces of it, and an end.
-    private func sound(of text: String, _ language: String) throws(WyomingStream.Broken) -> [Float] {
-        let stream = try address.connect(limitMilliseconds: limitMilliseconds)
+    private func sound(of text: String, _ language: String, until end: ContinuousClock.Instant)
+        throws(WyomingStream.Broken) -> [Float]
+    {
+        let stream = try connect(until: end)
         try stream.send(
             WyomingEvent(type: "synthesize", data: ["text": text, "voice": ["language": language]]))
         let start = try Self.next(["audio-start"], from: stream).data
@@ -102,6 +107,13 @@ public final class WyomingVoice: Voice {
         }
         guard !samples.isEmpty else { throw .garbage("no sound") }
         return SoundRate.samples(samples, from: rate, to: 16_000)
+    }
+
+    /// Connects for what is left of the limit.
+    private func connect(until end: ContinuousClock.Instant) throws(WyomingStream.Broken) -> WyomingStream {
+        let left = Int((end - .now) / .milliseconds(1))
+        guard left > 0 else { throw .late }
+        return try address.connect(limitMilliseconds: left)
     }
 
     /// The next event of a type; others may come before it, but not without end.

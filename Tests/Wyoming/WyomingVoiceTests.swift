@@ -147,6 +147,30 @@ import VowRuntime
         #expect(failure?.code == "voice.failed")
     }
 
+    @Test("the limit is one for both conversations: a server that is slow at each costs it once")
+    func slowTwice() {
+        let listener = LoopbackListener()
+        defer { listener.stop() }
+        let isDescribed = Mutex(false)
+        listener.serve { peer in
+            let isFirst = isDescribed.withLock { described in
+                defer { described = true }
+                return !described
+            }
+            if isFirst {
+                usleep(1_200_000)
+                peer.send(Array(WyomingVoiceTests.info.utf8))
+            }
+            peer.receiveToEnd()
+        }
+        let voice = WyomingVoice(
+            address: WyomingAddress(host: "127.0.0.1", port: listener.port), limitMilliseconds: 2_000)
+        let took = ContinuousClock().measure {
+            #expect(throws: PortFailure.self) { try voice.speech(for: "Good morning.", language: "en") }
+        }
+        #expect(took < .milliseconds(2_800))
+    }
+
     @Test("another machine is told nothing, and is not even connected to, unless the person agrees")
     func consent() throws {
         let server = HummingServer()
