@@ -4,6 +4,7 @@ public import VowPorts
 /// Buttons that a test presses.
 public final class ScriptedButtonWatch: ButtonWatch {
     private let pressed = Mutex<(@Sendable (Int) -> Void)?>(nil)
+    private let follows = Mutex(0)
     private let isMissing: Bool
 
     /// Makes buttons that nobody follows yet.
@@ -12,6 +13,9 @@ public final class ScriptedButtonWatch: ButtonWatch {
 
     /// Whether somebody follows.
     public var isFollowed: Bool { pressed.withLock { $0 != nil } }
+
+    /// How often somebody began to follow.
+    public var followCount: Int { follows.withLock { $0 } }
 
     /// Presses a key; whether anybody was told.
     @discardableResult
@@ -24,6 +28,7 @@ public final class ScriptedButtonWatch: ButtonWatch {
     /// See `ButtonWatch`.
     public func follow(_ pressed: @escaping @Sendable (Int) -> Void) throws(PortFailure) {
         end()
+        follows.withLock { $0 += 1 }
         if isMissing { throw .noButtons }
         self.pressed.withLock { $0 = pressed }
     }

@@ -18,7 +18,7 @@ public final class RunButtons: @unchecked Sendable {
         public init(snooze: Int? = nil, exit: Int? = nil) { (self.snooze, self.exit) = (snooze, exit) }
     }
 
-    private let queue = DispatchQueue(label: "vow.buttons")
+    let queue = DispatchQueue(label: "vow.buttons")
     private let watch: any ButtonWatch
     private let keys: @Sendable () -> Keys?
     private let send: @Sendable (PersonInput) -> Void

@@ -5,7 +5,8 @@ import Synchronization
 import Testing
 import VowAnswers
 import VowPorts
-import VowRuntime
+
+@testable import VowRuntime
 
 /// What registered buttons ask for while a run is on.
 @Suite("G7 Registered buttons during a run", .timeLimit(.minutes(1))) struct RunButtonsSpecs {
@@ -25,7 +26,13 @@ import VowRuntime
         }
     }
 
-    private func row(_ phase: LiveRow.Phase) -> LiveRow { LiveRow(phase: phase, at: "2029-01-01T07:00:00Z") }
+    private static let sentence = "I stop this alarm without keeping my word."
+
+    private func row(_ phase: LiveRow.Phase) -> LiveRow {
+        var row = LiveRow(phase: phase, at: "2029-01-01T07:00:00Z")
+        row.emergency = LiveRow.Emergency(sentence: Self.sentence, opensAt: nil, secondsLeft: nil)
+        return row
+    }
 
     /// Whether something becomes so before long.
     private func becomes(_ condition: () -> Bool) -> Bool {
@@ -50,9 +57,9 @@ import VowRuntime
         watch.press(114)
         #expect(asked.next() == .snooze)
         watch.press(115)
-        #expect(asked.next() == .typed(""))
+        #expect(asked.next() == .typed(Self.sentence))
         buttons.show(row(.ended))
-        #expect(becomes { !watch.isFollowed })
+        #expect(becomes { !watch.isFollowed } && watch.followCount == 1)
         buttons.end()
     }
 
@@ -67,8 +74,9 @@ import VowRuntime
             }, send: { _ in })
         buttons.show(row(.ringing))
         #expect(looked.wait(timeout: .now() + 10) == .success)
+        buttons.queue.sync {}
+        #expect(watch.followCount == 0)
         buttons.end()
-        #expect(!watch.isFollowed)
     }
 
     @Test("its end waits for no look-up that hangs, and nothing is followed after it") func hangs() {
@@ -87,6 +95,8 @@ import VowRuntime
         #expect(took < .milliseconds(500))
         buttons.show(row(.ringing))
         goOn.signal()
-        #expect(becomes { !watch.isFollowed })
+        // The look-up that was under way goes to its end, and what it began is ended.
+        buttons.queue.sync {}
+        #expect(watch.followCount == 1 && !watch.isFollowed)
     }
 }
