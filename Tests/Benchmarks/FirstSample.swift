@@ -16,18 +16,8 @@ func measureFirstSampleLatency(count: Int) throws(PortFailure) -> [Double] {
     let request = RingRequest(source: .tone("beacon"), volumePercent: 100, rampSeconds: 0)
     var latencies: [Double] = []
     for _ in 0..<count {
-        try waitForSilence(recording)
-        recording.skipToPresent()
-        let asked = steadyNanoseconds()
-        try ringer.start(request) { _ in }
-        let heard = try recording.first(windowMilliseconds: 1, limitSeconds: 5) { $0.level > 0 }
+        latencies.append(try heardLatency(of: ringer, request, on: recording))
         ringer.stop()
-        guard let heard else {
-            throw PortFailure(
-                code: "bench.silent", message: "The ring was not heard within 5 s.",
-                repair: "Look at the sound server.")
-        }
-        latencies.append(Double(heard.arrivedAtNanoseconds - asked) / 1_000_000)
     }
     return latencies
 }
@@ -39,8 +29,10 @@ func printFirstSampleLatency(count: Int) throws(PortFailure) {
             + "max \(tenths(figures.maximum)) ms (\(figures.count) rings, goal 100 ms)")
 }
 
-/// The time from each call of `start` to its first sample on an output that sleeps, as the server tells it, with and
-/// without opening it ahead as the daemon does, in milliseconds. A recording would keep the output awake.
+/// The time from each call of `start` to its first sample on an output that sleeps, in milliseconds.
+///
+/// Opened ahead as the daemon does, the output is awake when the ring begins, and the sample is awaited on its monitor.
+/// Opened when due, it is told by the server: a recording would keep the output awake.
 func measureFirstSampleLatencyWhenIdle(count: Int, prepared: Bool) throws(PortFailure) -> [Double] {
     let request = RingRequest(source: .tone("beacon"), volumePercent: 100, rampSeconds: 0)
     var latencies: [Double] = []
@@ -54,6 +46,11 @@ func measureFirstSampleLatencyWhenIdle(count: Int, prepared: Bool) throws(PortFa
             try ringer.prepare(request)
             // The daemon opens it eight seconds ahead.
             usleep(2_500_000)
+            let recording = try SinkRecording(
+                server: server.address, sink: PrivateSoundServer.speakerSink)
+            defer { recording.close() }
+            latencies.append(try heardLatency(of: ringer, request, on: recording))
+            continue
         }
         let latency = Mutex<Int?>(nil)
         let begun = DispatchSemaphore(value: 0)
@@ -70,6 +67,23 @@ func measureFirstSampleLatencyWhenIdle(count: Int, prepared: Bool) throws(PortFa
         latencies.append(Double(milliseconds))
     }
     return latencies
+}
+
+/// The time from `start` to the arrival of the first sample that is not silence, in milliseconds.
+private func heardLatency(of ringer: PulseAudioRinger, _ request: RingRequest, on recording: SinkRecording)
+    throws(PortFailure) -> Double
+{
+    try waitForSilence(recording)
+    recording.skipToPresent()
+    let asked = steadyNanoseconds()
+    try ringer.start(request) { _ in }
+    let heard = try recording.first(windowMilliseconds: 1, limitSeconds: 5) { $0.level > 0 }
+    guard let heard else {
+        throw PortFailure(
+            code: "bench.silent", message: "The ring was not heard within 5 s.",
+            repair: "Look at the sound server.")
+    }
+    return Double(heard.arrivedAtNanoseconds - asked) / 1_000_000
 }
 
 func printFirstSampleLatencyWhenIdle(count: Int) throws(PortFailure) {
