@@ -83,6 +83,8 @@ struct RunDaemonCommand: ParsableCommand {
         defer { page.end() }
         let window = WakeWindow(home: home)
         let hooks = RunHooks(home: home)
+        var parts = parts
+        parts.notifier = HookNotifier(notifier: parts.notifier, hooks: hooks)
         let buttons = RunButtons(KeyWatch(), keys: { Self.registeredKeys(home) }, send: forwarder.send)
         defer { buttons.end() }
         let notice = RunNotice { window.raise() }

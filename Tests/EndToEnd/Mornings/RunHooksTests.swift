@@ -1,6 +1,8 @@
 import Foundation
+import Synchronization
 import Testing
 import VowAnswers
+import VowPorts
 
 @testable import vow
 
@@ -57,6 +59,38 @@ import VowAnswers
         hooks.show(row(.ended, ending: "abandoned"))
         #expect(home.told(3) == ["ringing r1 Morning ", "ended r1 Morning abandoned", "help"])
         hooks.end()
+    }
+
+    @Test("a ring that nobody hears is told after the notifier was asked, and only while it rings")
+    func unheard() throws {
+        let home = Home()
+        try home.put("run", "echo \"$VOW_PHASE:$VOW_UNHEARD\" >> \(home.path)/told")
+        let hooks = RunHooks(home: home.path)
+        let asked = Asked()
+        let notifier = HookNotifier(notifier: asked, hooks: hooks)
+        try notifier.notify(title: "Vow", body: "Wake up", audible: true)
+        hooks.show(row(.ringing))
+        #expect(home.told(1) == ["ringing:"])
+        #expect(throws: PortFailure.self) {
+            asked.fails.withLock { $0 = true }
+            try notifier.notify(title: "Vow", body: "Wake up", audible: true)
+        }
+        #expect(home.told(2) == ["ringing:", "ringing:1"])
+        asked.fails.withLock { $0 = false }
+        try notifier.notify(title: "Vow", body: "Tomorrow", audible: false)
+        hooks.show(row(.ended, ending: "dismissed"))
+        #expect(home.told(3) == ["ringing:", "ringing:1", "ended:"])
+        hooks.end()
+        #expect(asked.count.withLock { $0 } == 3)
+    }
+
+    private final class Asked: Notifier {
+        let count = Mutex(0)
+        let fails = Mutex(false)
+        func notify(title: String, body: String, audible: Bool) throws(PortFailure) {
+            count.withLock { $0 += 1 }
+            if fails.withLock({ $0 }) { throw PortFailure(code: "test", message: "No.", repair: "None.") }
+        }
     }
 
     @Test("a program that hangs is ended at its limit, and the newest change is told then")

@@ -1,9 +1,11 @@
 import Foundation
 import Glibc
 import VowAnswers
+import VowPorts
 
 /// Runs a person's own programs as a run goes on: `hooks/run` of the home at each change (a lamp, a radio, a vibrating
-/// pillow), and `hooks/abandoned` once nobody answered (a call to a second person).
+/// pillow) and wherever nothing else makes the ring heard, and `hooks/abandoned` once nobody answered (a call to a second
+/// person).
 ///
 /// They are files that the person puts there and makes executable; no setting names them, so that nobody who reaches
 /// the settings can run anything. What they need to know stands in their environment. They are never in the way of the
@@ -24,6 +26,7 @@ final class RunHooks: @unchecked Sendable {
     // All that changes is touched on the queue only.
     private var phase = LiveRow.Phase.idle
     private var run = ""
+    private var shown: LiveRow?
     private var waiting: [Call] = []
     private var running: Process?
 
@@ -35,12 +38,21 @@ final class RunHooks: @unchecked Sendable {
     /// Takes in what goes on.
     func show(_ row: LiveRow) {
         queue.async { [self] in
+            shown = row
             guard row.phase != phase || (row.run ?? "") != run else { return }
             let began = phase != .idle || row.phase != .idle
             (phase, run) = (row.phase, row.run ?? "")
             guard began else { return }
             call("run", row)
             if row.phase == .ended, row.ending == "abandoned" { call("abandoned", row) }
+        }
+    }
+
+    /// The ring is not heard, and everything else that could be was tried.
+    func alert() {
+        queue.async { [self] in
+            guard let shown, shown.phase != .idle, shown.phase != .ended else { return }
+            call("run", shown, isUnheard: true)
         }
     }
 
@@ -52,7 +64,7 @@ final class RunHooks: @unchecked Sendable {
         }
     }
 
-    private func call(_ name: String, _ row: LiveRow) {
+    private func call(_ name: String, _ row: LiveRow, isUnheard: Bool = false) {
         let program = "\(folder)/\(name)"
         guard access(program, X_OK) == 0 else { return }
         var environment = ProcessInfo.processInfo.environment
@@ -61,6 +73,7 @@ final class RunHooks: @unchecked Sendable {
         environment["VOW_LABEL"] = row.label ?? ""
         environment["VOW_ENDING"] = row.ending ?? ""
         environment["VOW_AT"] = row.at
+        environment["VOW_UNHEARD"] = isUnheard ? "1" : ""
         waiting.removeAll { $0.program == program }
         waiting.append(Call(program: program, environment: environment))
         goOn()
@@ -97,5 +110,20 @@ final class RunHooks: @unchecked Sendable {
         DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(1)) {
             if process.isRunning { kill(number, SIGKILL) }
         }
+    }
+}
+
+/// Asks another notifier, and the person's own program after it where something must be heard.
+struct HookNotifier: Notifier {
+    let notifier: any Notifier
+    let hooks: RunHooks
+
+    func notify(title: String, body: String, audible: Bool) throws(PortFailure) {
+        if audible { hooks.alert() }
+        try notifier.notify(title: title, body: body, audible: audible)
+    }
+
+    func notify(title: String, body: String, button: NoticeButton) throws(PortFailure) {
+        try notifier.notify(title: title, body: body, button: button)
     }
 }
