@@ -6,7 +6,8 @@ import VowRecitation
 extension SampleEvents {
     var coach: [CoachEvent] {
         let sentence = CoachSentence(
-            id: words("c002"), text: words("等雨小一点我们再出门。"), language: .chinese, level: .medium,
+            id: CoachSentenceID(words("c002")), text: words("等雨小一点我们再出门。"), language: .chinese,
+            level: .medium,
             bucket: .common)
         let rating = PronunciationRating(
             accuracy: 88, fluency: 76, completeness: 92, prosody: 70,
@@ -39,9 +40,10 @@ extension SampleEvents {
         [
             .taken([
                 CoachSentence(
-                    id: words("mine"), text: words("I water the plants."), language: .english, level: .easy,
+                    id: CoachSentenceID(words("mine")), text: words("I water the plants."),
+                    language: .english, level: .easy,
                     bucket: .lessCommon)
-            ]), .dropped([words("mine")]),
+            ]), .dropped([CoachSentenceID(words("mine"))]),
         ]
     }
 

@@ -7,7 +7,7 @@ struct CoachChooser {
     /// The words of each sentence, by which weak ones are counted, in the order of the sentences.
     let keys: [[String]]
     /// The sentences of earlier days, oldest first.
-    let earlier: [String]
+    let earlier: [CoachSentenceID]
 
     /// How many of the last sentences do not come again while others are there.
     static let memory = 40
@@ -37,7 +37,7 @@ struct CoachChooser {
     }
 
     /// The sentence nearest to the rung that holds the first of the words that any sentence holds.
-    private func withWeakWord(_ words: [String], not recent: [String], rung: Int) -> CoachSentence? {
+    private func withWeakWord(_ words: [String], not recent: [CoachSentenceID], rung: Int) -> CoachSentence? {
         for word in words {
             let found = zip(sentences, keys).filter { $1.contains(word) && !recent.contains($0.id) }.map(\.0)
             if let best = found.min(by: { abs($0.rung - rung) < abs($1.rung - rung) }) { return best }
@@ -45,7 +45,7 @@ struct CoachChooser {
         return nil
     }
 
-    private func nearest(to rung: Int, not recent: [String], draw: UInt64) -> CoachSentence? {
+    private func nearest(to rung: Int, not recent: [CoachSentenceID], draw: UInt64) -> CoachSentence? {
         let fresh = sentences.filter { !recent.contains($0.id) }
         let distance = fresh.map { abs($0.rung - rung) }.min()
         let best = fresh.filter { abs($0.rung - rung) == distance }

@@ -3,7 +3,7 @@ public enum CoachListEvent: Hashable, Sendable {
     /// Sentences were taken in; one with an identifier that is there replaces it.
     case taken([CoachSentence])
     /// Sentences were dropped, by identifier.
-    case dropped([String])
+    case dropped([CoachSentenceID])
 }
 
 /// The person's own sentences, as their events leave them; one with a starter sentence's identifier stands in its place.
@@ -27,7 +27,7 @@ extension CoachListState: Evolving {
         var next = self
         switch event {
         case .taken(let taken):
-            var places: [String: Int] = [:]
+            var places: [CoachSentenceID: Int] = [:]
             for (place, sentence) in next.sentences.enumerated() { places[sentence.id] = place }
             for sentence in taken where !sentence.text.isEmpty {
                 if let place = places[sentence.id] {
@@ -50,15 +50,15 @@ public enum CoachListCommand: Hashable, Sendable {
     /// Take sentences in.
     case take([CoachSentence])
     /// Drop sentences.
-    case drop([String])
+    case drop([CoachSentenceID])
 }
 
 /// Why the list refuses a command.
 public enum CoachListRejection: Error, Hashable, Sendable {
     /// A sentence has no words, or more than two hundred letters.
-    case unspeakable(id: String)
+    case unspeakable(id: CoachSentenceID)
     /// There is no sentence of the person's own with this identifier.
-    case unknown(id: String)
+    case unknown(id: CoachSentenceID)
 }
 
 extension CoachListState: Decider {

@@ -71,7 +71,7 @@ public struct CoachMachine: Sendable {
     ///   - earlier: the identifiers of sentences of earlier days, oldest first.
     public init(
         _ state: CoachState = CoachState(), sentences: [CoachSentence], dueWords: [String] = [],
-        earlier: [String] = []
+        earlier: [CoachSentenceID] = []
     ) {
         self.state = state
         chooser = CoachChooser(

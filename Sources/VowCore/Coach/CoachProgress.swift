@@ -38,7 +38,7 @@ public struct CoachProgress: Hashable, Sendable {
     /// The days of practice, oldest first.
     public private(set) var days: [CoachDay] = []
     /// The sentences that were given, oldest first.
-    public private(set) var given: [String] = []
+    public private(set) var given: [CoachSentenceID] = []
 
     /// Folds sessions, oldest first; those of other languages are passed over.
     public init(_ sessions: [CoachState], language: Language) {

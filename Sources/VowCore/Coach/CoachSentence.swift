@@ -3,7 +3,7 @@ public import VowRecitation
 /// A sentence to listen to and to say.
 public struct CoachSentence: Hashable, Sendable {
     /// The identifier, unique among all sentences.
-    public let id: String
+    public let id: CoachSentenceID
     /// The words.
     public let text: String
     /// Their language.
@@ -14,7 +14,9 @@ public struct CoachSentence: Hashable, Sendable {
     public let bucket: WordBucket
 
     /// Makes a sentence.
-    public init(id: String, text: String, language: Language, level: SentenceLevel, bucket: WordBucket) {
+    public init(
+        id: CoachSentenceID, text: String, language: Language, level: SentenceLevel, bucket: WordBucket
+    ) {
         self.id = id
         self.text = text
         self.language = language

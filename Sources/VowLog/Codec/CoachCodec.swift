@@ -42,7 +42,7 @@ enum CoachCodec {
                 $0.put("wordBucket", sentence.bucket.rawValue)
                 $0.put("date", date.iso8601)
             } personal: {
-                $0.put("sentence", sentence.id)
+                $0.put("sentence", sentence.id.text)
                 $0.put("text", sentence.text)
             }
         case .spoken(let speaking):
@@ -112,7 +112,7 @@ enum CoachCodec {
         case ("CoachSentenceGiven", 1):
             return .given(
                 CoachSentence(
-                    id: try wire.known("sentence"), text: try wire.known("text"),
+                    id: CoachSentenceID(try wire.known("sentence")), text: try wire.known("text"),
                     language: try wire.plain.choice("language", Language.self),
                     level: try wire.plain.choice("level", SentenceLevel.self),
                     bucket: try wire.plain.choice("wordBucket", WordBucket.self)),
@@ -194,7 +194,7 @@ enum CoachListCodec {
                 $0.put("count", sentences.count)
             } personal: {
                 $0.put("sentences", each: sentences) { sentence, fields in
-                    fields.put("id", sentence.id)
+                    fields.put("id", sentence.id.text)
                     fields.put("text", sentence.text)
                     fields.put("language", sentence.language.rawValue)
                     fields.put("level", sentence.level.rawValue)
@@ -205,7 +205,7 @@ enum CoachListCodec {
             try EventCodec.sealed("CoachSentencesDropped", class: .coach) {
                 $0.put("count", ids.count)
             } personal: {
-                $0.put("ids", ids)
+                $0.put("ids", ids.map(\.text))
             }
         }
     }
@@ -217,13 +217,14 @@ enum CoachListCodec {
             for fields in try wire.personal.objects("sentences") {
                 sentences.append(
                     CoachSentence(
-                        id: try fields.string("id"), text: try fields.string("text"),
+                        id: try fields.id("id"), text: try fields.string("text"),
                         language: try fields.choice("language", Language.self),
                         level: try fields.choice("level", SentenceLevel.self),
                         bucket: try fields.choice("wordBucket", WordBucket.self)))
             }
             return .taken(sentences)
-        case ("CoachSentencesDropped", 1): return .dropped(try wire.personal.strings("ids"))
+        case ("CoachSentencesDropped", 1):
+            return .dropped(try wire.personal.strings("ids").map { CoachSentenceID($0) })
         default: throw wire.unknown
         }
     }

@@ -27,7 +27,8 @@ extension CoachAnswerRow {
     public init(_ item: CoachItem, _ attempt: CoachItem.Attempt) {
         let rating = attempt.answer.pronunciation
         self.init(
-            sentence: item.sentence.id, text: item.sentence.text, language: item.sentence.language.rawValue,
+            sentence: item.sentence.id.text, text: item.sentence.text,
+            language: item.sentence.language.rawValue,
             attempt: item.attempts.count, mode: attempt.answer.mode == .typed ? "typed" : "voice",
             transcript: attempt.answer.transcript, correct: attempt.verdict.isCorrect,
             semanticSim: Double(attempt.verdict.meaningHundredths) / 100, accuracy: rating?.accuracy,

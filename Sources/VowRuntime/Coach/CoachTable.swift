@@ -38,7 +38,7 @@ public struct CoachTable: Sendable {
         let rating = last.answer.pronunciation
         func score(_ value: Int?) -> String { value.map { "\($0)" } ?? "" }
         return [
-            item.date.iso8601, item.sentence.id, item.sentence.text, "\(item.attempts.count)",
+            item.date.iso8601, item.sentence.id.text, item.sentence.text, "\(item.attempts.count)",
             last.answer.mode == .typed ? "typed" : "voice", last.verdict.isCorrect ? "true" : "false",
             hundredths(last.verdict.meaningHundredths), score(rating?.accuracy), score(rating?.fluency),
             score(rating?.completeness), score(rating?.prosody), "\(last.verdict.itemScore)",

@@ -95,23 +95,23 @@ extension CommandService {
     }
 
     /// Drops sentences of the person's own.
-    public func dropSentences(_ ids: [String]) throws(CommandError) {
+    public func dropSentences(_ ids: [CoachSentenceID]) throws(CommandError) {
         try carryOut(.drop(ids), on: Aggregates.sentences, Self.ownList) {
             .refused(Refusal(CoachRefusal.sentenceUnknown, ["id": Self.id(of: $0)]))
         }
     }
 
     /// A sentence by its identifier.
-    public func sentence(_ id: String) throws(CommandError) -> CoachSentence {
+    public func sentence(_ id: CoachSentenceID) throws(CommandError) -> CoachSentence {
         for language in Language.allCases {
             if let found = try sentences(language).first(where: { $0.id == id }) { return found }
         }
-        throw .refused(Refusal(CoachRefusal.sentenceUnknown, ["id": id]))
+        throw .refused(Refusal(CoachRefusal.sentenceUnknown, ["id": id.text]))
     }
 
     private static func id(of rejection: CoachListRejection) -> String {
         switch rejection {
-        case .unknown(let id), .unspeakable(let id): id
+        case .unknown(let id), .unspeakable(let id): id.text
         }
     }
 }

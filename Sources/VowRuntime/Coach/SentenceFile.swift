@@ -20,7 +20,7 @@ public enum SentenceFile {
         let rows = sentences.map { sentence in
             // A fixed order of keys, as in the description of the format.
             let pairs = [
-                ("id", sentence.id), ("text", sentence.text), ("lang", sentence.language.rawValue),
+                ("id", sentence.id.text), ("text", sentence.text), ("lang", sentence.language.rawValue),
                 ("level", sentence.level.rawValue), ("wordBucket", sentence.bucket.rawValue),
             ]
             return "{" + pairs.map { "\(JSONText.quoted($0)):\(JSONText.quoted($1))" }.joined(separator: ",")
@@ -53,7 +53,8 @@ public enum SentenceFile {
             guard text.contains(where: \.isLetter), text.count <= 200, !text.contains(where: \.isNewline)
             else { throw flaw("the text is one line of 1 to 200 letters") }
             sentences.append(
-                CoachSentence(id: id, text: text, language: language, level: level, bucket: bucket))
+                CoachSentence(
+                    id: CoachSentenceID(id), text: text, language: language, level: level, bucket: bucket))
         }
         return sentences
     }

@@ -56,7 +56,7 @@ struct CoachProposeCommand: ParsableCommand {
                 taken = try service.take(
                     proposals.sentences.map { proposed in
                         CoachSentence(
-                            id: Self.identifier(of: proposed.text), text: proposed.text,
+                            id: CoachSentenceID(Self.identifier(of: proposed.text)), text: proposed.text,
                             language: wish.language, level: wish.level, bucket: wish.bucket)
                     })
             }

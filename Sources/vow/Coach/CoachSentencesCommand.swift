@@ -101,7 +101,7 @@ struct CoachSentencesCommand: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let service = try common.service()
-                try service.dropSentences([id])
+                try service.dropSentences([CoachSentenceID(id)])
                 if common.json { return JSONPrinter.print(RemovedRow(removed: id)) }
                 Output.line(Wording(try service.present().settings)(CoachText.dropped, ["id": id]))
             }

@@ -78,7 +78,7 @@ struct CoachSayCommand: ParsableCommand {
             }
             let service = try common.service(makingHome: !isTrial)
             let settings = try service.present().settings
-            let sentence = try service.sentence(id)
+            let sentence = try service.sentence(CoachSentenceID(id))
             let row = try answer(sentence, service, settings)
             if common.json { JSONPrinter.print(row.row) } else { row.lines.forEach { Output.put($0 + "\n") } }
             return row.row.correct

@@ -231,7 +231,7 @@ private struct CoachSteps {
         let item = state.current
         return CoachStepRow(
             state: isOver ? "over" : !state.isOpen ? "new" : state.isPaused ? "resting" : "listening",
-            language: language.rawValue, sentence: item?.sentence.id, number: state.items.count,
+            language: language.rawValue, sentence: item?.sentence.id.text, number: state.items.count,
             text: item.flatMap { $0.isRevealed ? $0.sentence.text : nil }, speak: speak, answer: answer,
             said: said)
     }

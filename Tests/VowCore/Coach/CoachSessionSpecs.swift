@@ -151,7 +151,8 @@ struct CoachUnderTest {
         ("e3", "I would like some hot tea."), ("e4", "My keys are in the kitchen."),
         ("e5", "We can walk to the park."), ("e6", "What time is it now?"),
     ].map {
-        CoachSentence(id: $0.0, text: $0.1, language: .english, level: .easy, bucket: .common)
+        CoachSentence(
+            id: CoachSentenceID($0.0), text: $0.1, language: .english, level: .easy, bucket: .common)
     }
     static let date = CivilDate(year: 2025, month: 8, day: 31)!
 
@@ -168,7 +169,7 @@ struct CoachUnderTest {
         self.now = now
         var terms = CoachTerms(plan: plan, language: .english, date: Self.date, minutes: minutes)
         // The seed under which the first sentence that the plan allows comes first.
-        let first = plan == .drill ? "e2" : "e1"
+        let first: CoachSentenceID = plan == .drill ? "e2" : "e1"
         let seed = (0..<1_000 as Range<UInt64>).first { seed in
             var trial = CoachMachine(
                 CoachState(), sentences: Self.sentences, dueWords: plan == .drill ? dueWords : [])

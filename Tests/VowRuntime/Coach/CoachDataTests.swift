@@ -135,7 +135,7 @@ import VowRuntime
 
     /// The session of the golden table.
     private func practised() -> CoachState {
-        func sentence(_ id: String, _ text: String, _ language: Language) -> CoachSentence {
+        func sentence(_ id: CoachSentenceID, _ text: String, _ language: Language) -> CoachSentence {
             CoachSentence(id: id, text: text, language: language, level: .easy, bucket: .common)
         }
         func verdict(_ isCorrect: Bool, _ meaning: Int, _ score: Int) -> CoachVerdict {
