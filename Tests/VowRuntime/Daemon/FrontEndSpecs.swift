@@ -226,6 +226,21 @@ struct FrontEndSpecs {
         early.leave()
     }
 
+    @Test("each question and command of the socket stands in its description")
+    func described() throws {
+        let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
+        let router = RequestRouter(
+            service: CommandService(
+                log: log, clock: SimulatedWakeClock(at: DaemonMorning.start), zones: FixedZones(),
+                entropy: FixedEntropy(seed: 3)))
+        let place = URL(filePath: #filePath).appending(path: "../../../../Specs/Answers/SOCKET.md")
+            .standardized
+        let description = try String(contentsOf: place, encoding: .utf8)
+        #expect(router.queryNames.count > 10 && router.commandNames.count > 30)
+        let missing = (router.queryNames + router.commandNames).filter { !description.contains("`\($0)`") }
+        #expect(missing.isEmpty)
+    }
+
     @Test("a whole morning as a follower sees it")
     func morning() throws {
         let morning = try DaemonMorning()
