@@ -1,0 +1,132 @@
+import Foundation
+public import VowCore
+import VowLog
+public import VowPorts
+public import VowRecitation
+
+// What the machine wants done.
+extension Daemon {
+    /// Records events of one aggregate, durably.
+    public func append(_ events: [DomainEvent], at: Instant, correlation: String, key: String?)
+        throws(AppendFailure)
+    {
+        // What a full log refuses is tried again and again, and a person feels and reads it once.
+        if key.map({ notedKeys.insert($0).inserted }) ?? true { noteBeside(events) }
+        let stored = try log.append(events, at: at, correlation: correlation, key: key)
+        if let key { notedKeys.remove(key) }
+        for event in stored { ownPositions.insert(event.position) }
+    }
+
+    /// Makes the alarm heard.
+    public func startRinging(_ sound: SoundSettings) {
+        // Players are asked aside: one that hangs must not hold up the ring.
+        if let media = parts.media { Thread.detachNewThread { media.pausePlaying() } }
+        if let failure = bell.ring(sound) { announcer.notice(failure) }
+        shaking = sound.vibrate ? settings.vibration : nil
+        if let shaking { shaker.start(shaking) }
+    }
+
+    /// Loads the engines and opens the microphone. What they need is read from files, which may keep a reader waiting,
+    /// so the sound comes before.
+    public func prepareHearing(_ language: Language) {
+        let zone = parts.zones.deviceRules
+        let today = zone.civil(at: parts.clock.now()).date
+        side.begin(
+            shadow: settings.shadowEngine, fallback: log.fallbackEngine(on: today, in: zone),
+            language: language)
+        hearing.begin(
+            engine: settings.engine(for: language), language: language,
+            // A run that fired yesterday goes on by what was asked then.
+            comparesSounds: settings.policy.gateRules(on: today.adding(days: -1), in: zone).liveness.isOn)
+    }
+
+    /// Changes the gain.
+    public func duck(percent: Int) {
+        parts.ringer.duck(toPercent: percent)
+        shaker.hold(percent < Daemon.shakingPercent)
+    }
+
+    /// Ends the sound.
+    public func stopRinging() {
+        parts.ringer.stop()
+        shaker.stop()
+    }
+
+    /// Closes the microphone, and lets the second engines work on what they kept.
+    public func restHearing(run: RunID) {
+        hearing.end()
+        side.rest(run: run)
+    }
+
+    /// Opens a listening window; what is answered by hand is on the screen already.
+    public func present(_ order: ChallengeOrder) {
+        switch order {
+        case .recite(let order):
+            // What is to be said stands on the screen, which comes next.
+            if settings.speaksPrompts, prompter != nil {
+                promptedOrder = order
+            } else {
+                hearing.listen(order)
+            }
+        case .typeLines, .sum: break
+        case .spokenSum(_, let order): hearing.listen(order)
+        case .token(let kind): senses.begin(kind, texts: announcer.texts)
+        case .move(let task): motion.begin(task, texts: announcer.texts)
+        }
+    }
+
+    /// Closes the listening window.
+    public func withdraw() {
+        (promptedOrder, spokenOrder) = (nil, nil)
+        prompter?.stop()
+        hearing.stop()
+        senses.end()
+        motion.end()
+    }
+
+    /// An attempt was recorded: from the next run on its sound is known, and a fallback may be asked at once.
+    public func judged(_ verdict: AttemptVerdict) {
+        if let remembered = sounds.remembered(verdict) {
+            try? append([remembered], at: parts.clock.now(), correlation: "", key: nil)
+        }
+        side.judged(verdict)
+    }
+
+    /// Shows the wake screen.
+    public func show(_ screen: WakeScreen, run: RunID) {
+        if screen.phase == .checking, !isCheckTold { announcer.tellCheck() }
+        isCheckTold = screen.phase == .checking
+        speakPrompt(screen)
+        display.show(screen, run: run)
+    }
+
+    /// A run ended.
+    public func finished(run: RunID, _ ending: RunEnding) {
+        // Where the run ended before anything was to be said, what was loaded for it is still held.
+        hearing.coolDown()
+        parts.transcribers.forgetFaults()
+        display.finished(run: run, ending: ending)
+        if ending == .dismissed { noteWakingVolume() }
+        if stopsAfterRun { isQuitting = true }
+        isNextStale = true
+        isTrimmed = false
+        letOldWordsGo()
+        views?.keepUp()
+    }
+
+    func letOldWordsGo() {
+        do { try Retention.apply(settings, to: log, at: parts.clock.now()) } catch {
+            announcer.notice(error)
+        }
+    }
+
+    /// Says that the log cannot be written, and that it can again.
+    public func logUnavailable(_ failure: PortFailure?) {
+        if let failure {
+            noteDamage(failure)
+            announcer.notice(announcer.texts.logUnavailable(failure))
+        } else {
+            announcer.notice(announcer.texts.logIsBack)
+        }
+    }
+}
