@@ -314,8 +314,8 @@ let package = Package(
         tests(
             "PulseAudio",
             [
-                "PortContracts", "PulseAudio", "SoundFile", "Tones", "VowCore", "VowHearing", "VowPorts",
-                "VowRuntime",
+                "FFTW", "Flite", "PortContracts", "PulseAudio", "SoundFile", "Tones", "VowCore", "VowHearing",
+                "VowLiveness", "VowPorts", "VowRuntime",
             ]),
         tests("RecordingFolder", ["InMemory", "PortContracts", "RecordingFolder", "VowPorts"]),
         tests(

@@ -39,25 +39,33 @@ struct SoundSearch {
     }
 
     /// The fewest signs that differ over so many codes, of all shifts.
+    ///
+    /// The signs of a shift are counted in a loop of their own, which compilers turn into one over several codes at once:
+    /// an attempt is compared with hundreds of sounds before its verdict.
     private static func fewestDifferences(
         _ one: UnsafeBufferPointer<UInt32>, _ other: UnsafeBufferPointer<UInt32>, _ length: Int
     ) -> Int {
-        var fewest = 32 * length
-        for shift in (length - one.count)...(other.count - length) {
-            let first = max(0, -shift)
-            let end = min(one.count, other.count - shift)
-            var differences = 0
-            var place = first
-            while place < end {
-                differences += (one[place] ^ other[place + shift]).nonzeroBitCount
-                let behind = place - length
-                if behind >= first {
-                    differences -= (one[behind] ^ other[behind + shift]).nonzeroBitCount
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: one.count) { differing in
+            var fewest = Int32(32 * length)
+            for shift in (length - one.count)...(other.count - length) {
+                let first = max(0, -shift)
+                let count = min(one.count, other.count - shift) - first
+                let ones = UnsafeBufferPointer(rebasing: one[first..<(first + count)])
+                let others = UnsafeBufferPointer(rebasing: other[(first + shift)..<(first + shift + count)])
+                for place in 0..<count {
+                    differing[place] = Int32(
+                        truncatingIfNeeded: (ones[place] ^ others[place]).nonzeroBitCount)
                 }
-                if behind >= first - 1, differences < fewest { fewest = differences }
-                place += 1
+                // Sums of up to 32 a code stay far below what 32 bits hold.
+                var differences: Int32 = 0
+                for place in 0..<length { differences &+= differing[place] }
+                fewest = min(fewest, differences)
+                for place in length..<max(length, count) {
+                    differences &+= differing[place] &- differing[place &- length]
+                    fewest = min(fewest, differences)
+                }
             }
+            return Int(fewest)
         }
-        return fewest
     }
 }

@@ -20,6 +20,18 @@ extension SoundTests {
             try await contract.closeEndsReading()
         }
 
+        @Test("is named as the server names its source, once it was opened") func named() throws {
+            let server = try PrivateSoundServer()
+            defer { server.stop() }
+            for source in [nil, PrivateSoundServer.speakerSink + ".monitor"] {
+                let microphone = PulseAudioMicrophone(server: server.address, source: source)
+                #expect(microphone.name == nil)
+                try microphone.open()
+                #expect(microphone.name == source ?? PrivateSoundServer.microphoneSource)
+                microphone.close()
+            }
+        }
+
         @Test func aServerThatDiesIsAFailureWithARepair() throws {
             let server = try PrivateSoundServer()
             let microphone = PulseAudioMicrophone(server: server.address)
