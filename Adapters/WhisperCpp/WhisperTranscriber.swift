@@ -38,7 +38,8 @@ public final class WhisperLibrary: @unchecked Sendable {
 /// Whisper does not lean towards expected lines here, and writes punctuation and capitals. Recordings above
 /// 15 s are cut at pauses and their texts joined. Chinese is asked for in Simplified characters and converted
 /// to them where OpenCC is installed. Sound that never rises above -60 dB of full scale, or lasts less than
-/// 0.1 s, gives an empty text; other noise may give words that nobody said.
+/// 0.1 s, gives an empty text; other noise may give words that nobody said. In Spanish and Chinese it tells how far a
+/// line's words stand behind what it would have written itself; English is weighed by Moonshine.
 public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
     private static let longestPieceSamples = 15 * 16_000
     private static let shortestSamples = 1_600
@@ -56,6 +57,11 @@ public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
     private let handle: OpaquePointer
     private let language: Language
     private let converter: OpaquePointer?
+    private let scorer: WhisperScorer?
+    /// The sound that the library transcribed last, which is the one that it can weigh words in.
+    private var taken: [Float] = []
+    /// What it heard there.
+    private var takenText = ""
 
     /// Loads a ggml model, which takes about 0.2 s and 190 MB; `model` is its name and version.
     ///
@@ -71,6 +77,11 @@ public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
         handle = opened
         self.library = library
         self.language = language
+        scorer =
+            language == .english
+            ? nil
+            : WhisperScorer(
+                library: library, handle: opened, language: language, prompt: Self.prompt(language))
         converter = language == .chinese ? vow_opencc_open() : nil
         self.model = converter == nil ? model : model + "+opencc"
     }
@@ -79,40 +90,63 @@ public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
         vow_whisper_model_close(library.handle, handle)
     }
 
+    /// Whether words are weighed: not in English, and not by a library that was built before it could.
+    public var weighsWordings: Bool { scorer != nil }
+
     /// Does nothing: a prompt with the lines would put them into the person's mouth.
     public func expect(lines: [String], words: [String]) throws(PortFailure) {}
 
     /// The words in the sound; about 0.7 s for each 15 s of it or part of them.
     public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
-        var texts: [String] = []
+        var heard: [Transcript.Piece] = []
         var endedInLoop = false
         for piece in PauseSplitter.pieces(of: samples, longestSamples: Self.longestPieceSamples) {
             let written = try words(in: Array(samples[piece]))
             let text = RepetitionLoop.cut(written)
             if text != written { endedInLoop = true }
-            if !text.isEmpty { texts.append(text) }
+            if !text.isEmpty { heard.append(Transcript.Piece(text: text, samples: piece)) }
         }
         let separator = language == .chinese ? "" : " "
         return Transcript(
-            text: texts.joined(separator: separator), engine: engine, model: model, endedInLoop: endedInLoop)
+            text: heard.map(\.text).joined(separator: separator), engine: engine, model: model, pieces: heard,
+            endedInLoop: endedInLoop)
+    }
+
+    /// How far the words of doubtful lines stand behind what Whisper would have written; about 10 ms a piece of a word,
+    /// and the time of a transcription where another sound was transcribed since.
+    public func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
+        guard let scorer, !doubts.isEmpty, samples.count >= Self.shortestSamples,
+            samples.count <= Self.longestPieceSamples
+        else { return [] }
+        if samples != taken { _ = try words(in: samples) }
+        guard samples == taken else { return [] }
+        return doubts.compactMap(scorer.opinion)
+    }
+
+    /// What Chinese is asked with, so that it comes in Simplified characters and with full stops.
+    private static func prompt(_ language: Language) -> String? {
+        language == .chinese ? "以下是普通话的句子。" : nil
     }
 
     private func words(in piece: [Float]) throws(PortFailure) -> String {
         guard piece.count >= Self.shortestSamples,
             SoundLevel.loudestDecibels(of: piece) > Self.quietestDecibels
         else { return "" }
+        if piece == taken { return takenText }
+        taken = []
         let missing = max(0, Self.shortestDecodedSamples - piece.count)
         let padded = piece + repeatElement(0, count: missing)
-        let prompt: String? = language == .chinese ? "以下是普通话的句子。" : nil
         let heard = vow_whisper_transcribe(
-            library.handle, handle, padded, Int32(padded.count), language.rawValue, prompt)
+            library.handle, handle, padded, Int32(padded.count), language.rawValue, Self.prompt(language))
         guard let heard else {
             throw PortFailure(
                 code: "speech.decode", message: "Whisper could not decode the recording.",
                 repair: "Say it once more; if it happens again, choose another engine.")
         }
         defer { free(heard) }
-        return simplified(heard).trimmingPrefix(while: \.isWhitespace).description
+        takenText = simplified(heard).trimmingPrefix(while: \.isWhitespace).description
+        taken = piece
+        return takenText
     }
 
     private func simplified(_ text: UnsafeMutablePointer<CChar>) -> String {

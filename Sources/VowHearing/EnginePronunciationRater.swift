@@ -62,7 +62,8 @@ public final class EnginePronunciationRater: PronunciationRater {
     private func opinions(on said: SpokenSentence, _ heard: Transcript, _ samples: [Float])
         throws(PortFailure) -> [LineOpinion?]
     {
-        guard transcriber.weighsWordings else { return [] }
+        // The formula was fitted to what an engine tells of English, silence included.
+        guard transcriber.weighsWordings, said.language == .english else { return [] }
         let words = SpokenSentence(heard.text, language: said.language).spoken
         let questions = said.words.indices.map { index in
             WordingQuestion(

@@ -179,6 +179,34 @@ private func installed(_ names: String...) -> ConditionTrait {
         try keepsTheContract(try engine("whisper"))
     }
 
+    @Test(
+        "V9: Whisper tells a word that was not said from those that were",
+        installed("whisper-base", "whisper-cpp"))
+    func whisperWeighs() throws {
+        let transcriber = try engine("whisper", .spanish)
+        #expect(transcriber.weighsWordings)
+        #expect(try !engine("whisper", .english).weighsWordings)
+        let samples = RecordedSpeech.leisure!.samples
+        let heard = try transcriber.transcribe(samples).text.lowercased()
+            .split(whereSeparator: { !$0.isLetter && !$0.isNumber }).map(String.init)
+        let place = try #require(heard.indices.max { heard[$0].count < heard[$1].count })
+        func behind(_ words: [String]) throws -> [Int] {
+            let doubt = WordingQuestion(
+                line: words.joined(separator: " "), heard: heard,
+                wordings: [.init(words: words, linePlace: words.indices)], similarity: 1)
+            let opinion = try #require(try transcriber.weigh([doubt], in: samples).first)
+            #expect(opinion.silence == nil && opinion.words.map(\.text) == words)
+            return opinion.words.map(\.behindHundredths)
+        }
+        var changed = heard
+        changed[place] = "zanahoria"
+        let own = try behind(heard)
+        #expect(own.allSatisfy { $0 < 500 })
+        #expect(try behind(changed)[place] > 500)
+        // What was asked between changes nothing.
+        #expect(try behind(heard) == own)
+    }
+
     @Test("what repairs a model that cannot be loaded names it", installed("whisper-cpp"))
     func unloadableWhisper() throws {
         let models = NSTemporaryDirectory() + "vow-whisper-" + UUID().uuidString

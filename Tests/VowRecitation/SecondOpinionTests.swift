@@ -38,6 +38,41 @@ import VowRecitation
     }
 
     @Test(
+        "V9: a word that was not heard and stands far behind what else was possible does not let its line pass"
+    )
+    func wordsAlone() throws {
+        let line = "Leo diez páginas cada noche antes de dormir tranquila."
+        func score(_ transcript: String, _ behind: [Int]?) throws -> Double {
+            let words = [
+                "leo", "diez", "paginas", "cada", "noche", "antes", "de", "dormir", "tranquila",
+            ]
+            let opinion = behind.map {
+                LineOpinion(
+                    line: line, pieceCount: 8, likelihoodHundredths: -2_000, leastHundredths: -1_100,
+                    gainHundredths: -1_500,
+                    words: zip(words, $0).map { .init(text: $0, behindHundredths: $1) })
+            }
+            let verdict = RecitationVerifier(settings: VerifierSettings(language: .spanish)).judge(
+                lines: [RequiredLine(id: "l", text: line)], transcript: transcript, challengeWord: nil,
+                opinions: opinion.map { [$0] } ?? [])
+            return try #require(verdict.lines.first).score
+        }
+        let garbled = "Leo diez palomas cada noche antes de dormir tranquila."
+        let plain = try score(garbled, nil)
+        #expect(plain >= 0.72)
+        #expect(try score(garbled, [0, 0, 1_100, 0, 0, 0, 0, 0, 0]) < 0.5)
+        // It takes away, and adds nothing: not where the engine speaks for the word, and not for words that were heard.
+        #expect(try score(garbled, [Int](repeating: 0, count: 9)) == plain)
+        #expect(try score(garbled, [1_100, 1_100, 0, 0, 1_100, 0, 0, 0, 1_100]) == plain)
+        var last = plain
+        for behind in stride(from: 0, through: 1_500, by: 100) {
+            let next = try score(garbled, [0, 0, behind, 0, 0, 0, 0, 0, 0])
+            #expect(next <= last)
+            last = next
+        }
+    }
+
+    @Test(
         "V4: a sentence that breaks off is not the whole of it, however likely its other half is"
     )
     func brokenOff() {

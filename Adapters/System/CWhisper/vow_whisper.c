@@ -8,6 +8,9 @@ struct vow_whisper {
     __typeof__(&vow_whisper_backend_open) open;
     __typeof__(&vow_whisper_backend_transcribe) transcribe;
     __typeof__(&vow_whisper_backend_close) close;
+    __typeof__(&vow_whisper_backend_piece_count) piece_count;
+    __typeof__(&vow_whisper_backend_piece) piece;
+    __typeof__(&vow_whisper_backend_score) score;
 };
 
 bool vow_whisper_processor_is_v3(void) {
@@ -30,6 +33,9 @@ const vow_whisper *vow_whisper_open(const char *library_path, const char **reaso
     library->open = (__typeof__(library->open))dlsym(handle, "vow_whisper_backend_open");
     library->transcribe = (__typeof__(library->transcribe))dlsym(handle, "vow_whisper_backend_transcribe");
     library->close = (__typeof__(library->close))dlsym(handle, "vow_whisper_backend_close");
+    library->piece_count = (__typeof__(library->piece_count))dlsym(handle, "vow_whisper_backend_piece_count");
+    library->piece = (__typeof__(library->piece))dlsym(handle, "vow_whisper_backend_piece");
+    library->score = (__typeof__(library->score))dlsym(handle, "vow_whisper_backend_score");
     if (library->open == NULL || library->transcribe == NULL || library->close == NULL) {
         *reason = "it lacks a function";
         free(library);
@@ -46,6 +52,24 @@ char *vow_whisper_transcribe(
     const vow_whisper *library, vow_whisper_model *model, const float *samples, int32_t count,
     const char *language, const char *prompt) {
     return library->transcribe(model, samples, count, language, prompt);
+}
+
+bool vow_whisper_can_score(const vow_whisper *library) {
+    return library->piece_count != NULL && library->piece != NULL && library->score != NULL;
+}
+
+int32_t vow_whisper_piece_count(const vow_whisper *library, vow_whisper_model *model) {
+    return library->piece_count(model);
+}
+
+const char *vow_whisper_piece(const vow_whisper *library, vow_whisper_model *model, int32_t number) {
+    return library->piece(model, number);
+}
+
+bool vow_whisper_score(const vow_whisper *library, vow_whisper_model *model, const char *language, const int32_t *before,
+    int32_t before_count, const uint8_t *left_out, const int32_t *pieces, int32_t count, float *scores, float *behind) {
+    return library->score(
+        model, language, before, before_count, left_out, pieces, count, scores, behind);
 }
 
 void vow_whisper_model_close(const vow_whisper *library, vow_whisper_model *model) { library->close(model); }

@@ -90,7 +90,8 @@ struct LineJudge<Rules: LanguageRules> {
         let components = scoring.components
         // What the engine was asked about is the place where the line was heard best.
         let asked = placed.isApart ? nil : opinions.first { $0.line == line.line.text }
-        let opinion = asked.map {
+        let ofWords = asked.flatMap { $0.tellsOfWordsAlone ? $0 : nil }
+        let opinion = (ofWords == nil ? asked : nil).map {
             OpinionScore(
                 $0, similarity: components.phoneticSimilarity, clarity: alignment.clarity,
                 unexplained: unexplained,
@@ -103,13 +104,16 @@ struct LineJudge<Rules: LanguageRules> {
         let isCutShort =
             opinion != nil && soundShare(of: span, claimed) < Self.leastSoundShare
         let isOther = isAnotherLine || isSoundAlone || isCutShort || opinion?.isUnsupported == true
-        let score =
+        var score =
             sayable && !alignment.span.isEmpty
             ? calibration.score(
                 similarity: components.phoneticSimilarity, length: Double(span.weight) / 100,
                 clarity: alignment.clarity, unexplained: unexplained,
                 contradiction: isOther ? 1 : components.contradiction, opinion: opinion, isOther: isOther)
             : 0
+        if let ofWords, let word = furthestBehind(ofWords, in: alignment, isHeardLeftOut: true) {
+            score = min(score, WordsBesideHeard.most(word))
+        }
         let isOverruled = opinion?.overrulesGuards(score: score) ?? false
         let guards =
             alignment.span.isEmpty || isOverruled
@@ -162,17 +166,28 @@ struct LineJudge<Rules: LanguageRules> {
     ///
     /// Only words that carry the meaning count: articles, pronouns and auxiliaries are dropped and swapped by speakers
     /// and recognisers alike.
-    private func furthestBehind(_ opinion: LineOpinion, in alignment: LineAlignment) -> LineOpinion.Word? {
+    /// - Parameter isHeardLeftOut: whether words that were heard as they sound are left out.
+    private func furthestBehind(
+        _ opinion: LineOpinion, in alignment: LineAlignment, isHeardLeftOut: Bool = false
+    ) -> LineOpinion.Word? {
         guard version >= Self.firstWordByWord else { return nil }
         let words = opinion.words
         let isInStep = words.count == alignment.expected.count
+        if isHeardLeftOut, !isInStep { return nil }
         let telling = words.indices.filter { index in
             Self.carriesMeaning(
                 isInStep ? alignment.expected[index].traits : rules.traits(of: words[index].text))
+                && !(isHeardLeftOut && alignment.support[index] >= Self.heardSupport)
+        }
+        if isHeardLeftOut {
+            return telling.map { words[$0] }.max { $0.behindHundredths < $1.behindHundredths }
         }
         return (telling.isEmpty ? words : telling.map { words[$0] })
             .max { $0.behindHundredths < $1.behindHundredths }
     }
+
+    /// How well a word was heard from which it sounds like what was heard in its place.
+    private static var heardSupport: Double { 0.8 }
 
     private static func carriesMeaning(_ word: WordTraits) -> Bool {
         word.role == .content || word.isNegation || word.isNumber
@@ -189,7 +204,11 @@ struct LineJudge<Rules: LanguageRules> {
             guard isTold, Self.carriesMeaning(alignment.expected[index].traits) else {
                 return alignment.support[index] >= 0.6
             }
-            return told[index].behindHundredths <= OpinionScore.mostBehindHundredths
+            guard opinion?.tellsOfWordsAlone == true else {
+                return told[index].behindHundredths <= OpinionScore.mostBehindHundredths
+            }
+            return alignment.support[index] >= Self.heardSupport
+                || told[index].behindHundredths <= WordsBesideHeard.mostBehindHundredths
         }
         return line.displayed.indices.map { display in
             var weight: Int32 = 0

@@ -185,3 +185,20 @@ private struct Parts {
         return min(1, max(0, share))
     }
 }
+
+/// What an engine that tells of words alone, and not of silence, leaves of a line's score.
+///
+/// The words that were heard make the score; where a word that was not heard stands further behind what else could have
+/// been said there than one that was garbled does, another word was said, and the line does not pass. So it never adds
+/// anything, and the further behind a word stands, the lower the score.
+enum WordsBesideHeard {
+    /// The most that a word may stand behind, in hundredths.
+    static let mostBehindHundredths = 500
+
+    /// The highest score that is left.
+    static func most(_ furthestBehind: LineOpinion.Word) -> Double {
+        let share = Double(max(0, furthestBehind.behindHundredths)) / Double(mostBehindHundredths)
+        let shown = Calibration.shownOperatingPoint
+        return share <= 1 ? 1 - (1 - shown) * share : max(0, shown * (2 - share))
+    }
+}

@@ -102,6 +102,9 @@ public struct LineOpinion: Hashable, Sendable {
         self.words = words
     }
 
+    /// Whether it tells how each word stands, and nothing of silence.
+    var tellsOfWordsAlone: Bool { silence == nil && !words.isEmpty }
+
     /// The same opinion on a line of another wording, with every text in it made anew.
     public func rewritten(_ rewrite: (String) -> String) -> LineOpinion {
         LineOpinion(

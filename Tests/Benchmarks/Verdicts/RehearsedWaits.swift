@@ -8,12 +8,13 @@ import VowRuntime
 ///
 /// Flite says garbled lines, so that the engine is asked about each of them and about what it heard at its newest
 /// rehearsal. Eight lines are what fits into one window, whether a gate has eight lines or twenty; those that nobody
-/// said are looked for, too.
+/// said are looked for, too. Where some were not said the gate cannot open: then the wait ends with all that the refusal
+/// rests on, half a second of silence in it.
 func printRehearsedWaits(
     _ transcriber: any Transcriber, _ detector: any VoiceActivityDetector, _ clock: any SteadyClock
 ) throws {
-    let said = 8
-    for count in [said, Recitations.lines.count] {
+    for count in [1, 8, Recitations.lines.count] {
+        let said = min(8, count)
         for rehearsals in [0, 1, 3] {
             var renderings: [LineRendering] = []
             for line in Recitations.lines.prefix(count) {

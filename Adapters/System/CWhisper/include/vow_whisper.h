@@ -21,6 +21,16 @@ char *vow_whisper_transcribe(
     const vow_whisper *library, vow_whisper_model *model, const float *samples, int32_t count,
     const char *language, const char *prompt);
 
+// Whether the library can tell how likely words are; one that was built before can not.
+bool vow_whisper_can_score(const vow_whisper *library);
+
+int32_t vow_whisper_piece_count(const vow_whisper *library, vow_whisper_model *model);
+
+const char *vow_whisper_piece(const vow_whisper *library, vow_whisper_model *model, int32_t number);
+
+bool vow_whisper_score(const vow_whisper *library, vow_whisper_model *model, const char *language, const int32_t *before,
+    int32_t before_count, const uint8_t *left_out, const int32_t *pieces, int32_t count, float *scores, float *behind);
+
 void vow_whisper_model_close(const vow_whisper *library, vow_whisper_model *model);
 
 // OpenCC with its own rules from Traditional to Simplified characters; NULL when it is not installed.

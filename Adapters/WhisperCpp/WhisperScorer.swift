@@ -1,0 +1,171 @@
+import CWhisper
+import Foundation
+import VowRecitation
+
+/// Says how far given words stand behind what a Whisper model would have written in the sound that it transcribed last.
+///
+/// The decoder is led through the words and asked at each piece how likely it was; nothing is searched. Signs such as
+/// commas are no alternatives: a line has none. What it makes of words in silence is not asked.
+final class WhisperScorer {
+    private static let mostPieces = 200
+
+    private let library: OpaquePointer
+    private let handle: OpaquePointer
+    private let language: Language
+    private let pieces: WhisperPieces
+    private let before: [Int32]
+
+    /// Nil where the library cannot tell; it and the model have to stay open. Takes about 0.1 s and 10 MB.
+    init?(library: WhisperLibrary, handle: OpaquePointer, language: Language, prompt: String?) {
+        guard vow_whisper_can_score(library.handle) else { return nil }
+        self.library = library.handle
+        self.handle = handle
+        self.language = language
+        let count = vow_whisper_piece_count(library.handle, handle)
+        let pieces = WhisperPieces(
+            (0..<count).map { number in
+                vow_whisper_piece(library.handle, handle, number).map {
+                    Array(UnsafeBufferPointer(start: $0, count: strlen($0)).map(UInt8.init(bitPattern:)))
+                } ?? []
+            })
+        self.pieces = pieces
+        before = prompt.map { pieces.numbers(of: Array($0.utf8)) } ?? []
+    }
+
+    /// An opinion on the likelier wording of a line; nil for too long ones.
+    func opinion(on doubt: WordingQuestion) -> LineOpinion? {
+        let spelling = Spelling(doubt.line)
+        guard let heard = scores(of: sentence(doubt.heard, nil, spelling).numbers) else { return nil }
+        let heardLikelihood = heard.reduce(0) { $0 + $1.likelihood }
+        return doubt.wordings.compactMap { wording -> LineOpinion? in
+            let sentence = sentence(wording.words, wording.linePlace, spelling)
+            guard !sentence.words.isEmpty, let scores = scores(of: sentence.numbers) else { return nil }
+            let first = sentence.words.map(\.pieces.lowerBound).min() ?? 0
+            let last = sentence.words.map(\.pieces.upperBound).max() ?? 0
+            let own = scores[first..<last]
+            let gain = scores.reduce(0) { $0 + $1.likelihood } - heardLikelihood
+            return LineOpinion(
+                line: doubt.line, pieceCount: own.count,
+                likelihoodHundredths: Self.hundredths(own.reduce(0) { $0 + $1.likelihood }),
+                leastHundredths: Self.hundredths(own.map(\.likelihood).min() ?? 0),
+                gainHundredths: Self.hundredths(gain),
+                words: sentence.words.map { word in
+                    LineOpinion.Word(
+                        text: word.text,
+                        behindHundredths: Self.hundredths(scores[word.pieces].map(\.behind).max() ?? 0))
+                })
+        }.max { $0.gainHundredths < $1.gainHundredths }
+    }
+
+    private static func hundredths(_ value: Double) -> Int { Int((value * 100).rounded()) }
+
+    private struct Sentence {
+        var numbers: [Int32] = []
+        /// The line's words, and which pieces write each; in Chinese a piece may write two.
+        var words: [(text: String, pieces: Range<Int>)] = []
+    }
+
+    /// Words as the model writes sentences: a capital at the beginning, spaces between the words, none in Chinese.
+    private func sentence(_ words: [String], _ linePlace: Range<Int>?, _ spelling: Spelling) -> Sentence {
+        var bytes: [[UInt8]] = words.enumerated().map { index, word in
+            let spelt = spelling.written(word)
+            if language == .chinese { return Array(spelt.utf8) }
+            return Array((" " + (index == 0 ? spelt.prefix(1).uppercased() + spelt.dropFirst() : spelt)).utf8)
+        }
+        if language == .chinese, linePlace == nil { bytes = [Array(bytes.joined())] }
+        var sentence = Sentence()
+        // Words with a space before them are cut into pieces one by one; Chinese as a whole.
+        let parts = language == .chinese ? [Array(bytes.joined())] : bytes
+        var ends: [Int] = []
+        var written = 0
+        for part in parts {
+            for number in pieces.numbers(of: part) {
+                sentence.numbers.append(number)
+                written += pieces.length(of: number)
+                ends.append(written)
+            }
+        }
+        var start = 0
+        for (index, word) in words.enumerated() where linePlace != nil {
+            let end = start + bytes[index].count
+            if linePlace?.contains(index) == true,
+                let first = ends.firstIndex(where: { $0 > start }),
+                let last = ends.firstIndex(where: { $0 >= end })
+            {
+                sentence.words.append((word, first..<last + 1))
+            }
+            start = end
+        }
+        return sentence
+    }
+
+    private func scores(of numbers: [Int32]) -> [(likelihood: Double, behind: Double)]? {
+        guard !numbers.isEmpty, numbers.count <= Self.mostPieces else { return nil }
+        var scores = [Float](repeating: 0, count: numbers.count)
+        var behind = scores
+        guard
+            vow_whisper_score(
+                library, handle, language.rawValue, before, Int32(before.count), pieces.signs, numbers,
+                Int32(numbers.count), &scores, &behind)
+        else { return nil }
+        return zip(scores, behind).map { (Double($0), Double($1)) }
+    }
+}
+
+/// The words of a line with the accents that they are written with: questions come without.
+private struct Spelling {
+    private var words: [String: String] = [:]
+
+    init(_ line: String) {
+        for word in line.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+            words[Self.folded(String(word))] = String(word)
+        }
+    }
+
+    func written(_ word: String) -> String { words[word] ?? word }
+
+    private static func folded(_ word: String) -> String {
+        word.folding(options: .diacriticInsensitive, locale: nil)
+    }
+}
+
+/// The pieces that a Whisper model writes with: bytes, merged pair by pair, the pair with the lowest number first.
+struct WhisperPieces {
+    /// One for each piece that is nothing but signs or spaces, such as a comma, and zero for the others and for the end of speech.
+    let signs: [UInt8]
+    private let lengths: [Int]
+    private let numbers: [[UInt8]: Int32]
+
+    /// Takes the bytes of each piece, by its number.
+    init(_ pieces: [[UInt8]]) {
+        lengths = pieces.map(\.count)
+        var numbers: [[UInt8]: Int32] = [:]
+        numbers.reserveCapacity(pieces.count)
+        for (number, piece) in pieces.enumerated() where !piece.isEmpty && numbers[piece] == nil {
+            numbers[piece] = Int32(number)
+        }
+        self.numbers = numbers
+        signs =
+            pieces.map { piece in
+                guard let text = String(validating: piece, as: UTF8.self) else { return 0 }
+                return text.allSatisfy { !$0.isLetter && !$0.isNumber } ? 1 : 0
+            } + [0]
+    }
+
+    func length(of number: Int32) -> Int { lengths[Int(number)] }
+
+    /// The numbers of the pieces that write these bytes; bytes without a piece are left out.
+    func numbers(of bytes: [UInt8]) -> [Int32] {
+        var parts = bytes.map { [$0] }
+        while parts.count > 1 {
+            var best: (number: Int32, place: Int)?
+            for place in 0..<parts.count - 1 {
+                guard let number = numbers[parts[place] + parts[place + 1]] else { continue }
+                if number < best?.number ?? .max { best = (number, place) }
+            }
+            guard let best else { break }
+            parts[best.place] += parts.remove(at: best.place + 1)
+        }
+        return parts.compactMap { numbers[$0] }
+    }
+}
