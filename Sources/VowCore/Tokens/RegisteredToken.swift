@@ -26,12 +26,9 @@ public struct TokenState: Codable, Hashable, Sendable {
     /// The state before any event.
     public init() {}
 
-    /// What the code holds for the runs of a date; empty where there is none.
-    public func payload(on date: CivilDate) -> [UInt8] { held(on: date)?.payload.bytes ?? [] }
-
     /// The digest of what the code holds for the runs of a date, or of the newest where none is named; nil where there is
     /// none.
-    func digest(on date: CivilDate?) -> PayloadDigest? {
+    public func digest(on date: CivilDate?) -> PayloadDigest? {
         let payload = (date.map { held(on: $0) } ?? held.last)?.payload
         return payload.flatMap { $0.bytes.isEmpty ? nil : $0.digest }
     }
@@ -118,11 +115,6 @@ extension TokenState: Decider {
             return [.replaced(kind: kind, payload: payload, holdsFrom: today.adding(days: 1))]
         case .remove: return isPresent ? [.removed] : []
         }
-    }
-
-    /// Whether what was scanned is this code for the runs of a date: every byte counts, and nothing matches nothing.
-    public func matches(_ scanned: [UInt8], on date: CivilDate) -> Bool {
-        !scanned.isEmpty && scanned == payload(on: date)
     }
 
     private static func check(_ payload: TokenPayload) throws(TokenRejection) {

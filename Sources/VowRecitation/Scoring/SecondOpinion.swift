@@ -114,19 +114,6 @@ public struct LineOpinion: Hashable, Sendable {
     }
 }
 
-extension WordingQuestion {
-    /// One question for each word of a sentence, asked with the whole sentence around it: how likely the engine finds
-    /// this word where it stands. The `line` of each is the word's place, from 0, as digits.
-    /// - Parameter heard: what the engine heard, with which the sentence's likelihood is compared.
-    public static func eachWord(of words: [String], heard: [String]) -> [WordingQuestion] {
-        words.indices.map { index in
-            WordingQuestion(
-                line: String(index), heard: heard,
-                wordings: [Wording(words: words, linePlace: index..<index + 1)], similarity: 1)
-        }
-    }
-}
-
 extension RecitationVerifier {
     /// What to ask an engine about lines that were neither heard word for word nor are out of the question.
     ///

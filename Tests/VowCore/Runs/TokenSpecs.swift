@@ -13,15 +13,20 @@ import VowLog
         events.reduce(TokenState()) { $0.evolved(by: $1, at: now) }
     }
 
+    /// Whether what was scanned is what the gate asks for, by their digests, as a run compares them.
+    private func matches(_ code: TokenState, _ scanned: [UInt8], on date: CivilDate) -> Bool {
+        code.digest(on: date)?.equals(TokenPayload(scanned).digest) ?? false
+    }
+
     @Test("matches every byte, and neither nothing nor another case or space")
     func exact() {
         let code = state(kitchen)
-        #expect(code.matches(Array("Kitchen ".utf8), on: today))
+        #expect(matches(code, Array("Kitchen ".utf8), on: today))
         for other in ["kitchen ", "Kitchen", "Kitchen  ", " Kitchen", "", "Kitchen\u{0}"] {
-            #expect(!code.matches(Array(other.utf8), on: today), "\(other)")
+            #expect(!matches(code, Array(other.utf8), on: today), "\(other)")
         }
-        #expect(!TokenState().matches([], on: today))
-        #expect(!state(kitchen, .removed).matches(Array("Kitchen ".utf8), on: today))
+        #expect(!matches(TokenState(), [], on: today))
+        #expect(!matches(state(kitchen, .removed), Array("Kitchen ".utf8), on: today))
     }
 
     @Test("what holds nothing, too much or bears no usable name is refused")
@@ -50,15 +55,15 @@ import VowLog
                 .replaced(kind: "ean-13", payload: TokenPayload([7]), holdsFrom: today.adding(days: 1))
             ])
         let code = state(kitchen, events[0])
-        #expect(code.matches(Array("Kitchen ".utf8), on: today))
-        #expect(!code.matches([7], on: today))
-        #expect(code.matches([7], on: today.adding(days: 1)))
-        #expect(!code.matches(Array("Kitchen ".utf8), on: today.adding(days: 1)))
+        #expect(matches(code, Array("Kitchen ".utf8), on: today))
+        #expect(!matches(code, [7], on: today))
+        #expect(matches(code, [7], on: today.adding(days: 1)))
+        #expect(!matches(code, Array("Kitchen ".utf8), on: today.adding(days: 1)))
         #expect(try code.decide(.replace(kind: nil, payload: TokenPayload([7]), today: today), at: now) == [])
         // A second change on the same day leaves what is in force today as it is.
         let again = code.evolved(
             by: .replaced(kind: nil, payload: TokenPayload([9]), holdsFrom: today.adding(days: 1)), at: now)
-        #expect(again.matches(Array("Kitchen ".utf8), on: today))
-        #expect(again.matches([9], on: today.adding(days: 1)))
+        #expect(matches(again, Array("Kitchen ".utf8), on: today))
+        #expect(matches(again, [9], on: today.adding(days: 1)))
     }
 }

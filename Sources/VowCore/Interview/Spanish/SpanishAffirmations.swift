@@ -130,19 +130,7 @@ struct SpanishAffirmations: AffirmationGrammar {
         return nil
     }
 
-    func value(_ answers: [String]) -> [String] {
-        let keys = answers.flatMap { PlainWords.of(AnswerText.cleaned($0)) }
-        var found: [String] = []
-        for key in keys {
-            for (stems, line) in Self.values
-            where stems.contains(where: { $0.last == "~" ? key.hasPrefix($0.dropLast()) : key == $0 }) {
-                if !found.contains(line) { found.append(line) }
-            }
-        }
-        return found
-    }
-
-    private static let values: [([String], String)] = [
+    static let values: [([String], String)] = [
         (
             [
                 "salud", "cuerpo", "peso", "respirar~", "pulmones", "fuerte", "dolor", "espalda", "corazon",

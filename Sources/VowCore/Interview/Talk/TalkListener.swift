@@ -146,14 +146,6 @@ public struct TalkListener: Sendable {
         default: sentence.last { !$0.isWhitespace } == "?"
         }
     }
-
-    /// The names of what is heard in one sentence, for an evaluation that learns weights.
-    public func cueNames(in sentence: String) -> [String] { hearSentence(sentence).cues.map(\.name) }
-
-    /// Every name a weight can be learned for.
-    public static var allCueNames: [String] {
-        TalkTables.cues(.english).map(\.name) + lengthNames
-    }
 }
 
 private struct TalkCue: Sendable {
