@@ -35,6 +35,9 @@ struct ForeignTextTests {
                 !text.unicodeScalars.contains { [0x1B, 0x07, 0x9B, 0x202E].contains($0.value) }, "\(text)")
         }
         #expect(looks[2].text.contains("HYPERLINK"))
+        // A folder in a file's place is told in the system's words.
+        let folder = try vow("calendar", "import", root)
+        #expect(folder.code == 2 && folder.text.contains("Is a directory"), "\(folder.text)")
         #expect(try vow("export", root + "/x.tar").code == 0)
         let archive = try #require(FileManager.default.contents(atPath: root + "/x.tar"))
         #expect(archive.range(of: Data(",'=HYPERLINK".utf8)) != nil)

@@ -30,7 +30,7 @@ final class ChildCamera: Camera {
         process.standardOutput = answer
         process.standardError = FileHandle.nullDevice
         do { try process.runUnmasked() } catch {
-            throw Self.lost("could not be started: \(error.localizedDescription)")
+            throw Self.lost("could not be started: \(error.inWords)")
         }
         defer {
             try? question.fileHandleForWriting.close()

@@ -91,7 +91,7 @@ final class ChildEyes: CodeReader, @unchecked Sendable {
         DispatchQueue.global().asyncAfter(deadline: deadline, execute: watchdog)
         defer { watchdog.cancel() }
         do { try child.question.write(contentsOf: Data(head + picture)) } catch {
-            throw ChildEyes.failed("took no picture: \(error.localizedDescription)")
+            throw ChildEyes.failed("took no picture: \(error.inWords)")
         }
         var line = Data()
         var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -124,7 +124,7 @@ final class ChildEyes: CodeReader, @unchecked Sendable {
         process.standardOutput = answer
         process.standardError = FileHandle.nullDevice
         do { try process.runUnmasked() } catch {
-            throw ChildEyes.failed("could not be started: \(error.localizedDescription)")
+            throw ChildEyes.failed("could not be started: \(error.inWords)")
         }
         let child = (process, question.fileHandleForWriting, answer.fileHandleForReading)
         self.child = child

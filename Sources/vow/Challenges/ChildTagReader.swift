@@ -137,7 +137,7 @@ final class ChildTagReader: TagReader, @unchecked Sendable {
         child.process.standardOutput = child.answer
         child.process.standardError = FileHandle.nullDevice
         do { try child.process.runUnmasked() } catch {
-            throw Self.failed("could not be started: \(error.localizedDescription)")
+            throw Self.failed("could not be started: \(error.inWords)")
         }
         current = child
         return child

@@ -134,7 +134,7 @@ struct CodesCommand: ParsableCommand {
                 do { try Data(bytes).write(to: URL(filePath: path), options: .withoutOverwriting) } catch {
                     throw PortFailure(
                         code: "file.unwritable", message: "\(path) cannot be written.",
-                        repair: "Name another file with --output.", cause: error.localizedDescription)
+                        repair: "Name another file with --output.", cause: error.inWords)
                 }
                 if common.json { return JSONPrinter.print(["file": path]) }
                 Output.line("Wrote \(path). Print it, and hang it where you have to get up for.")

@@ -414,7 +414,7 @@ struct EvaluateCommand: ParsableCommand {
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path))
         } catch {
-            throw Exit.saying(Exit.failure, "\(path) cannot be written: \(error.localizedDescription)")
+            throw Exit.saying(Exit.failure, "\(path) cannot be written: \(error.inWords)")
         }
     }
 }

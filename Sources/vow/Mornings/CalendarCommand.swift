@@ -109,7 +109,7 @@ struct CalendarCommand: ParsableCommand {
                     : try Data(contentsOf: URL(fileURLWithPath: path))
             } catch {
                 throw CommandError.refused(
-                    "The file \(path) cannot be read: \(error.localizedDescription) Check its name and its rights."
+                    "The file \(path) cannot be read: \(error.inWords) Check its name and its rights."
                 )
             }
             let zones = ZoneDatabase()

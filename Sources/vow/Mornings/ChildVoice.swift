@@ -25,7 +25,7 @@ struct ChildVoice: Voice {
         process.standardOutput = answer
         process.standardError = FileHandle.nullDevice
         do { try process.runUnmasked() } catch {
-            throw ChildVoice.failed("could not be started: \(error.localizedDescription)")
+            throw ChildVoice.failed("could not be started: \(error.inWords)")
         }
         let identifier = process.processIdentifier
         let watchdog = DispatchWorkItem { kill(identifier, SIGKILL) }

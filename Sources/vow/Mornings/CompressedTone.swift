@@ -36,7 +36,7 @@ enum CompressedTone {
             throw PortFailure(
                 code: "sound.decoder.missing",
                 message: "M4A files are read by the program faad, which is not here.",
-                repair: "Install it: apt-get install faad.", cause: error.localizedDescription)
+                repair: "Install it: apt-get install faad.", cause: error.inWords)
         }
         let identifier = process.processIdentifier
         let watchdog = DispatchWorkItem { kill(identifier, SIGKILL) }

@@ -78,7 +78,7 @@ struct NextCommand: ParsableCommand {
             do {
                 chunk = try input.read(upToCount: 1 << 16) ?? Data()
             } catch {
-                throw NextCommand.stop(2, "The file \(path) cannot be read: \(error.localizedDescription)")
+                throw NextCommand.stop(2, "The file \(path) cannot be read: \(error.inWords)")
             }
             rest.append(chunk)
             var answers = ""

@@ -46,7 +46,7 @@ struct ToneLibrary {
         } catch {
             throw PortFailure(
                 code: "tones.unwritable", message: "The tone could not be kept in \(folder).",
-                repair: "Make room there, and make it writable.", cause: error.localizedDescription)
+                repair: "Make room there, and make it writable.", cause: error.inWords)
         }
     }
 
