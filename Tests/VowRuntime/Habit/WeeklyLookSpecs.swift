@@ -60,4 +60,44 @@ import VowRecitation
         #expect(
             try office.code(#"{"vow":1,"id":3,"command":"goals.look","arguments":{"id":"nobody"}}"#) != nil)
     }
+
+    /// A morning on which the goal's line was said with these words.
+    private func morning(_ day: Int, saying text: String) throws {
+        let at = office.clock.now().adding(seconds: Int64(day) * 86_400)
+        let run = RunID("r\(day)")
+        let terms = FiredTerms(
+            alarm: "a1", label: "", due: at, lateMilliseconds: 0,
+            date: CivilDate(iso8601: "2026-11-01")!.adding(days: day), zone: "UTC", zoneVersion: "1",
+            steps: [
+                GateStep(
+                    kind: .goal, lines: [RequiredLine(id: line, text: text, minimumSimilarity: 0.72)],
+                    challengeWord: nil)
+            ],
+            sound: SoundSettings(), snooze: SnoozePolicy(), language: .english, verifierVersion: 1,
+            timings: SessionTimings())
+        for event in [
+            .fired(terms), .lineRecited(line: line, attempt: 1, score: 1), .dismissed(mode: .spoken),
+        ] as [RunEvent] { try office.log.append([.run(run, event)], at: at) }
+    }
+
+    private func signs() throws -> [String] {
+        let answer = try office.ask(#"{"vow":1,"id":4,"query":"goals.list"}"#)
+        let rows = try #require(answer["rows"] as? [[String: Any]], "\(answer)")
+        return try #require(rows.first?["signs"] as? [String])
+    }
+
+    @Test(
+        "a goal whose line was said with the same words on fourteen mornings bears their sign, until it is changed"
+    )
+    func sameWords() throws {
+        for day in 0..<13 { try morning(day, saying: "I run three times a week.") }
+        #expect(try !signs().contains("sameWords"))
+        try morning(13, saying: "I run three times a week.")
+        #expect(try signs().contains("sameWords"))
+        let kept = try office.ask(
+            #"{"vow":1,"id":5,"command":"goals.refine","arguments":{"id":"\#(line.text)","text":"I run on Tuesday at 7."}}"#
+        )
+        #expect(kept["done"] != nil, "\(kept)")
+        #expect(try !signs().contains("sameWords"))
+    }
 }

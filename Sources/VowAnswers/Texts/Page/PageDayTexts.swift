@@ -35,6 +35,15 @@ extension PageText {
         home.title = Next | Lo próximo
         home.none = No alarm is set. | No hay ninguna alarma.
         home.next = {when}, in {wait}. {label} | {when}, dentro de {wait}. {label}
+        home.says = It stops after {n} lines. | Para tras {n} frases.
+        home.says.one = It stops after one line. | Para tras una frase.
+        home.wakes.itself = This machine will wake itself for it. | Este equipo se despertará solo.
+        home.wakes.awake = This machine cannot wake itself, so it will be kept awake. | Este equipo no puede despertarse solo, así que se mantendrá despierto.
+        home.wakes.not = Nothing can wake this machine from sleep. | Nada puede despertar este equipo si se duerme.
+        home.wakes.not.help = Keep it awake at night, or the alarm comes late. | Mantenlo despierto por la noche, o la alarma llegará tarde.
+        home.wakes.more = Why | Por qué
+        day.today = Today | Hoy
+        day.tomorrow = Tomorrow | Mañana
         home.ringing = Ringing now. {label} | Suena ahora. {label}
         home.snoozed = Snoozed; it rings again in {wait}. {label} | Aplazada; vuelve a sonar dentro de {wait}. {label}
         home.wake = Go to the wake screen | Ir a la pantalla de la alarma
@@ -261,6 +270,11 @@ extension PageText {
         device.part.service = Service | Servicio
         device.part.power = Power | Energía
         device.part.log = Log | Registro
+        device.way.alarmTimer = By the kernel's timer | Con el temporizador del núcleo
+        device.way.powerService = By the desktop's power service | Con el servicio de energía del escritorio
+        device.way.clockFile = By the clock's own alarm | Con la alarma del propio reloj
+        device.way.helper = By a helper with the right to | Con un programa que tiene permiso
+        device.way.inhibitor = By keeping it awake | Manteniéndolo despierto
         device.state.ready = ready | listo
         device.state.doubtful = look | mirar
         device.state.missing = missing | falta

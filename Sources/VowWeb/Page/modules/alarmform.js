@@ -1,7 +1,7 @@
 // The form of an alarm, new or known.
 import { record } from "./api.js";
 import { h } from "./dom.js";
-import { choice, field, slider, tick, trying } from "./forms.js";
+import { choice, field, rangeField, slider, tick, trying } from "./forms.js";
 import { dayCodes, dayName, tones } from "./format.js";
 import { gateForm } from "./gateform.js";
 
@@ -91,11 +91,6 @@ export function alarmForm(row, { done, cancel }) {
     const news = Object.fromEntries(Object.entries(now).filter(([name, value]) => before[name] !== value));
     return isNew ? withoutEmpty(now) : { id: row.id, ...news };
   };
-  const sliding = (key, { input, shown }, hint) => {
-    const made = field(key, input, hint);
-    made.firstChild.after(shown);
-    return made;
-  };
   return h("form", {
     class: "card",
     onsubmit: async (event) => {
@@ -111,15 +106,15 @@ export function alarmForm(row, { done, cancel }) {
   field("alarm.date", date, "alarm.date.hint"),
   field("alarm.label", label),
   h("details", { class: "stack" }, h("summary", { t: "alarm.more" }),
-    gate.element, word.element, sliding("alarm.similarity", similarity, "alarm.similarity.hint"), field("alarm.language", language),
-    sliding("alarm.checkAfter", check, "alarm.checkAfter.hint"), sliding("alarm.checks", checks),
+    gate.element, word.element, rangeField("alarm.similarity", similarity, "alarm.similarity.hint"), field("alarm.language", language),
+    rangeField("alarm.checkAfter", check, "alarm.checkAfter.hint"), rangeField("alarm.checks", checks),
     isNew ? null : h("p", { class: "quiet", t: "alarm.loosening" })),
   h("details", { class: "stack" }, h("summary", { t: "alarm.sounds" }),
     h("datalist", { id: "tones" }, tones.map((name) => h("option", { value: name }))),
     field("alarm.tone", tone, "alarm.tone.hint"), h("div", { class: "buttons" }, h("button", {
       type: "button", t: "alarm.hear", onclick: () => trying(heard, () => record("tones.play", { tone: tone.value.trim() || fresh.tone || "beacon", volume: Number(volume.input.value) })),
-    })), heard, sliding("alarm.volume", volume), sliding("alarm.ramp", ramp), route.element, vibrate.element,
-    sliding("alarm.snoozes", snoozes), sliding("alarm.snoozeMinutes", minutes)),
+    })), heard, rangeField("alarm.volume", volume), rangeField("alarm.ramp", ramp), route.element, vibrate.element,
+    rangeField("alarm.snoozes", snoozes), rangeField("alarm.snoozeMinutes", minutes)),
   h("details", { class: "stack" }, h("summary", { t: "alarm.when" }),
     field("alarm.from", from), field("alarm.until", until, "alarm.until.hint"), field("alarm.zone", zone, "alarm.zone.hint")),
   below,

@@ -3,6 +3,16 @@ import { bind } from "./texts.js";
 
 const svgSpace = "http://www.w3.org/2000/svg";
 
+/** What is pressed or sent again by an impatient hand, while it is still being done, counts once. */
+function once(act) {
+  let isUnderWay = false;
+  return async (event) => {
+    if (isUnderWay) { event.preventDefault(); return; }
+    isUnderWay = true;
+    try { await act(event); } finally { isUnderWay = false; }
+  };
+}
+
 function finish(element, given, children) {
   const isChild = typeof given === "string" || given instanceof Node || Array.isArray(given);
   if (isChild) return fill(element, given, ...children);
@@ -11,6 +21,7 @@ function finish(element, given, children) {
     if (value === undefined || value === null || value === false) continue;
     if (name === "t") bind(element, "text", value);
     else if (name.startsWith("t:")) bind(element, name.slice(2), value);
+    else if (name === "onsubmit" || name === "onclick") element.addEventListener(name.slice(2), once(value));
     else if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else if (name === "style") Object.assign(element.style, value);
     else if (name === "value" || name === "checked") element[name] = value;

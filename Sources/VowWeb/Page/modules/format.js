@@ -8,6 +8,15 @@ export function localTime(local, hour12 = false) {
   return `${day}, ${clock(local.slice(11, 16), hour12)}`;
 }
 
+/** The day of a row's `local` in words: "Tomorrow", else "Mon 23 Nov"; a day's name is the present's in that zone. */
+export function dayAhead(local, zone) {
+  const days = [0, 1].map((ahead) => new Date(Date.now() + ahead * 86_400_000).toLocaleDateString("sv", { timeZone: zone }));
+  const place = days.indexOf(local.slice(0, 10));
+  if (place >= 0) return text(place === 0 ? "day.today" : "day.tomorrow");
+  return new Intl.DateTimeFormat(currentLanguage(), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })
+    .format(new Date(local.slice(0, 10) + "T00:00Z"));
+}
+
 /** HH:MM as the person wants clocks. */
 export function clock(time, hour12 = false) {
   if (!hour12) return time;

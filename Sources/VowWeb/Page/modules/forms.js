@@ -37,6 +37,13 @@ export function slider(value, limits, unit = "") {
   return { input, shown };
 }
 
+/** A field of a range: its value stands between its name and itself. */
+export function rangeField(label, { input, shown }, hint) {
+  const made = field(label, input, hint);
+  made.firstChild.after(shown);
+  return made;
+}
+
 /** What is said when something could not be done. */
 export function complaint(error) {
   return h("div", { class: "note bad", role: "alert" }, h("strong", error.message), error.repair && h("p", error.repair));

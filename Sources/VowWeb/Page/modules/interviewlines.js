@@ -1,16 +1,16 @@
 // The lines at the end of an interview: to change, to believe, to keep, and then to try, aloud or typed.
 import { ask, record } from "./api.js";
 import { h, refill } from "./dom.js";
-import { field, saidBelow, slider, trying, waiting } from "./forms.js";
+import { field, rangeField, saidBelow, slider, trying, waiting } from "./forms.js";
 import { text } from "./texts.js";
 
 function proposed(row, line, act) {
-  const below = h("div");
+  const below = h("div"), believed = h("div");
   const words = h("textarea", { rows: 2, maxlength: 500, value: line.text, lang: row.language });
   const belief = slider(line.belief ?? 7, { min: 0, max: 10, step: 1 });
   belief.input.addEventListener("change", async () => {
-    await trying(below, () => record("interview.line", { place: line.place, belief: Number(belief.input.value) }));
-    if (Number(belief.input.value) <= 4) saidBelow(below, "interview.smaller");
+    await trying(believed, () => record("interview.line", { place: line.place, belief: Number(belief.input.value) }));
+    if (Number(belief.input.value) <= 4) saidBelow(believed, "interview.smaller");
   });
   const isMade = line.from !== undefined && line.from !== null;
   return h("li", {}, h("form", {
@@ -21,7 +21,7 @@ function proposed(row, line, act) {
   }, field(`kind.${line.kind}`, words),
   isMade && h("p", { class: "quiet", t: ["interview.from", () => ({ question: text(`interview.step.${line.from}`) })] }),
   line.advice.map((words) => h("p", { class: "quiet" }, words)),
-  field("interview.belief", belief.input), belief.shown, below,
+  rangeField("interview.belief", belief), believed, below,
   h("div", { class: "buttons" }, h("button", { t: "interview.reword" }),
     h("button", {
       type: "button", class: "bare danger", t: "interview.drop", "t:aria-label": ["interview.drop.of", { text: line.text }],

@@ -4,6 +4,7 @@ import { h } from "../modules/dom.js";
 import { modelRows } from "../modules/modelrows.js";
 import { soundCheck } from "../modules/soundcheck.js";
 import { empty, openPage, part } from "../modules/page.js";
+import { hasText } from "../modules/texts.js";
 
 openPage("device", {
   title: "device.title", lead: "device.lead",
@@ -18,7 +19,8 @@ openPage("device", {
         h("p", { class: "quiet" }, finding.message), finding.state !== "ready" && h("p", { class: "quiet" }, finding.why),
         finding.repair && h("p", finding.repair))))),
     part("device.wake", !wake || wake.length === 0 ? empty("device.unknown") : h("ul", { class: "rows" }, wake.map((way) =>
-      h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow" }, way.name), h("span", { class: way.used ? "tag good" : "tag" }, way.state)),
+      h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow", t: hasText(`device.way.${way.name}`) ? `device.way.${way.name}` : ["any", { text: way.name }] }),
+        h("span", { class: way.used ? "tag good" : "tag", t: hasText(`device.state.${way.state}`) ? `device.state.${way.state}` : ["any", { text: way.state }] })),
         way.reason && h("p", { class: "quiet" }, way.reason), way.repair && h("p", way.repair))))),
     part("device.sound", soundCheck()),
     part("device.models", h("p", { class: "quiet" }, h("a", { href: "/settings", t: "models.engines" })), !models || models.length === 0 ? empty("device.unknown") : modelRows(models)),

@@ -1,20 +1,45 @@
 // /: what rings next, what is missing, and today's promise.
 import { ask } from "../modules/api.js";
 import { h } from "../modules/dom.js";
-import { localTime, percent, wait } from "../modules/format.js";
+import { clock, dayAhead, wait } from "../modules/format.js";
 import { eveningQuestions } from "../modules/goals.js";
 import { icon } from "../modules/icons.js";
 import { empty, openPage, part } from "../modules/page.js";
+import { bind } from "../modules/texts.js";
 import { weeklyLook } from "../modules/weekly.js";
 
-function next(row, settings) {
+/** How many lines the next alarm asks for: those of the kinds that its gate recites. */
+function lineCount(rows) {
+  const alarm = rows.alarms.find((one) => one.id === rows.next.next.alarm);
+  return rows.lines.filter((line) => alarm?.recite.includes(line.kind)).length;
+}
+
+/** How the next alarm will wake the machine; it is asked for when the rest stands there, since the machine is looked at. */
+function waking() {
+  const words = h("p", { role: "status" });
+  ask("wake").then((ways) => {
+    const used = ways.find((way) => way.used);
+    if (used) bind(words, "text", [used.name === "inhibitor" ? "home.wakes.awake" : "home.wakes.itself"]);
+    else {
+      words.append(h("strong", { t: "home.wakes.not" }), " ", h("span", { t: "home.wakes.not.help" }), " ",
+        h("a", { href: "/device", t: "home.wakes.more" }));
+      words.classList.add("note");
+    }
+  }, () => words.remove());
+  return words;
+}
+
+function next(rows, settings) {
+  const row = rows.next.next;
   if (!row) return [empty("home.none"), h("a", { class: "button main", href: "/alarms#new", t: "alarms.new" })];
-  const parts = [h("p", { class: "due" }, h("time", { datetime: row.local }, row.local.slice(11, 16)))];
+  const twelve = settings["clock-hours"] === "12";
+  const parts = [h("p", { class: "due" }, h("time", { datetime: row.local }, clock(row.local.slice(11, 16), twelve)))];
   const words = row.cause === "ringingNow" ? "home.ringing" : row.cause === "snoozeEnds" ? "home.snoozed" : "home.next";
-  parts.push(h("p", { class: "lead", t: [words, () => ({
-    when: localTime(row.local, settings["clock-hours"] === "12"), wait: wait(row.waitSeconds), label: row.label ? `“${row.label}”` : "",
-  })] }));
-  if (row.run) parts.push(h("a", { class: "button main", href: "/wake", t: "home.wake" }));
+  const count = lineCount(rows);
+  parts.push(h("p", { class: "lead" }, h("span", { t: [words, () => ({
+    when: dayAhead(row.local, row.zone), wait: wait(row.waitSeconds), label: row.label ? `“${row.label}”.` : "",
+  })] }), !row.run && count > 0 && [" ", h("span", { t: ["home.says", { n: count }] })]));
+  if (row.run) parts.push(h("a", { class: "button main", href: "/wake", t: "home.wake" })); else parts.push(waking());
   return parts;
 }
 
@@ -41,7 +66,7 @@ openPage("home", {
     const goals = rows.lines.filter((line) => line.kind === "goal");
     const promise = goals.length > 0 ? goals : rows.lines;
     return [
-      h("section", {}, next(rows.next.next, settings), missing(rows),
+      h("section", {}, next(rows, settings), missing(rows),
         rows.next.next && !rows.next.next.run && h("div", { class: "buttons" }, h("a", { class: "button main", href: "/alarms#new", t: "alarms.new" }))),
       promise.length > 0 && part("home.promise", h("ul", { class: "rows" }, promise.map((line) => h("li", { lang: line.language }, line.text)))),
       eveningQuestions(rows.goals),

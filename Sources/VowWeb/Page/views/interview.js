@@ -17,8 +17,13 @@ function conversation(first) {
   const place = h("div", { class: "stack" });
   let row = first;
 
+  // An answer belongs to the question that is shown: while it is on its way, no second one is given.
+  let isUnderWay = false;
   const act = async (name, values, below) => {
+    if (isUnderWay) return false;
+    isUnderWay = true;
     const isDone = await trying(below ?? said, async () => { row = await record(name, values ?? {}); });
+    isUnderWay = false;
     if (isDone) show(true);
     return isDone;
   };

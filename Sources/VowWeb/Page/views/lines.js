@@ -30,7 +30,7 @@ function lineRow(line, again) {
     type: "button", class: "bare", t: "lines.try", "t:aria-label": ["lines.try.of", { text: line.text }], onclick: () => tryAloud(line, below, aloud),
   });
   const button = h("button", { type: "button", t: "edit", "t:aria-label": ["lines.edit", { text: line.text }], onclick: edit });
-  item.append(h("div", { class: "row" }, words, h("div", { class: "buttons" }, aloud, button,
+  item.append(h("div", { class: "row" }, words, h("div", { class: "buttons" }, button, aloud,
     h("button", { type: "button", class: "bare danger", t: "remove", "t:aria-label": ["lines.remove", { text: line.text }], onclick: remove }))), lineage(line), below);
   longPress(item, edit);
   item.addEventListener("keydown", (event) => {
