@@ -326,7 +326,8 @@ extension PageText {
         start.go = Go on | Seguir
         start.alarm = When shall it ring? | ¿Cuándo debe sonar?
         start.done = All is set | Todo listo
-        start.done.lead = Say each line once in peace before tonight: vow rehearse-lines | Di cada frase una vez con calma antes de esta noche: vow rehearse-lines
+        start.done.lead = Say each line once in peace before tonight, so that it knows your voice. | Di cada frase una vez con calma antes de esta noche, para que conozca tu voz.
+        start.rehearse = Try the lines aloud | Probar las frases en voz alta
         start.home = Go home | Ir al inicio
         design.title = Design | Diseño
         design.lead = What Vow's pages are made of, in every state. | De qué están hechas las páginas de Vow, en cada estado.

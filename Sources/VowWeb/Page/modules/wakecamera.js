@@ -36,10 +36,10 @@ export function cameraView({ send }) {
   const says = h("p", { role: "status" });
   const torch = h("button", { type: "button", t: "night.code.torch", "aria-pressed": "false", hidden: true, onclick: toggle });
   const close = h("button", { type: "button", t: "night.code.close", onclick: stop });
-  const view = h("div", { hidden: true }, h("div", { class: "wake-camera" }, video), h("div", { class: "buttons" }, torch, close));
+  const view = h("div", { class: "wake-scan", hidden: true }, h("div", { class: "wake-camera" }, video), h("div", { class: "buttons" }, torch, close));
   const sign = h("div", { class: "wake-camera" }, icon("code"));
   const start = h("button", { type: "button", class: "main", t: "night.code.open", onclick: begin });
-  const place = h("div", {}, sign, start, says, view);
+  const place = h("div", { class: "wake-scan" }, sign, start, view, says);
   let stream, turn = 0;
 
   async function begin() {

@@ -3,7 +3,7 @@ import { alarmForm, freshBy } from "../modules/alarmform.js";
 import { ask, record } from "../modules/api.js";
 import { h } from "../modules/dom.js";
 import { field, trying } from "../modules/forms.js";
-import { localTime, wait } from "../modules/format.js";
+import { dayAhead, wait } from "../modules/format.js";
 import { soundCheck } from "../modules/soundcheck.js";
 import { openPage, part } from "../modules/page.js";
 import { bind, currentLanguage } from "../modules/texts.js";
@@ -35,8 +35,9 @@ function lines(again) {
 }
 
 function done(next) {
-  return part("start.done", next && h("p", { class: "lead", t: ["home.next", () => ({ when: localTime(next.local), wait: wait(next.waitSeconds), label: "" })] }),
-    h("p", { t: "start.done.lead" }), h("a", { class: "button main", href: "/", t: "start.home" }));
+  return part("start.done", next && h("p", { class: "lead", t: ["home.next", () => ({ when: `${dayAhead(next.local, next.zone)}, ${next.local.slice(11, 16)}`, wait: wait(next.waitSeconds), label: "" })] }),
+    h("p", { t: "start.done.lead" }),
+    h("div", { class: "buttons" }, h("a", { class: "button main", href: "/", t: "start.home" }), h("a", { class: "button", href: "/lines", t: "start.rehearse" })));
 }
 
 /** Whether the sound was checked, or put off, in this browser's session. */

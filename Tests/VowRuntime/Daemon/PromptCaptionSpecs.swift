@@ -1,0 +1,58 @@
+import Foundation
+import InMemory
+import LivedDays
+import Synchronization
+import Testing
+import VowAnswers
+import VowCore
+import VowPorts
+import VowRecitation
+
+@testable import VowRuntime
+
+/// A voice that keeps what it was asked to say.
+private final class NotingVoice: Voice {
+    let said = Mutex<[String]>([])
+
+    func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure) -> [Float] {
+        said.withLock { $0.append(text) }
+        return [Float](repeating: 0.1, count: 16)
+    }
+}
+
+/// Y1: whoever cannot hear the prompts reads them: each is in the row that a front end shows, word for word.
+@Suite("Y1 captions of what is spoken", .timeLimit(.minutes(1))) struct PromptCaptionSpecs {
+    /// What a front end shows of a screen as words: why the last attempt was refused, and what to do now.
+    private func caption(_ row: LiveRow) -> String {
+        [row.feedback?.text, row.prompt].compactMap { $0 }.joined(separator: " ")
+    }
+
+    @Test("through a refusal and a passed step, all that was said stands in a row")
+    func morning() throws {
+        let voice = NotingVoice()
+        let morning = try DaemonMorning(
+            prompts: PromptParts(voice: voice, loudspeaker: RecordingLoudspeaker()),
+            prepare: { log in
+                try log.append([.setting(key: "prompts.spoken", value: "on")], at: DaemonMorning.start)
+            })
+        defer { try? morning.end() }
+        let rows = Mutex<[LiveRow]>([])
+        let live = LiveState(clock: morning.clock, zones: morning.zones)
+        live.follow { change in if case .row(let row) = change { rows.withLock { $0.append(row) } } }
+        morning.clock.pass(milliseconds: 10_000)
+        let first = try #require(morning.nextWindow())
+        live.show(first, run: "run")
+        morning.room.say("Five more minutes please, the bed is so warm.")
+        _ = try #require(morning.display.screen { $0.phase == .ringing && $0.feedback != nil })
+        let second = try #require(morning.nextWindow())
+        live.show(second, run: "run")
+        morning.answer(second)
+        let goals = try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 })
+        live.show(goals, run: "run")
+        for _ in 0..<5_000 where voice.said.withLock({ $0.count }) < 3 { usleep(2_000) }
+        let said = voice.said.withLock { $0 }
+        let captions = rows.withLock { $0.map(caption) }
+        #expect(said.count == 3, "\(said)")
+        for text in said { #expect(captions.contains(text), "spoken, and on no page: \(text)") }
+    }
+}
