@@ -248,7 +248,9 @@ enum PageInterface {
         command(
             "wipe", "Erases, and searches every file for what must be gone.",
             [
-                words("class", "alarms", "lines", "recitations", "practice", "recordings"),
+                words(
+                    "class", "alarms", "lines", "recitations", "interview", "goals", "coach", "practice",
+                    "recordings", "fingerprints", "codes", "tags"),
                 PageArgument(name: "dryRun", kind: .flag), PageArgument(name: "yes", kind: .flag),
             ]),
     ]

@@ -186,7 +186,7 @@ extension PageText {
         ending.moved = moved | movida
         ending.sums = sums | cuentas
         ending.bypassed = exit | salida
-        ending.abandoned = unanswered | sin resp.
+        ending.abandoned = unanswered | sin respuesta
         ending.missed = missed | no sonó
         review.streak = Days in a row | Días seguidos
         review.best = The longest row | La racha más larga
@@ -304,6 +304,14 @@ extension PageText {
         wipe.recitations = What was heard of me | Lo que se oyó de mí
         wipe.lines = My lines | Mis frases
         wipe.alarms = Names of alarms | Nombres de alarmas
+        wipe.interview = What I answered in the interview | Lo que respondí en la entrevista
+        wipe.goals = My goals, and how they go | Mis metas y cómo van
+        wipe.coach = What I did with the coach | Lo que hice con el entrenador
+        wipe.fingerprints = Fingerprints of what was heard | Huellas de lo que se oyó
+        wipe.codes = My codes | Mis códigos
+        wipe.tags = My tags | Mis etiquetas
+        privacy.keep = How long it is kept | Cuánto se guarda
+        privacy.keep.hint = Only the words of past mornings go; that a morning was kept stays. “off” keeps them. | Solo se van las palabras de mañanas pasadas; que la cumpliste queda. «off» las guarda.
         wipe.type = Type ERASE to confirm | Escribe BORRAR para confirmar
         wipe.word = erase | borrar
         wipe.not = Nothing was erased: the word is another one. | No se borró nada: la palabra es otra.

@@ -1,7 +1,13 @@
 // Charts as accessible SVG: bars, a line over time, a calendar. Each has its figures in a table behind it.
 import { h, s } from "./dom.js";
 
-const width = 640;
+/** How wide a drawing is: as wide as its page, so that its letters are as large as those around it. */
+function room() {
+  const page = document.getElementById("page");
+  const style = page && getComputedStyle(page);
+  const inner = page ? page.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) : 640;
+  return Math.max(260, Math.min(720, Math.floor(inner)));
+}
 
 function figure(title, drawing, heads, rows, legend) {
   return h("figure", { class: "chart" },
@@ -16,9 +22,12 @@ function figure(title, drawing, heads, rows, legend) {
             row.map((cell, index) => index ? h("td", { class: "number" }, String(cell)) : h("th", { scope: "row" }, String(cell))))))))));
 }
 
-function frame(height, label, ...children) {
-  return s("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "t:aria-label": label }, ...children);
+function frame(width, height, label, ...children) {
+  return s("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "t:aria-label": label, style: { maxWidth: `${width}px` } }, ...children);
 }
+
+/** About how wide a label is, in the letters of a chart. */
+const labelWidth = (text) => text.length * 8 + 12;
 
 /** The greatest value of an axis that is easy to read: 1, 2 or 5 times a power of ten. */
 export function niceTop(value) {
@@ -31,13 +40,14 @@ export function niceTop(value) {
  * Bars beside each other. Each row: `label`, `value`, and `of` where the value is a part of something (drawn behind it).
  */
 export function barChart({ title, summary, rows, heads, unit = "" }) {
-  const height = 200, floor = height - 28, left = 36;
+  const width = room(), height = 200, floor = height - 28, left = 36;
   const top = niceTop(Math.max(...rows.map((row) => row.of ?? row.value), 0));
   const slot = (width - left) / Math.max(1, rows.length);
   const tall = (value) => (value / top) * (floor - 14);
-  const every = Math.ceil(rows.length / 12);
+  const longest = Math.max(...rows.map((row) => labelWidth(row.label)), 1);
+  const every = Math.max(1, Math.ceil(longest / slot));
   const bars = rows.map((row, index) => {
-    const x = left + slot * index + slot * 0.15, w = Math.max(2, slot * 0.7);
+    const w = Math.max(2, Math.min(56, slot * 0.7)), x = left + slot * (index + 0.5) - w / 2;
     return [
       row.of !== undefined && row.of > 0 &&
         s("rect", { class: "bar faint", x, y: floor - tall(row.of), width: w, height: tall(row.of), rx: 2 }),
@@ -46,7 +56,7 @@ export function barChart({ title, summary, rows, heads, unit = "" }) {
         s("text", { x: x + w / 2, y: height - 6, "text-anchor": "middle" }, row.label),
     ];
   });
-  const drawing = frame(height, summary,
+  const drawing = frame(width, height, summary,
     s("line", { class: "axis", x1: left, x2: width, y1: floor, y2: floor }),
     s("line", { class: "axis", x1: left, x2: width, y1: 14, y2: 14 }),
     s("text", { x: left - 8, y: 19, "text-anchor": "end" }, `${top}${unit}`),
@@ -56,9 +66,25 @@ export function barChart({ title, summary, rows, heads, unit = "" }) {
   return figure(title, drawing, heads, rows.map((row) => hasParts ? [row.label, row.value, row.of] : [row.label, row.value]));
 }
 
+/** Bars below each other, for things with names: each row a `label` and a `value`, which stands behind its bar. */
+export function rowChart({ title, summary, rows, heads }) {
+  const width = room(), step = 28, height = rows.length * step + 4;
+  const left = Math.max(...rows.map((row) => labelWidth(row.label)));
+  const top = Math.max(...rows.map((row) => row.value), 1);
+  const drawing = frame(width, height, summary, rows.map((row, index) => {
+    const long = (row.value / top) * (width - left - 40);
+    return [
+      s("text", { x: 0, y: index * step + 19 }, row.label),
+      row.value > 0 && s("rect", { class: "bar", x: left, y: index * step + 5, width: Math.max(2, long), height: step - 10, rx: 2 }),
+      s("text", { x: left + long + (row.value > 0 ? 8 : 0), y: index * step + 19 }, String(row.value)),
+    ];
+  }));
+  return figure(title, drawing, heads, rows.map((row) => [row.label, row.value]));
+}
+
 /** A line over time; a point without a value leaves a gap. */
 export function lineChart({ title, summary, points, heads, unit = "", top: given }) {
-  const height = 200, floor = height - 28, left = 44, right = 8;
+  const width = room(), height = 200, floor = height - 28, left = 44, right = 8;
   const known = points.filter((point) => point.value !== null && point.value !== undefined);
   const top = given ?? niceTop(Math.max(...known.map((point) => point.value), 0));
   const x = (index) => left + (points.length < 2 ? 0.5 : index / (points.length - 1)) * (width - left - right);
@@ -70,7 +96,7 @@ export function lineChart({ title, summary, points, heads, unit = "", top: given
     pen = "L";
   });
   const ends = points.length > 1 ? [0, points.length - 1] : [0];
-  const drawing = frame(height, summary,
+  const drawing = frame(width, height, summary,
     s("line", { class: "axis", x1: left, x2: width, y1: floor, y2: floor }),
     s("line", { class: "axis", x1: left, x2: width, y1: 14, y2: 14 }),
     s("text", { x: left - 8, y: 19, "text-anchor": "end" }, `${top}${unit}`),

@@ -1,5 +1,5 @@
 // /design: every component in every state. ?state=NAME shows one state of the wake screen alone, ?section=NAME one part.
-import { barChart, calendarChart, lineChart } from "../modules/charts.js";
+import { barChart, calendarChart, lineChart, rowChart } from "../modules/charts.js";
 import { h } from "../modules/dom.js";
 import { icon, mark } from "../modules/icons.js";
 import { days, figures, states } from "../modules/samples.js";
@@ -104,6 +104,10 @@ const sections = {
       barChart({
         title: "Kept by the hour", summary: "design.charts", heads: ["chart.table", "chart.figures", "chart.figures"],
         rows: figures.hours.map((row) => ({ label: `${row.hour}:00`, value: row.kept, of: row.runs })),
+      }),
+      rowChart({
+        title: "Endings", summary: "design.charts", heads: ["chart.table", "chart.figures"],
+        rows: [{ label: "spoken", value: 17 }, { label: "code", value: 3 }, { label: "abandoned", value: 0 }],
       }),
       lineChart({
         title: "Minutes to complete", summary: "design.charts", heads: ["chart.table", "chart.figures"],

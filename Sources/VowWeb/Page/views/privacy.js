@@ -6,6 +6,9 @@ import { moment } from "../modules/format.js";
 import { openPage, part } from "../modules/page.js";
 import { text } from "../modules/texts.js";
 
+/** What can be erased by itself, as `vow wipe --class` names it. */
+const classes = ["recitations", "lines", "interview", "goals", "alarms", "practice", "recordings", "coach", "fingerprints", "codes", "tags"];
+
 function consent(row, again) {
   const below = h("div");
   const withdraw = () => trying(below, () => record("consent.withdraw", { purpose: row.purpose })).then((isDone) => isDone && again());
@@ -28,7 +31,7 @@ function exporting() {
 
 function wiping() {
   const below = h("div");
-  const what = choice([["", "wipe.all"], ["recitations", "wipe.recitations"], ["lines", "wipe.lines"], ["alarms", "wipe.alarms"], ["practice", "wipe.practice"], ["recordings", "wipe.recordings"]], "");
+  const what = choice([["", "wipe.all"], ...classes.map((name) => [name, `wipe.${name}`])], "");
   const word = h("input", { autocomplete: "off", spellcheck: "false" });
   const submit = async (event) => {
     event.preventDefault();
@@ -42,6 +45,17 @@ function wiping() {
     h("button", { class: "danger", t: "wipe.do" }));
 }
 
+/** How long what was said is kept. */
+function keeping(settings) {
+  const below = h("div");
+  const days = h("input", { value: settings["retention-days"] ?? "off", autocomplete: "off", maxlength: 5 });
+  const submit = async (event) => {
+    event.preventDefault();
+    if (await trying(below, () => record("config.set", { key: "retention-days", value: days.value.trim() }))) saidBelow(below, "saved");
+  };
+  return h("form", { onsubmit: submit }, field("setting.retention-days", days, "privacy.keep.hint"), below, h("button", { t: "save" }));
+}
+
 /** A browser of another machine came in with the password, and may go out again. */
 function leaving() {
   const below = h("div");
@@ -51,8 +65,9 @@ function leaving() {
 
 openPage("privacy", {
   title: "privacy.title", lead: "privacy.lead", load: () => ask("consent.list"),
-  draw: (rows, { again }) => [
+  draw: (rows, { again, settings }) => [
     part("privacy.consent", h("ul", { class: "rows" }, rows.map((row) => consent(row, again)))),
+    part("privacy.keep", keeping(settings)),
     part("privacy.export", exporting()),
     part("privacy.wipe", wiping()),
     location.protocol.startsWith("https") && part("privacy.beyond", leaving()),

@@ -1,6 +1,6 @@
 // /review: a stretch of days in figures, without praise and without blame.
 import { ask } from "../modules/api.js";
-import { barChart, calendarChart, lineChart } from "../modules/charts.js";
+import { barChart, calendarChart, lineChart, rowChart } from "../modules/charts.js";
 import { h, refill } from "../modules/dom.js";
 import { choice, field } from "../modules/forms.js";
 import { dayCodes, dayName, length, percent } from "../modules/format.js";
@@ -43,7 +43,7 @@ function charts(review) {
       title: text("review.retriesBy"), summary: "review.retriesBy", heads: ["review.date", "review.retries"],
       rows: review.mornings.map((one) => ({ label: one.date.slice(5), value: one.retries })),
     }),
-    barChart({
+    rowChart({
       title: text("review.endings"), summary: "review.endings", heads: ["review.ending", "review.count"],
       rows: endings.map((name) => ({ label: text(`ending.${name}`), value: review.endings?.[name] ?? 0 })),
     }),
