@@ -145,7 +145,7 @@ struct PageMorningTests {
         let file = try browser.run("return document.body.innerText.match(/Written: (\\S+)/)[1]") as? String
         #expect(FileManager.default.fileExists(atPath: try #require(file)))
         try FileManager.default.removeItem(atPath: try #require(file))
-        try browser.type("ERASE", into: "form input")
+        try browser.type("ERASE", into: "form:has(button.danger) input")
         try browser.press("form button.danger")
         #expect(try browser.waits(30, until: "document.body.innerText.includes('Erased.')"))
         try browser.open("http://127.0.0.1:\(port)/lines")
