@@ -15,7 +15,8 @@ struct DemoCommand: ParsableCommand {
         discussion: """
             Makes an empty temporary home with three lines and an alarm a few seconds ahead, rings, listens, and \
             lets go when the lines were said. A virtual room with a spoken sleeper stands in for the bedroom, and where \
-            this machine has a speaker, the alarm rings on it. With --yourself your own microphone is used too and \
+            this machine has a speaker, the alarm rings on it; where there is a display, the page's wake screen opens. \
+            With --yourself your own microphone is used too and \
             you speak. Exit code 0 only when the gate let go.
             """)
     @Flag(help: "Speak yourself, with this machine's speaker and microphone.") var yourself = false
@@ -121,6 +122,10 @@ final class DemoSetup {
         let controls = daemon.controls
         let signals = Signals.onInterrupt { controls.quit() }
         defer { signals.forEach { $0.cancel() } }
+        let page = DemoPage(home: home, service: service, live: live, clock: parts.clock) {
+            controls.send($0)
+        }
+        defer { page?.end(isOver: ended != nil) }
         let keyboard = Keyboard(terminal) { controls.send($0) }
         if person == nil { keyboard.follow() }
         defer { keyboard.release() }
