@@ -13,6 +13,16 @@ struct ConfigCommand: ParsableCommand {
         discussion: SettingKey.allCases.map { "\($0.rawValue): \($0.summary)" }.joined(separator: "\n"),
         subcommands: [Show.self, Get.self, Set.self], defaultSubcommand: Show.self)
 
+    /// The arguments with a negative number behind "--", where the parser takes it for a value and not for an option.
+    static func withNegativeValueLast(_ arguments: [String]) -> [String] {
+        guard arguments.starts(with: ["config", "set"]), !arguments.contains("--"),
+            let place = arguments.firstIndex(where: { $0.first == "-" && Double($0) != nil })
+        else { return arguments }
+        var others = arguments
+        let number = others.remove(at: place)
+        return others + ["--", number]
+    }
+
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Show every setting.")
         @OptionGroup var common: CommonOptions

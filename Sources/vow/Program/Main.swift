@@ -96,7 +96,7 @@ struct Vow: ParsableCommand {
                 Exit.usage, mistyped.message, code: "input.unknownCommand", repair: mistyped.repair)
         }
         do {
-            var command = try parseAsRoot(arguments)
+            var command = try parseAsRoot(ConfigCommand.withNegativeValueLast(arguments))
             try command.run()
             return .success
         } catch let code as ExitCode {

@@ -113,6 +113,7 @@ extension AnswerKeysTests {
             (["next", "--count", "9"], "next", ""), (["alarm", "remove", alarm], "alarm remove", ""),
             (["config", "set", "grace-minutes", "12"], "config", ""),
             (["config", "get", "grace-minutes"], "config", ""),
+            (["config", "set", "ambient-decibels", "-40"], "config", ""),
             (["config", "set", "button.snooze", "114"], "config", ""),
             (["config", "set", "button.exit", "115"], "config", ""), (["buttons"], "buttons", ""),
             (["buttons", "remove", "exit"], "buttons", ""),
