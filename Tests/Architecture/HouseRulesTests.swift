@@ -132,7 +132,7 @@ import Testing
             let found = Set(try SourceTree.imports(file)).intersection(computing)
             #expect(found.isEmpty || file.contains("Adapters/NativeEngines/"), "\(file) imports \(found)")
             guard try SourceTree.imports(file).contains("NativeEngines") else { continue }
-            // The ladder knows the engines' names and languages, and makes none.
+            // What chooses among engines knows their names and languages, and makes none.
             let text = try SourceTree.text(file)
             #expect(
                 file.hasSuffix("EarsCommand.swift") || !text.contains("NativeEngines("),
@@ -165,6 +165,19 @@ import Testing
             let range = NSRange(line.startIndex..., in: line)
             #expect(call.firstMatch(in: line, range: range) != nil, "\(line)")
         }
+    }
+
+    @Test("a test that cannot run says so to the runner, and never passes by printing")
+    func skipping() throws {
+        // Written in two parts, so that this file does not find itself.
+        let silent = try NSRegularExpression(pattern: #"return print"# + #"\(""#)
+        for file in try SourceTree.swiftFiles("Tests") where !file.hasPrefix("Tests/Benchmarks/") {
+            let text = try SourceTree.text(file)
+            let found = silent.firstMatch(in: text, range: NSRange(text.startIndex..., in: text))
+            #expect(found == nil, "\(file)")
+        }
+        let passing = "guard isThere else { return print" + "(\"skipped\") }"
+        #expect(silent.firstMatch(in: passing, range: NSRange(passing.startIndex..., in: passing)) != nil)
     }
 
     @Test("a file fits in a head: fewer than 450 lines")

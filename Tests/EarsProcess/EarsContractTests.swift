@@ -40,7 +40,9 @@ import VowPorts
     }
 
     @Test(.enabled(if: RecordedSpeech.leisure != nil)) func aligner() throws {
-        guard let own = try native.aligner(for: .english) else { return print("skipped: no pocketsphinx") }
+        guard let own = try native.aligner(for: .english) else {
+            try Test.cancel("no pocketsphinx is installed")
+        }
         let leisure = RecordedSpeech.leisure!
         let words = leisure.phrase.split(separator: " ").map(String.init)
         let aligner = try #require(try EarsAligner(for: .english, in: process))
@@ -69,7 +71,9 @@ import VowPorts
     }
 
     @Test func detector() throws {
-        guard let own = try? native.voiceActivityDetector() else { return print("skipped: no silero-vad") }
+        guard let own = try? native.voiceActivityDetector() else {
+            try Test.cancel("no silero-vad is installed")
+        }
         let detector = try EarsVoiceActivityDetector(in: process)
         #expect(detector.chunkLengthSamples == own.chunkLengthSamples)
         let speech = try #require(RecordedSpeech.leisure).samples
@@ -77,7 +81,9 @@ import VowPorts
     }
 
     @Test func embedder() throws {
-        guard let own = native.embedder(for: .english) else { return print("skipped: no potion-base-8M") }
+        guard let own = native.embedder(for: .english) else {
+            try Test.cancel("no potion-base-8M is installed")
+        }
         let embedder = try #require(try EarsEmbedder(for: .english, in: process))
         #expect(try embedder.place(of: "I keep promises.") == own.place(of: "I keep promises."))
         try EmbedderContract(embedder).placesAreDirections(["I keep promises.", "The bed is warm."])
