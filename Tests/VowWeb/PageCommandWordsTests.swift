@@ -55,6 +55,8 @@ struct PageCommandWordsTests {
             for argument in endpoint.arguments where argument.name != "run" {
                 if case .text = argument.kind { given[argument.name] = place }
             }
+            // What an alarm calls so is the first date that it leaves out.
+            if endpoint.name == "alarm.skip" { given["from"] = nil }
             let words = try PageCommandWords(endpoint.name, given).words()
             for option in words?.options ?? [] {
                 #expect(!naming.contains { option == $0 || option.hasPrefix($0 + "=") }, "\(endpoint.name)")

@@ -24,9 +24,8 @@ final class DemoPage {
         guard Browser.hasDisplay, PageAddress.named != 0 else { return nil }
         // A daemon of this person may have the usual port.
         if PageAddress.named == nil {
-            guard let port = Self.freePort(), (try? service.set(.webPort, to: "\(port)")) != nil else {
-                return nil
-            }
+            guard let port = Self.freePort() else { return nil }
+            do throws(CommandError) { try service.set(.webPort, to: "\(port)") } catch { return nil }
         }
         closeSocket = FrontEnds.serve(
             home, live: live, clock: clock, send: send, standAside: {}, tell: { _ in })
