@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// An HTTP service on this machine that answers every request in one way, however wrong; it stops when nobody holds it.
+/// An HTTP service on this machine that answers every request in one way, however wrong, until it is stopped or the tests end.
 public final class LoopbackService: Sendable {
     /// How it behaves.
     public enum Manner: Sendable {
@@ -30,7 +30,7 @@ public final class LoopbackService: Sendable {
         var connections = 0
     }
 
-    /// Held by the threads that answer, so that these do not hold the service.
+    /// What the threads that answer write down.
     private final class Journal: Sendable {
         let received = Mutex(Received())
     }
@@ -62,8 +62,6 @@ public final class LoopbackService: Sendable {
     public convenience init(body: String, status: String = "200 OK", more: String = "") {
         self.init(Self.response(body, status: status, more: more))
     }
-
-    deinit { listener.stop() }
 
     /// From now on nobody answers.
     public func stop() { listener.stop() }
