@@ -35,7 +35,7 @@ public struct PageCommandWords {
             || ["sound.check", "tones.play", "models.install", "models.remove"].contains(name)
             || ["practice.edit", "practice.remove", "interview.hear", "interview.reword", "lines.rehearse"]
                 .contains(name)
-            || ["coach.step", "coach.speak", "lines.show"].contains(name)
+            || name == "lines.show"
             || name == "consent.withdraw" && text("purpose") == "recordings"
     }
 
@@ -80,15 +80,10 @@ public struct PageCommandWords {
                 command: parts, options: [], positions: [text("id"), "\(given["target"] as? Int ?? 0)"])
         case "consent.withdraw":
             return Words(command: parts, options: options(without: ["purpose"]), positions: [text("purpose")])
-        case "coach.step", "coach.speak":
-            let isSpeaking = name == "coach.speak"
-            let slow = given["slow"] as? Bool == true ? ["--slow"] : []
-            return Words(
-                command: ["coach", "step"], options: options(without: ["action", "text", "slow"]) + slow,
-                positions: [isSpeaking ? "speak" : text("action")], readsArguments: !isSpeaking)
         case "interview.hear": return Words(command: ["hear"], options: options(without: []), positions: [])
         case "lines.rehearse": return Words(command: ["rehearse-lines"], options: [], positions: [text("id")])
-        case "input", "try.begin", "try.end", "try.input": return nil
+        // What a process that is kept from step to step answers, or the daemon alone.
+        case "coach.step", "coach.speak", "input", "try.begin", "try.end", "try.input": return nil
         default:
             let positions = given["id"] == nil ? [] : [text("id")]
             return Words(command: parts, options: options(without: ["id"]), positions: positions)
