@@ -4,9 +4,9 @@ public import VowPorts
 /// Shakes and lights a Linux phone through feedbackd (org.sigxcpu.Feedback), which knows the phone's motor and lamps.
 ///
 /// Newer ones take patterns of their own (org.sigxcpu.Feedback.Haptic), up to ten seconds and ten parts at once; with
-/// the others the theme's own shaking for an alarm runs, whose strength and length Vow cannot set. Its sounds are never asked
-/// for: the profile "quiet" has motor and lamp, "silent" the lamp alone. feedbackd ends what it was asked for when
-/// the connection is gone.
+/// the others the theme's own shaking for an alarm runs, whose strength and length Vow cannot set. Its sounds are
+/// never asked for: the profile "quiet" has motor and lamp, "silent" the lamp alone. feedbackd ends what it was asked
+/// for when the connection is gone.
 public final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
     private static let name = "org.sigxcpu.Feedback"
     private static let path = "/org/sigxcpu/Feedback"

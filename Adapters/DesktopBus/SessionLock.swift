@@ -8,8 +8,8 @@ public final class SessionLock: Sendable {
     private static let properties = "org.freedesktop.DBus.Properties"
     private let loop: SignalLoop
 
-    /// Uses the bus at an address; the system's own for nil. It returns at once; where no session can be watched, nothing is
-    /// told.
+    /// Uses the bus at an address; the system's own for nil. It returns at once; where no session can be watched,
+    /// nothing is told.
     /// - Parameter unlocked: is called on a thread of its own.
     public init(address: String? = nil, unlocked: @escaping @Sendable () -> Void) {
         loop = SignalLoop(

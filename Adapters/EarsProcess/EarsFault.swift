@@ -4,8 +4,9 @@ import Wyoming
 /// What a child does wrong on purpose, for tests of those who ask it.
 ///
 /// `WHAT@QUESTION`, or `WHAT@QUESTION/ENGINE`, or either with `+N` to answer N such questions first. WHAT is a signal
-/// (`SIGILL`, `SIGSEGV`, `SIGABRT`, `SIGKILL`), `hang` (computes for ever), `stop` (stands still), `flood`, `events` (a flood
-/// of whole events), `nonsense`, `false` (the right form, and numbers beyond the sound), `length` (names a huge length),
+/// (`SIGILL`, `SIGSEGV`, `SIGABRT`, `SIGKILL`), `hang` (computes for ever), `stop` (stands still), `flood`, `events`
+/// (a flood of whole events), `nonsense`, `false` (the right form, and numbers beyond the sound), `length` (names a
+/// huge length),
 /// `memory` (takes what it can get) or `exit`; QUESTION is a type of `EarsProtocol`.
 public final class EarsFault: @unchecked Sendable {
     private let what: String

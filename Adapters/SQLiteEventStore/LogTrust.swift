@@ -44,8 +44,8 @@ final class LogTrust: Sendable {
         }
     }
 
-    /// Whether records follow each other without a gap, the first behind `previous` (nil: at the beginning), and were all appended here; the
-    /// position of the first that was not, else nil.
+    /// Whether records follow each other without a gap, the first behind `previous` (nil: at the beginning), and were
+    /// all appended here; the position of the first that was not, else nil.
     func firstForged(_ records: [ProvenRecord], after previous: ProvenRecord?) -> Int64? {
         var last = previous?.record.head ?? .empty
         var logID = previous?.proof?.logID

@@ -3,7 +3,8 @@ public import VowLog
 public import VowPorts
 
 /// Serves a log that can only be read, such as a backup on a disc, or a copy or a home of somebody else that this user
-/// may not write to: everything is read from the bare files, with what still lies in the write-ahead log, and held in memory.
+/// may not write to: everything is read from the bare files, with what still lies in the write-ahead log, and held in
+/// memory.
 ///
 /// SQLite needs to write beside a database in write-ahead mode, or would overlook what lies in that log. The whole
 /// chain is checked against the signed head as it is read. Appends fail with `store.readonly`.

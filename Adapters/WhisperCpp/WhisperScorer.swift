@@ -131,7 +131,8 @@ private struct Spelling {
 
 /// The pieces that a Whisper model writes with: bytes, merged pair by pair, the pair with the lowest number first.
 struct WhisperPieces {
-    /// One for each piece that is nothing but signs or spaces, such as a comma, and zero for the others and for the end of speech.
+    /// One for each piece that is nothing but signs or spaces, such as a comma, and zero for the others and for the
+    /// end of speech.
     let signs: [UInt8]
     private let lengths: [Int]
     private let numbers: [[UInt8]: Int32]

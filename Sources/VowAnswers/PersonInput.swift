@@ -1,8 +1,9 @@
 /// What a person does at a wake screen: the only thing that a front end may send into a run.
 ///
 /// What devices report (speech, a broken ringer, time) has no form here, so no front end can forge it. In JSON, `kind`
-/// names the case (`easier` takes the offer of an easier run), `text` is what was typed, `number` what stands in, from 1, and `picture` a picture file in Base64. What
-/// a picture shows is found out by Vow itself: a front end cannot claim to have seen a code.
+/// names the case (`easier` takes the offer of an easier run), `text` is what was typed, `number` what stands in,
+/// from 1, and `picture` a picture file in Base64. What a picture shows is found out by Vow itself: a front end
+/// cannot claim to have seen a code.
 public enum PersonInput: Hashable, Sendable {
     /// Ready to speak at once.
     case ready

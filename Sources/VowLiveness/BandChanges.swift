@@ -4,12 +4,12 @@ import VowPorts
 
 /// How the powers of narrow bands change against each other: what fingerprints are made of.
 ///
-/// Each 16 ms the power of 2,048 samples (128 ms, Hann's window) is summed over 33 bands, twelve an octave from 300 to 2,018
-/// Hz, which even a telephone's loudspeaker keeps. Bit m of a code is the sign of
-/// (E(t, m+1) - E(t, m)) - (E(t-96 ms, m+1) - E(t-96 ms, m)), where E are logarithms: a loudspeaker, a room and a level,
-/// which change slowly or not at all, take part in both differences. Haitsma and Kalker, "A highly robust audio
-/// fingerprinting system", 2002, with narrower bands, so that harmonics and with them the pitch of each moment count: the
-/// same words said again have other ones.
+/// Each 16 ms the power of 2,048 samples (128 ms, Hann's window) is summed over 33 bands, twelve an octave from 300
+/// to 2,018 Hz, which even a telephone's loudspeaker keeps. Bit m of a code is the sign of (E(t, m+1) - E(t, m)) -
+/// (E(t-96 ms, m+1) - E(t-96 ms, m)), where E are logarithms: a loudspeaker, a room and a level, which change slowly
+/// or not at all, take part in both differences. Haitsma and Kalker, "A highly robust audio fingerprinting system",
+/// 2002, with narrower bands, so that harmonics and with them the pitch of each moment count: the same words said
+/// again have other ones.
 struct BandChanges {
     private static let window = 2_048
     private static let step = 256

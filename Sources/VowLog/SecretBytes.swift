@@ -20,7 +20,8 @@ extension SymmetricKey {
     init(_ bytes: any KeyBytes) { self = bytes.withKeyBytes { SymmetricKey(data: $0) } }
 }
 
-/// A key of 32 bytes on a page of its own kind, which is kept out of swap and of cores and is overwritten when the key goes.
+/// A key of 32 bytes on a page of its own kind, which is kept out of swap and of cores and is overwritten when the
+/// key goes.
 ///
 /// Where the system lets no more memory be locked (mlock(2)), it is kept out of cores all the same. Whoever holds one holds
 /// the same bytes, and not a copy. Safe from any thread.

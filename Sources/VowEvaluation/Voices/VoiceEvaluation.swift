@@ -3,8 +3,8 @@ public import VowRecitation
 
 /// How well a recogniser hears what a voice says: the sum of the edit distances over the sum of the lengths.
 ///
-/// Compared are the words as they are spoken (numbers in words, Chinese in simplified characters), in lower case and without
-/// punctuation and spaces, so that a difference of spelling is no error of the voice.
+/// Compared are the words as they are spoken (numbers in words, Chinese in simplified characters), in lower case and
+/// without punctuation and spaces, so that a difference of spelling is no error of the voice.
 public struct VoiceEvaluation: Sendable {
     /// The figures of a voice in a language.
     public struct Row: Hashable, Sendable, Encodable {

@@ -4,8 +4,8 @@ import VowRecitation
 /// The wire form of `AlarmFired`; the third schema has the renderings of rehearsed lines besides, the fourth names the
 /// challenge of each step, its limits, and what may stand in, the fifth what is done about liveness, the sixth has codes,
 /// tags and the wake-up check, the seventh moves, the eighth what was drawn for the recitations from a committed seed, the
-/// ninth what is asked of recitations beside each line's score, and norms of microphones. A run of recitations alone, without these, is written as
-/// before.
+/// ninth what is asked of recitations beside each line's score, and norms of microphones. A run of recitations alone,
+/// without these, is written as before.
 enum FiredCodec {
     static func encode(_ terms: FiredTerms) throws(WireError) -> EncodedEvent {
         // All recitations of a run go by the same renderings.

@@ -1,8 +1,8 @@
 import VowCore
 import VowRecitation
 
-/// The wire form of challenges: what a gate asks for (`AlarmScheduled` 2, with codes, tags and the wake-up check 3, with moves 4), and
-/// what was drawn for a run (`AlarmFired` 4, or 5).
+/// The wire form of challenges: what a gate asks for (`AlarmScheduled` 2, with codes, tags and the wake-up check 3,
+/// with moves 4), and what was drawn for a run (`AlarmFired` 4, or 5).
 enum GateCodec {
     // What a gate asks for.
 

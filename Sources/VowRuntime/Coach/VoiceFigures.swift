@@ -68,7 +68,8 @@ extension Settings {
 
     /// The voice of this device that speaks a language, also where a server that was set fails.
     ///
-    /// "auto" takes Flite for English, which people find easier to follow, unless another pitch was set, which it cannot do.
+    /// "auto" takes Flite for English, which people find easier to follow, unless another pitch was set, which it
+    /// cannot do.
     public func ownCoachVoice(for language: Language?) -> String {
         let wished = self[.coachVoice]
         let isFlite =

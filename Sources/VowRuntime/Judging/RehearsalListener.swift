@@ -41,8 +41,8 @@ public struct RehearsalListener {
     /// Loads the engine of a language, which takes seconds, so that nobody speaks to ears that are not there yet.
     public mutating func prepare(_ language: Language) throws(PortFailure) { _ = try ears(for: language) }
 
-    /// What was heard of a line, or freely where there is none; nil when nobody spoke. `ready` is called when the microphone listens, `partial` is
-    /// told the words so far.
+    /// What was heard of a line, or freely where there is none; nil when nobody spoke. `ready` is called when the
+    /// microphone listens, `partial` is told the words so far.
     ///
     /// The microphone is open only while this runs.
     /// - Parameters:

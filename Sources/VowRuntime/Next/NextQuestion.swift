@@ -23,7 +23,8 @@ public struct NextQuestion: Hashable, Sendable {
         public init(_ message: String) { self.message = message }
     }
 
-    /// Reads a question from its texts: `time` is HH:MM, `days` are texts as `WeekdayWords` reads them, `date` is YYYY-MM-DD.
+    /// Reads a question from its texts: `time` is HH:MM, `days` are texts as `WeekdayWords` reads them, `date` is
+    /// YYYY-MM-DD.
     ///
     /// Exactly one of `days` and `date` has to be there.
     public init(

@@ -94,7 +94,8 @@ extension CommandService {
     }
 
     /// Keeps a round as a rehearsal where it tells something new: the engine's first hearing of the line, or a rendering
-    /// that is not known yet. It goes by the guards of rehearsals, holds from the next day on, and not while an alarm rings.
+    /// that is not known yet. It goes by the guards of rehearsals, holds from the next day on, and not while an alarm
+    /// rings.
     private func teach(line id: LineID, _ take: PracticeTake) {
         guard (take.likenessToPlayed ?? 0) < PracticeState.greatestLikeness, let overview = try? present(),
             overview.runs.isEmpty

@@ -3,7 +3,8 @@ import VowRecitation
 
 /// Judges by one version of the rules, whatever version was in force when a run fired.
 struct PinnedVerifier: StepVerifier {
-    /// The version, from `VerifierSettings.oldestVersion` to `VerifierSettings.currentVersion`; nil leaves each run its own.
+    /// The version, from `VerifierSettings.oldestVersion` to `VerifierSettings.currentVersion`; nil leaves each run
+    /// its own.
     let pinned: Int?
 
     func verdict(

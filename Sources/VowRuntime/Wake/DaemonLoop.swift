@@ -140,7 +140,8 @@ public struct DaemonLoop {
         return [runner.nextDeadline(at: now), nextBeat, noticeAt, warmAt].compactMap { $0 }.min()
     }
 
-    /// Has output and engine made ready for a ring that comes within seconds; when to look again, nil where nothing is to come.
+    /// Has output and engine made ready for a ring that comes within seconds; when to look again, nil where nothing
+    /// is to come.
     private mutating func warm(at now: Instant, _ world: some DaemonWorld) -> Instant? {
         let due = runner.isActive ? nil : runner.nextDue(at: now)
         if let warmedFor, warmedFor != due {

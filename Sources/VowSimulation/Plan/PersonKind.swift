@@ -8,8 +8,8 @@ public enum PersonKind: String, CaseIterable, Hashable, Sendable {
     case accented
     /// Whispers at first, so faintly that it may or may not be understood.
     case whispering
-    /// Plays a recording without the challenge word, or yesterday's with the word of then, types where typing is closed, asks for snoozes; gives up
-    /// after a while and says the lines.
+    /// Plays a recording without the challenge word, or yesterday's with the word of then, types where typing is
+    /// closed, asks for snoozes; gives up after a while and says the lines.
     case cheating
     /// Plays lines and words, all of which were recorded, on a phone; gives up after a while and says them.
     case phonePlaying

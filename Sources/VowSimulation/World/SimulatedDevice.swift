@@ -4,8 +4,9 @@ import VowLog
 import VowPorts
 import VowRuntime
 
-/// A second command line at work on an alarm that another one changes at the same moment: the product's own command service, on a
-/// store of that alarm's stream in which the other one comes first, between its reading and its writing.
+/// A second command line at work on an alarm that another one changes at the same moment: the product's own command
+/// service, on a store of that alarm's stream in which the other one comes first, between its reading and its
+/// writing.
 enum SimulatedDevice {
     /// What the second command appends.
     /// - Parameters:

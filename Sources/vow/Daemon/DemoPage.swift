@@ -6,7 +6,8 @@ import VowRuntime
 
 /// The page beside a demonstration: its wake screen over the display, where there is one and a browser.
 ///
-/// Used from one thread. Nothing of it is needed by the demonstration, which goes on in the terminal whatever happens to it.
+/// Used from one thread. Nothing of it is needed by the demonstration, which goes on in the terminal whatever happens
+/// to it.
 final class DemoPage {
     private let supervisor: PageSupervisor
     private let window: WakeWindow

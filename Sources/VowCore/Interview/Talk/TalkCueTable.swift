@@ -16,8 +16,8 @@ enum TalkCueTable {
         yes | yes yeah yep yup yea ok okay sure right mhm mm hmm hm uh huh um oh alright correct fine true exactly no nope nah | si ya vale bueno claro aja mm eh ok bien cierto exacto no
         """
 
-    /// Cues: name | side and kind | English | Spanish. Patterns are separated by `;`; in one, `^` is the beginning and `$` the
-    /// end of the text, `*` up to two words, `a/b` either, a final `~` any ending.
+    /// Cues: name | side and kind | English | Spanish. Patterns are separated by `;`; in one, `^` is the beginning
+    /// and `$` the end of the text, `*` up to two words, `a/b` either, a final `~` any ending.
     static let cues = """
         wish | for desire | i want; i really want; id like; i would like; i would love; id love; i wish; i hope; im hoping; hoping; i do want; want to; looking forward; i would rather; it would be nice; itd be nice; would be great; thatd be; i just want; kinda want; really want | quiero; quisiera; me gustaria; me encantaria; deseo; ojala; espero; tengo ganas; ganas de; preferiria; estaria bien; seria bueno; seria genial; solo quiero
         wish to do without | for desire | want/like/love/wish/hoping/hope * <quit>; wanting * <quit> | quiero/quisiera/gustaria/encantaria/ganas/espero * <quit>

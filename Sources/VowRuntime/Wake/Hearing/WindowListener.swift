@@ -16,7 +16,8 @@ enum ListeningInstruction {
 /// Turns the microphone's chunks into what is heard: partial words, pauses, ends of speech.
 ///
 /// A pause of `pauseMilliseconds` has the words judged, so that a complete recitation is let go at once; the
-/// attempt itself ends only after `endMilliseconds` of silence (or what a listener was given in its place), so that nobody is cut off while drawing breath.
+/// attempt itself ends only after `endMilliseconds` of silence (or what a listener was given in its place), so that
+/// nobody is cut off while drawing breath.
 struct WindowListener {
     /// Short, three chunks of the detector, because only a pass acts on a pause: what is judged too early is judged
     /// again at the next one. With capture and transcription the answer then comes within 300 ms of the last word
