@@ -18,7 +18,7 @@ import VowRuntime
 
     @Test("each language has 150 starter sentences or more, in every level and bucket, and no text twice")
     func starter() {
-        var ids: Set<String> = []
+        var ids: Set<CoachSentenceID> = []
         for language in Language.allCases {
             let sentences = StarterSentences.of(language)
             #expect(sentences.count >= 150)
