@@ -22,6 +22,10 @@ extension AlarmRow {
             gate.contains { !$0.hasPrefix("sum") } ? ", each line at \(minimumSimilarity) (\(language))" : ""
         lines.append("  stops for  \(gate.joined(separator: ", then "))\(word)\(score)")
         if !instead.isEmpty { lines.append("  instead    \(instead.joined(separator: " or "))") }
+        if let checkAfter {
+            lines.append(
+                "  asks again \(checkAfter) min later whether you are still up, at most \(checks ?? 1)x")
+        }
         lines.append("  zone       \(followsDevice ? "this device's (\(zone))" : zone)")
         if let startsOn { lines.append("  from       \(startsOn)") }
         if let endsOn { lines.append("  until      \(endsOn)") }

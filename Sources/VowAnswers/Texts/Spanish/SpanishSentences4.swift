@@ -12,6 +12,18 @@ extension SpanishSentences {
             "No code was read. Come closer, and let light fall on it.",
             "No se leyó ningún código. Acércate, y que le dé la luz."
         ),
+        (
+            "No code was read in {}. Come closer, and let light fall on it.",
+            "No se leyó ningún código en {}. Acércate, y que le dé la luz."
+        ),
+        (
+            "There are {} codes in {}. Take a picture of one of them only.",
+            "Hay {} códigos en {}. Haz una foto de uno solo."
+        ),
+        (
+            "{}: The file is no picture that can be read, or a very large one. Use a PNG, JPEG, WebP, GIF, BMP or PGM file.",
+            "{}: el archivo no es una imagen legible, o es enorme. Usa un archivo PNG, JPEG, WebP, GIF, BMP o PGM."
+        ),
         ("The camera's frame was cut off.", "La imagen de la cámara llegó cortada."),
         ("Plug it out and in.", "Desconéctala y conéctala."),
         ("Another program uses the camera.", "Otro programa usa la cámara."),
