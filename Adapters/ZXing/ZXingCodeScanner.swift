@@ -4,9 +4,8 @@ public import VowPorts
 
 /// Finds codes with ZXing (Debian's libzxing).
 ///
-/// ZXing read 97 % and ZBar 87 % of 300 pictures that `scripts/make-code-pictures.py` makes, in a third of ZBar's
-/// time; what is dark, pale or grainy is tried again with its contrast stretched, smoothed, and with its light evened
-/// out (Specs/Decisions/0008).
+/// ZXing read 97 % and ZBar 87 % of 300 pictures, in a third of ZBar's time; what is dark, pale or grainy is tried again
+/// with its contrast stretched, smoothed, and with its light evened out (Specs/Decisions/0008, `vow-bench codes`).
 public final class ZXingCodeScanner: CodeScanner, @unchecked Sendable {
     /// How much is tried with a picture in which no code is seen at once.
     public enum Pictures: Sendable {
