@@ -28,7 +28,7 @@ private func printCoachFeedback(_ language: Language, promisedMilliseconds: Doub
     else { return print("coach, \(language.rawValue): no engine hears it here") }
     let child = try CoachServer(home: home, language)
     defer { child.end() }
-    let texts = Dictionary(uniqueKeysWithValues: StarterSentences.of(language).map { ($0.id, $0.text) })
+    let texts = Dictionary(uniqueKeysWithValues: StarterSentences.of(language).map { ($0.id.text, $0.text) })
     let silence = Double(RehearsalListener.sentenceEndMilliseconds)
     var row = try child.ask(["action": "begin"])
     var waits: [Double] = []

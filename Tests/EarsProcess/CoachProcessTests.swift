@@ -92,7 +92,7 @@ import VowRuntime
         }
         let begun = try row("begin")
         let id = try #require(begun["sentence"] as? String)
-        let text = try #require(StarterSentences.of(.english).first { $0.id == id }?.text)
+        let text = try #require(StarterSentences.of(.english).first { $0.id.text == id }?.text)
         #expect(begun["state"] as? String == "listening" && begun["speak"] as? String == "usual")
         let wrong = try row("answer", "purple elephants dance")
         #expect((wrong["answer"] as? [String: Any])?["correct"] as? Bool == false)
@@ -128,7 +128,7 @@ import VowRuntime
             return try #require(try JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any])
         }
         let id = try #require(try row("begin")["sentence"] as? String)
-        let text = try #require(StarterSentences.of(.english).first { $0.id == id }?.text)
+        let text = try #require(StarterSentences.of(.english).first { $0.id.text == id }?.text)
         _ = try row("answer", "purple elephants dance")
         // Neither can the sentence be spoken nor the answer heard: both are told, and nothing is counted.
         for action in ["speak", "listen"] {
