@@ -38,6 +38,13 @@ public struct PulseAudioProbe: Sendable {
         return SoundServerState(server: defaults.server, sink: sink, source: source)
     }
 
+    /// Every output of the server, in its order; throws as `state` does.
+    public func outputs() throws(PortFailure) -> [SoundDevice] {
+        let connection = try PulseConnection(server: server, timeoutMilliseconds: timeoutMilliseconds)
+        defer { connection.close() }
+        return try connection.sinks(timeoutMilliseconds: timeoutMilliseconds)
+    }
+
     /// Whether a server answers; never waits longer than the time-out.
     public func isReachable() -> Bool {
         guard

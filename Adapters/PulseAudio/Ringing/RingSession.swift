@@ -318,11 +318,7 @@ extension PulseConnection {
     /// The name of the first sink whose name, description or connector holds every tag, or nil for the default.
     func sink(matching tags: [String]) throws(PortFailure) -> String? {
         if tags.isEmpty { return nil }
-        let wanted = tags.map { $0.lowercased() }
-        return try sinks(timeoutMilliseconds: 500).first { device in
-            let words = "\(device.name) \(device.description) \(device.port)".lowercased()
-            return wanted.allSatisfy { words.contains($0) }
-        }?.name
+        return try sinks(timeoutMilliseconds: 500).first { $0.isCalled(tags) }?.name
     }
 
     /// The name of the first output that can be heard and is not the one that is wished for; throws `sound.noOther`

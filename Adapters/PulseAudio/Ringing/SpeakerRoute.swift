@@ -53,6 +53,12 @@ extension SoundDevice {
         }
     }
 
+    /// Whether all of some words stand in its names or in that of its connector, in any case.
+    public func isCalled(_ words: [String]) -> Bool {
+        let names = "\(name) \(description) \(port)".lowercased()
+        return words.allSatisfy { names.contains($0.lowercased()) }
+    }
+
     private static let wornForms: Set<String> = ["headphone", "headset", "hands-free", "handset"]
     private static let speakerForms: Set<String> = [
         "internal", "speaker", "portable", "computer", "hifi", "tv",

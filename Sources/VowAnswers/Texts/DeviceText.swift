@@ -15,6 +15,8 @@ public enum DeviceText: String, TextKey {
     case serviceReady, serviceNoManager, serviceNoManagerRepair, serviceMissing, serviceMissingRepair
     case serviceDisabled, serviceNoLinger
     case powerMains, powerBattery, powerLow, powerLowRepair
+    case speakerNone, speakerNoneRepair, speakerMuted, speakerFaint, speakerQuieter, speakerWorn
+    case speakerWornForced, speakerWornRepair, speakerAbsent, speakerAbsentRepair
     case microphoneLevel, microphoneSilent, microphoneSilentRepair, microphoneLoud, microphoneLoudRepair
     case fixable, fixed, notFixed
     case testTone, testToneHeard, testTonePlayed, testToneUnheard, sayHello, heardHello, heardNothing
@@ -200,6 +202,43 @@ public enum DeviceText: String, TextKey {
             TextForms(
                 "Turn its gain down, or move it away from what hums: pavucontrol",
                 "Baja su ganancia o aléjalo de lo que zumba: pavucontrol")
+        default: speaker
+        }
+    }
+
+    private var speaker: TextForms? {
+        switch self {
+        case .speakerNone: TextForms("there is none", "no hay ninguno")
+        case .speakerNoneRepair:
+            TextForms(
+                "Connect one, or choose an output: pactl list short sinks",
+                "Conecta uno, o elige una salida: pactl list short sinks")
+        case .speakerMuted: TextForms("{name}, muted", "{name}, silenciado")
+        case .speakerFaint: TextForms("{name}, very faint", "{name}, muy bajo")
+        case .speakerQuieter:
+            TextForms(
+                "{name}; it woke you at {percent} % last time",
+                "{name}; la última vez te despertó al {percent} %")
+        case .speakerWorn:
+            TextForms(
+                "{name}: headphones, which wake nobody from a table",
+                "{name}: auriculares, que no despiertan a nadie desde una mesa")
+        case .speakerWornForced:
+            TextForms(
+                "{name}: headphones; it rings on the speaker beside them where there is one",
+                "{name}: auriculares; sonará por el altavoz, si hay uno")
+        case .speakerWornRepair:
+            TextForms(
+                "Unplug them for the night, or: vow config set sound.headphones force",
+                "Desconéctalos por la noche, o: vow config set sound.headphones force")
+        case .speakerAbsent:
+            TextForms(
+                "no output is called {words}, as an alarm asks; it rings on the usual one",
+                "ninguna salida se llama {words}, como pide una alarma; sonará por la habitual")
+        case .speakerAbsentRepair:
+            TextForms(
+                "Connect it, or choose another: pactl list short sinks; vow alarm edit --route",
+                "Conéctala, o elige otra: pactl list short sinks; vow alarm edit --route")
         default: nil
         }
     }

@@ -15,6 +15,8 @@ public struct DeviceNeeds: Hashable, Sendable {
     public let motion: Bool
     /// Whether an alarm is to shake the device.
     public let vibration: Bool
+    /// The words by which alarms name an output of their own, each set of them once.
+    public let routes: [[String]]
     /// How loud the output was when it woke this person last, in per cent; nil where that is not known.
     public let wakingVolumePercent: Int?
 
@@ -24,6 +26,10 @@ public struct DeviceNeeds: Hashable, Sendable {
     ) {
         self.wakingVolumePercent = wakingVolumePercent
         vibration = sounds.contains(where: \.vibrate)
+        routes = sounds.map(\.routeTags).reduce(into: []) { routes, words in
+            let isNamed = !words.isEmpty && words != [RingRequest.everyOutput]
+            if isNamed, !routes.contains(words) { routes.append(words) }
+        }
         let spoken = lines + gates.map(\.language)
         let used = Language.allCases.filter(spoken.contains)
         languages = used.isEmpty ? [.english] : used

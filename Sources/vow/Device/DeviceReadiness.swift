@@ -42,7 +42,7 @@ enum DeviceReadiness {
         let pick = Wording(settings)
         let gate = definition.gate
         let needs = DeviceNeeds(lines: [], gates: [gate], sounds: [definition.sound])
-        var findings = sound(pick) + speech(settings, [gate.language], home: home)
+        var findings = sound(settings, needs) + speech(settings, [gate.language], home: home)
         if needs.camera || needs.tags || needs.motion {
             let facts = facts(LinuxMachineProbe(), needs, home: home)
             findings += Readiness.findings(facts, needs: needs, home: home, pick)
@@ -68,59 +68,37 @@ enum DeviceReadiness {
         return (try? reader.hasReader()) ?? false
     }
 
-    /// An output that is turned down by as much sounds clearly fainter: 80 to 60 per cent are 7.5 dB of PulseAudio's
-    /// cubic scale.
-    private static let quieterPercent = 20
-
     private static let machine = LinuxMachineProbe { NotificationService().look() }
 
     /// What was found of speaker, microphone and speech.
     private static func soundAndEars(_ settings: Settings, _ needs: DeviceNeeds, home: String?)
         -> [Readiness]
     {
-        sound(Wording(settings), waking: needs.wakingVolumePercent)
+        sound(settings, needs)
             + speech(settings, needs.languages, home: home)
     }
 
-    /// Speaker and microphone, as the sound server has them.
-    /// - Parameter waking: how loud the output was when it woke this person last.
-    static func sound(_ pick: Wording, waking: Int? = nil) -> [Readiness] {
+    /// Speaker and microphone, as the sound server has them, and the outputs that alarms name.
+    private static func sound(_ settings: Settings, _ needs: DeviceNeeds) -> [Readiness] {
+        let (pick, policy) = (Wording(settings), settings.soundCare)
+        let probe = PulseAudioProbe(server: nil)
         let state: SoundServerState
-        do throws(PortFailure) { state = try PulseAudioProbe(server: nil).state() } catch {
+        do throws(PortFailure) { state = try probe.state() } catch {
             return [Readiness(.speaker, .missing, error), Readiness(.microphone, .missing, error)]
         }
-        return [speaker(state.sink, waking, pick), microphone(state.source, pick)]
-    }
-
-    private static func speaker(_ sink: SoundDevice?, _ waking: Int?, _ pick: Wording) -> Readiness {
-        guard let sink, !sink.isStandIn else {
-            return Readiness(
-                .speaker, .missing, pick("there is none", "no hay ninguno"),
-                repair: pick(
-                    "Connect one, or choose an output: pactl list short sinks",
-                    "Conecta uno, o elige una salida: pactl list short sinks"))
+        let usual = state.sink.flatMap { $0.isStandIn ? nil : $0 }
+        let speaker = Readiness.speaker(
+            usual.map(OutputFacts.init), policy, wakingPercent: needs.wakingVolumePercent, pick)
+        // What the server does not tell in time is not called absent.
+        let outputs = needs.routes.isEmpty ? nil : try? probe.outputs()
+        let routed = outputs.map { outputs in
+            needs.routes.compactMap { words in
+                let output = outputs.first { $0.isCalled(words) }
+                return Readiness.routed(
+                    output.map(OutputFacts.init), name: output?.name ?? "", words: words, policy, pick)
+            }
         }
-        let name = "\(sink.description), \(sink.volumePercent) %"
-        if sink.isMuted || sink.volumePercent == 0 {
-            return Readiness(
-                .speaker, .missing, pick("\(name), muted", "\(name), silenciado"),
-                repair: "pactl set-sink-mute @DEFAULT_SINK@ 0; pactl set-sink-volume @DEFAULT_SINK@ 60%",
-                fix: sink.isMuted ? .unmuteSpeaker : .raiseSpeaker)
-        }
-        guard !sink.isFaint else {
-            return Readiness(
-                .speaker, .doubtful, pick("\(name), very faint", "\(name), muy bajo"),
-                repair: "pactl set-sink-volume @DEFAULT_SINK@ 60%", fix: .raiseSpeaker)
-        }
-        if let waking, sink.volumePercent <= waking - quieterPercent {
-            return Readiness(
-                .speaker, .doubtful,
-                pick(
-                    "\(name); it woke you at \(waking) % last time",
-                    "\(name); la última vez te despertó al \(waking) %"),
-                repair: "pactl set-sink-volume @DEFAULT_SINK@ \(waking)%")
-        }
-        return Readiness(.speaker, .ready, name)
+        return [speaker] + (routed ?? []) + [microphone(state.source, pick)]
     }
 
     private static func microphone(_ source: SoundDevice?, _ pick: Wording) -> Readiness {
@@ -176,5 +154,13 @@ enum DeviceReadiness {
                 repair: pick(
                     "Keep it awake at night; see: vow wake", "Déjala encendida de noche; mira: vow wake"))
         ]
+    }
+}
+
+extension OutputFacts {
+    fileprivate init(_ device: SoundDevice) {
+        self.init(
+            description: device.description, volumePercent: device.volumePercent, isMuted: device.isMuted,
+            isWorn: device.isWorn)
     }
 }

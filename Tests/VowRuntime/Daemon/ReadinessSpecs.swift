@@ -51,6 +51,53 @@ import VowRuntime
         #expect(findings { $0.isClockSynchronised = false }[.clock]?.fix == nil)
     }
 
+    private static func output(_ percent: Int, isMuted: Bool = false, isWorn: Bool = false) -> OutputFacts {
+        OutputFacts(description: "Speaker", volumePercent: percent, isMuted: isMuted, isWorn: isWorn)
+    }
+
+    @Test("the usual output: gone, silent, faint by the setting, worn, quieter than what woke last, or ready")
+    func speaker() {
+        let pick = Wording(isSpanish: false)
+        func finding(
+            _ output: OutputFacts?, _ policy: AudibilityPolicy = AudibilityPolicy(), waking: Int? = nil
+        ) -> Readiness { Readiness.speaker(output, policy, wakingPercent: waking, pick) }
+        #expect(finding(nil).state == .missing)
+        #expect(finding(Self.output(80, isMuted: true)).fix == .unmuteSpeaker)
+        #expect(finding(Self.output(0)).state == .missing && finding(Self.output(0)).fix == .raiseSpeaker)
+        #expect(finding(Self.output(29)).state == .doubtful && finding(Self.output(30)).state == .ready)
+        #expect(finding(Self.output(45), AudibilityPolicy(warnBelowPercent: 50)).state == .doubtful)
+        #expect(finding(Self.output(60), waking: 80).message.contains("80 %"))
+        #expect(finding(Self.output(61), waking: 80).state == .ready)
+        let states = AudibilityPolicy.Headphones.allCases.map {
+            finding(Self.output(80, isWorn: true), AudibilityPolicy(headphones: $0)).state
+        }
+        #expect(AudibilityPolicy.Headphones.allCases == [.force, .ask, .leave])
+        #expect(states == [.ready, .doubtful, .ready])
+    }
+
+    @Test("an output that an alarm names is told of where it is not there, silent or faint, by its own name")
+    func routed() {
+        let pick = Wording(isSpanish: false)
+        func finding(_ output: OutputFacts?) -> Readiness? {
+            Readiness.routed(
+                output, name: "sink.kitchen", words: ["kitchen"], AudibilityPolicy(), pick)
+        }
+        #expect(finding(Self.output(80)) == nil)
+        #expect(finding(nil)?.state == .doubtful && finding(nil)?.message.contains("kitchen") == true)
+        let muted = finding(Self.output(80, isMuted: true))
+        #expect(muted?.state == .missing && muted?.repair.contains("sink.kitchen") == true)
+        // What is repaired by itself is the usual output only.
+        #expect(muted?.fix == nil && finding(Self.output(10))?.state == .doubtful)
+        func sound(_ words: String...) -> SoundSettings {
+            var sound = SoundSettings()
+            sound.routeTags = words
+            return sound
+        }
+        let needs = DeviceNeeds(
+            lines: [], gates: [], sounds: [sound("kitchen"), sound(), sound("all"), sound("kitchen")])
+        #expect(needs.routes == [["kitchen"]])
+    }
+
     @Test("a battery that may be empty by morning, but not while it charges") func power() {
         #expect(
             findings { $0.power = .init(isOnMains: false, batteryPercent: 29) }[.power]?.state == .doubtful)
