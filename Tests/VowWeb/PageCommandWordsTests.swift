@@ -55,8 +55,6 @@ struct PageCommandWordsTests {
             for argument in endpoint.arguments where argument.name != "run" {
                 if case .text = argument.kind { given[argument.name] = place }
             }
-            // What an alarm calls so is the first date that it leaves out.
-            if endpoint.name == "alarm.skip" { given["from"] = nil }
             let words = try PageCommandWords(endpoint.name, given).words()
             // That of a skipped range is a date; where a model is looked for is a folder.
             let named = naming + (endpoint.name == "models.install" ? ["--from"] : [])
