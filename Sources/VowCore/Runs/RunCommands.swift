@@ -120,8 +120,11 @@ extension RunState: Decider {
             }
             let gap = max(0, instant.milliseconds(since: since))
             let resumed = RunEvent.resumed(gapMilliseconds: gap)
-            // A gate that was passed in full has let go, even where the end itself was not written any more.
-            if let terms, stepIndex >= terms.steps.count, checkCount == 0 {
+            // A gate that was passed in full has let go, even where the end itself was not written any more; and who
+            // answered that they are up is not asked again.
+            if let terms, phase == .active, stepIndex >= terms.steps.count,
+                !isCheckAsked || answers.solved > 0
+            {
                 return [resumed] + revealed + [.dismissed(mode: dismissalMode)]
             }
             // Nobody answers a device that is off. What would have been given up by now does not ring hours later.

@@ -59,7 +59,7 @@ extension Checks {
         guard let check = run.terms.wakeCheck else { return }
         let isLast = run.plannedChecks == check.limit && run.checkAskedAt == nil
         // The power may fail between the gate's last step and the plan to ask.
-        let isTorn = run.isJustResumed && run.plannedChecks == 0
+        let isTorn = run.isJustResumed && run.checkAskedAt == nil
         require(
             .wakeCheckHolds, run.isUp || isLast || isTorn,
             "run \(run.id) was dismissed, and did not ask whether the person is up")

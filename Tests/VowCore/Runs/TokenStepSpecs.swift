@@ -281,6 +281,20 @@ import VowRecitation
         #expect(asking.session.mustBeHeard)
     }
 
+    @Test("the power fails within the record of the answer: the next start ends the run, and rings no more")
+    func torn() throws {
+        var test = try resting()
+        test.take(.timePassed, at: 308)
+        let question = try #require(test.session.state.answers.question)
+        let answered = RunEvent.sumAnswered(
+            step: 1, question: question, answer: question.answer, passed: true)
+        var again = SessionUnderTest()
+        again.session = WakeSession(state: test.session.state.evolved(by: answered, at: .seven(312)))
+        again.take(.resume, at: 320)
+        #expect(again.appended.last == .dismissed(mode: .unspoken))
+        #expect(again.session.isEnded)
+    }
+
     @Test("a gate that stops asking again, or asks less often, is looser")
     func looser() {
         var gate = GatePolicy()
