@@ -163,7 +163,10 @@ extension Checks {
             checkMoved(step, evidence, passed: passed, index: index)
         case .wakeCheckPlanned(let until, let number):
             checkPlanned(index, until: until, number: number, at: at)
-        case .wakeCheckAsked(let number): checkAsked(index, number: number)
+        case .wakeCheckAsked(let number):
+            // Another run may have asked just before.
+            silentFor = 0
+            checkAsked(index, number: number)
         case .wakeCheckMissed:
             // What was silent so far was silent on purpose.
             silentFor = 0
