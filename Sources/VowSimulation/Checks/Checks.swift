@@ -156,6 +156,8 @@ extension Checks {
                 .gateHolds, openRuns[index].saidLines.contains(text),
                 "the line \"\(text)\" counts, but was not said")
         case .sumAnswered(let step, let question, let answer, let passed):
+            // The window for the next answer opens at once, with a silence of its own.
+            silentFor = 0
             checkSum(step, question, answer: answer, passed: passed, index: index)
         case .tokenShown(let step, _, let digest, let passed):
             checkShown(step, digest, passed: passed, index: index)
