@@ -65,8 +65,10 @@ extension Checks {
         moved.append((evidence, task, since: steady))
     }
 
-    /// Another morning begins. A movement takes some minutes, so the newest may still end in it.
+    /// Another morning begins. A movement takes some minutes, so the newest may still end in it; and what a full disk
+    /// keeps out of the log comes into it later.
     func forgetShown() {
+        if isLogFailing { return }
         shown = []
         moved.removeAll { steady - $0.since > 600_000 }
     }
