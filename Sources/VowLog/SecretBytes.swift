@@ -16,7 +16,7 @@ extension [UInt8]: KeyBytes {
 }
 
 extension SymmetricKey {
-    /// A key for one use or as long as a log is open; the library overwrites its copy when it goes.
+    /// A key for one use or as long as a log is open, in memory of the library.
     init(_ bytes: any KeyBytes) { self = bytes.withKeyBytes { SymmetricKey(data: $0) } }
 }
 
