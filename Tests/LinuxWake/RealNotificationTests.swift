@@ -130,6 +130,9 @@ import VowPorts
         try desktop.control(["action", "0"])
         #expect(told.wait(timeout: .now() + 5) == .success)
         #expect(opened.withLock { $0 } == ["coach"])
+        // A press leaves it there.
+        try desktop.control(["close-all"])
+        #expect(try desktop.shows(0))
         for _ in 0..<250 where notifier.shownCount > 0 { usleep(20_000) }
         #expect(notifier.shownCount == 0)
         try notifier.notify(title: "Vow: coach", body: "Half an hour of Spanish.", button: coach)
