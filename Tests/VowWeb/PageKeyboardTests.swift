@@ -84,8 +84,8 @@ struct PageKeyboardTests {
         #expect(try await sent(#"{"kind":"typed","text":"I stop."}"#, 6, page))
         page.backend.tell(#"{"phase":"ended","ending":"dismissed","prompt":"Done."}"#)
         #expect(try browser.waits(until: "document.querySelector('.wake-prompt').textContent === 'Done.'"))
+        #expect(try browser.complaints() == [])
         try press("Go to the page of the day", browser)
         #expect(try browser.waits(until: "location.pathname === '/'"))
-        #expect(try browser.complaints() == [])
     }
 }
