@@ -57,12 +57,13 @@ import VowRuntime
         "a sum is answered aloud: noise is no answer, a wrong number draws another sum, the right one ends the run"
     )
     func aloud() throws {
-        let morning = try morning("sum:hard", hearsSums: true)
+        let morning = try morning("sum:hard:count=1", hearsSums: true)
         defer { try? morning.end() }
         morning.clock.pass(milliseconds: 10_000)
         morning.clock.passToPlannedWake()
         let asked = try #require(morning.display.screen { $0.isAnswerHeard })
         #expect(asked.phase == .answering)
+        for _ in 0..<300 where !morning.room.isListenedTo { _ = morning.display.settle(milliseconds: 20) }
         #expect(morning.room.isListenedTo)
         #expect(morning.ringer.calls.last == .duck(percent: 0))
         let first = try question(morning)
@@ -88,7 +89,7 @@ import VowRuntime
 
     @Test("without a microphone the sum is asked for by hand at once")
     func deaf() throws {
-        let morning = try morning("sum:easy", hearsSums: true)
+        let morning = try morning("sum:easy:count=1", hearsSums: true)
         defer { try? morning.end() }
         morning.room.denyMicrophone(
             PortFailure(code: "microphone.denied", message: "The microphone is denied.", repair: "Allow it."))
