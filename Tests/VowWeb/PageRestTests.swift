@@ -53,8 +53,14 @@ struct PageRestTests {
             backend.tell(#"{"phase":"ringing","prompt":"round \#(round)."}"#)
             #expect(page.read(until: "round \(round).").contains("round \(round)."))
         }
+        // That it is gone is noticed by the next sign of life that it is sent.
         page.close()
-        #expect(try await running.value)
+        let isRested = try await withTaskCancellationHandler {
+            try await running.value
+        } onCancel: {
+            running.cancel()
+        }
+        #expect(isRested)
     }
 
     @Test("the first connection is held, and answered by the server that it started")

@@ -13,6 +13,8 @@ final class LiveHub: Sendable {
         var level: [UInt8]?
         var notice: [UInt8]?
         var isAway: Bool?
+        /// Whether a sign of life is due, by which one that is gone is noticed.
+        var isPulse = false
     }
 
     private struct Follower {
@@ -33,13 +35,15 @@ final class LiveHub: Sendable {
     private let metrics: PageMetrics
     private let activity: PageActivity
     private let retry: Duration
+    private let pulse: Duration
 
     /// - Parameter retry: how long to wait before the daemon is looked for again.
     init(
         backend: any PageBackend, metrics: PageMetrics, activity: PageActivity = PageActivity(),
-        retry: Duration = .milliseconds(300)
+        retry: Duration = .milliseconds(300), pulse: Duration = .seconds(30)
     ) {
         (self.backend, self.metrics, self.activity, self.retry) = (backend, metrics, activity, retry)
+        self.pulse = pulse
     }
 
     /// Follows, until the body throws or its task is cancelled; `body` gets what is new since it was last called.
@@ -66,6 +70,13 @@ final class LiveHub: Sendable {
                 state.screen = nil
             }
         }
+        let pulses = Task { [pulse] in
+            while (try? await Task.sleep(for: pulse)) != nil {
+                state.withLock { $0.followers[number]?.news.isPulse = true }
+                wake.yield()
+            }
+        }
+        defer { pulses.cancel() }
         wake.yield()
         for await _ in wakes {
             let news = state.withLock { state in

@@ -169,6 +169,8 @@ struct PageResponder: HTTPResponder {
                     if let screen = news.screen { text += event("screen", screen) }
                     if let level = news.level { text += event("level", level) }
                     if let notice = news.notice { text += event("notice", notice) }
+                    // A comment, which pages pass over; writing it tells whether anybody is still there.
+                    if text.isEmpty, news.isPulse { text = Array(": \n\n".utf8) }
                     if !text.isEmpty { try await writer.write(ByteBuffer(bytes: text)) }
                 }
                 try await writer.finish(nil)

@@ -43,10 +43,12 @@ public struct PageServer: Sendable {
         let metrics = PageMetrics()
         let activity = PageActivity()
         let tickets = OpeningTickets(token: token, since: since)
-        let hub = LiveHub(backend: backend, metrics: metrics, activity: activity)
+        let pulse = min(.seconds(30), (rest ?? .seconds(60)) / 2)
+        let hub = LiveHub(backend: backend, metrics: metrics, activity: activity, pulse: pulse)
         // A trial is no run, and does not count as one.
         let trialHub = LiveHub(
-            backend: TrialOfBackend(backend: backend), metrics: PageMetrics(), activity: activity)
+            backend: TrialOfBackend(backend: backend), metrics: PageMetrics(), activity: activity,
+            pulse: pulse)
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         defer { group.shutdownGracefully { _ in } }
         func application(_ access: RemoteAccess?) throws -> Application<PageResponder> {
