@@ -27,7 +27,7 @@ struct PageTrialTests {
         defer { browser.end() }
         let token = try PageToken.kept(home: bedroom.home)
         #expect(try browser.reaches("http://127.0.0.1:\(port)/open?token=\(token.text)&to=alarms"))
-        try browser.open("http://127.0.0.1:\(port)/try?what=sum:easy&alarm=sums")
+        try browser.open("http://127.0.0.1:\(port)/try?what=morning&alarm=sums")
         #expect(
             try browser.waits(until: "/^\\d+ \\+ \\d+$/.test(document.querySelector('.sum')?.textContent)"))
         try browser.run(
