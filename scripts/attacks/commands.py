@@ -249,7 +249,9 @@ def planted():
             else:
                 shutil.copytree(base, home)
             open(precious, "w").write("precious")
-            if os.path.lexists(home + "/" + name):
+            if os.path.isdir(home + "/" + name):
+                shutil.rmtree(home + "/" + name)
+            elif os.path.lexists(home + "/" + name):
                 os.unlink(home + "/" + name)
             os.symlink(precious, home + "/" + name)
             for command in [["lines", "add", "I run."], ["next"], ["backup", "--to", place + "/out"], ["wipe", "--yes"]]:
