@@ -33,6 +33,9 @@ extension Checks {
     }
 
     private func checkSilence(_ passed: Int64, _ stretch: Stretch) {
+        // What was silent while it asked was silent on purpose, also where a full disk takes no record of it.
+        if wasChecking, !stretch.isChecking { silentFor = 0 }
+        wasChecking = stretch.isChecking
         silentFor = stretch.isActive && !stretch.isHeard ? silentFor + passed : 0
         if stretch.isOutputLost {
             isOutputMissed = true

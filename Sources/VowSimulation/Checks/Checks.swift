@@ -34,6 +34,8 @@ final class Checks {
     var isUp = false
     var upFor: Int64 = 0
     var silentFor: Int64 = 0
+    /// Whether the last stretch was one in which it asked, without a tone, whether the person is still up.
+    var wasChecking = false
     /// The sound device was lost, and did not sound since: the ringer is tried again after the next window.
     var isOutputMissed = false
     var steady: Int64 = 0
