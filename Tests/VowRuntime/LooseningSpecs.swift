@@ -25,16 +25,7 @@ import VowRuntime
         defer { try? morning.end() }
         #expect(morning.clock.rest())
         morning.clock.pass(milliseconds: 10_000)
-        morning.answer(try #require(morning.nextWindow()))
-        morning.answer(try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 }))
-        #expect(morning.display.ending() == .dismissed)
-        #expect(morning.clock.rest())
-        morning.clock.pass(milliseconds: 86_400_000)
-        #expect(morning.clock.rest())
-        morning.clock.passToPlannedWake()
-        #expect(morning.clock.rest())
-        let fired = try fired(morning)
-        try #require(fired.count == 2)
+        let fired = try keptAndFiredAgain(morning)
         #expect(fired[0].steps.map(\.kind) == [.affirmation, .goal])
         #expect(fired[0].steps.flatMap(\.lines).allSatisfy { $0.minimumSimilarity == 0.72 })
         #expect(fired[0].steps.last?.challengeWord != nil)
@@ -71,16 +62,7 @@ import VowRuntime
         #expect(morning.clock.rest())
         // While it rings nothing changes.
         try set(.lineOrder, "written", at: morning.clock.now())
-        morning.answer(try #require(morning.nextWindow()))
-        morning.answer(try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 }))
-        #expect(morning.display.ending() == .dismissed)
-        #expect(morning.clock.rest())
-        morning.clock.pass(milliseconds: 86_400_000)
-        #expect(morning.clock.rest())
-        morning.clock.passToPlannedWake()
-        #expect(morning.clock.rest())
-        let fired = try fired(morning)
-        try #require(fired.count == 2)
+        let fired = try keptAndFiredAgain(morning)
         #expect(
             fired[0].recitation
                 == RecitationTerms(isOrdered: true, overallSimilarity: 0.8, ambientDecibels: -40))
@@ -91,6 +73,21 @@ import VowRuntime
         #expect(fired[1].liveness == nil)
         #expect(fired[1].challenge?.answerMilliseconds == nil)
         #expect(fired[1].steps.last?.challengeWord?.split(separator: " ").count == 1)
+    }
+
+    /// Keeps the morning that is to ring, lets a day pass, and gives the terms of both firings.
+    private func keptAndFiredAgain(_ morning: DaemonMorning) throws -> [FiredTerms] {
+        morning.answer(try #require(morning.nextWindow()))
+        morning.answer(try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 }))
+        #expect(morning.display.ending() == .dismissed)
+        #expect(morning.clock.rest())
+        morning.clock.pass(milliseconds: 86_400_000)
+        #expect(morning.clock.rest())
+        morning.clock.passToPlannedWake()
+        #expect(morning.clock.rest())
+        let fired = try fired(morning)
+        try #require(fired.count == 2)
+        return fired
     }
 
     private func fired(_ morning: DaemonMorning) throws -> [FiredTerms] {

@@ -105,6 +105,17 @@ final class DaemonMorning: @unchecked Sendable {
         return display.screen { $0.phase == .listening && $0.window > seen }
     }
 
+    /// Waits until the microphone hears in so many windows, each after its prompt; false where it never does, or in more.
+    func opensWindows(_ count: Int) throws -> Bool {
+        for _ in 0..<5_000 {
+            let opened = try runEvents().filter { if case .listeningOpened = $0 { true } else { false } }
+            // The daemon rests once all that follows is done.
+            if opened.count >= count { return opened.count == count && clock.rest() }
+            usleep(2_000)
+        }
+        return false
+    }
+
     /// Says what a screen asks for.
     func answer(_ screen: WakeScreen) {
         let lines = screen.lines.map { $0.words.joined(separator: " ") }.joined(separator: " ")

@@ -27,19 +27,6 @@ private final class NotingVoice: Voice {
         [row.feedback?.text, row.prompt].compactMap { $0 }.joined(separator: " ")
     }
 
-    /// Waits until the microphone hears in so many windows, each after its prompt.
-    private func opens(_ morning: DaemonMorning, _ count: Int) throws -> Bool {
-        for _ in 0..<5_000 {
-            let opened = try morning.runEvents().filter {
-                if case .listeningOpened = $0 { true } else { false }
-            }
-            // The daemon rests once all that follows is done.
-            if opened.count >= count { return opened.count == count && morning.clock.rest() }
-            usleep(2_000)
-        }
-        return false
-    }
-
     @Test("through a refusal and a passed step, all that was said stands in a row")
     func morning() throws {
         let voice = NotingVoice()
@@ -56,12 +43,12 @@ private final class NotingVoice: Voice {
         morning.clock.pass(milliseconds: 10_000)
         let first = try #require(morning.nextWindow())
         live.show(first, run: "run")
-        #expect(try opens(morning, 1))
+        #expect(try morning.opensWindows(1))
         morning.room.say("Five more minutes please, the bed is so warm.")
         _ = try #require(morning.display.screen { $0.phase == .ringing && $0.feedback != nil })
         let second = try #require(morning.nextWindow())
         live.show(second, run: "run")
-        #expect(try opens(morning, 2))
+        #expect(try morning.opensWindows(2))
         morning.answer(second)
         let goals = try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 })
         live.show(goals, run: "run")

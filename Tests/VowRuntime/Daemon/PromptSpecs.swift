@@ -29,19 +29,6 @@ private final class CountingVoice: Voice {
         try log.append([.setting(key: "prompts.spoken", value: "on")], at: DaemonMorning.start)
     }
 
-    /// Waits until the microphone hears in so many windows, each after its prompt.
-    private func opens(_ morning: DaemonMorning, _ count: Int) throws -> Bool {
-        for _ in 0..<5_000 {
-            let opened = try morning.runEvents().filter {
-                if case .listeningOpened = $0 { true } else { false }
-            }
-            // The daemon rests once all that follows is done.
-            if opened.count >= count { return opened.count == count && morning.clock.rest() }
-            usleep(2_000)
-        }
-        return false
-    }
-
     @Test("the prompt, and then the refusal with the next prompt, are played before the microphone hears")
     func spoken() throws {
         let (voice, loudspeaker) = (CountingVoice(), RecordingLoudspeaker())
@@ -52,7 +39,7 @@ private final class CountingVoice: Voice {
         #expect(morning.clock.rest())
         morning.clock.pass(milliseconds: 10_000)
         let first = try #require(morning.nextWindow())
-        #expect(try opens(morning, 1))
+        #expect(try morning.opensWindows(1))
         morning.room.say("Five more minutes please, the bed is so warm.")
         let refused = try #require(morning.display.screen { $0.phase == .ringing && $0.feedback != nil })
         let said = voice.said.withLock { $0 }
@@ -61,7 +48,7 @@ private final class CountingVoice: Voice {
         let second = try #require(morning.nextWindow())
         #expect(second.window > first.window)
         // The screen comes first, and the voice right after it.
-        #expect(try opens(morning, 2))
+        #expect(try morning.opensWindows(2))
         let again = try #require(voice.said.withLock { $0.last })
         #expect(again.hasPrefix(WakeTexts(.english).feedback(try #require(refused.feedback))))
         morning.answer(second)
@@ -107,10 +94,10 @@ private final class CountingVoice: Voice {
         #expect(morning.clock.rest())
         morning.clock.pass(milliseconds: 10_000)
         let first = try #require(morning.nextWindow())
-        #expect(try opens(morning, 1))
+        #expect(try morning.opensWindows(1))
         morning.answer(first)
         let second = try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 })
-        #expect(try opens(morning, 2))
+        #expect(try morning.opensWindows(2))
         let order = ListenOrder(
             window: second.window - 1, lines: [], words: [], renderings: [], language: .english,
             silenceMilliseconds: 7_000, windowMilliseconds: 20_000)
@@ -130,7 +117,7 @@ private final class CountingVoice: Voice {
         #expect(morning.clock.rest())
         morning.clock.pass(milliseconds: 10_000)
         let first = try #require(morning.nextWindow())
-        #expect(try opens(morning, 1))
+        #expect(try morning.opensWindows(1))
         morning.answer(first)
         _ = try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 })
     }
