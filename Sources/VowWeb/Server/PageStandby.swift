@@ -76,7 +76,11 @@ public final class PageStandby: Sendable {
             pollfd(fd: server, events: Int16(POLLIN), revents: 0),
         ]
         while true {
-            guard poll(&ends, 2, -1) >= 0 || errno == EINTR else { return }
+            guard poll(&ends, 2, -1) >= 0 else {
+                // A call that was interrupted says nothing about either side.
+                if errno == EINTR { continue }
+                return
+            }
             if ends[1].revents != 0 {
                 let count = recv(server, &block, block.count, 0)
                 guard count > 0, send(block[..<count], to: visitor) else { return }
