@@ -193,9 +193,10 @@ extension FailureRow {
     init(_ error: any Error, _ wording: Wording) {
         switch error {
         case CommandError.refused(let refusal):
-            self.init(code: refusal.code, message: refusal.text(wording), data: refusal.data)
-        case CommandError.failed(let failure): self.init(failure)
-        case let failure as PortFailure: self.init(failure)
+            self.init(
+                code: refusal.code, message: wording.said(refusal.text(wording)), data: refusal.data)
+        case CommandError.failed(let failure): self.init(failure, wording)
+        case let failure as PortFailure: self.init(failure, wording)
         case let mistake as ArgumentMistake:
             self.init(
                 code: "argument.wrong", message: "\"\(mistake.name)\" must be a \(mistake.expected).",
@@ -205,8 +206,10 @@ extension FailureRow {
     }
 
     /// The row of a part's failure.
-    public init(_ failure: PortFailure) {
+    public init(_ failure: PortFailure, _ wording: Wording = Wording(isSpanish: false)) {
         let because = failure.cause.map { " (\($0))" } ?? ""
-        self.init(code: failure.code, message: failure.message + because, repair: failure.repair)
+        self.init(
+            code: failure.code, message: wording.said(failure.message) + because,
+            repair: wording.said(failure.repair))
     }
 }

@@ -74,7 +74,9 @@ struct CheckCommand: ParsableCommand {
                 if common.json {
                     JSONPrinter.print(Answer(codes: codes))
                 } else if codes.isEmpty {
-                    Output.line("No code was read. Come closer, and let light fall on it.")
+                    Output.line(
+                        RefusalLanguage.wording.said(
+                            "No code was read. Come closer, and let light fall on it."))
                 } else {
                     for code in codes { Output.line("\(code.kind)  \(ForeignWords.plain(code.payload))") }
                 }

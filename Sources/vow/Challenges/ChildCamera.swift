@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import PictureFile
 import V4L2
+import VowAnswers
 import VowPorts
 
 /// The device's own camera, in a child process (`vow eyes --camera`): what a camera delivers comes from outside, and its
@@ -120,12 +121,16 @@ final class ChildCamera: Camera {
         let end = ContinuousClock.now + .seconds(seconds)
         var found: FoundCode?
         var toldSeveral = false
-        tell("Hold the code in front of the camera.")
+        let pick = RefusalLanguage.wording
+        tell(pick("Hold the code in front of the camera.", "Pon el código delante de la cámara."))
         try ChildCamera().frames { picture in
             let codes = (try? eyes.codes(inFile: picture.fileBytes)) ?? []
             if codes.count > 1, !toldSeveral {
                 toldSeveral = true
-                tell("There are \(codes.count) codes in the picture. Show one of them only.")
+                tell(
+                    pick(
+                        "There are \(codes.count) codes in the picture. Show one of them only.",
+                        "Hay \(codes.count) códigos en la imagen. Enseña solo uno."))
             }
             if codes.count == 1 { found = codes[0] }
             return found == nil && ContinuousClock.now < end

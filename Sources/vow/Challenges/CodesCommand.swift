@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VowAnswers
 import VowCore
 import VowLog
 import VowPorts
@@ -70,8 +71,18 @@ struct CodesCommand: ParsableCommand {
                 let service = try common.service(makingHome: true)
                 let row = Row(try service.register(.code, name, as: kind, payload: bytes))
                 if common.json { return JSONPrinter.print(row) }
-                Output.line("Registered the code \(row.name).")
-                if image == nil, !scan { Output.line("Print it: vow codes print \(row.name)") }
+                let pick = RefusalLanguage.wording
+                Output.line(pick("Registered the code \(row.name).", "Código \(row.name) registrado."))
+                if image == nil, !scan {
+                    Output.line(
+                        pick(
+                            "Print it: vow codes print \(row.name)", "Imprímelo: vow codes print \(row.name)")
+                    )
+                }
+                Output.line(
+                    pick(
+                        "Ask for it in the morning: vow alarm edit ALARM --gate code:\(row.name)",
+                        "Pídelo por la mañana: vow alarm edit ALARMA --gate code:\(row.name)"))
             }
         }
 
@@ -93,7 +104,10 @@ struct CodesCommand: ParsableCommand {
                 let rows = try common.service().tokens(.code).map(Row.init)
                 if common.json { return JSONPrinter.print(rows) }
                 if rows.isEmpty {
-                    Output.line("No codes yet. Add one: vow codes add kitchen --image picture.jpg")
+                    Output.line(
+                        RefusalLanguage.wording(
+                            "No codes yet. Add one: vow codes add kitchen --image picture.jpg",
+                            "Aún no hay códigos. Añade uno: vow codes add cocina --image foto.jpg"))
                 }
                 for row in rows {
                     Output.line("\(row.id)  \(row.name)  \(row.kind ?? "-")")
@@ -137,7 +151,10 @@ struct CodesCommand: ParsableCommand {
                         repair: "Name another file with --output.", cause: error.inWords)
                 }
                 if common.json { return JSONPrinter.print(["file": path]) }
-                Output.line("Wrote \(path). Print it, and hang it where you have to get up for.")
+                Output.line(
+                    RefusalLanguage.wording(
+                        "Wrote \(path). Print it, and hang it where you have to get up for.",
+                        "Escrito: \(path). Imprímelo y cuélgalo donde tengas que levantarte."))
             }
         }
     }
@@ -153,7 +170,9 @@ struct CodesCommand: ParsableCommand {
                 let code = try service.token(.code, named: name)
                 try service.remove(.code, code.id)
                 if common.json { return JSONPrinter.print(["removed": code.id]) }
-                Output.line("Removed the code \(code.state.name).")
+                Output.line(
+                    RefusalLanguage.wording(
+                        "Removed the code \(code.state.name).", "Código \(code.state.name) quitado."))
             }
         }
     }

@@ -81,7 +81,12 @@ struct TagsCommand: ParsableCommand {
             try Exit.reporting {
                 let rows = try common.service().tokens(.tag).map(Row.init)
                 if common.json { return JSONPrinter.print(rows) }
-                if rows.isEmpty { Output.line("No tags yet. Add one: vow tags add door") }
+                if rows.isEmpty {
+                    Output.line(
+                        RefusalLanguage.wording(
+                            "No tags yet. Add one: vow tags add door",
+                            "Aún no hay etiquetas. Añade una: vow tags add puerta"))
+                }
                 for row in rows {
                     let text = row.text.map { "  " + ForeignWords.plain($0) } ?? ""
                     Output.line("\(row.id)  \(row.name)  \(row.identifier)\(text)")
@@ -101,7 +106,9 @@ struct TagsCommand: ParsableCommand {
                 let tag = try service.token(.tag, named: name)
                 try service.remove(.tag, tag.id)
                 if common.json { return JSONPrinter.print(["removed": tag.id]) }
-                Output.line("Removed the tag \(tag.state.name).")
+                Output.line(
+                    RefusalLanguage.wording(
+                        "Removed the tag \(tag.state.name).", "Etiqueta \(tag.state.name) quitada."))
             }
         }
     }

@@ -50,7 +50,7 @@ struct CoachProposeCommand: ParsableCommand {
             let model = CloudModel.of(settings, home: common.homePath)
             let proposals = SentenceProposals(
                 wish, from: model, moderator: WordListModerator(), known: known)
-            if let failure = proposals.failure { Output.note("vow: \(failure)\n") }
+            if let failure = proposals.failure { Exit.say(failure.text(RefusalLanguage.wording)) }
             var taken = 0
             if take, proposals.failure == nil, model != nil {
                 taken = try service.take(

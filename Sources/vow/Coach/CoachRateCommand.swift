@@ -59,14 +59,16 @@ struct CoachRateCommand: ParsableCommand {
 
     private func show(_ rated: RatedPronunciation) {
         let rating = rated.rating
-        Output.line("Accuracy      \(rating.accuracy)")
-        Output.line("Fluency       \(rating.fluency)")
-        Output.line("Completeness  \(rating.completeness)")
-        Output.line("Prosody       \(rating.prosody)")
+        let pick = RefusalLanguage.wording
+        Output.line(pick("Accuracy      ", "Exactitud     ") + "\(rating.accuracy)")
+        Output.line(pick("Fluency       ", "Fluidez       ") + "\(rating.fluency)")
+        Output.line(pick("Completeness  ", "Completitud   ") + "\(rating.completeness)")
+        Output.line(pick("Prosody       ", "Prosodia      ") + "\(rating.prosody)")
         Output.line(
-            "Words         " + rating.words.map { "\($0.text) \($0.accuracy)" }.joined(separator: ", "))
-        Output.line("Heard         \(rated.transcript)")
-        Output.line("Engine        \(rated.engine)")
+            pick("Words         ", "Palabras      ")
+                + rating.words.map { "\($0.text) \($0.accuracy)" }.joined(separator: ", "))
+        Output.line(pick("Heard         ", "Oído          ") + rated.transcript)
+        Output.line(pick("Engine        ", "Motor         ") + rated.engine)
     }
 }
 

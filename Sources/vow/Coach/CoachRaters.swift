@@ -1,6 +1,7 @@
 import CloudRating
 import CurlHTTP
 import SpeechEngines
+import VowAnswers
 import VowHearing
 import VowCore
 import VowPorts
@@ -61,7 +62,12 @@ final class CoachRaters: PronunciationRater, @unchecked Sendable {
 
     private func aligner(of language: Language) -> (any SpeechAligner)? {
         do throws(PortFailure) { return try source.aligner(for: language) } catch {
-            if !hasToldOfAligner { degraded(error.instead("Pronunciation is rated without it.")) }
+            if !hasToldOfAligner {
+                degraded(
+                    error.instead(
+                        RefusalLanguage.wording(
+                            "Pronunciation is rated without it.", "La pronunciación se evalúa sin ella.")))
+            }
             hasToldOfAligner = true
             return nil
         }
@@ -85,5 +91,7 @@ enum CoachRating {
 
 /// The raters of a home.
 func coachRaters(home: String?) -> CoachRaters {
-    CoachRaters(source: speechEngines(home: home), engine: { _ in "auto" }) { Output.note("vow: \($0)\n") }
+    CoachRaters(source: speechEngines(home: home), engine: { _ in "auto" }) {
+        Exit.say($0.text(RefusalLanguage.wording))
+    }
 }

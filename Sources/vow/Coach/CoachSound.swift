@@ -43,7 +43,7 @@ final class CoachSound {
         engine = { settings.engine(for: $0) }
         clock = try LinuxWakeClock()
         let raters = CoachRaters(source: source, engine: { settings.engine(for: $0) }) { degradation in
-            Output.note("vow: \(degradation)\n")
+            Exit.say(degradation.text(RefusalLanguage.wording))
         }
         rater = CoachRating.rater(raters, settings, home: home)
         room = RehearsalListener(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PulseAudio
+import VowAnswers
 import VowCore
 import VowLog
 import VowPorts
@@ -71,13 +72,16 @@ final class DemoSetup {
         self.script = script
         log = try Home.open(home)
         if place == .bedroom {
-            Output.line("Using this machine's speaker and microphone. Put headphones aside.")
+            Output.line(
+                Wording(script.language)(
+                    "Using this machine's speaker and microphone. Put headphones aside.",
+                    "Con el altavoz y el micrófono de este equipo. Quítate los auriculares."))
             (server, room) = (nil, nil)
             parts = try Device.parts(home: nil)
         } else {
             let sink = place == .speaker ? try? PulseAudioProbe(server: nil).state().sink : nil
             let speaker = sink.flatMap { $0.isStandIn ? nil : $0 }
-            Output.line(DemoSetup.opening(speaker: speaker, place: place))
+            Output.line(DemoSetup.opening(speaker: speaker, place: place, Wording(script.language)))
             let server = try PrivateSoundServer()
             self.server = server
             room = try VirtualRoom(server: server)
@@ -89,16 +93,25 @@ final class DemoSetup {
         try service.set(.language, to: script.language == .spanish ? "es" : "en")
     }
 
-    private static func opening(speaker: SoundDevice?, place: Place) -> String {
+    private static func opening(speaker: SoundDevice?, place: Place, _ pick: Wording) -> String {
         if let speaker {
-            return
+            return pick(
                 "Ringing on this machine's speaker (\(speaker.description)). A private sound server lends a virtual"
-                + " microphone, into which a spoken sleeper talks."
+                    + " microphone, into which a spoken sleeper talks.",
+                "Suena en el altavoz de este equipo (\(speaker.description)). Un servidor de sonido propio presta un"
+                    + " micrófono virtual, en el que habla un durmiente con voz sintética.")
         }
-        let reason = place == .speaker ? "No sound server with a speaker answers here. " : ""
+        let reason =
+            place == .speaker
+            ? pick(
+                "No sound server with a speaker answers here. ",
+                "Aquí no responde ningún servidor de sonido con altavoz. ")
+            : ""
         return reason
-            + "Starting a private sound server with a virtual speaker and microphone; a spoken sleeper"
-            + " talks into it."
+            + pick(
+                "Starting a private sound server with a virtual speaker and microphone; a spoken sleeper talks into it.",
+                "Se inicia un servidor de sonido propio, con altavoz y micrófono virtuales, en el que habla un durmiente con voz sintética."
+            )
     }
 
     /// Plays the morning; whether the gate let go.
@@ -129,15 +142,16 @@ final class DemoSetup {
         let keyboard = Keyboard(terminal) { controls.send($0) }
         if person == nil { keyboard.follow() }
         defer { keyboard.release() }
-        let countdown = Countdown(due: due, clock: parts.clock)
+        let pick = Wording(script.language)
+        let countdown = Countdown(due: due, clock: parts.clock, pick)
         defer { countdown.stop() }
         try daemon.run(stopsAfterRun: true)
         guard let ended else {
-            Output.line("Interrupted; nothing is left running.")
+            Output.line(pick("Interrupted; nothing is left running.", "Interrumpido; nada queda en marcha."))
             return false
         }
-        Output.line("\nWhat the log says of this run:")
-        Output.line(Timeline.text(try log.stream(Aggregates.run.stream(ended.run))))
+        Output.line(pick("\nWhat the log says of this run:", "\nLo que el registro dice de esta mañana:"))
+        Output.line(Timeline.text(try log.stream(Aggregates.run.stream(ended.run)), pick))
         return ended.ending == .dismissed
     }
 

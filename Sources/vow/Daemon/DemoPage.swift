@@ -35,7 +35,9 @@ final class DemoPage {
         supervisor.begin()
         let window = window
         live.follow { change in if case .row(let row) = change { window.show(row.phase) } }
-        Output.line("Its wake screen opens in a browser, too.")
+        Output.line(
+            RefusalLanguage.wording(
+                "Its wake screen opens in a browser, too.", "Su pantalla también se abre en un navegador."))
     }
 
     /// Lets the end be read, and takes all of it away.

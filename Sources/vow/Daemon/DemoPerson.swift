@@ -2,6 +2,7 @@ import Foundation
 import PulseAudio
 import Synchronization
 import Terminal
+import VowAnswers
 import VowCore
 import VowRecitation
 import VowPorts
@@ -62,17 +63,21 @@ final class DemoPerson: Sendable {
             let pause = [Float](repeating: 0, count: 4_800)
             try room.speak(pause + (try script.voice.speech(for: text, language: script.language.rawValue)))
         } catch {
-            Output.note("The sleeper cannot speak: \(error)\n")
+            Output.note(
+                Wording(script.language)(
+                    "The sleeper cannot speak: \(error)\n", "El durmiente no puede hablar: \(error)\n"))
         }
     }
 }
 
 /// Counts down to the due instant on a terminal, and says it once elsewhere.
 final class Countdown: Sendable {
+    private let pick: Wording
     private let isStopped = Mutex(false)
     private let hasSpoken = Mutex(false)
 
-    init(due: Instant, clock: any WakeClock) {
+    init(due: Instant, clock: any WakeClock, _ pick: Wording) {
+        self.pick = pick
         Thread.detachNewThread { [self] in
             while !isStopped.withLock({ $0 }) {
                 let remaining = due.milliseconds(since: clock.now())
@@ -86,13 +91,14 @@ final class Countdown: Sendable {
 
     /// Counts in one line that is left empty for what comes after it.
     private func show(_ seconds: Int64) {
+        let text = pick("The alarm rings in \(seconds) s", "La alarma suena en \(seconds) s")
         if TerminalWidth.canDraw(on: 1) {
-            Output.put("The alarm rings in \(seconds) s\r")
+            Output.put(text + "\r")
         } else if !hasSpoken.withLock({ hasSpoken in
             defer { hasSpoken = true }
             return hasSpoken
         }) {
-            Output.line("The alarm rings in \(seconds) s")
+            Output.line(text)
         }
     }
 

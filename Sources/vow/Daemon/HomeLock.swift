@@ -1,7 +1,9 @@
 import FileLock
 import Foundation
 import Glibc
+import VowAnswers
 import VowPorts
+import VowRuntime
 
 /// One daemon for one home: two would ring twice. The daemon holds this lock from its start to its end, also while it
 /// stands aside for a `ReplacementLock`.
@@ -30,8 +32,8 @@ final class HomeLock {
             let reason =
                 error.code == "home.busy"
                 ? "Another program holds \(home)/\(name). End it: `lslocks` shows who holds what."
-                : error.description
-            tell("\(reason) Alarms ring all the same.")
+                : error.text(RefusalLanguage.wording)
+            tell(reason + " " + RefusalLanguage.wording.said("Alarms ring all the same."))
             return nil
         }
     }

@@ -39,8 +39,11 @@ struct RunDaemonCommand: ParsableCommand {
             let terminal = WakeTerminal()
             live.follow { terminal.show($0) }
             let tell: (String) -> Void = { text in
+                let text = RefusalLanguage.wording.said(text)
                 live.notice(text)
-                try? parts.notifier.notify(title: "Vow: the log", body: text, audible: false)
+                try? parts.notifier.notify(
+                    title: RefusalLanguage.wording("Vow: the log", "Vow: el registro"), body: text,
+                    audible: false)
             }
             let lock = try HomeLock.taken(home: home, tell: tell)
             defer { lock?.release() }

@@ -32,9 +32,17 @@ struct WakeScreenCommand: ParsableCommand {
             defer { signals.forEach { $0.cancel() } }
             while true {
                 while let line = link.next() { show(line, on: terminal) }
-                if !json { terminal.notice("`vow run` has ended. Waiting until it is there again.") }
+                if !json {
+                    terminal.notice(
+                        RefusalLanguage.wording(
+                            "`vow run` has ended. Waiting until it is there again.",
+                            "`vow run` ha terminado. Se espera a que vuelva."))
+                }
                 link.awaitDaemon()
-                if !json { terminal.notice("`vow run` is there again.") }
+                if !json {
+                    terminal.notice(
+                        RefusalLanguage.wording("`vow run` is there again.", "`vow run` ya está otra vez."))
+                }
             }
         }
     }

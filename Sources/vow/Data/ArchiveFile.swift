@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import VowAnswers
 import VowPorts
 import VowRuntime
 
@@ -66,7 +67,7 @@ enum ArchiveFile {
         let start = try? file?.read(upToCount: opening.count)
         guard let start, start.elementsEqual(opening) else {
             throw CommandError.refused(
-                "\(path) holds something else than an earlier \(kind.rawValue); it was left as it is. Choose another "
+                "\(path) holds something else than an earlier \(RefusalLanguage.wording.said(kind.rawValue)); it was left as it is. Choose another "
                     + "name.")
         }
     }

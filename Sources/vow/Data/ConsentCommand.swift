@@ -134,9 +134,13 @@ struct CloudCommand: ParsableCommand {
                 try CloudKey(home: try Home.made(common.homePath)).write(key)
                 let isEmpty = key.allSatisfy(\.isWhitespace)
                 if common.json { return JSONPrinter.print(["kept": !isEmpty]) }
+                let pick = RefusalLanguage.wording
                 Output.line(
-                    isEmpty ? "There is no key any more." : "The key is kept in \(common.homePath)/cloud-key."
-                )
+                    isEmpty
+                        ? pick("There is no key any more.", "Ya no hay ninguna clave.")
+                        : pick(
+                            "The key is kept in \(common.homePath)/cloud-key.",
+                            "La clave está en \(common.homePath)/cloud-key."))
             }
         }
     }

@@ -1,3 +1,4 @@
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRecitation
@@ -9,7 +10,10 @@ struct ExportTables {
     let log: EventLog
     let exportedAt: Instant
 
-    static let readMe = """
+    /// What lies in the archive.
+    static func readMe(_ pick: Wording) -> String { pick(english, spanish) }
+
+    private static let english = """
         Everything that Vow knows about you.
 
         index.html   a page to read
@@ -29,6 +33,29 @@ struct ExportTables {
         coach.csv    the sentences that you practised with the coach, and how; no medical findings
 
         Tables are comma-separated UTF-8 with a header row. Whoever has this archive can read all of it.
+
+        """
+
+    private static let spanish = """
+        Todo lo que Vow sabe de ti.
+
+        index.html   una página para leer
+        log.json     cada suceso, completo. "format" es vow-export-1; "keys" guarda las claves que abren las partes
+                     selladas (id, class, clave en hexadecimal); "records" guarda un suceso por línea: posición en
+                     el registro, stream, version en el stream, name, schema, at (milisegundos desde 1970-01-01
+                     UTC), cause, correlation, plain (hechos), personal (tus palabras y puntuaciones, abiertas),
+                     erased (true si se borraron), sealed (class, clave, bytes en hexadecimal), hash (SHA-256,
+                     hexadecimal). `vow import` lo restaura en otro dispositivo.
+        alarms.csv   las alarmas tal como están
+        lines.csv    las frases tal como están
+        rehearsals.csv
+                     cómo se oyeron las frases actuales en su último ensayo
+        runs.csv     cada mañana con su final
+        recitations.csv
+                     lo que se oyó o se escribió en cada intento, y las puntuaciones que de ello salieron
+        coach.csv    las frases que practicaste con el entrenador, y cómo; ningún dictamen médico
+
+        Las tablas son UTF-8 separado por comas, con una línea de cabecera. Quien tenga este archivo puede leerlo todo.
 
         """
 

@@ -40,6 +40,8 @@ struct LogListCommand: ParsableCommand {
             }
             let log = try common.openLog(toLookBack: true)
             if reliability { return list(ReliabilityLog(try log.history()).rows.suffix(last)) }
+            // JSON is for programs, which read one language.
+            let pick = common.json ? Wording(isSpanish: false) : RefusalLanguage.wording
             let head = try log.store.head()
             var rows: [(stream: String, row: EventRow)] = []
             var unreadable: Set<Int64> = []
@@ -48,11 +50,12 @@ struct LogListCommand: ParsableCommand {
                 rows.append(
                     (
                         record.stream.description,
-                        EventRow(unreadable: record, why: failure, ofManyStreams: common.json)
+                        EventRow(unreadable: record, why: failure, ofManyStreams: common.json, pick)
                     ))
             } _: { logged in
                 if unreadable.contains(logged.position) { return }
-                rows.append((logged.stored.stream.description, EventRow(logged, ofManyStreams: common.json)))
+                rows.append(
+                    (logged.stored.stream.description, EventRow(logged, ofManyStreams: common.json, pick)))
             }
             if common.json { return JSONPrinter.print(rows.map(\.row)) }
             if rows.isEmpty {
@@ -350,13 +353,17 @@ struct LogRebuildCommand: ParsableCommand {
     }
 
     private func text(_ answer: Answer) -> String {
+        let pick = RefusalLanguage.wording
         let before =
             switch answer.wasSame {
-            case true?: "The views said the same before."
-            case false?: "The views had said something else."
-            case nil: "There were no views to compare with."
+            case true?: pick("The views said the same before.", "Las vistas ya decían lo mismo.")
+            case false?: pick("The views had said something else.", "Las vistas decían otra cosa.")
+            case nil: pick("There were no views to compare with.", "No había vistas con las que comparar.")
             }
-        return "Records: \(answer.records), alarms: \(answer.alarms), runs: \(answer.runs) "
-            + "(\(answer.milliseconds) ms). \(before)"
+        return pick(
+            "Records: \(answer.records), alarms: \(answer.alarms), runs: \(answer.runs) (\(answer.milliseconds) ms). ",
+            "Anotaciones: \(answer.records), alarmas: \(answer.alarms), mañanas: \(answer.runs) (\(answer.milliseconds) ms). "
+        )
+            + before
     }
 }

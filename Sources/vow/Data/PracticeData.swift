@@ -42,11 +42,17 @@ struct PracticeExport {
 
     /// What the description of the archive says of them.
     func note(isIncluded: Bool) -> String {
-        let about = "\npractice.csv what you practise, and how often you said it on which day\n"
+        let pick = RefusalLanguage.wording
+        let about = pick(
+            "\npractice.csv what you practise, and how often you said it on which day\n",
+            "\npractice.csv lo que practicas, y cuántas veces lo dijiste cada día\n")
         if count == 0 { return about }
         return about
             + (isIncluded
-                ? "recordings/  your recordings: ID.wav to listen to, and the sealed files that `vow import` puts back\n"
+                ? pick(
+                    "recordings/  your recordings: ID.wav to listen to, and the sealed files that `vow import` puts back\n",
+                    "recordings/  tus grabaciones: ID.wav para escuchar, y los archivos sellados que `vow import` repone\n"
+                )
                 : leftOut + "\n")
     }
 

@@ -313,7 +313,8 @@ struct ExportCommand: ParsableCommand {
                         secondsSinceEpoch: tables.exportedAt.secondsSinceEpoch, body)
                 }
                 try put("README.txt") {
-                    try archive.put(ExportTables.readMe + sounds.note(isIncluded: recordings))
+                    try archive.put(
+                        ExportTables.readMe(RefusalLanguage.wording) + sounds.note(isIncluded: recordings))
                 }
                 try put("index.html") { try page.write(to: archive) }
                 try put("log.json") {
@@ -408,7 +409,9 @@ struct ImportCommand: ParsableCommand {
         switch error as? Archive.Refusal {
         case .notEmpty:
             CommandError.refused("\(common.homePath) holds a log already; choose another --home.")
-        case .notAnArchive(let reason): CommandError.refused("\(file) is not a sound archive: \(reason).")
+        case .notAnArchive(let reason):
+            CommandError.refused(
+                "\(file) is not a sound archive: \(RefusalLanguage.wording.said(reason)).")
         case .failed(let failure): failure
         case nil: error
         }

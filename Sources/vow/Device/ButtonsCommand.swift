@@ -88,7 +88,12 @@ struct ButtonsCommand: ParsableCommand {
                 Row(snooze: Int(settings[.buttonSnooze]), exit: Int(settings[.buttonExit])))
         }
         for wish in Wish.allCases {
-            Output.line("\(Texts.leading(wish.rawValue, to: 8)) \(settings[wish.key])")
+            let pick = Wording(settings)
+            let name = wish == .snooze ? pick("snooze", "aplazar") : pick("exit", "salida")
+            let kept = settings[wish.key]
+            let value =
+                kept == "off" ? pick("no button", "ningún botón") : pick("key \(kept)", "tecla \(kept)")
+            Output.line("\(Texts.leading(name, to: 8)) \(value)")
         }
     }
 }

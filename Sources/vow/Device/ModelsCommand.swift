@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SpeechModels
+import VowAnswers
 import VowPorts
 import VowRuntime
 
@@ -127,7 +128,10 @@ struct ModelsCommand: ParsableCommand {
             // What the installer reports is for people; JSON alone goes to the standard output.
             process.standardOutput = FileHandle.standardError
             _ = try HelperProgram.run(
-                process, interrupted: "Interrupted. Run it again, and it goes on with what is there.")
+                process,
+                interrupted: RefusalLanguage.wording(
+                    "Interrupted. Run it again, and it goes on with what is there.",
+                    "Interrumpido. Ejecútalo otra vez y sigue con lo que ya está."))
         }
     }
 
@@ -143,9 +147,13 @@ struct ModelsCommand: ParsableCommand {
             // Where it cannot be made, the lock says so.
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             return try ModelFolderLock(folder: folder) { holder in
+                let process = holder.map { "\($0)" } ?? "?"
                 Exit.say(
-                    "Another `vow models`\(holder.map { " (process \($0))" } ?? "") is at work in \(folder). This one "
-                        + "waits until that has ended.")
+                    RefusalLanguage.wording(
+                        "Another `vow models` (process \(process)) is at work in \(folder). This one waits until that "
+                            + "has ended.",
+                        "Otro `vow models` (proceso \(process)) trabaja en \(folder). Este espera a que termine."
+                    ))
             }
         }
     }
@@ -170,8 +178,12 @@ struct ModelsCommand: ParsableCommand {
             if common.json {
                 JSONPrinter.print(Removal(model: model, removedFiles: removed))
             } else {
-                let files = Plural.of(removed, "file", "files")
-                Output.line(removed == 0 ? "\(model) was not installed." : "Removed \(model), \(files).")
+                let pick = RefusalLanguage.wording
+                let files = Plural.of(removed, pick("file", "archivo"), pick("files", "archivos"))
+                Output.line(
+                    removed == 0
+                        ? pick("\(model) was not installed.", "\(model) no estaba instalado.")
+                        : pick("Removed \(model), \(files).", "\(model) quitado, \(files)."))
             }
         }
 
@@ -297,6 +309,7 @@ struct ModelsCommand: ParsableCommand {
         if common.json {
             JSONPrinter.print(rows)
         } else {
+            let pick = RefusalLanguage.wording
             table("model", "version", "state", "languages", "download", "licence", "sources")
             for row in rows {
                 table(
@@ -305,12 +318,21 @@ struct ModelsCommand: ParsableCommand {
                     row.downloadBytes == 0 ? "-" : "\((row.downloadBytes + 500_000) / 1_000_000) MB",
                     row.licence,
                     (row.sources + [row.origin]).joined(separator: ", "))
-                if let folder = row.folder, readingContents { Output.line("  in \(folder)") }
-                for path in row.damaged { Output.line("  damaged or missing: \(path)") }
-                if let problem = row.problem { Output.line("  does not work here: \(problem)") }
+                if let folder = row.folder, readingContents {
+                    Output.line(pick("  in \(folder)", "  en \(folder)"))
+                }
+                for path in row.damaged {
+                    Output.line(pick("  damaged or missing: \(path)", "  dañado o ausente: \(path)"))
+                }
+                if let problem = row.problem {
+                    Output.line(pick("  does not work here: ", "  no funciona aquí: ") + pick.said(problem))
+                }
                 guard readingContents else { continue }
                 for path in row.damagedElsewhere {
-                    Output.line("  in a copy that is passed over, damaged or missing: \(path)")
+                    Output.line(
+                        pick(
+                            "  in a copy that is passed over, damaged or missing: \(path)",
+                            "  en una copia que no se usa, dañado o ausente: \(path)"))
                 }
             }
         }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRecitation
@@ -34,7 +35,10 @@ struct WyomingCommand: ParsableCommand {
             if common.json {
                 JSONPrinter.print(["address": server.address.description])
             } else {
-                Output.line("Listening on \(server.address). Interrupt to end.")
+                Output.line(
+                    RefusalLanguage.wording(
+                        "Listening on \(server.address). Interrupt to end.",
+                        "A la escucha en \(server.address). Interrumpe para terminar."))
             }
             fflush(nil)
             server.serve()

@@ -162,7 +162,7 @@ enum JSONLines {
     }
 
     static func error(_ message: String, id: String = "null") -> String {
-        #"{"id":\#(id),"error":\#(JSONText.quoted(message))}"#
+        #"{"id":\#(id),"error":\#(JSONText.quoted(RefusalLanguage.wording.said(message)))}"#
     }
 
     static func list(_ texts: [String]) -> String {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SoundFile
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRecitation
@@ -215,7 +216,7 @@ enum JudgeBatch {
     }
 
     static func error(_ message: String, id: String) -> String {
-        #"{"id":\#(id),"error":\#(JSONText.quoted(message))}"#
+        #"{"id":\#(id),"error":\#(JSONText.quoted(RefusalLanguage.wording.said(message)))}"#
     }
 
     /// One answer as JSON on one line.

@@ -38,7 +38,10 @@ struct LinesCommand: ParsableCommand {
                 if common.json {
                     JSONPrinter.print(row)
                 } else {
-                    Output.line("Added \(row.kind) \(id): \(row.text)")
+                    let pick = RefusalLanguage.wording
+                    Output.line(
+                        pick("Added ", "Añadida: ")
+                            + "\(LinesCommand.kind(row.kind, pick)) \(id): \(row.text)")
                 }
                 try LinesCommand.remark(on: id, service, common)
             }
@@ -54,15 +57,28 @@ struct LinesCommand: ParsableCommand {
                 let rows = try common.service().present().lineRows
                 if common.json { return JSONPrinter.print(rows) }
                 if rows.isEmpty {
-                    Output.line("No lines yet. Add one: vow lines add \"I keep promises to myself.\"")
+                    Output.line(
+                        RefusalLanguage.wording(
+                            "No lines yet. Add one: vow lines add \"I keep promises to myself.\"",
+                            "Aún no hay frases. Añade una: vow lines add --language es \"Cumplo lo que me prometo.\""
+                        ))
                 }
+                let pick = RefusalLanguage.wording
                 for row in rows {
-                    let kind = Texts.leading(row.kind, to: 12)
-                    let aside = row.disabledFrom.map { "  (set aside from \($0))" } ?? ""
+                    let kind = Texts.leading(LinesCommand.kind(row.kind, pick), to: 12)
+                    let aside =
+                        row.disabledFrom.map {
+                            pick("  (set aside from \($0))", "  (apartada desde el \($0))")
+                        }
+                        ?? ""
                     Output.line("\(row.id)  \(kind) \(row.language)  \(row.text)\(aside)")
                     if let days = row.sameWordsDays {
                         Output.line(
-                            "      said on \(days) mornings; fresh words: vow lines edit \(row.id) \"…\"")
+                            pick(
+                                "      said on \(Plural.of(days, "morning", "mornings")); fresh words: "
+                                    + "vow lines edit \(row.id) \"…\"",
+                                "      dicha \(Plural.of(days, "mañana", "mañanas")); palabras nuevas: "
+                                    + "vow lines edit \(row.id) \"…\""))
                     }
                 }
             }
@@ -88,7 +104,10 @@ struct LinesCommand: ParsableCommand {
                 if common.json {
                     JSONPrinter.print(row)
                 } else {
-                    Output.line("Line \(line) now reads: \(row.text)")
+                    Output.line(
+                        RefusalLanguage.wording(
+                            "Line \(line) now reads: \(row.text)", "La frase \(line) ahora dice: \(row.text)")
+                    )
                 }
                 try LinesCommand.remark(on: line, service, common)
             }
@@ -113,7 +132,7 @@ struct LinesCommand: ParsableCommand {
                 if common.json {
                     JSONPrinter.print(RemovedRow(removed: line.text))
                 } else {
-                    Output.line("Removed line \(line).")
+                    Output.line(RefusalLanguage.wording("Removed line \(line).", "Frase \(line) quitada."))
                 }
             }
         }
@@ -135,7 +154,10 @@ struct LinesCommand: ParsableCommand {
                 let line = try LinesCommand.resolve(id, service)
                 try service.change(line: line, .disable(today: service.present().today))
                 try LinesCommand.answer(line, service, common) {
-                    "Line \(line) is set aside from \($0.disabledFrom ?? "") on."
+                    let date = $0.disabledFrom ?? ""
+                    return RefusalLanguage.wording(
+                        "Line \(line) is set aside from \(date) on.",
+                        "La frase \(line) queda apartada desde el \(date).")
                 }
             }
         }
@@ -152,8 +174,20 @@ struct LinesCommand: ParsableCommand {
                 let service = try common.service()
                 let line = try LinesCommand.resolve(id, service)
                 try service.change(line: line, .enable)
-                try LinesCommand.answer(line, service, common) { "Line \(line) is in force: \($0.text)" }
+                try LinesCommand.answer(line, service, common) {
+                    RefusalLanguage.wording(
+                        "Line \(line) is in force: \($0.text)", "La frase \(line) vale: \($0.text)")
+                }
             }
+        }
+    }
+
+    /// A kind of line as people read it.
+    static func kind(_ name: String, _ pick: Wording) -> String {
+        switch name {
+        case LineKind.affirmation.rawValue: pick("affirmation", "afirmación")
+        case LineKind.goal.rawValue: pick("goal", "meta")
+        default: name
         }
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VowAnswers
 import VowCore
 import VowRuntime
 
@@ -23,7 +24,12 @@ struct AutopsyCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             guard let autopsy = try common.service().autopsy(of: wanted) else {
-                Output.line(common.json ? "null" : "No alarm has rung or been missed yet.")
+                Output.line(
+                    common.json
+                        ? "null"
+                        : RefusalLanguage.wording(
+                            "No alarm has rung or been missed yet.",
+                            "Aún no ha sonado ni se ha perdido ninguna alarma."))
                 throw Exit.no
             }
             guard common.json else { return Output.line("\(autopsy.run)  \(autopsy.sentence)") }

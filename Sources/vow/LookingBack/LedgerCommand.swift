@@ -1,3 +1,4 @@
+import VowAnswers
 import VowCore
 import ArgumentParser
 import VowRuntime
@@ -13,7 +14,11 @@ struct LedgerCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             guard let ledger = try common.service().wakeLedger(of: wanted) else {
-                Output.line(common.json ? "[]" : "No alarm has rung yet.")
+                Output.line(
+                    common.json
+                        ? "[]"
+                        : RefusalLanguage.wording(
+                            "No alarm has rung yet.", "Aún no ha sonado ninguna alarma."))
                 throw Exit.no
             }
             let rows = ledger.steps.map {
@@ -23,11 +28,14 @@ struct LedgerCommand: ParsableCommand {
             }
             if common.json { return JSONPrinter.print(rows) }
             let times = common.times
-            Output.line("\(ledger.run), due \(times.text(ledger.due))")
+            let due = times.text(ledger.due)
+            Output.line("\(ledger.run), " + RefusalLanguage.wording("due \(due)", "prevista \(due)"))
             for row in rows {
                 let distance = Texts.padded("\(row.fromDueMilliseconds) ms", to: 14)
                 Output.line(
-                    times.localised("\(Texts.leading(row.step, to: 12)) \(row.at) \(distance)  \(row.detail)")
+                    times.localised(
+                        "\(Texts.leading(row.step, to: 12)) \(row.at) \(distance)  "
+                            + RefusalLanguage.wording.said(row.detail))
                 )
             }
         }

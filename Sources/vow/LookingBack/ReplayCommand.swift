@@ -207,7 +207,13 @@ struct ReplayCommand: ParsableCommand {
         // The last row stays free for the cursor.
         let room = max(1, Int(size.ws_row) - 1 - foot.count)
         var body = wrapped(step)
-        if body.count > room { body = Array(body.prefix(room - 1)) + ["… (--at STEP shows the whole)"] }
+        if body.count > room {
+            body =
+                Array(body.prefix(room - 1)) + [
+                    RefusalLanguage.wording(
+                        "… (--at STEP shows the whole)", "… (--at PASO lo muestra entero)")
+                ]
+        }
         return body + foot
     }
 }

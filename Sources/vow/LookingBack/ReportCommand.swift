@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VowAnswers
 import VowCore
 import VowRuntime
 
@@ -34,7 +35,10 @@ struct ReportCommand: ParsableCommand {
             if source.records.flaw != nil { Exit.say(source.records.sentence()) }
             guard let output else { return }
             try ArchiveFile.write(of: .report, to: output) { try $0.put(data) }
-            Output.note("Written to \(output): exactly what is shown above.\n")
+            Output.note(
+                RefusalLanguage.wording(
+                    "Written to \(output): exactly what is shown above.\n",
+                    "Escrito en \(output): justo lo que se muestra arriba.\n"))
         }
     }
 }

@@ -19,7 +19,7 @@ struct RunsCommand: ParsableCommand {
             if let wanted { return try showTimeline(wanted, service) }
             let rows = try service.mornings(last: last).map { RunRow($0) }
             if common.json { return JSONPrinter.print(rows) }
-            if rows.isEmpty { Output.line("No runs yet.") }
+            if rows.isEmpty { Output.line(RefusalLanguage.wording("No runs yet.", "Aún no hay mañanas.")) }
             let (times, texts) = (common.times, ReviewTexts(try service.present().settings))
             for row in rows {
                 let counts = texts.counts(attempts: row.attempts, snoozes: row.snoozes)
@@ -34,7 +34,7 @@ struct RunsCommand: ParsableCommand {
         if common.json {
             JSONPrinter.print(events.map { EventRow($0) })
         } else {
-            Output.line(common.times.localised(Timeline.text(events)))
+            Output.line(common.times.localised(Timeline.text(events, RefusalLanguage.wording)))
         }
     }
 }

@@ -16,103 +16,120 @@ struct EventRow: Encodable {
     let detail: String
     let erased: Bool
 
-    init(_ logged: LoggedEvent, ofManyStreams: Bool = false) {
+    init(
+        _ logged: LoggedEvent, ofManyStreams: Bool = false, _ pick: Wording = Wording(isSpanish: false)
+    ) {
         position = logged.position
         at = logged.at.iso8601Milliseconds
         stream = ofManyStreams ? logged.stored.stream.description : nil
         version = ofManyStreams ? logged.version : nil
         name = logged.stored.event.name
-        detail = Timeline.detail(logged)
+        detail = Timeline.detail(logged, pick)
         erased = logged.isErased
     }
 
     /// An event that cannot be read; `why` says what is wrong with it.
-    init(unreadable record: StoredEvent, why: PortFailure, ofManyStreams: Bool = false) {
+    init(
+        unreadable record: StoredEvent, why: PortFailure, ofManyStreams: Bool = false, _ pick: Wording
+    ) {
         position = record.position
         at = record.event.at.iso8601Milliseconds
         stream = ofManyStreams ? record.stream.description : nil
         version = ofManyStreams ? record.version : nil
         name = record.event.name
-        detail = "cannot be read: \(why.cause ?? why.message)"
+        detail = pick("cannot be read: ", "no se puede leer: ") + (why.cause ?? why.message)
         erased = false
     }
 }
 
 /// The events of a run in words, one line each.
 enum Timeline {
-    static func text(_ events: [LoggedEvent]) -> String {
+    static func text(_ events: [LoggedEvent], _ pick: Wording) -> String {
         guard let start = events.first?.at else { return "" }
         return events.map { logged in
             let seconds = Double(logged.at.milliseconds(since: start)) / 1000
             let time = Texts.padded(Texts.decimal(seconds, places: 2), to: 8)
             let name = Texts.leading(logged.stored.event.name, to: 18)
-            return "\(time) s  \(name) \(detail(logged))"
+            return "\(time) s  \(name) \(detail(logged, pick))"
         }.joined(separator: "\n")
     }
 
     /// An event's detail, with what only its time tells: a run that was passed ahead of its alarm.
-    static func detail(_ logged: LoggedEvent) -> String {
-        let detail = detail(logged.event)
+    static func detail(_ logged: LoggedEvent, _ pick: Wording = Wording(isSpanish: false)) -> String {
+        let detail = detail(logged.event, pick)
         guard case .run(_, .fired(let terms)) = logged.event, logged.at < terms.due else { return detail }
-        return "\(detail), \((terms.due.milliseconds(since: logged.at) + 30_000) / 60_000) min ahead of it"
+        let minutes = (terms.due.milliseconds(since: logged.at) + 30_000) / 60_000
+        return detail + pick(", \(minutes) min ahead of it", ", \(minutes) min antes de su hora")
     }
 
     /// An event's wire name and detail.
     /// - Parameter wording: the language of what is told of a run's events.
     static func named(_ event: DomainEvent, _ wording: Wording = Wording(isSpanish: false)) -> String {
         let name = (try? EventCodec.encode(event))?.name ?? "unwritable"
-        let detail =
-            if case .run(_, let event) = event { RunEventTexts(wording).detail(event) } else { detail(event) }
+        let detail = detail(event, wording)
         return detail.isEmpty ? name : "\(name) \(detail)"
     }
 
-    static func detail(_ event: DomainEvent) -> String {
+    static func detail(_ event: DomainEvent, _ pick: Wording) -> String {
         switch event {
-        case .run(_, let event): RunEventTexts(Wording(isSpanish: false)).detail(event)
-        case .alarm(_, let event): detail(event)
+        case .run(_, let event): RunEventTexts(pick).detail(event)
+        case .alarm(_, let event): detail(event, pick)
         case .line(_, .added(let kind, let text, _)): "\(kind.rawValue): \(text)"
         case .line(_, .edited(let text)): text
         case .line(_, .removed(nil)), .line(_, .enabled): ""
-        case .line(_, .disabled(let date)), .line(_, .removed(let date?)): "from \(date.iso8601)"
+        case .line(_, .disabled(let date)), .line(_, .removed(let date?)):
+            pick("from \(date.iso8601)", "desde el \(date.iso8601)")
         case .line(_, .rehearsed(let rehearsal)):
             "\"\(rehearsal.evidence.transcript)\" \(rehearsal.outcome.rawValue)"
         case .setting(let key, let value): "\(key) = \(value)"
-        case .device(let event): detail(event)
-        case .consent(let purpose, .given(let recipient, _)): "\(purpose.rawValue) to \(recipient)"
+        case .device(let event): detail(event, pick)
+        case .consent(let purpose, .given(let recipient, _)):
+            pick("\(purpose.rawValue) to \(recipient)", "\(purpose.rawValue) a \(recipient)")
         case .consent(let purpose, .withdrawn): purpose.rawValue
         case .token, .other: AggregateRegistry.vow.detail(of: event) ?? ""
         case .shadow(_, let hearing):
-            "attempt \(hearing.attempt), \(hearing.evidence.engine): \"\(hearing.evidence.transcript)\" "
-                + (hearing.passed ? "would have passed" : "would have been refused")
+            pick("attempt", "intento")
+                + " \(hearing.attempt), \(hearing.evidence.engine): \"\(hearing.evidence.transcript)\" "
+                + (hearing.passed
+                    ? pick("would have passed", "habría valido")
+                    : pick("would have been refused", "no habría valido"))
         }
     }
 
-    private static func detail(_ event: DeviceEvent) -> String {
+    private static func detail(_ event: DeviceEvent, _ pick: Wording) -> String {
         switch event {
         case .started(let version): "vow \(version)"
         case .stopped: ""
-        case .clockStepped(let milliseconds): "by \(milliseconds) ms"
-        case .zoneChanged(let identifier, let version): "\(identifier) (rules \(version))"
+        case .clockStepped(let milliseconds): pick("by \(milliseconds) ms", "\(milliseconds) ms")
+        case .zoneChanged(let identifier, let version):
+            pick("\(identifier) (rules \(version))", "\(identifier) (reglas \(version))")
         case .capabilityChanged(let capability, let state): "\(capability): \(state)"
         case .returned(let lastSeen, let cause):
-            "last seen \(lastSeen.iso8601), "
+            pick("last seen \(lastSeen.iso8601), ", "visto por última vez \(lastSeen.iso8601), ")
                 + (cause == .poweredOff
-                    ? "the machine was off" : cause == .stopped ? "it had been stopped" : "it was killed")
+                    ? pick("the machine was off", "el equipo estaba apagado")
+                    : cause == .stopped
+                        ? pick("it had been stopped", "se había parado")
+                        : pick("it was killed", "se cerró a la fuerza"))
         case .suspending: ""
-        case .resumed(let milliseconds): "after \(milliseconds) ms of sleep"
-        case .wakeArmed(let method, let instant): "\(method) for \(instant.iso8601)"
+        case .resumed(let milliseconds):
+            pick("after \(milliseconds) ms of sleep", "tras \(milliseconds) ms de suspensión")
+        case .wakeArmed(let method, let instant):
+            pick("\(method) for \(instant.iso8601)", "\(method) para \(instant.iso8601)")
         case .noticeGiven(let date): date.iso8601
         case .wokeAt(let percent): "\(percent) %"
         }
     }
 
-    private static func detail(_ event: AlarmEvent) -> String {
+    private static func detail(_ event: AlarmEvent, _ pick: Wording) -> String {
         switch event {
         case .scheduled(let definition), .changed(let definition, _):
             "\(definition.rule.time.iso8601) \(definition.label)"
         case .dateSkipped(let date): date.iso8601
-        case .rangeSkipped(let first, let last): "\(first.iso8601) to \(last.iso8601)"
-        case .paused(let date): date.map { "until \($0.iso8601)" } ?? "ended"
+        case .rangeSkipped(let first, let last):
+            pick("\(first.iso8601) to \(last.iso8601)", "\(first.iso8601) a \(last.iso8601)")
+        case .paused(let date):
+            date.map { pick("until \($0.iso8601)", "hasta el \($0.iso8601)") } ?? pick("ended", "terminada")
         case .enabled, .disabled, .removed: ""
         }
     }

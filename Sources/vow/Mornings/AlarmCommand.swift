@@ -53,9 +53,12 @@ struct AlarmCommandLine: ParsableCommand {
                 let rows = try service.alarmRows()
                 if common.json { return JSONPrinter.print(rows) }
                 if rows.isEmpty {
-                    Output.line("No alarms yet. Make one: vow alarm add --time 06:30 --days weekdays")
+                    Output.line(
+                        RefusalLanguage.wording(
+                            "No alarms yet. Make one: vow alarm add --time 06:30 --days weekdays",
+                            "Aún no hay alarmas. Crea una: vow alarm add --time 06:30 --days weekdays"))
                 }
-                for row in rows { Output.line(row.line(now: service.now)) }
+                for row in rows { Output.line(row.line(now: service.now, RefusalLanguage.wording)) }
             }
         }
     }
@@ -233,7 +236,8 @@ struct AlarmCommandLine: ParsableCommand {
                 if common.json {
                     JSONPrinter.print(RemovedRow(removed: alarm.text))
                 } else {
-                    Output.line("Removed alarm \(alarm).")
+                    Output.line(
+                        RefusalLanguage.wording("Removed alarm \(alarm).", "Alarma \(alarm) eliminada."))
                 }
                 if let goesOn { Exit.say(goesOn) }
             }
@@ -275,7 +279,7 @@ struct AlarmCommandLine: ParsableCommand {
         guard var row = try service.rowOfAlarm(id) else { return }
         row.findings = probed.rows
         if common.json { return JSONPrinter.print(row) }
-        Output.line(row.text(now: service.now))
+        Output.line(row.text(now: service.now, RefusalLanguage.wording))
         if row.next != nil { common.warnUnwatched(try service.present().settings) }
     }
 

@@ -48,7 +48,9 @@ struct CalendarCommand: ParsableCommand {
                 if common.json {
                     JSONPrinter.print(["exported": alarms.count])
                 } else {
-                    Output.line("Exported \(Plural.of(alarms.count, "alarm", "alarms")) to \(path).")
+                    let pick = RefusalLanguage.wording
+                    let count = Plural.of(alarms.count, pick("alarm", "alarma"), pick("alarms", "alarmas"))
+                    Output.line(pick("Exported \(count) to \(path).", "Exportado a \(path): \(count)."))
                 }
             }
         }
@@ -73,6 +75,16 @@ struct CalendarCommand: ParsableCommand {
             let alarm: AlarmID
             let label, time, action: String
             var reason: String?
+
+            /// What was done, as people read it.
+            func said(_ pick: Wording) -> String {
+                switch action {
+                case "new": pick("new", "nueva")
+                case "changed": pick("changed", "cambiada")
+                case "unchanged": pick("unchanged", "igual")
+                default: action
+                }
+            }
         }
 
         func run() throws {
@@ -87,16 +99,26 @@ struct CalendarCommand: ParsableCommand {
                     }
                     return JSONPrinter.print(rows + others)
                 }
-                if rows.isEmpty { Output.line("The calendar holds no alarm.") }
+                let pick = RefusalLanguage.wording
+                if rows.isEmpty {
+                    Output.line(
+                        pick("The calendar holds no alarm.", "El calendario no contiene ninguna alarma."))
+                }
                 for row in rows {
                     Output.line(
-                        "\(row.action)  \(row.alarm.text.isEmpty ? "-" : row.alarm)  \(row.time)  \(row.label)"
+                        "\(row.said(pick))  \(row.alarm.text.isEmpty ? "-" : row.alarm)  \(row.time)  \(row.label)"
                     )
                 }
                 guard !passedOver.isEmpty else { return }
-                let count = Plural.of(passedOver.count, "entry was", "entries were")
-                Output.line("\(count) passed over:")
-                for problem in passedOver { Output.line("  \(problem)") }
+                let count = passedOver.count
+                Output.line(
+                    pick(
+                        "\(Plural.of(count, "entry was", "entries were")) passed over:",
+                        "\(Plural.of(count, "entrada omitida", "entradas omitidas")):"))
+                for problem in passedOver {
+                    Output.line(
+                        "  " + pick("line", "línea") + " \(problem.line): \(pick.said(problem.message))")
+                }
             }
         }
 

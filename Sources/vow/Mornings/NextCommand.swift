@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRuntime
@@ -78,7 +79,8 @@ struct NextCommand: ParsableCommand {
             do {
                 chunk = try input.read(upToCount: 1 << 16) ?? Data()
             } catch {
-                throw NextCommand.stop(2, "The file \(path) cannot be read: \(error.inWords)")
+                throw NextCommand.stop(
+                    2, "The file \(path) cannot be read: \(error.inWords) Check its name and its rights.")
             }
             rest.append(chunk)
             var answers = ""
@@ -157,18 +159,28 @@ private enum NextText {
     static func lines(
         _ occurrences: [Occurrence], _ rules: ZoneRules, after from: Instant, _ times: ShownTimes
     ) -> String {
-        if occurrences.isEmpty { return "It never rings after \(times.text(from))." }
+        let pick = RefusalLanguage.wording
+        if occurrences.isEmpty {
+            return pick(
+                "It never rings after \(times.text(from)).", "Nunca suena después de \(times.text(from)).")
+        }
         return occurrences.map { occurrence in
             let wall = rules.civil(at: occurrence.instant)
             let note =
                 switch occurrence.kind {
                 case .exact: ""
-                case .gap: ", first instant after the clock jumps forward"
-                case .overlap: ", the first of two"
+                case .gap:
+                    pick(
+                        ", first instant after the clock jumps forward",
+                        ", el primer instante tras adelantarse el reloj")
+                case .overlap: pick(", the first of two", ", la primera de las dos")
                 }
-            let reading = "\(wall.date.weekday.code) \(wall.date.iso8601) \(wall.time.iso8601)"
+            let reading = "\(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(wall.time.iso8601)"
             let universal = times.isUniversal ? "\(occurrence.instant.iso8601), " : ""
-            return "\(reading) (\(universal)in \(wait(occurrence.instant, since: from))\(note))"
+            let waiting = wait(occurrence.instant, since: from)
+            return pick(
+                "\(reading) (\(universal)in \(waiting)\(note))",
+                "\(reading) (\(universal)en \(waiting)\(note))")
         }.joined(separator: "\n")
     }
 

@@ -5,6 +5,7 @@ import LinuxWake
 import PulseAudio
 import SoundFile
 import Synchronization
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRuntime
@@ -46,7 +47,8 @@ struct RehearseCommand: ParsableCommand {
             if json { JSONPrinter.print(rehearsal.rows) }
             for row in rehearsal.rows where !json {
                 let distance = Texts.padded("\(row.fromDueMilliseconds) ms", to: 12)
-                Output.line("\(Texts.leading(row.step, to: 12)) \(row.at) \(distance)  \(row.detail)")
+                let detail = RefusalLanguage.wording.said(row.detail)
+                Output.line("\(Texts.leading(row.step, to: 12)) \(row.at) \(distance)  \(detail)")
             }
             if let unheard = rehearsal.unheard {
                 throw Exit.saying(Exit.no, "It rang, but nobody could hear it. \(unheard.description)")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VowAnswers
 import VowCore
 import VowRuntime
 
@@ -88,6 +89,8 @@ private struct OutlookRow: Encodable {
 
 /// An outlook in words, one line for each thing that happens, in order.
 private enum OutlookText {
+    private static var pick: Wording { RefusalLanguage.wording }
+
     static func text(_ outlook: Outlook, _ times: ShownTimes) -> String {
         var lines: [(at: Instant, order: Int, text: String)] = []
         for change in outlook.clockChanges { lines.append((change.instant, 0, text(change, outlook, times))) }
@@ -98,17 +101,22 @@ private enum OutlookText {
         }
         for ring in outlook.rings { lines.append((ring.occurrence.instant, 2, text(ring, times))) }
         lines.sort { ($0.at, $0.order, $0.text) < ($1.at, $1.order, $1.text) }
-        let head =
-            "In \(outlook.deviceZone.identifier) (zone rules \(outlook.deviceZone.version)), from "
-            + "\(times.text(outlook.from)) to \(times.text(outlook.until)):"
-        if outlook.rings.isEmpty { lines.append((outlook.until, 3, "  Nothing rings.")) }
+        let zone = outlook.deviceZone
+        let (from, until) = (times.text(outlook.from), times.text(outlook.until))
+        let head = pick(
+            "In \(zone.identifier) (zone rules \(zone.version)), from \(from) to \(until):",
+            "En \(zone.identifier) (reglas de zona \(zone.version)), del \(from) al \(until):")
+        if outlook.rings.isEmpty {
+            lines.append((outlook.until, 3, pick("  Nothing rings.", "  Nada suena.")))
+        }
         return ([head] + lines.map(\.text)).joined(separator: "\n")
     }
 
     private static func text(_ ring: Outlook.Ring, _ times: ShownTimes) -> String {
         let wall = ring.deviceReading
         let name = ring.label.isEmpty ? "" : " \(ring.label)"
-        return "  \(wall.date.weekday.code) \(wall.date.iso8601) \(wall.time.iso8601)  \(ring.alarm)\(name)"
+        return
+            "  \(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(wall.time.iso8601)  \(ring.alarm)\(name)"
             + "  \(times.isUniversal ? times.text(ring.occurrence.instant) + ", " : "")\(why(ring))"
     }
 
@@ -116,12 +124,13 @@ private enum OutlookText {
         let name = silence.label.isEmpty ? "" : " \(silence.label)"
         let reason =
             switch silence.reason {
-            case .skipped: "skipped"
-            case .paused: "paused"
-            case .dateDoesNotExist: "the zone has no such date"
+            case .skipped: pick("skipped", "saltada")
+            case .paused: pick("paused", "en pausa")
+            case .dateDoesNotExist: pick("the zone has no such date", "la zona no tiene esa fecha")
             }
+        let silent = pick("silent", "en silencio")
         return
-            "  \(silence.date.weekday.code) \(silence.date.iso8601) silent  \(silence.alarm)\(name)  \(reason)"
+            "  \(pick.weekday(silence.date.weekday)) \(silence.date.iso8601) \(silent)  \(silence.alarm)\(name)  \(reason)"
     }
 
     private static func text(
@@ -131,18 +140,34 @@ private enum OutlookText {
         let minutes = abs(moved) / 60
         let size = minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes) min"
         let wall = outlook.deviceZone.civil(at: change.instant)
-        let whose = change.isDevice ? "the clock" : "the clock of \(change.zone)"
-        return "  \(wall.date.weekday.code) \(wall.date.iso8601) \(wall.time.iso8601)  -- \(whose) goes "
-            + "\(moved > 0 ? "forward" : "back") by \(size)\(times.isUniversal ? " (\(times.text(change.instant)))" : "")"
+        let whose =
+            change.isDevice
+            ? pick("the clock", "el reloj")
+            : pick("the clock of \(change.zone)", "el reloj de \(change.zone)")
+        let goes =
+            moved > 0
+            ? pick("goes forward by \(size)", "se adelanta \(size)")
+            : pick("goes back by \(size)", "se atrasa \(size)")
+        return "  \(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(wall.time.iso8601)  -- \(whose) "
+            + "\(goes)\(times.isUniversal ? " (\(times.text(change.instant)))" : "")"
     }
 
     static func why(_ ring: Outlook.Ring) -> String {
-        let place = ring.followsDevice ? "by this device's clock" : "by the clock of \(ring.zone)"
+        let place =
+            ring.followsDevice
+            ? pick("by this device's clock", "según el reloj de este dispositivo")
+            : pick("by the clock of \(ring.zone)", "según el reloj de \(ring.zone)")
         let intended = ring.intended.iso8601
         return switch ring.occurrence.kind {
         case .exact: "\(intended) \(place)"
-        case .gap: "\(intended) does not exist \(place): the first instant after the gap"
-        case .overlap: "\(intended) comes twice \(place): the first of the two"
+        case .gap:
+            pick(
+                "\(intended) does not exist \(place): the first instant after the gap",
+                "\(intended) no existe \(place): el primer instante tras el salto")
+        case .overlap:
+            pick(
+                "\(intended) comes twice \(place): the first of the two",
+                "\(intended) llega dos veces \(place): la primera de las dos")
         }
     }
 

@@ -3,6 +3,7 @@ import Foundation
 import PulseAudio
 import SoundFile
 import Tones
+import VowAnswers
 import VowHearing
 import VowPorts
 import VowRuntime
@@ -32,9 +33,11 @@ struct TonesCommand: ParsableCommand {
         func run() throws {
             let rows = TonesCommand.rows(home: common.homePath)
             if common.json { return JSONPrinter.print(rows) }
+            let pick = RefusalLanguage.wording
             for row in rows {
                 Output.line(
-                    "\(Texts.leading(row.name, to: 14)) \(row.kind == "own" ? "(yours)" : row.summary)")
+                    "\(Texts.leading(row.name, to: 14)) "
+                        + (row.kind == "own" ? pick("(yours)", "(tuyo)") : pick.said(row.summary)))
             }
         }
     }
@@ -59,7 +62,10 @@ struct TonesCommand: ParsableCommand {
                 try ToneLibrary(home: try Home.made(common.homePath)).add(path, as: name)
                 let row = Row(name: name, kind: "own", summary: "")
                 if common.json { return JSONPrinter.print(row) }
-                Output.line("Added. Take it: vow alarm edit ALARM --tone \(name)")
+                Output.line(
+                    RefusalLanguage.wording(
+                        "Added. Take it: vow alarm edit ALARM --tone \(name)",
+                        "Añadido. Úsalo: vow alarm edit ALARMA --tone \(name)"))
             }
         }
     }
@@ -77,7 +83,7 @@ struct TonesCommand: ParsableCommand {
             try Exit.reporting {
                 try ToneLibrary(home: common.homePath).remove(name)
                 if common.json { return JSONPrinter.print(Answer(removed: name)) }
-                Output.line("Removed.")
+                Output.line(RefusalLanguage.wording("Removed.", "Quitado."))
             }
         }
     }
@@ -110,7 +116,12 @@ struct TonesCommand: ParsableCommand {
                 let loudest = try recording.map { try level($0) } ?? nil
                 if recording == nil { sleep(UInt32(seconds)) }
                 if common.json { return JSONPrinter.print(Answer(name: name, peakDecibels: loudest)) }
-                Output.line(loudest.map { "\(name): \(Int($0.rounded())) dB at its loudest" } ?? name)
+                let pick = RefusalLanguage.wording
+                Output.line(
+                    loudest.map {
+                        let level = "\(name): \(Int($0.rounded())) dB"
+                        return pick("\(level) at its loudest", "\(level) como máximo")
+                    } ?? name)
             }
         }
 

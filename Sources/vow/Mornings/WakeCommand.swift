@@ -1,5 +1,6 @@
-import LinuxWake
 import ArgumentParser
+import LinuxWake
+import VowAnswers
 import VowPorts
 
 /// `vow wake`: can this machine be awake in time?
@@ -29,8 +30,17 @@ struct WakeCommand: ParsableCommand {
         }
     }
 
+    private func state(_ method: WakeMethod, _ pick: Wording) -> String {
+        switch method.state {
+        case .ready: pick("ready", "listo")
+        case .missing: pick("missing", "no hay")
+        case .denied: pick("denied", "sin permiso")
+        }
+    }
+
     func run() throws {
         try Exit.reporting {
+            let pick = RefusalLanguage.wording
             let methods = try Device.wakeMethods().methods()
             let used = methods.first { $0.state == .ready }?.name
             if json {
@@ -39,13 +49,16 @@ struct WakeCommand: ParsableCommand {
                 for method in methods {
                     let mark = method.name == used ? "*" : " "
                     Output.line(
-                        "\(mark) \(Texts.leading(method.name, to: 11)) \(Texts.leading(method.state.rawValue, to: 8))"
-                            + "\(method.reason) \(method.repair)")
+                        "\(mark) \(Texts.leading(method.name, to: 11)) \(Texts.leading(state(method, pick), to: 10))"
+                            + "\(pick.said(method.reason)) \(pick.said(method.repair))")
                 }
             }
             if used == nil {
                 if !json {
-                    Output.line("Nothing can wake this machine: keep it awake, or the alarm stays silent.")
+                    Output.line(
+                        pick(
+                            "Nothing can wake this machine: keep it awake, or the alarm stays silent.",
+                            "Nada puede despertar este equipo: mantenlo encendido, o la alarma no sonará."))
                 }
                 throw Exit.no
             }

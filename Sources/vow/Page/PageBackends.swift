@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VowAnswers
 import VowWeb
 
 /// What the page may ask for: the daemon over its socket, and this program itself, whose `--json` it hands on, for what
@@ -105,7 +106,8 @@ enum OwnProgram {
 
     private static func broken(_ message: String, _ words: [String]) -> PageFailure {
         PageFailure(
-            code: "part.broken", message: message, repair: "Try it on the command line: vow \(words[0])")
+            code: "part.broken", message: message,
+            repair: RefusalLanguage.wording.said("Try it on the command line: vow \(words[0])"))
     }
 
     /// What the program said on standard error, kept by one thread for another.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import VowAnswers
 import VowWeb
 
 /// Keeps the page's server running in a process of its own, and starts it again whenever it ends.
@@ -119,8 +120,11 @@ final class PageSupervisor: @unchecked Sendable {
         guard !isOver else { return }
         if isFirst {
             tell(
-                "The page cannot be served; perhaps another program has its port. Alarms ring all the same. "
-                    + "Another port: vow config set web.port 8691")
+                RefusalLanguage.wording(
+                    "The page cannot be served; perhaps another program has its port. Alarms ring all the same. "
+                        + "Another port: vow config set web.port 8691",
+                    "La página no se puede servir; quizá otro programa tiene su puerto. Las alarmas suenan igual. "
+                        + "Otro puerto: vow config set web.port 8691"))
         }
         after(wait) { self.start() }
     }

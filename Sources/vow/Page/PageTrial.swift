@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Synchronization
+import VowAnswers
 import VowWeb
 
 /// A trial that the page began: `vow try` as a child, which shows its screen over a socket of its own. There is one at a
@@ -140,6 +141,10 @@ final class PageTrial: Sendable {
         try? FileManager.default.removeItem(atPath: trial.home)
     }
 
-    private static let over = PageFailure(
-        code: "try.over", message: "No trial goes on.", repair: "Begin another one.")
+    private static var over: PageFailure {
+        let pick = RefusalLanguage.wording
+        return PageFailure(
+            code: "try.over", message: pick.said("No trial goes on."), repair: pick.said("Begin another one.")
+        )
+    }
 }

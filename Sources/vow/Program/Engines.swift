@@ -16,7 +16,7 @@ func speechEngines(home: String?) -> SpeechEngines {
         cloud: { CloudAccess.of($0, home: home) },
         servers: { ServerAccess.of($0, home: home) }
     ) { degradation in
-        Output.note("vow: \(degradation)\n")
+        Exit.say(degradation.text(RefusalLanguage.wording))
     }
 }
 

@@ -1,6 +1,7 @@
 import Glibc
 import Synchronization
 import Terminal
+import VowAnswers
 import VowPorts
 
 /// What the program prints, and what becomes of it; nothing is printed past this.
@@ -67,9 +68,11 @@ extension Output.Loss {
     /// What a person is told: an answer can be asked for again, but what was done stays done.
     func message(isDone: Bool) -> String {
         let cause = String(cString: strerror(number))
+        let pick = RefusalLanguage.wording
         guard isDone else { return "The answer could not be written (\(cause))." }
-        let head = "The answer could not be written (\(cause)); what the command does is done."
-        return isPartial ? head : head + " The answer was:\n" + text.prefix(2_000)
+        let head = pick.said("The answer could not be written (\(cause)); what the command does is done.")
+        return isPartial
+            ? head : head + pick(" The answer was:\n", " La respuesta era:\n") + text.prefix(2_000)
     }
 
     /// Whether the reader went away after it had seen something, as `head` does: that is its own business.

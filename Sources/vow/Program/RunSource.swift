@@ -96,7 +96,9 @@ struct RunSource {
             return RunSource(name: run.id.text, events: run.events, isRedacted: false, records: .sound)
         } catch {
             switch error {
-            case .notAnArchive(let reason): throw CommandError.refused("\(file): \(reason).")
+            case .notAnArchive(let reason):
+                throw CommandError.refused(
+                    "\(file) is not a sound archive: \(RefusalLanguage.wording.said(reason)).")
             case .failed(let failure): throw failure
             case .notEmpty: throw error
             }

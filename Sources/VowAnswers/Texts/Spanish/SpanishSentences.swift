@@ -6,13 +6,13 @@
 public enum SpanishSentences {
     /// All of them.
     public static var all: [(english: String, spanish: String)] {
-        part1 + part2 + part3 + part4 + part5 + parser
+        part1 + part2 + part3 + part4 + part5 + part6 + part7 + parser
     }
 
     /// The Spanish form of one or more sentences; the text itself where it is not known.
     public static func form(of text: String) -> String {
-        if let known = known(text) { return known }
-        // Two that were put together are looked for one by one.
+        if let known = sentences(text) { return known }
+        // What is not known among others stays as it is.
         var place = text.startIndex
         while let end = text[place...].firstRange(of: ". ") {
             let head = String(text[..<text.index(after: end.lowerBound)])
@@ -20,6 +20,20 @@ public enum SpanishSentences {
             place = end.upperBound
         }
         return text
+    }
+
+    /// Sentences that were put together, each of which is known: what fills the end of one would else take in the next.
+    private static func sentences(_ text: String) -> String? {
+        var place = text.startIndex
+        while let end = text[place...].firstRange(of: ". ") {
+            if let first = known(String(text[..<text.index(after: end.lowerBound)])),
+                let others = sentences(String(text[end.upperBound...]))
+            {
+                return first + " " + others
+            }
+            place = end.upperBound
+        }
+        return known(text)
     }
 
     private static func known(_ text: String) -> String? {

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+import VowAnswers
+
+/// Nothing that the program says is in one language only: a sentence in its sources is one of the catalogue, stands
+/// beside its Spanish form, or has one among the Spanish sentences.
+@Suite("No sentence in one language only") struct BareSentencesTests {
+    private static let folder =
+        URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().path + "/Sources/vow/"
+
+    /// What a sentence may be handed to.
+    private static let allowed: Set = [
+        // Both forms stand there, or the catalogue's key.
+        "wording", "pick", "wordings", "texts", "text", "TextForms", "said",
+        // `SpanishSentencesTests` looks for these.
+        "PortFailure", "refused", "failure",
+        // Help and manual page are in English, which ARCHITECTURE.md gives the reason for.
+        "CommandConfiguration", "ArgumentHelp", "Option", "Flag", "Argument", "OptionGroup", "CommandGroup",
+        // What the system or a child says of a fault stands in brackets behind the sentence, in its own words.
+        "lost", "failed",
+        // Nobody reads these but whoever repairs the program.
+        "preconditionFailure", "fatalError", "precondition",
+    ]
+
+    /// Files whose words are not for the person who is woken, and literals that are no sentences of the program.
+    private static let exceptions: [(file: String, text: String, why: String)] = [
+        ("Engineering/", "", "commands for engineers answer in English"),
+        ("Program/ManualCommand.swift", "", "the manual page is in English, as the help"),
+        ("Daemon/DemoScript.swift", "", "what the sleeper says, in each language"),
+        ("Device/EngineProof.swift", "Good morning.", "what an engine is tried with"),
+        ("Device/EnginesCommand.swift", "", "Spanish names of outcomes, whose English ones are the terms"),
+        ("Device/DeviceReadiness.swift", "pactl ", "a command to type"),
+        ("Device/DeviceReadiness.swift", "vow models", "a command to type"),
+        ("Data/ExportPage.swift", "<", "markup"),
+        ("Data/ExportPage.swift", "\n", "markup"),
+        ("Data/ArchiveFile.swift", "<svg", "markup"),
+        ("Data/ExportTables.swift", "\n        Everything", "stands beside its Spanish form"),
+        ("Data/ExportTables.swift", "\n        Todo", "stands beside its English form"),
+        ("Data/LogCheck.swift", "vow log check", "the name of a thread"),
+        ("LookingBack/ReplayCommand.swift", "recorded line results", "a key of the contract"),
+        ("Program/Main.swift", "Error: ", "the same word in both languages"),
+    ]
+
+    @Test("a sentence in the sources of the program without its Spanish form is found")
+    func sources() throws {
+        var missing: [String] = []
+        var files = 0
+        for path in try FileManager.default.subpathsOfDirectory(atPath: Self.folder).sorted()
+        where path.hasSuffix(".swift") {
+            files += 1
+            let text = try String(contentsOfFile: Self.folder + path, encoding: .utf8)
+            missing += Self.bare(in: text).filter { found in
+                !Self.exceptions.contains { path.hasPrefix($0.file) && found.hasPrefix($0.text) }
+            }.map { "\(path): \($0)" }
+        }
+        #expect(files > 80)
+        #expect(missing.isEmpty, "\(missing.joined(separator: "\n"))")
+    }
+
+    @Test("the rule finds what it forbids, and lets go what it allows")
+    func rule() {
+        #expect(Self.bare(in: #"Output.line("Removed the tag \(name).")"#) == ["Removed the tag {}."])
+        #expect(Self.bare(in: #"tell(isOver ? "It has ended." : other)"#) == ["It has ended."])
+        #expect(Self.bare(in: #"let text = "\(count) passed over:""#) == ["{} passed over:"])
+        for fine in [
+            #"Output.line(pick("Removed the tag.", "Etiqueta quitada."))"#,
+            #"Output.line(Wording(settings)("Removed the tag.", "Etiqueta quitada."))"#,
+            #"Exit.say("Choose another file.")"#, #"Output.line("\(row.id)  \(row.name)")"#,
+            #"@Option(help: "How many to show.") var last = 20"#, "// It says \"No such thing here.\"",
+            #"JSONPrinter.print(["removed": id])"#,
+        ] {
+            #expect(Self.bare(in: fine) == [], "\(fine)")
+        }
+    }
+
+    /// The sentences of a source text that are in one language only, with `{}` for what is filled in.
+    private static func bare(in source: String) -> [String] {
+        SourceLiterals.all(in: source).filter { literal in
+            isSentence(literal.text) && !known.contains(literal.text)
+                && !literal.calls.contains(where: allowed.contains)
+        }.map(\.text)
+    }
+
+    private static let known = Set(SpanishSentences.all.map(\.english))
+
+    /// Whether a person would read words: two beside each other, or one beside what is filled in.
+    private static func isSentence(_ text: String) -> Bool {
+        let words = text.replacing("{}", with: " X ")
+        return words.contains(/[A-Za-z]{2,}[,:.;]? [A-Za-z(]{2,}|[A-Z][a-z]+[.:](?: |$)/)
+            || words.contains(/[A-Za-z]{4,}[,:]? {1,2}X |X {1,2}[a-z]{4,}/)
+    }
+}
+
+/// The string literals of a source text, each with the names of the calls that it stands in.
+enum SourceLiterals {
+    struct Found {
+        let text: String
+        let calls: [String]
+    }
+
+    static func all(in source: String) -> [Found] {
+        // Whole lines of comment may hold single quotation marks.
+        let code = Array(
+            source.split(separator: "\n", omittingEmptySubsequences: false)
+                .filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }.joined(separator: "\n")
+                .utf8)
+        var found: [Found] = []
+        var open: [String] = []
+        var closed = ""
+        var place = 0
+        while place < code.count {
+            switch code[place] {
+            case UInt8(ascii: "\""):
+                var (text, end) = SourceSentences.literal(code, place)
+                // Literals that are put together are one text.
+                while let next = SourceSentences.joined(code, end) {
+                    let (more, after) = SourceSentences.literal(code, next)
+                    (text, end) = (text + more, after)
+                }
+                found.append(Found(text: text, calls: open))
+                place = end
+                continue
+            case UInt8(ascii: "("):
+                let name = name(before: place, in: code)
+                // What a call gives is called: the first call's name stands for both, as in `Wording(language)(…)`.
+                open.append(name.isEmpty && place > 0 && code[place - 1] == UInt8(ascii: ")") ? closed : name)
+            case UInt8(ascii: "["), UInt8(ascii: "{"): open.append("")
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): closed = open.popLast() ?? ""
+            default: break
+            }
+            place += 1
+        }
+        return found
+    }
+
+    /// The last word before a bracket: `line` of `Output.line(`; `Wording` begins with a small letter here.
+    private static func name(before place: Int, in code: [UInt8]) -> String {
+        let word = code[..<place].suffix(while: {
+            $0 == UInt8(ascii: "_") || (48...57).contains($0) || (65...90).contains($0 & 0xDF)
+        })
+        let name = String(decoding: word, as: UTF8.self)
+        return name == "Wording" ? "wording" : name
+    }
+}
+
+extension Collection where Self: BidirectionalCollection {
+    fileprivate func suffix(while isPart: (Element) -> Bool) -> SubSequence {
+        var start = endIndex
+        while start > startIndex, isPart(self[index(before: start)]) { start = index(before: start) }
+        return self[start...]
+    }
+}
