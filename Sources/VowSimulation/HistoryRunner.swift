@@ -266,7 +266,7 @@ final class HistoryRunner {
     /// What the process plans, and what it has armed, against the oracle.
     func comparePlans() {
         guard let runner = process?.runner else { return }
-        checks.comparePlans(runner.alarmClock, armedAt: world.armedAt, now: world.clock.wall)
+        checks.comparePlans(runner.alarmClock, armed: world.armedWake, now: world.clock.wall)
     }
 
     func take(_ input: AlarmClockInput) { drive { $0.take(input, world: $1) } }

@@ -137,7 +137,7 @@ extension Checks {
 
     /// The next occurrences that the machine plans are those of the oracle, and the machine is armed to wake for the
     /// first of them.
-    func comparePlans(_ alarmClock: AlarmClock, armedAt: Instant?, now: Instant) {
+    func comparePlans(_ alarmClock: AlarmClock, armed: ArmedWake?, now: Instant) {
         // What rang while the disk was full is settled for the machine, and not yet for the log.
         guard !isLogFailing else { return }
         let upcoming = alarmClock.upcoming(after: now)
@@ -157,10 +157,13 @@ extension Checks {
         else {
             return
         }
-        let expected = naive.adding(milliseconds: -Checks.wakeAheadMilliseconds)
+        let wanted = naive.adding(milliseconds: -Checks.wakeAheadMilliseconds)
+        // What comes at once is armed for a second later, so that the hardware does not miss it.
+        let expected = armed.map { max(wanted, $0.since.adding(seconds: 1)) } ?? wanted
         require(
-            .wakeIsArmed, armedAt == expected,
-            "armed to wake at \(armedAt?.iso8601 ?? "no time"), not at \(expected.iso8601)")
+            .wakeIsArmed, armed?.at == expected,
+            "armed to wake at \(armed?.at.iso8601Milliseconds ?? "no time"), "
+                + "not at \(expected.iso8601Milliseconds)")
     }
 
     /// An effect on the device: what it follows from has to be in the log.

@@ -28,6 +28,14 @@ struct Happening {
     let what: What
 }
 
+/// A wake-up that the machine is armed for.
+struct ArmedWake {
+    /// When it wakes.
+    let at: Instant
+    /// When it was asked for.
+    let since: Instant
+}
+
 /// The simulated device: clock, log, sound, microphone, recogniser, person and everything that can break.
 final class SimulatedWorld: DaemonWorld {
     var clock: SimulatedClock
@@ -48,7 +56,7 @@ final class SimulatedWorld: DaemonWorld {
     /// Where the device says that it is.
     var place: Int
     /// For when the machine was armed to wake, as the process that lives asked for it.
-    private(set) var armedAt: Instant?
+    private(set) var armedWake: ArmedWake?
     var downFor: Int64?
     var faults = ArmedFaults()
     /// The engines of the present run, and how often each broke.
@@ -425,8 +433,8 @@ extension SimulatedWorld {
 
     func armWake(at instant: Instant?) -> String? {
         guard !isDead else { return nil }
-        if defect == .armsOnce, armedAt != nil { return "simulated" }
-        armedAt = instant
+        if defect == .armsOnce, armedWake != nil { return "simulated" }
+        armedWake = instant.map { ArmedWake(at: $0, since: clock.wall) }
         return "simulated"
     }
 
