@@ -14,7 +14,8 @@ FLAGS := --explicit-target-dependency-import-check error --manifest-cache none
 STATIC = $(shell test -e "$$(dirname "$$(readlink -f "$$(command -v $(SWIFT))")")/../lib/swift_static/linux/libswiftCore.a" && echo --static-swift-stdlib)
 # Generic code of other modules, such as the cryptography library's, is made for its use here: an append costs a tenth
 # less for it (Specs/Decisions/0005).
-RELEASE = $(FLAGS) -c release $(STATIC) -Xswiftc -cross-module-optimization
+RELEASE = $(FLAGS) -c release $(STATIC) -Xswiftc -cross-module-optimization \
+	-Xlinker "--version-script=$(CURDIR)/scripts/packaging/exports.map"
 
 help: ## Say what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
