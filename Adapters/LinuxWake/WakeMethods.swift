@@ -25,8 +25,11 @@ public final class WakeMethods: WakeScheduler {
         public var sudo = "/usr/bin/sudo"
         /// Where the kernel tells about processes.
         public var processes = "/proc"
+        /// How long the helper may take, in milliseconds: sudo may ask a directory service that does not answer, and the
+        /// thread that waits here is the one that rings.
+        public var helperMilliseconds: Int64 = 2_000
 
-        /// Rungs that are never used.
+        /// Methods that are never used, by their names.
         public var leavingOut: [String] = []
 
         /// The machine's own paths.
@@ -65,7 +68,7 @@ public final class WakeMethods: WakeScheduler {
 
     /// All methods, each probed now.
     public func methods() -> [WakeMethod] {
-        [timerRung(), serviceRung(), fileRung(), helperRung(), inhibitorRung()].filter {
+        [timerMethod(), serviceMethod(), fileMethod(), helperMethod(), inhibitorMethod()].filter {
             !paths.leavingOut.contains($0.name)
         }
     }
@@ -84,7 +87,7 @@ public final class WakeMethods: WakeScheduler {
             repair: "Keep the machine awake at night, or use one whose clock can wake it.")
     }
 
-    private func timerRung() -> WakeMethod {
+    private func timerMethod() -> WakeMethod {
         let name = "alarmTimer"
         guard let found = wakingClocks.first else { return noClock(name) }
         let timer = vow_timerfd_create(CLOCK_REALTIME_ALARM)
@@ -100,7 +103,7 @@ public final class WakeMethods: WakeScheduler {
         return WakeMethod(name: name, state: .ready, reason: "The kernel wakes the machine by \(found).")
     }
 
-    private func serviceRung() -> WakeMethod {
+    private func serviceMethod() -> WakeMethod {
         let name = "powerService"
         guard !wakingClocks.isEmpty else { return noClock(name) }
         guard let process = desktop.processIdentifier() else {
@@ -131,7 +134,7 @@ public final class WakeMethods: WakeScheduler {
             .first { $0.hasPrefix("NoNewPrivs:") }.map { $0.hasSuffix("1") } ?? false
     }
 
-    private func fileRung() -> WakeMethod {
+    private func fileMethod() -> WakeMethod {
         let name = "clockFile"
         let clocks = wakingClocks
         guard let first = clocks.first else { return noClock(name) }
@@ -143,7 +146,7 @@ public final class WakeMethods: WakeScheduler {
         return WakeMethod(name: name, state: .ready, reason: "\(writable)/wakealarm can be written.")
     }
 
-    private func helperRung() -> WakeMethod {
+    private func helperMethod() -> WakeMethod {
         let name = "helper"
         guard !wakingClocks.isEmpty else { return noClock(name) }
         guard access(paths.helper, X_OK) == 0 else {
@@ -159,7 +162,15 @@ public final class WakeMethods: WakeScheduler {
                     "Give the service CAP_WAKE_ALARM instead, or let your group write the clock's wakealarm file."
             )
         }
-        guard access(paths.sudo, X_OK) == 0, run([paths.sudo, "-n", "-l", paths.helper]) else {
+        let allowed =
+            access(paths.sudo, X_OK) == 0 ? outcome(of: [paths.sudo, "-n", "-l", paths.helper]) : .refused
+        switch allowed {
+        case .done: break
+        case .late:
+            return WakeMethod(
+                name: name, state: .denied, reason: "\(paths.sudo) did not answer in time.",
+                repair: "See why it waits: sudo -n -l \(paths.helper)")
+        case .refused:
             return WakeMethod(
                 name: name, state: .denied, reason: "\(paths.helper) needs rights that this person has not.",
                 repair: "Allow it in sudoers without a password: \(paths.helper)")
@@ -167,7 +178,7 @@ public final class WakeMethods: WakeScheduler {
         return WakeMethod(name: name, state: .ready, reason: "\(paths.helper) can be run through sudo.")
     }
 
-    private func inhibitorRung() -> WakeMethod {
+    private func inhibitorMethod() -> WakeMethod {
         let name = "inhibitor"
         guard power.isReachable() else {
             return WakeMethod(
@@ -255,15 +266,30 @@ public final class WakeMethods: WakeScheduler {
         return true
     }
 
-    private func run(_ words: [String]) -> Bool {
+    /// How a program that was waited for came out.
+    private enum Outcome { case done, refused, late }
+
+    private func run(_ words: [String]) -> Bool { outcome(of: words) == .done }
+
+    /// Runs a program and waits for it, as long as `Paths.helperMilliseconds`; then it is ended.
+    private func outcome(of words: [String]) -> Outcome {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: words[0])
         process.arguments = Array(words.dropFirst())
+        process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return false }
-        process.waitUntilExit()
-        return process.terminationStatus == 0
+        guard (try? process.run()) != nil else { return .refused }
+        let end = ContinuousClock.now + .milliseconds(paths.helperMilliseconds)
+        while process.isRunning {
+            guard ContinuousClock.now < end else {
+                // One that runs with another person's rights may not be ended by this process, and ends by itself.
+                kill(process.processIdentifier, SIGKILL)
+                return .late
+            }
+            usleep(2_000)
+        }
+        return process.terminationStatus == 0 ? .done : .refused
     }
 
     private static var lastError: String { String(cString: strerror(errno)) }

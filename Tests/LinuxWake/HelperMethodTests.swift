@@ -9,7 +9,9 @@ import VowPorts
 /// S6 with a stand-in for sudo and rtcwake that notes how it is called; the real ones need a real-time clock.
 @Suite("Waking by the helper (S6)")
 struct HelperMethodTests {
-    private func withMethods(noNewRights: Bool, _ body: (WakeMethods, () -> [String]) throws -> Void) throws {
+    private func withMethods(
+        noNewRights: Bool, sudoHangs: Bool = false, _ body: (WakeMethods, () -> [String]) throws -> Void
+    ) throws {
         let folder = NSTemporaryDirectory() + "vow-helper-\(UUID().uuidString)"
         let files = FileManager.default
         defer { try? files.removeItem(atPath: folder) }
@@ -24,11 +26,16 @@ struct HelperMethodTests {
             try program.write(toFile: "\(folder)/\(name)", atomically: false, encoding: .utf8)
             try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(name)")
         }
+        if sudoHangs {
+            let waiting = "#!/bin/sh\nprintf '%s\\n' \"$*\" >>\"\(folder)/calls\"\nexec sleep 60\n"
+            try waiting.write(toFile: folder + "/sudo", atomically: false, encoding: .utf8)
+        }
         var paths = WakeMethods.Paths()
         paths.clocks = folder + "/clocks"
         paths.processes = folder + "/processes"
         paths.sudo = folder + "/sudo"
         paths.helper = folder + "/rtcwake"
+        if sudoHangs { paths.helperMilliseconds = 200 }
         paths.leavingOut = ["alarmTimer", "powerService", "clockFile", "inhibitor"]
         let waking = WakeMethods(
             clock: try LinuxWakeClock(), power: LogindPower(address: "unix:path=/nowhere/bus"), paths: paths)
@@ -61,6 +68,18 @@ struct HelperMethodTests {
                 try waking.arm(Instant(secondsSinceEpoch: 1_900_000_000))
             }
             #expect(calls().isEmpty)
+        }
+    }
+
+    @Test("a sudo that never answers holds nobody up, and is told of")
+    func hanging() throws {
+        try withMethods(noNewRights: false, sudoHangs: true) { (waking, calls) throws in
+            let began = ContinuousClock.now
+            let method = try #require(waking.methods().first)
+            #expect(method.state == .denied)
+            #expect(method.reason.contains("did not answer in time"))
+            #expect(ContinuousClock.now - began < .seconds(20))
+            #expect(calls() == ["-n -l rtcwake"])
         }
     }
 }
