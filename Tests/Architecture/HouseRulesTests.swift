@@ -167,6 +167,18 @@ import Testing
         }
     }
 
+    @Test("no wait goes by the wall clock, which may be set back by hours; but for fakes")
+    func waits() throws {
+        let call = try NSRegularExpression(pattern: #"\bDate\(timeIntervalSinceNow:|\bwait\(until: Date\b"#)
+        for file in try SourceTree.swiftFiles("Sources", "Adapters")
+        where !file.hasPrefix("Adapters/InMemory/") {
+            let found = try SourceTree.code(file, matching: call)
+            #expect(found.isEmpty, "\(file): \(found)")
+        }
+        let waiting = "let limit = Date(timeIntervalSinceNow: 2)"
+        #expect(call.firstMatch(in: waiting, range: NSRange(waiting.startIndex..., in: waiting)) != nil)
+    }
+
     @Test("a test that cannot run says so to the runner, and never passes by printing")
     func skipping() throws {
         // Written in two parts, so that this file does not find itself.

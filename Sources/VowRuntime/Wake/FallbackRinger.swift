@@ -41,8 +41,9 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
     public static let mostToldFailures = 12
 
     private let ways: [Way]
-    private let condition = NSCondition()
-    // Everything below is guarded by the condition's lock.
+    private let lock = NSLock()
+    private let stopped = SteadyCondition()
+    // Everything below is guarded by the lock.
     private var ring: Ring?
     private var place = 0
     private var duckPercent = 100
@@ -109,10 +110,8 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
 
     /// Ends the ring, and any climb.
     public func stop() {
-        locked {
-            ring = nil
-            condition.broadcast()
-        }
+        locked { ring = nil }
+        stopped.broadcast()
         for way in ways { way.ringer.stop() }
     }
 
@@ -121,11 +120,7 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
         failure.code.hasPrefix("sound.file.") || failure.code == "sound.tone.unknown"
     }
 
-    private func locked<Value>(_ body: () -> Value) -> Value {
-        condition.lock()
-        defer { condition.unlock() }
-        return body()
-    }
+    private func locked<Value>(_ body: () -> Value) -> Value { lock.withLock(body) }
 
     private func step(onto index: Int, _ mine: Ring, _ request: RingRequest) throws(PortFailure) {
         let isWanted = locked {
@@ -187,10 +182,7 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
 
     /// Waits for the next round, or the end of the ring.
     private func pause(_ mine: Ring, _ milliseconds: Int) {
-        let until = Date(timeIntervalSinceNow: Double(milliseconds) / 1_000)
-        condition.lock()
-        defer { condition.unlock() }
-        while ring === mine, condition.wait(until: until) {}
+        stopped.wait(milliseconds: Int64(milliseconds)) { locked { ring !== mine } }
     }
 }
 

@@ -96,9 +96,9 @@ enum SecureDeletion {
             close(file)
             unlink(path)
         }
-        let limit = Date(timeIntervalSinceNow: seconds)
+        let limit = ContinuousClock.now + .seconds(seconds)
         var block = [UInt8](repeating: 0, count: 1 << 18)
-        for turn in 0..<(megabytes * 4) where Date() < limit {
+        for turn in 0..<(megabytes * 4) where ContinuousClock.now < limit {
             // Equal bytes would be no change on some disks.
             block[0] = UInt8(truncatingIfNeeded: turn)
             guard pwrite(file, block, block.count, 0) > 0, fsync(file) == 0 else { return }

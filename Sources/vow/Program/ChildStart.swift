@@ -19,8 +19,8 @@ extension Process {
     func end(within seconds: Double = 3) {
         guard isRunning else { return }
         terminate()
-        let limit = Date(timeIntervalSinceNow: seconds)
-        while isRunning, Date() < limit { Thread.sleep(forTimeInterval: 0.02) }
+        let limit = ContinuousClock.now + .seconds(seconds)
+        while isRunning, ContinuousClock.now < limit { Thread.sleep(forTimeInterval: 0.02) }
         if isRunning { kill(processIdentifier, SIGKILL) }
         waitUntilExit()
     }

@@ -11,6 +11,8 @@ import VowRecitation
 /// the run has ended where a second engine is set, and is never stored.
 final class Hearing: Sendable {
     private struct Control {
+        /// Counts what `begin` opened, so that a thread which an engine kept busy takes no part in what came after.
+        var session = 0
         var isActive = false
         var language = Language.english
         var engine = ""
@@ -30,10 +32,13 @@ final class Hearing: Sendable {
     private let yield: @Sendable (_ window: Int, Heard) -> Void
     private let warmed = PreloadedEngines()
     private let control = Mutex(Control())
-    private let condition = NSCondition()
+    private let condition = SteadyCondition()
+    private let patienceMilliseconds: Int64
 
+    /// - Parameter patienceMilliseconds: how long `end` waits for an engine that is at work.
     init(
         microphone: any Microphone, source: any TranscriberSource, clock: any WakeClock,
+        patienceMilliseconds: Int64 = 2_000,
         known: @escaping @Sendable () -> KnownSounds = { KnownSounds() },
         played: @escaping @Sendable () -> [[Float]] = { [] },
         echo: @escaping @Sendable () -> RoomEcho? = { nil },
@@ -44,6 +49,7 @@ final class Hearing: Sendable {
         self.microphone = microphone
         self.source = source
         self.clock = clock
+        self.patienceMilliseconds = patienceMilliseconds
         self.known = known
         self.played = played
         self.echo = echo
@@ -62,6 +68,7 @@ final class Hearing: Sendable {
     /// - Parameter comparesSounds: whether what is heard is compared with known sounds.
     func begin(engine: String, language: Language, comparesSounds: Bool = false) {
         let mustStart = control.withLock { control in
+            if !control.isActive { control.session += 1 }
             control.isActive = true
             control.engine = engine
             control.comparesSounds = comparesSounds
@@ -83,7 +90,7 @@ final class Hearing: Sendable {
     func stop() { control.withLock { $0.order = nil } }
 
     /// The run is over: close the microphone and let the engine go. Returns once the thread has let go of both,
-    /// or after two seconds, since a stuck engine must not hold up the next alarm.
+    /// or when its patience is over, since a stuck engine must not hold up the next alarm.
     func end() {
         control.withLock { control in
             control.isActive = false
@@ -92,46 +99,56 @@ final class Hearing: Sendable {
         microphone.close()
         warmed.drop()
         signal()
-        let limit = Date(timeIntervalSinceNow: 2)
-        condition.lock()
-        while control.withLock({ $0.isThreadRunning }), condition.wait(until: limit) {}
-        condition.unlock()
+        condition.wait(milliseconds: patienceMilliseconds) { control.withLock { !$0.isThreadRunning } }
     }
 
-    private func signal() {
-        condition.lock()
-        condition.broadcast()
-        condition.unlock()
+    private func signal() { condition.broadcast() }
+
+    private func isOpen(_ session: Int) -> Bool {
+        control.withLock { $0.isActive && $0.session == session }
     }
 
-    private var isActive: Bool { control.withLock { $0.isActive } }
-    private var order: ListenOrder? { control.withLock { $0.order } }
-    private var wish: ListeningInstruction {
+    private func wish(of session: Int) -> ListeningInstruction {
         control.withLock { control in
-            guard control.isActive else { return .end }
+            guard control.isActive, control.session == session else { return .end }
             return control.order.map(ListeningInstruction.window) ?? .wait
         }
     }
 
+    /// Serves one session after the other: one that begins while an engine is still busy for the last is taken up here.
     private func work() {
-        var ears: WindowListener?
-        while isActive {
-            do throws(HearingFailure) {
-                if ears == nil { ears = try openEars() }
-                try ears?.listen(
-                    to: microphone, clock: clock, wish: { self.wish }, yield: yield)
-            } catch {
-                ears = nil
-                microphone.close()
-                reportAndWait(error)
-            }
+        while let session = nextSession() {
+            serve(session)
+            microphone.close()
         }
-        microphone.close()
-        control.withLock { $0.isThreadRunning = false }
         signal()
     }
 
-    private func openEars() throws(HearingFailure) -> WindowListener {
+    /// The session that is open; where none is, the thread counts as ended from this moment on.
+    private func nextSession() -> Int? {
+        control.withLock { control in
+            if control.isActive { return control.session }
+            control.isThreadRunning = false
+            return nil
+        }
+    }
+
+    private func serve(_ session: Int) {
+        var listener: WindowListener?
+        while isOpen(session) {
+            do throws(HearingFailure) {
+                if listener == nil { listener = try openListener() }
+                try listener?.listen(
+                    to: microphone, clock: clock, wish: { self.wish(of: session) }, yield: yield)
+            } catch {
+                listener = nil
+                microphone.close()
+                reportAndWait(error, in: session)
+            }
+        }
+    }
+
+    private func openListener() throws(HearingFailure) -> WindowListener {
         let (engine, language, compares) = control.withLock { ($0.engine, $0.language, $0.comparesSounds) }
         do {
             let ready = warmed.take(engine, language)
@@ -156,24 +173,25 @@ final class Hearing: Sendable {
 
     /// Waits for a window to report the failure to. Engines are loaded anew at once, while the tone plays, so that the
     /// next window finds them ready; a microphone is tried again when the next window opens, since it may be back.
-    private func reportAndWait(_ failure: HearingFailure) {
-        condition.lock()
-        while isActive, order == nil { condition.wait() }
-        condition.unlock()
-        guard let order else { return }
-        stop()
+    private func reportAndWait(_ failure: HearingFailure, in session: Int) {
+        condition.wait { !isOpen(session) || control.withLock { $0.order != nil } }
+        // Taken in one step: a window that is opened meanwhile is another one, and must not go with this one.
+        let failed = control.withLock { control -> ListenOrder? in
+            guard control.isActive, control.session == session else { return nil }
+            defer { control.order = nil }
+            return control.order
+        }
+        guard let failed else { return }
         yield(
-            order.window,
+            failed.window,
             .failed(
                 part: failure.part, code: failure.failure.code, message: failure.failure.recorded))
         guard failure.part == .microphone else { return }
-        condition.lock()
-        while isActive, self.order == nil { condition.wait() }
-        condition.unlock()
+        condition.wait { !isOpen(session) || control.withLock { $0.order != nil } }
     }
 }
 
-/// A broken ear, with the part that broke.
+/// What no longer hears, with the part that broke.
 struct HearingFailure: Error {
     let part: DevicePart
     let failure: PortFailure

@@ -1,0 +1,57 @@
+import Glibc
+
+/// Lets threads wait for what others change, by the clock that is never set: a wait that goes by the wall clock lasts for
+/// hours more where that is set back.
+///
+/// What is waited for is guarded by a lock of the caller's own, and changed before `broadcast`. Safe from any thread.
+final class SteadyCondition: @unchecked Sendable {
+    // Both stay where they are from the beginning to the end of this object, as pthread demands.
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+    init() {
+        pthread_mutex_init(mutex, nil)
+        var attributes = pthread_condattr_t()
+        pthread_condattr_init(&attributes)
+        pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+        pthread_cond_init(changed, &attributes)
+        pthread_condattr_destroy(&attributes)
+    }
+
+    deinit {
+        pthread_cond_destroy(changed)
+        pthread_mutex_destroy(mutex)
+        changed.deallocate()
+        mutex.deallocate()
+    }
+
+    /// Has every waiting thread look again.
+    func broadcast() {
+        pthread_mutex_lock(mutex)
+        pthread_cond_broadcast(changed)
+        pthread_mutex_unlock(mutex)
+    }
+
+    /// Waits until something holds.
+    func wait(until holds: () -> Bool) {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        while !holds() { pthread_cond_wait(changed, mutex) }
+    }
+
+    /// Waits until something holds, or so long; whether it holds.
+    @discardableResult
+    func wait(milliseconds: Int64, until holds: () -> Bool) -> Bool {
+        var end = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &end)
+        let nanoseconds = end.tv_nsec + Int(milliseconds % 1_000) * 1_000_000
+        end.tv_sec += Int(milliseconds / 1_000) + nanoseconds / 1_000_000_000
+        end.tv_nsec = nanoseconds % 1_000_000_000
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        while !holds() {
+            if pthread_cond_timedwait(changed, mutex, &end) == ETIMEDOUT { return holds() }
+        }
+        return true
+    }
+}
