@@ -37,6 +37,8 @@ final class TokenSenses: Sendable {
     private let clock: any WakeClock
     private let post: @Sendable (SessionInput) -> Void
     private let state = Mutex(State())
+    /// Held by the thread that waits for tags: one that still waits for an earlier challenge has to leave the reader first.
+    private let tagTurn = NSLock()
 
     init(parts: DeviceParts, post: @escaping @Sendable (SessionInput) -> Void) {
         eyes = parts.eyes
@@ -161,6 +163,15 @@ final class TokenSenses: Sendable {
         }
     }
 
+    /// The picture that was sent and not looked at yet; nil where there is none, or the challenge is another one.
+    private func takePicture(_ turn: Int) -> [UInt8]? {
+        state.withLock { state in
+            guard state.turn == turn else { return nil }
+            defer { state.picture = nil }
+            return state.picture
+        }
+    }
+
     private func isCurrent(_ turn: Int) -> Bool { state.withLock { $0.turn == turn } }
 
     /// A picture that cannot be read costs nothing: the next one comes.
@@ -174,6 +185,8 @@ final class TokenSenses: Sendable {
         do throws(PortFailure) {
             try camera?.frames { picture in
                 read(picture.fileBytes, turn)
+                // Whoever holds up a telephone meanwhile is not kept waiting for this camera.
+                if let sent = takePicture(turn) { read(sent, turn) }
                 return isCurrent(turn) && clock.steadyMilliseconds() < end
             }
         } catch {
@@ -188,6 +201,8 @@ final class TokenSenses: Sendable {
     private func waitForTags(_ turn: Int) {
         let texts = state.withLock { $0.texts }
         guard let tagReader else { return tellMissing(.tag, "tags.none", texts.noTagReader) }
+        tagTurn.lock()
+        defer { tagTurn.unlock() }
         while isCurrent(turn) {
             let signal: TagSignal
             do throws(PortFailure) {
@@ -199,13 +214,15 @@ final class TokenSenses: Sendable {
                 Thread.sleep(forTimeInterval: 1)
                 continue
             }
-            guard isCurrent(turn) else { return }
-            switch signal {
-            case .touched(let tag):
+            // A touch is told of once: it counts for the challenge that is asked for by now.
+            if case .touched(let tag) = signal, state.withLock({ $0.kind == .tag }) {
                 let payload = TokenState.payload(identifier: tag.identifier, text: tag.text)
                 post(.tokensSeen(.tag, [PayloadDigest(of: payload)]))
+            }
+            guard isCurrent(turn) else { return }
+            switch signal {
             case .noReader: tellMissing(.tag, "tags.noReader", texts.noTagReader)
-            case .reader, .nothing: continue
+            case .reader, .nothing, .touched: continue
             }
         }
     }

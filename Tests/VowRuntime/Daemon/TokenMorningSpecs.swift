@@ -112,6 +112,24 @@ import VowRuntime
         #expect(morning.display.ending() == .dismissed)
     }
 
+    @Test("a picture that is sent while the device's own camera looks is looked at as well")
+    func besideTheCamera() throws {
+        let wall = GreyPicture(width: 2, height: 1, pixels: [9, 9])
+        let eyes = ScriptedCodeReader(script: [
+            wall.fileBytes: [], Self.picture: [FoundCode(kind: .qr, payload: Self.kitchen)],
+        ])
+        let camera = ScriptedCamera(pictures: [wall])
+        let morning = try morning("code:kitchen", eyes: eyes, camera: camera)
+        defer { try? morning.end() }
+        _ = try ring(morning)
+        morning.controls.send(.ready)
+        for _ in 0..<300 where camera.openCount == 0 { _ = morning.display.settle(milliseconds: 20) }
+        #expect(camera.openCount == 1)
+        // No time passes on the device's clock, so that its camera looks on and on.
+        morning.controls.send(.scanned(base64(Self.picture)))
+        #expect(morning.display.ending() == .dismissed)
+    }
+
     @Test("what a code holds stands nowhere in the clear")
     func sealed() throws {
         let morning = try morning("code:kitchen", eyes: eyes())
