@@ -39,10 +39,17 @@ public final class EventLog: Sendable {
     /// for is decided by the whole log. Whoever records what happens, such as a morning, goes on in every stream that it
     /// can read whole.
     private let isDecidingByAll: Bool
-    /// How far the forms of the events are known to be those of this version.
-    private let known = Mutex<Int64>(0)
-    /// The streams that are known to hold an event of a newer version.
-    private let newerStreams = Mutex<[StreamName: String]>([:])
+    /// What is known of the forms of the events.
+    private struct KnownForms {
+        /// How far they were looked at.
+        var position: Int64 = 0
+        /// A form that only a newer version can read, by the category of its stream.
+        var newer: [String: String] = [:]
+        /// The streams that are known to hold one.
+        var newerStreams: [StreamName: String] = [:]
+    }
+
+    private let known = Mutex(KnownForms())
 
     /// Makes a log.
     /// - Parameter forCommands: for what a person asks for, which is refused beside newer events.
@@ -65,7 +72,9 @@ public final class EventLog: Sendable {
     ]
 
     /// Takes in that every event up to a position was read by this version.
-    func noteReadable(through position: Int64) { known.withLock { $0 = max($0, position) } }
+    func noteReadable(through position: Int64) {
+        known.withLock { $0.position = max($0.position, position) }
+    }
 
     private func refuseBesideNewer(_ proposed: [ProposedEvent], in stream: StreamName) throws(PortFailure) {
         guard !proposed.allSatisfy({ EventLog.alwaysTaken.contains($0.name) }) else { return }
@@ -83,25 +92,35 @@ public final class EventLog: Sendable {
     /// A form that only a newer version can read, in the whole log or, for who records what happens, in one stream; nil
     /// where there is none.
     private func newerForm(in stream: StreamName) throws(PortFailure) -> String? {
-        let (head, checked) = (try store.head(), known.withLock { $0 })
-        guard head > checked else { return nil }
-        let newer = try store.forms(after: checked, named: registry.namedCategories).filter {
-            !registry.knows($0.value, name: $0.key.name, schema: $0.key.schema)
-        }
-        guard let form = newer.keys.map({ "\($0.name) \($0.schema)" }).min() else {
-            known.withLock { $0 = max($0, head) }
-            return nil
-        }
-        if isDecidingByAll { return form }
-        if let found = newerStreams.withLock({ $0[stream] }) { return found }
+        let newer = try newerForms()
+        if isDecidingByAll { return newer.values.min() }
+        guard newer[stream.category] != nil else { return nil }
+        if let found = known.withLock({ $0.newerStreams[stream] }) { return found }
         let flaw = try store.read(stream: stream, after: 0).first {
             !registry.knows($0.stream, name: $0.event.name, schema: $0.event.schema)
         }
         guard let flaw else { return nil }
-        return newerStreams.withLock { known in
+        return known.withLock { known in
             let form = "\(flaw.event.name) \(flaw.event.schema)"
-            known[stream] = form
+            known.newerStreams[stream] = form
             return form
+        }
+    }
+
+    /// The forms of the whole log that only a newer version can read, by category; each event is looked at once.
+    private func newerForms() throws(PortFailure) -> [String: String] {
+        let (head, checked) = (try store.head(), known.withLock { $0.position })
+        guard head > checked else { return known.withLock { $0.newer } }
+        let newer = try store.forms(after: checked, named: registry.namedCategories).filter {
+            !registry.knows($0.value, name: $0.key.name, schema: $0.key.schema)
+        }
+        return known.withLock { known in
+            known.position = max(known.position, head)
+            for form in newer.keys {
+                let text = "\(form.name) \(form.schema)"
+                known.newer[form.category] = min(known.newer[form.category] ?? text, text)
+            }
+            return known.newer
         }
     }
 
@@ -135,7 +154,7 @@ public final class EventLog: Sendable {
         do { try refuseBesideNewer(proposed, in: stream) } catch { throw .failed(error) }
         let stored = try store.append(proposed, to: stream, expecting: expecting, key: key)
         if let first = stored.first, let last = stored.last {
-            known.withLock { if $0 == first.position - 1 { $0 = last.position } }
+            known.withLock { if $0.position == first.position - 1 { $0.position = last.position } }
         }
         return stored
     }

@@ -143,6 +143,28 @@ struct NewerEventsSpecs {
         }
     }
 
+    @Test("what records what happens looks at each event once, also beside newer ones")
+    func recordsWithoutLookingAgain() throws {
+        let store = CountingStore()
+        let log = EventLog(store: store, vault: MemoryKeyVault())
+        for id in ["a", "b"] {
+            try store.append(
+                [
+                    ProposedEvent(
+                        name: "AlarmDisabled", schema: id == "a" ? 99 : 1, at: Self.now, cause: "",
+                        correlation: "", plain: Array("{}".utf8), sealed: nil)
+                ], to: StreamName(category: "alarm", id: id), expecting: .any, key: nil)
+        }
+        for minutes in 12...14 {
+            try log.append([.setting(key: "grace-minutes", value: "\(minutes)")], at: Self.now)
+            try log.append([.alarm(AlarmID("b"), .enabled)], at: Self.now)
+            #expect(throws: AppendFailure.self) {
+                try log.append([.alarm(AlarmID("a"), .enabled)], at: Self.now)
+            }
+        }
+        #expect(store.looks.withLock { $0 } == [0])
+    }
+
     /// A store that notes from where on its forms were asked for.
     private final class CountingStore: EventStore {
         private let store = MemoryEventStore()
