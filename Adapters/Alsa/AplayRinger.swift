@@ -13,6 +13,8 @@ public final class AplayRinger: Ringer {
     private static let chunkSamples = samplesPerSecond / 50
     /// A device that is held is refused at once; so long is waited for that.
     private static let refusalMilliseconds = 250
+    /// A player that takes no sound for so long plays none: the pipe and the device hold half a second of it.
+    private static let stallMilliseconds: Int32 = 2_000
 
     private final class Playing: Sendable {
         let process: Mutex<Process>
@@ -51,6 +53,8 @@ public final class AplayRinger: Ringer {
         guard pipe(&ends) == 0 else { throw Self.failure("there is no pipe for it") }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let descriptor = ends[1]
+        // So that a player that hangs is noticed: whoever writes waits in poll(2), and not for ever.
+        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [
@@ -107,8 +111,8 @@ public final class AplayRinger: Ringer {
                 position = position + 1 == loop.count ? 0 : position + 1
             }
             share = wanted
-            guard write(chunk, to: descriptor) else {
-                if !mine.isOver.withLock({ $0 }) { signal(.failed(failure("it broke off"))) }
+            if let cause = write(chunk, to: descriptor, for: mine) {
+                if !mine.isOver.withLock({ $0 }) { signal(.failed(failure(cause))) }
                 return
             }
             if written == 0 {
@@ -119,17 +123,23 @@ public final class AplayRinger: Ringer {
         }
     }
 
-    private static func write(_ chunk: [Float], to descriptor: Int32) -> Bool {
+    /// Hands a chunk to the player; why that could not be done, or nil. It is given up where the ring is over.
+    private static func write(_ chunk: [Float], to descriptor: Int32, for mine: Playing) -> String? {
         chunk.withUnsafeBytes { bytes in
             var rest = bytes[...]
-            while !rest.isEmpty {
+            while !rest.isEmpty, !mine.isOver.withLock({ $0 }) {
                 let count = Glibc.write(
                     descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count > 0 {
+                    rest = rest.dropFirst(count)
+                    continue
+                }
                 if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return false }
-                rest = rest.dropFirst(count)
+                guard count < 0, errno == EAGAIN else { return "it broke off" }
+                var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                if poll(&room, 1, stallMilliseconds) == 0 { return "it takes no more sound" }
             }
-            return true
+            return nil
         }
     }
 
@@ -146,7 +156,9 @@ public final class AplayRinger: Ringer {
         }
         guard let ended else { return }
         ended.isOver.withLock { $0 = true }
-        ended.process.withLock { if $0.isRunning { $0.terminate() } }
+        // A child has the signal to terminate blocked where the thread that started it had, and one that hangs may pass it
+        // over; there is nothing that a player would have to tidy up.
+        ended.process.withLock { if $0.isRunning { _ = kill($0.processIdentifier, SIGKILL) } }
     }
 
     private func samples(of source: RingRequest.Source) throws(PortFailure) -> [Float] {

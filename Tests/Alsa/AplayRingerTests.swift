@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import VowPorts
 
-/// R5 the rung below the sound servers, against ALSA's own file plugin: what "plays" is written into a file.
+/// R5 what rings without any sound server, against ALSA's own file plugin: what "plays" is written into a file.
 @Suite("R5 ringing through ALSA alone", .serialized, .timeLimit(.minutes(1))) struct AplayRingerTests {
     private struct NoFiles: SoundFileReader {
         func samples(ofFileAt path: String, samplesPerSecond: Int, maximumSeconds: Int) throws(PortFailure)
@@ -47,6 +47,25 @@ import VowPorts
         #expect(Self.peak(folder) > 0.5)
         ringer.stop()
         ringer.stop()
+    }
+
+    @Test("a player that hangs is told of within seconds, and does not outlive its ring") func hangs() throws
+    {
+        let folder = NSTemporaryDirectory() + "vow-alsa-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try "#!/bin/sh\necho $$ >\(folder)/process\nexec sleep 600\n".write(
+            toFile: folder + "/player", atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/player")
+        let ringer = AplayRinger(program: folder + "/player", files: NoFiles())
+        let broken = DispatchSemaphore(value: 0)
+        try ringer.start(Self.request) { if case .failed = $0 { broken.signal() } }
+        #expect(broken.wait(timeout: .now() + 20) == .success)
+        let text = try String(contentsOfFile: folder + "/process", encoding: .utf8)
+        let process = try #require(pid_t(text.trimmingCharacters(in: .newlines)))
+        ringer.stop()
+        for _ in 0..<2_000 where kill(process, 0) == 0 { usleep(5_000) }
+        #expect(kill(process, 0) != 0)
     }
 
     @Test("a player that is not there, or that is refused, is told of within a second") func refused() {
