@@ -113,6 +113,47 @@ struct PageGateTests {
         #expect(found as? [Bool] == [true] + Array(repeating: false, count: 7), "\(found ?? "nothing")")
     }
 
+    @Test(
+        "lines and the sentence of the exit are typed: what is pasted is refused and told of",
+        arguments: [("#task", "I keep promises"), ("#exit-sentence", "I stop.")])
+    func pasted(field: String, words: String) async throws {
+        let control = "\u{E009}"
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        page.backend.answer("input", "true")
+        page.backend.tell(row("answering", #""challenge":"type""#))
+        let browser = try PageViewTests.browser(page)
+        defer { browser.end() }
+        try browser.open("http://127.0.0.1:\(page.port)/wake")
+        #expect(try browser.waits(until: "document.activeElement.id === 'task'"))
+        if field != "#task" { try browser.press(".wake-foot button:last-child") }
+        try browser.press(field)
+        // What was written and cut out again lies in the clipboard, as any other field shows.
+        try browser.keys(words)
+        try browser.keys("ax", holding: control)
+        #expect(try browser.waits(until: "document.querySelector('\(field)').value === ''"))
+        try browser.keys("v", holding: control)
+        let says = "document.querySelector('\(field) + .wake-said').textContent"
+        #expect(try browser.waits(until: "\(says) === 'Pasting does not count here. Please type it.'"))
+        #expect(try browser.run("return document.querySelector('\(field)').value") as? String == "")
+        try browser.run(
+            """
+            const other = document.createElement('textarea');
+            other.id = other.ariaLabel = 'other';
+            document.body.append(other);
+            other.focus();
+            """)
+        try browser.keys("v", holding: control)
+        #expect(try browser.waits(until: "document.querySelector('#other').value === '\(words)'"))
+        // A press of a key is not a paste, and takes the words about it away.
+        try browser.press(field)
+        try browser.keys("I")
+        #expect(try browser.waits(until: "\(says) === ''"))
+        #expect(try browser.run("return document.querySelector('\(field)').value") as? String == "I")
+        #expect(!page.backend.asked.contains { $0.name == "input" })
+        #expect(try PageViewTests.barriers(browser) == [])
+    }
+
     @Test("a camera that is denied shows the steps to allow it, and one with a torch a button for it")
     func camera() async throws {
         let page = try await PageUnderTest()

@@ -116,9 +116,13 @@ public final class BrowserDriver: @unchecked Sendable {
     }
 
     /// Presses keys without naming an element, one after the other.
-    public func keys(_ text: String) throws {
-        let actions = text.flatMap { key in
+    /// - Parameter held: a key that is held meanwhile.
+    public func keys(_ text: String, holding held: String? = nil) throws {
+        var actions = text.flatMap { key in
             [["type": "keyDown", "value": String(key)], ["type": "keyUp", "value": String(key)]]
+        }
+        if let held {
+            actions = [["type": "keyDown", "value": held]] + actions + [["type": "keyUp", "value": held]]
         }
         _ = try call(
             "POST", session + "/actions", ["actions": [["type": "key", "id": "keys", "actions": actions]]])

@@ -45,6 +45,7 @@ extension PageText {
         night.close = Back | Volver
         night.type.field = Type your lines, word for word | Escribe tus frases, palabra por palabra
         night.type.send = Done | Listo
+        night.type.paste = Pasting does not count here. Please type it. | Aquí no vale pegar. Escríbelo, por favor.
         night.instead.type = Type the lines | Escribir las frases
         night.instead.sum = Do sums | Hacer cuentas
         night.instead.code = Scan a code | Escanear un código

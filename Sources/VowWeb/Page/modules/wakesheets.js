@@ -1,6 +1,7 @@
 // The two quiet ways at the foot of the wake screen: another way than speaking, and the emergency exit.
 import { bind } from "./texts.js";
 import { h, refill, say } from "./dom.js";
+import { typedOnly } from "./waketasks.js";
 
 /** "I can't speak now": the ways that the person allowed beforehand. */
 export function silentSheet({ send, close }) {
@@ -71,7 +72,7 @@ export function exitSheet({ send, close }) {
       field.value = "";
     },
   },
-  h("label", { for: "exit-sentence", t: "night.exit.field" }), field,
+  h("label", { for: "exit-sentence", t: "night.exit.field" }), typedOnly(field),
   h("div", { class: "buttons" },
     h("button", { type: "submit", t: "night.exit.send" }),
     h("button", { type: "button", class: "bare", t: "night.close", onclick: close })));

@@ -18,6 +18,23 @@ const makers = {
   move: () => [h("div", { class: "wake-sign" }, icon("move")), h("p", { t: "night.move.help" })],
 };
 
+/**
+ * A field that takes what is typed alone: words that are pasted or dropped in were not thought of. Where somebody tries,
+ * the second element says so.
+ */
+export function typedOnly(field) {
+  const said = h("p", { class: "wake-said", role: "status" });
+  const refuse = (event) => { event.preventDefault(); bind(said, "text", ["night.type.paste"]); };
+  field.addEventListener("paste", refuse);
+  field.addEventListener("drop", refuse);
+  // A browser's own menu and other keyboards come this way, with what is left of a paste that has no event of its own.
+  field.addEventListener("beforeinput", (event) => {
+    if (/^insertFrom(Paste|Drop|Yank)/.test(event.inputType)) refuse(event);
+    else { said.removeAttribute("data-t"); say(said, ""); }
+  });
+  return [field, said];
+}
+
 const keys = ["7", "8", "9", "-", "4", "5", "6", "0", "1", "2", "3", "back"];
 const shown = { "-": ["−", "night.sum.minus"], back: ["⌫", "night.sum.back"] };
 
@@ -70,7 +87,8 @@ function answerForm({ key, field, send }) {
       field.value = "";
     },
   },
-  h("label", { for: field.id, t: key }), field, h("div", { class: "buttons" }, h("button", { type: "submit", class: "main", t: "night.type.send" })));
+  h("label", { for: field.id, t: key }), typedOnly(field),
+  h("div", { class: "buttons" }, h("button", { type: "submit", class: "main", t: "night.type.send" })));
 }
 
 /** The elements of one challenge. */
