@@ -59,21 +59,75 @@ struct SupervisorTests {
         #expect(heartbeat.last() == nil)
     }
 
-    @Test("memory is given back from mappings that run and are never written, and the process goes on")
-    func trim() {
-        let maps = """
+    @Test("memory is given back from mappings of files that nobody wrote to")
+    func unwritten() {
+        let smaps = """
             55d0a0000000-55d0a0010000 r--p 00000000 fe:01 12                          /usr/bin/vow
+            Rss:                  64 kB
+            Anonymous:             0 kB
+            VmFlags: rd mr mw me
             55d0a0010000-55d0a0030000 r-xp 00010000 fe:01 12                          /usr/bin/vow
-            55d0a0030000-55d0a0031000 rw-p 00030000 fe:01 12                          /usr/bin/vow
+            Anonymous:             0 kB
+            55d0a0030000-55d0a0031000 r--p 00030000 fe:01 12                          /usr/bin/vow
+            Anonymous:             4 kB
+            55d0a0031000-55d0a0032000 rw-p 00031000 fe:01 12                          /usr/bin/vow
+            Anonymous:             0 kB
             7ffd10000000-7ffd10002000 r-xp 00000000 00:00 0 [vdso]
-            7f0000000000-7f0000001000 r-xp 00000000 00:00 0
+            Anonymous:             0 kB
+            7f0000000000-7f0000001000 r--p 00000000 00:00 0
+            Anonymous:             0 kB
             7f0000100000-7f0000180000 r-xp 00000000 fe:01 13 /usr/lib/a library.so
+            Anonymous:             0 kB
+            7f0000180000-7f0000190000 r-xp 00000000 fe:01 13 /usr/lib/a library.so
             """
         #expect(
-            ProcessMemoryTrimmer.codeRanges(maps) == [
-                0x55d0_a001_0000..<0x55d0_a003_0000, 0x7f00_0010_0000..<0x7f00_0018_0000,
+            ProcessMemoryTrimmer.unwrittenRanges(smaps) == [
+                0x55d0_a000_0000..<0x55d0_a001_0000, 0x55d0_a001_0000..<0x55d0_a003_0000,
+                0x7f00_0010_0000..<0x7f00_0018_0000,
             ])
+        #expect(ProcessMemoryTrimmer.unwrittenRanges("nonsense\n12-\nAnonymous: 0 kB\n").isEmpty)
+    }
+
+    @Test("what was read of a file is given back, what was written stays, and both read as before")
+    func trim() throws {
+        let path = NSTemporaryDirectory() + "vow-trim-\(UUID().uuidString)"
+        let size = 1 << 20
+        #expect(
+            FileManager.default.createFile(atPath: path, contents: Data(repeating: 7, count: size)))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let read = try #require(mapped(path, size, PROT_READ))
+        let written = try #require(mapped(path, size, PROT_READ | PROT_WRITE))
+        defer {
+            munmap(read, size)
+            munmap(written, size)
+        }
+        func sum(_ memory: UnsafeMutableRawPointer) -> Int {
+            stride(from: 0, to: size, by: 4096).reduce(0) {
+                $0 + Int(memory.load(fromByteOffset: $1, as: UInt8.self))
+            }
+        }
+        written.storeBytes(of: 9, toByteOffset: 4096, as: UInt8.self)
+        mprotect(written, size, PROT_READ)
+        #expect(sum(read) == 7 * 256 && sum(written) == 7 * 256 + 2)
+        #expect(try residentKilobytes(read) == 1024)
         ProcessMemoryTrimmer().trim()
-        #expect(ProcessMemoryTrimmer.codeRanges("nonsense\n12-\n").isEmpty)
+        #expect(try residentKilobytes(read) == 0)
+        #expect(sum(read) == 7 * 256 && sum(written) == 7 * 256 + 2)
+    }
+
+    private func mapped(_ path: String, _ size: Int, _ protection: Int32) -> UnsafeMutableRawPointer? {
+        let file = open(path, O_RDONLY)
+        defer { close(file) }
+        let memory = mmap(nil, size, protection, MAP_PRIVATE, file, 0)
+        return memory == MAP_FAILED ? nil : memory
+    }
+
+    /// How much of the mapping that begins at an address this process holds.
+    private func residentKilobytes(_ memory: UnsafeMutableRawPointer) throws -> Int? {
+        let head = String(UInt(bitPattern: memory), radix: 16) + "-"
+        let lines = try String(contentsOfFile: "/proc/self/smaps", encoding: .utf8).split(separator: "\n")
+        let first = try #require(lines.firstIndex { $0.hasPrefix(head) })
+        let line = lines[first...].first { $0.hasPrefix("Rss:") }
+        return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
     }
 }

@@ -36,7 +36,7 @@ public final class Daemon {
     /// What was already done beside the record, of what is not in the log yet.
     var notedKeys: Set<String> = []
     var announcer: Announcer
-    var isTrimmed = false
+    var memory = MemoryRest()
     var isCheckTold = false
     var stopsAfterRun = false
     var isQuitting = false
@@ -173,8 +173,7 @@ public final class Daemon {
                 hearing.end()
                 return
             }
-            let deadline = [watch.plan(world: self), remind(), backUp()].compactMap { $0 }.min()
-            trimMemory()
+            let deadline = [watch.plan(world: self), remind(), backUp(), trimMemory()].compactMap { $0 }.min()
             watch.woke(try parts.clock.wait(until: deadline), world: self)
             showNext()
         }
@@ -189,12 +188,12 @@ public final class Daemon {
         parts.heartbeat?.beat(at: ended)
     }
 
-    /// Before the first wait, after the device was looked at and after each run, when the engines are gone: a night is
-    /// long.
-    private func trimMemory() {
-        guard !isTrimmed, watch.runner.alarmClock.isAtRest else { return }
-        isTrimmed = true
-        parts.trimmer?.trim()
+    /// Gives memory back where nothing rings or is about to: a night is long. Gives when to look again.
+    private func trimMemory() -> Instant? {
+        guard let trimmer = parts.trimmer, watch.runner.alarmClock.isAtRest, !watch.isWarm else { return nil }
+        let step = memory.step(at: parts.clock.now())
+        if step.gives { trimmer.trim() }
+        return step.again
     }
 
     private func take(_ mail: Mail) {
@@ -206,13 +205,13 @@ public final class Daemon {
         case .prompted(let order): listenAfterPrompt(order)
         case .overheard(let note):
             note.record(in: log, at: parts.clock.now())
-            isTrimmed = false
+            memory.stir()
         case .told(let failure): announcer.notice(failure)
         case .backedUp(let record): night.ended(record, announcer: announcer)
         case .inspected(let findings, let isAsked):
             take(findings, isAsked: isAsked)
             // Looking at the whole device touches more than waiting does.
-            isTrimmed = false
+            memory.stir()
         case .wokeAt(let volume): noteWaking(volumePercent: volume)
         case .quit: isQuitting = true
         case .damaged(let failure): damage = failure

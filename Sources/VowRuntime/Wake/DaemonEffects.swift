@@ -109,7 +109,7 @@ extension Daemon {
         if ending == .dismissed { noteWakingVolume() }
         if stopsAfterRun { isQuitting = true }
         isNextStale = true
-        isTrimmed = false
+        memory.stir()
         letOldWordsGo()
         views?.keepUp()
     }

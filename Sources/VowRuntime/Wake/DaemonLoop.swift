@@ -70,6 +70,8 @@ public struct DaemonLoop {
     private var isArmedNear = false
     /// The ring for which the output is open.
     private var warmedFor: Instant?
+    /// Whether output and engine are ready for a ring that comes within seconds.
+    var isWarm: Bool { warmedFor != nil }
 
     /// Makes a watch.
     /// - Parameter beatMilliseconds: how often it leaves a mark; each costs one wake-up.
