@@ -50,6 +50,7 @@ enum Benchmarks {
     ]
 
     static func main() {
+        printLineByLine()
         let name = CommandLine.arguments.dropFirst().first ?? "help"
         if let engine = [speechCosts, verdictWaits].first(where: { $0.name == name }) {
             return measure(engine)
