@@ -181,7 +181,8 @@ public final class Daemon {
         night.giveWay()
         parts.ringer.stop()
         shaker.end()
-        if !watch.runner.alarmClock.isAtRest { announcer.notice(announcer.texts.notOver) }
+        // Who watches for one run alone has a log of their own, which no later daemon reads.
+        if !stopsAfterRun, !watch.runner.alarmClock.isAtRest { announcer.notice(announcer.texts.notOver) }
         hearing.end()
         let ended = parts.clock.now()
         watch.runner.record(.stopped, at: ended, world: self)

@@ -40,7 +40,7 @@ final class DaemonMorning: @unchecked Sendable {
         prepare: (EventLog) throws -> Void = { _ in },
         inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])? = nil,
         vibrators: [any Vibrator] = [],
-        backup: (any BackupMaker)? = nil
+        backup: (any BackupMaker)? = nil, stopsAfterRun: Bool = false
     ) throws {
         self.zones = zones
         self.waker = waker
@@ -66,7 +66,7 @@ final class DaemonMorning: @unchecked Sendable {
             ? ViewKeeper(log: log, store: TransientViewStore(), zones: zones, program: "test") : nil
         daemon = try Daemon(log: log, parts: parts, display: display, version: "test", views: views)
         Thread.detachNewThread { [self] in
-            do throws(PortFailure) { try daemon.run() } catch { failure = error }
+            do throws(PortFailure) { try daemon.run(stopsAfterRun: stopsAfterRun) } catch { failure = error }
             ended.signal()
         }
     }

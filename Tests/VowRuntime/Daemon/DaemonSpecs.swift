@@ -48,6 +48,18 @@ import VowRuntime
         #expect(morning.notifier.messages.isEmpty)
     }
 
+    @Test(
+        "who ends it in the middle of a run is told that it is not over, unless it is there for one run alone, as a trial",
+        arguments: [false, true])
+    func interrupted(isTrial: Bool) throws {
+        let morning = try DaemonMorning(stopsAfterRun: isTrial)
+        #expect(morning.clock.rest())
+        morning.clock.pass(milliseconds: 10_000)
+        _ = try #require(morning.display.screen { $0.phase == .ringing })
+        try morning.end()
+        #expect(morning.display.notices.contains { $0.contains("The alarm is not over") } == !isTrial)
+    }
+
     @Test("silence does not pass, and a run goes on in the next process with its progress")
     func restart() throws {
         let store = MemoryEventStore()
