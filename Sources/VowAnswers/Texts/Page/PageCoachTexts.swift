@@ -18,12 +18,12 @@ extension PageText {
         coach.level.medium = medium | medias
         coach.level.hard = hard | difíciles
         coach.words = Words to meet again | Palabras para repasar
-        coach.words.empty = No weak words. | No hay palabras difíciles.
+        coach.words.empty = None yet. A word that you say unclearly comes back here on another day. | Aún ninguna. Una palabra que dices con poca claridad vuelve aquí otro día.
         coach.word = Word | Palabra
         coach.due = Comes again on | Vuelve el
         coach.days = Day by day | Día a día
         coach.day = Day | Día
-        coach.empty = Nothing practised in these days. | Sin práctica en estos días.
+        coach.empty = Nothing practised in these days. After a session its minutes stand here. | Sin práctica en estos días. Tras una sesión, sus minutos estarán aquí.
         coach.medical = The coach is for practice. It is no medical device: it neither diagnoses nor treats. For someone who helps you, vow coach export makes a table that you can give them yourself. | El entrenador es para practicar. No es un producto sanitario: no diagnostica ni trata. Para quien te ayuda, vow coach export hace una tabla que puedes darle tú.
         coach.voice.weak = The voice of this device is hard to follow in this language. Show the text, or set a server with a better voice in the settings. | La voz de este dispositivo es difícil de seguir en este idioma. Muestra el texto, o pon en los ajustes un servidor con una voz mejor.
         coach.start = Begin today's session | Empezar la sesión de hoy

@@ -100,6 +100,11 @@ extension PageText {
         alarm.range.both = from {from} until {until} | del {from} al {until}
         alarm.zone.of = {zone} time | hora de {zone}
         alarm.paused = silent until {date} | en silencio hasta el {date}
+        alarm.silent = Leave it silent | Dejarla en silencio
+        alarm.silent.from = First day without it | Primer día sin ella
+        alarm.silent.from.hint = Empty means from now on. | Vacío es desde ahora.
+        alarm.silent.to = Last day without it | Último día sin ella
+        alarm.silent.do = Keep it silent | Mantenerla en silencio
         alarm.pause.end = Let it ring again | Que vuelva a sonar
         alarm.word = Ask for a drawn word, too | Pedir también una palabra al azar
         alarm.similarity = How close it must be | Cuánto debe parecerse
@@ -130,6 +135,12 @@ extension PageText {
         lines.new = A new line | Una frase nueva
         lines.edit = Edit: {text} | Cambiar: {text}
         lines.remove = Remove: {text} | Quitar: {text}
+        lines.disable = Set aside | Apartar
+        lines.disable.of = Set aside: {text} | Apartar: {text}
+        lines.enable = Take up again | Retomar
+        lines.enable.of = Take up again: {text} | Retomar: {text}
+        lines.aside = Set aside: no alarm asks for it. | Apartada: ninguna alarma la pide.
+        lines.aside.from = Set aside from {date}; until then it is asked for. | Apartada desde el {date}; hasta entonces se pide.
         lines.removed = Line removed. Today still asks for it. | Frase quitada. Hoy todavía cuenta.
         mornings.title = Mornings | Mañanas
         mornings.lead = Each ringing, with what happened in it. | Cada vez que sonó, con lo que pasó.
@@ -155,7 +166,7 @@ extension PageText {
         review.month = 30 days | 30 días
         review.quarter = 90 days | 90 días
         review.year = A year | Un año
-        review.empty = No morning in these days. | Ninguna mañana en estos días.
+        review.empty = No morning in these days. After the next alarm its figures stand here. | Ninguna mañana en estos días. Tras la próxima alarma, sus cifras estarán aquí.
         review.figures = Figures | Cifras
         review.kept = Kept | Cumplidas
         review.time = Time to complete, median | Tiempo hasta terminar, mediana
@@ -284,7 +295,9 @@ extension PageText {
         device.unknown = Nothing is known of it now. vow doctor says more. | Ahora no se sabe nada. vow doctor dice más.
         privacy.title = Privacy | Privacidad
         privacy.lead = All of it stays on this device. Sound is kept only where you record an affirmation yourself. | Todo se queda en este dispositivo. Solo se guarda sonido si grabas tú una afirmación.
+        privacy.lead.leaves = What you agreed to below leaves this device, for the one that is named there; all else stays. | Lo que aceptaste abajo sale de este dispositivo, para quien se nombra ahí; lo demás se queda.
         privacy.consent = What may leave | Qué puede salir
+        privacy.consent.hint = Nothing leaves before you say for whom, in a terminal: vow consent give --help. Here you can withdraw it. | Nada sale hasta que digas para quién, en una terminal: vow consent give --help. Aquí puedes retirarlo.
         privacy.export = Take it along | Llevártelo
         privacy.export.lead = Everything known about you, in one archive: JSON, tables and a page to read. | Todo lo que se sabe de ti, en un archivo: JSON, tablas y una página para leer.
         privacy.export.do = Write the archive | Escribir el archivo

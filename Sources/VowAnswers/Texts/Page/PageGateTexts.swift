@@ -106,7 +106,9 @@ extension PageText {
         gate.move.shake = Shake the device | Agitar el dispositivo
         gate.move.still = Hold the device still | Sostener quieto el dispositivo
         setting.refresh-days = Ask for fresh lines after (mornings, or off) | Pedir frases nuevas después de (mañanas, u off)
-        setting.line-order = Order of the lines (written or drawn) | Orden de las frases (written o drawn)
+        setting.line-order = Order of the lines | Orden de las frases
+        settings.order.written = as they are written | como están escritas
+        settings.order.drawn = drawn anew each time | sorteado cada vez
         setting.overall-similarity = Score of all lines together (or off) | Puntuación del conjunto (u off)
         setting.ambient-decibels = The room is at least this loud (dB, or auto) | Ruido mínimo de la habitación (dB, o auto)
         setting.challenge-seconds = The word counts for (seconds, or off) | La palabra vale durante (segundos, u off)

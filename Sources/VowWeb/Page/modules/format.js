@@ -74,6 +74,12 @@ export function dayWords(row) {
   return row.days.map((code) => dayName(code)).join(", ");
 }
 
+/** Whether a line is asked for on a day ("2026-11-23"): one that is set aside still is until the date that it names. */
+export const isAskedFor = (line, day) => !line.disabledFrom || line.disabledFrom > day;
+
+/** Today as a date of this device. */
+export const today = () => new Date().toLocaleDateString("sv");
+
 /** The tones that Vow brings along, by name; those of the person have names of their own. */
 export const tones = ["beacon", "bells", "chime", "marimba", "rise", "escalating", "siren"];
 

@@ -3,8 +3,8 @@ import { alarmForm, freshBy } from "../modules/alarmform.js";
 import { ask, record } from "../modules/api.js";
 import { h } from "../modules/dom.js";
 import { challengeName } from "../modules/gateform.js";
-import { tick, trying, withUndo } from "../modules/forms.js";
-import { clock, dayWords, localTime } from "../modules/format.js";
+import { field, tick, trying, withUndo } from "../modules/forms.js";
+import { clock, dayWords, localTime, today } from "../modules/format.js";
 import { empty, openPage } from "../modules/page.js";
 import { text } from "../modules/texts.js";
 
@@ -17,12 +17,27 @@ function limits(row) {
   ];
 }
 
+/** Silent for a while: from a day to another, or until it is to ring again. */
+function silence(row, act, name) {
+  const from = h("input", { type: "date", min: today() });
+  const to = h("input", { type: "date", min: today(), required: true });
+  // Without a first day it is silent from now on, and rings again on the day after the last.
+  const after = (date) => { const next = new Date(`${date}T00:00Z`); next.setUTCDate(next.getUTCDate() + 1); return next.toISOString().slice(0, 10); };
+  const submit = (event) => {
+    event.preventDefault();
+    return from.value ? act("alarm.skip", { from: from.value, to: to.value }) : act("alarm.pause", { until: after(to.value) });
+  };
+  return h("details", {}, h("summary", { t: "alarm.silent", "t:aria-label": ["any", () => ({ text: `${text("alarm.silent")}: ${name}` })] }),
+    h("form", { class: "stack", onsubmit: submit }, field("alarm.silent.from", from, "alarm.silent.from.hint"), field("alarm.silent.to", to),
+      h("div", { class: "buttons" }, h("button", { t: "alarm.silent.do" }))));
+}
+
 function alarmRow(row, { again, settings }) {
   const below = h("div");
   // What lies behind is no news.
-  const today = new Date().toLocaleDateString("sv");
-  const left = [...row.skippedDates.filter((date) => date >= today),
-    ...row.skippedRanges.filter(([, last]) => last >= today).map((range) => range.join(" – "))];
+  const day = today();
+  const left = [...row.skippedDates.filter((date) => date >= day),
+    ...row.skippedRanges.filter(([, last]) => last >= day).map((range) => range.join(" – "))];
   const item = h("li", { class: row.enabled ? "" : "is-off", id: `alarm-${row.id}` });
   const act = (name, values = {}) => trying(below, () => record(name, { id: row.id, ...values })).then((isDone) => isDone && again());
   const { element: on } = tick("alarm.on", row.enabled, (isOn) => act(isOn ? "alarm.enable" : "alarm.disable"), true);
@@ -33,7 +48,7 @@ function alarmRow(row, { again, settings }) {
       h("p", h("strong", row.label || ""), " ", h("span", { t: ["any", () => ({ text: dayWords(row) })] })),
       h("p", { class: "quiet", t: row.next ? ["alarm.next", () => ({ when: localTime(row.next.local, twelve) })] : ["alarm.never"] }),
       limits(row).map(([key, values]) => h("p", { class: "quiet", t: [key, values] })),
-      row.pausedUntil > today && h("p", { class: "row quiet" }, h("span", { t: ["alarm.paused", { date: row.pausedUntil }] }),
+      row.pausedUntil > day && h("p", { class: "row quiet" }, h("span", { t: ["alarm.paused", { date: row.pausedUntil }] }),
         h("button", { type: "button", class: "bare", t: "alarm.pause.end", onclick: () => act("alarm.pause", { end: true }) })),
       left.length > 0 && h("p", { class: "quiet", t: ["alarm.skipped", { dates: left.join(", ") }] }),
       row.loosenedFrom && h("p", { class: "quiet", t: ["alarm.easier", { date: row.loosenedFrom }] })),
@@ -60,7 +75,8 @@ function alarmRow(row, { again, settings }) {
   const untried = row.untried && h("p", { class: "note" }, h("span", { t: "try.untried" }), " ", h("a", { href: tried("morning"), t: "try.do" }));
   item.append(summary, untried || "", h("div", { class: "buttons" }, button("edit", edit),
     row.next && button("alarm.skip", () => act("alarm.skip"), "bare"), button("alarm.duplicate", () => act("alarm.duplicate"), "bare"),
-    button("remove", remove, "bare danger")), tries, below);
+    button("remove", remove, "bare danger")),
+  h("div", { class: "row" }, tries, silence(row, act, name.name)), below);
   return item;
 }
 

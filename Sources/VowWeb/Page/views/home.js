@@ -1,17 +1,19 @@
 // /: what rings next, what is missing, and today's promise.
 import { ask } from "../modules/api.js";
 import { h } from "../modules/dom.js";
-import { clock, dayAhead, wait } from "../modules/format.js";
+import { clock, dayAhead, isAskedFor, today, wait } from "../modules/format.js";
 import { eveningQuestions } from "../modules/goals.js";
 import { icon } from "../modules/icons.js";
 import { empty, openPage, part } from "../modules/page.js";
 import { bind } from "../modules/texts.js";
 import { weeklyLook } from "../modules/weekly.js";
 
-/** How many lines the next alarm asks for: those of the kinds that its gate recites. */
+/** How many lines the next alarm asks for: those of its language and of the kinds that its gate recites, on its day. */
 function lineCount(rows) {
-  const alarm = rows.alarms.find((one) => one.id === rows.next.next.alarm);
-  return rows.lines.filter((line) => alarm?.recite.includes(line.kind)).length;
+  const { alarm: id, local } = rows.next.next;
+  const alarm = rows.alarms.find((one) => one.id === id);
+  return rows.lines.filter((line) => alarm?.recite.includes(line.kind) && line.language === alarm.language
+    && isAskedFor(line, local.slice(0, 10))).length;
 }
 
 /** How the next alarm will wake the machine; it is asked for when the rest stands there, since the machine is looked at. */
@@ -46,8 +48,9 @@ function next(rows, settings) {
 function missing(rows) {
   const notes = [];
   if (rows.next?.watched === false) notes.push(["home.unwatched", "home.unwatched.help"]);
-  if (rows.lines.length === 0) notes.push(["home.nolines", "home.nolines.help"]);
-  if (rows.lines.some((line) => line.sameWordsDays !== undefined)) notes.push(["home.refresh", "home.refresh.help"]);
+  const lines = rows.lines.filter((line) => isAskedFor(line, rows.next?.next?.local.slice(0, 10) ?? today()));
+  if (lines.length === 0) notes.push(["home.nolines", "home.nolines.help"]);
+  if (lines.some((line) => line.sameWordsDays !== undefined)) notes.push(["home.refresh", "home.refresh.help"]);
   return notes.map(([head, help]) => h("div", { class: "note" }, h("strong", { t: head }), h("p", { t: help })));
 }
 
@@ -63,8 +66,9 @@ openPage("home", {
     if (rows.alarms.length === 0 && rows.lines.length === 0) {
       return h("section", {}, h("p", { class: "lead", t: "home.first" }), h("a", { class: "button main", href: "/start", t: "home.start" }));
     }
-    const goals = rows.lines.filter((line) => line.kind === "goal");
-    const promise = goals.length > 0 ? goals : rows.lines;
+    const lines = rows.lines.filter((line) => isAskedFor(line, today()));
+    const goals = lines.filter((line) => line.kind === "goal");
+    const promise = goals.length > 0 ? goals : lines;
     return [
       h("section", {}, next(rows, settings), missing(rows),
         rows.next.next && !rows.next.next.run && h("div", { class: "buttons" }, h("a", { class: "button main", href: "/alarms#new", t: "alarms.new" }))),
@@ -74,7 +78,7 @@ openPage("home", {
       h("div", { class: "cards" },
         h("a", { class: "card", href: "/alarms" }, icon("alarms"), h("h2", { t: "place.alarms" }),
           h("p", { class: "quiet", t: ["home.alarms", { n: rows.alarms.filter((row) => row.enabled).length }] })),
-        h("a", { class: "card", href: "/lines" }, icon("lines"), h("h2", { t: "place.lines" }), h("p", { class: "quiet", t: ["home.lines", { n: rows.lines.length }] })),
+        h("a", { class: "card", href: "/lines" }, icon("lines"), h("h2", { t: "place.lines" }), h("p", { class: "quiet", t: ["home.lines", { n: lines.length }] })),
         h("a", { class: "card", href: "/review" }, icon("review"), h("h2", { t: "place.review" }),
           h("p", { class: "quiet", t: ["home.streak", { n: rows.streak.current }] }))),
     ];

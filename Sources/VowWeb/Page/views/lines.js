@@ -1,7 +1,8 @@
 // /lines: the sentences to say.
 import { ask, record } from "../modules/api.js";
-import { h, refill } from "../modules/dom.js";
+import { fill, h, refill } from "../modules/dom.js";
 import { choice, complaint, field, trying, withUndo } from "../modules/forms.js";
+import { today } from "../modules/format.js";
 import { empty, openPage, part } from "../modules/page.js";
 
 const languages = [["en", "English"], ["es", "Español"], ["zh", "中文"]];
@@ -26,12 +27,18 @@ function lineRow(line, again) {
     item.hidden = true;
     withUndo("lines.removed", (isLast) => record("lines.remove", { id: line.id }, isLast).then(again, again), () => { item.hidden = false; });
   };
+  const isAside = line.disabledFrom !== undefined;
+  const take = () => trying(below, () => record(isAside ? "lines.enable" : "lines.disable", { id: line.id })).then((isDone) => isDone && again());
+  const turn = isAside ? "lines.enable" : "lines.disable";
   const aloud = h("button", {
     type: "button", class: "bare", t: "lines.try", "t:aria-label": ["lines.try.of", { text: line.text }], onclick: () => tryAloud(line, below, aloud),
   });
   const button = h("button", { type: "button", t: "edit", "t:aria-label": ["lines.edit", { text: line.text }], onclick: edit });
-  item.append(h("div", { class: "row" }, words, h("div", { class: "buttons" }, button, aloud,
-    h("button", { type: "button", class: "bare danger", t: "remove", "t:aria-label": ["lines.remove", { text: line.text }], onclick: remove }))), lineage(line), below);
+  fill(item, h("div", { class: "row" }, words, h("div", { class: "buttons" }, button, aloud,
+    h("button", { type: "button", class: "bare", t: turn, "t:aria-label": [`${turn}.of`, { text: line.text }], onclick: take }),
+    h("button", { type: "button", class: "bare danger", t: "remove", "t:aria-label": ["lines.remove", { text: line.text }], onclick: remove }))),
+  isAside && h("p", { class: "quiet", t: line.disabledFrom > today() ? ["lines.aside.from", { date: line.disabledFrom }] : ["lines.aside"] }),
+  lineage(line), below);
   longPress(item, edit);
   item.addEventListener("keydown", (event) => {
     if (event.key.toLowerCase() !== "e" || event.ctrlKey || event.target.closest("textarea")) return;

@@ -19,6 +19,9 @@ function consent(row, again) {
   row.changedAt && h("p", { class: "quiet", t: ["any", () => ({ text: moment(row.changedAt) })] }), below);
 }
 
+/** Whether something was agreed to that takes words or sound off this device; recordings that are kept stay on it. */
+const leaves = (rows) => rows.some((row) => row.given && row.purpose !== "recordings");
+
 function exporting() {
   const below = h("div");
   const act = async () => {
@@ -64,9 +67,10 @@ function leaving() {
 }
 
 openPage("privacy", {
-  title: "privacy.title", lead: "privacy.lead", load: () => ask("consent.list"),
+  title: "privacy.title", load: () => ask("consent.list"),
   draw: (rows, { again, settings }) => [
-    part("privacy.consent", h("ul", { class: "rows" }, rows.map((row) => consent(row, again)))),
+    h("p", { class: "lead quiet", t: leaves(rows) ? "privacy.lead.leaves" : "privacy.lead" }),
+    part("privacy.consent", h("ul", { class: "rows" }, rows.map((row) => consent(row, again))), h("p", { class: "quiet", t: "privacy.consent.hint" })),
     part("privacy.keep", keeping(settings)),
     part("privacy.export", exporting()),
     part("privacy.wipe", wiping()),

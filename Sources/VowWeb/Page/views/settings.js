@@ -23,6 +23,7 @@ const lists = {
   "clock-hours": [["24", "settings.clock.24"], ["12", "settings.clock.12"]], "challenge-words": [["1", "1"], ["2", "2"], ["3", "3"]],
   "alarm.vibrate": onOff, liveness: onOff, "prompts.spoken": onOff, "sums.aloud": onOff,
   "sound.headphones": ["force", "ask", "leave"].map((name) => [name, `settings.headphones.${name}`]),
+  "line-order": ["written", "drawn"].map((name) => [name, `settings.order.${name}`]),
   "alarm.tone": tones.map((name) => [name, name]),
 };
 const numbers = {
