@@ -5,16 +5,14 @@ import VowAnswers
 /// Nothing that the program says is in one language only: a sentence in its sources is one of the catalogue, stands
 /// beside its Spanish form, or has one among the Spanish sentences.
 @Suite("No sentence in one language only") struct BareSentencesTests {
-    private static let folder =
+    private static let rooms =
         URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().path + "/Sources/vow/"
+        .deletingLastPathComponent().deletingLastPathComponent().path + "/Sources/"
 
     /// What a sentence may be handed to.
     private static let allowed: Set = [
         // Both forms stand there, or the catalogue's key.
         "wording", "pick", "wordings", "texts", "text", "TextForms", "said",
-        // `SpanishSentencesTests` looks for these.
-        "PortFailure", "refused", "failure",
         // Help and manual page are in English, which ARCHITECTURE.md gives the reason for.
         "CommandConfiguration", "ArgumentHelp", "Option", "Flag", "Argument", "OptionGroup", "CommandGroup",
         // What the system or a child says of a fault stands in brackets behind the sentence, in its own words.
@@ -25,36 +23,77 @@ import VowAnswers
 
     /// Files whose words are not for the person who is woken, and literals that are no sentences of the program.
     private static let exceptions: [(file: String, text: String, why: String)] = [
-        ("Engineering/", "", "commands for engineers answer in English"),
-        ("Program/ManualCommand.swift", "", "the manual page is in English, as the help"),
-        ("Daemon/DemoScript.swift", "", "what the sleeper says, in each language"),
-        ("Device/EngineProof.swift", "Good morning.", "what an engine is tried with"),
-        ("Device/EnginesCommand.swift", "", "Spanish names of outcomes, whose English ones are the terms"),
-        ("Device/DeviceReadiness.swift", "pactl ", "a command to type"),
-        ("Device/DeviceReadiness.swift", "vow models", "a command to type"),
-        ("Data/ExportPage.swift", "<", "markup"),
-        ("Data/ExportPage.swift", "\n", "markup"),
-        ("Data/ArchiveFile.swift", "<svg", "markup"),
-        ("Data/ExportTables.swift", "\n        Everything", "stands beside its Spanish form"),
-        ("Data/ExportTables.swift", "\n        Todo", "stands beside its English form"),
-        ("Data/LogCheck.swift", "vow log check", "the name of a thread"),
-        ("LookingBack/ReplayCommand.swift", "recorded line results", "a key of the contract"),
-        ("Program/Main.swift", "Error: ", "the same word in both languages"),
+        ("vow/Engineering/", "", "commands for engineers answer in English"),
+        ("vow/Program/ManualCommand.swift", "", "the manual page is in English, as the help"),
+        ("vow/Daemon/DemoScript.swift", "", "what the sleeper says, in each language"),
+        ("vow/Device/EngineProof.swift", "Good morning.", "what an engine is tried with"),
+        (
+            "vow/Device/EnginesCommand.swift", "",
+            "Spanish names of outcomes, whose English ones are the terms"
+        ),
+        ("vow/Device/DeviceReadiness.swift", "pactl ", "a command to type"),
+        ("vow/Device/DeviceReadiness.swift", "vow models", "a command to type"),
+        ("vow/Data/ExportPage.swift", "<", "markup"),
+        ("vow/Data/ExportPage.swift", "\n", "markup"),
+        ("vow/Data/ArchiveFile.swift", "<svg", "markup"),
+        ("vow/Data/ExportTables.swift", "\n        Everything", "stands beside its Spanish form"),
+        ("vow/Data/ExportTables.swift", "\n        Todo", "stands beside its English form"),
+        ("vow/Data/LogCheck.swift", "vow log check", "the name of a thread"),
+        ("vow/LookingBack/ReplayCommand.swift", "recorded line results", "a key of the contract"),
+        ("vow/Program/Main.swift", "Error: ", "the same word in both languages"),
+        ("VowCalendar/CalendarExport.swift", "", "lines of iCalendar"),
+        ("VowCalendar/WindowsZones.swift", "", "names of zones"),
+        ("VowCalendar/ContentLine.swift", "line {}: {}", "for a log; the command words both halves"),
+        ("VowRuntime/Coach/SentenceFile.swift", "", "put together from pieces; the whole has its form"),
+        ("VowRuntime/Coach/CuratedLanguageModel.swift", "word list 1", "the name of a model"),
+        ("VowRuntime/Commands/CodePrinting.swift", "", "PDF and SVG"),
+        ("VowRuntime/Commands/Remarks.swift", "vow ", "a command to type"),
+        ("VowRuntime/FrontEnds/", "", "what is wrong with a program's request, for who writes it"),
+        ("VowRuntime/Log/WatchedLog.swift", "", "put together from pieces; the whole has its form"),
+        ("VowRuntime/Next/", "", "what is wrong with a batch's row, put together from pieces"),
+        ("VowRuntime/Privacy/ArchiveReading.swift", "32 bytes", "a cause, in brackets"),
+        ("VowRuntime/Privacy/ArchiveReading.swift", " and others", "a cause, in brackets"),
+        (
+            "VowRuntime/Settings/CloudAddress.swift", "",
+            "put together with an example; the whole has its form"
+        ),
+        ("VowRuntime/Settings/OuterSettings.swift", "", "summaries of settings, as the help"),
+        ("VowRuntime/Settings/Settings.swift", "", "summaries of settings, as the help"),
+        ("VowRuntime/Settings/ServerAddress.swift", "wyoming:", "an address"),
+        ("VowRuntime/Status/", "vow ", "a command to type"),
+        ("VowRuntime/Status/", "pactl ", "a command to type"),
+        ("VowRuntime/Status/", "systemctl ", "a command to type"),
+        ("VowRuntime/Status/", "loginctl ", "a command to type"),
+        ("VowRuntime/Texts/", "", "Spanish halves whose English ones are made elsewhere"),
+        ("VowRuntime/Views/ReliabilityLog.swift", "", "terms of a table that is compared with other clocks'"),
+        ("VowRuntime/Views/", "", "causes, in brackets"),
+        ("VowRuntime/Wake/Daemon.swift", "", "what `systemctl status` shows"),
     ]
 
-    @Test("a sentence in the sources of the program without its Spanish form is found")
+    @Test("a sentence in the sources without its Spanish form is found")
     func sources() throws {
         var missing: [String] = []
         var files = 0
-        for path in try FileManager.default.subpathsOfDirectory(atPath: Self.folder).sorted()
-        where path.hasSuffix(".swift") {
-            files += 1
-            let text = try String(contentsOfFile: Self.folder + path, encoding: .utf8)
-            missing += Self.bare(in: text).filter { found in
-                !Self.exceptions.contains { path.hasPrefix($0.file) && found.hasPrefix($0.text) }
-            }.map { "\(path): \($0)" }
+        var needed: Set<Int> = []
+        for module in ["vow", "VowRuntime", "VowCalendar"] {
+            let folder = Self.rooms + module
+            for path in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+            where path.hasSuffix(".swift") {
+                files += 1
+                let text = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+                for found in Self.bare(in: text) {
+                    let exception = Self.exceptions.firstIndex {
+                        "\(module)/\(path)".hasPrefix($0.file) && found.hasPrefix($0.text)
+                    }
+                    if let exception { needed.insert(exception) } else { missing.append("\(path): \(found)") }
+                }
+            }
         }
-        #expect(files > 80)
+        #expect(files > 200)
+        // An exception that nothing needs any more would let the next sentence through.
+        for (place, exception) in Self.exceptions.enumerated() where !needed.contains(place) {
+            Issue.record("nothing needs the exception for \(exception.file) \(exception.text)")
+        }
         #expect(missing.isEmpty, "\(missing.joined(separator: "\n"))")
     }
 

@@ -1,6 +1,7 @@
 public import VowCore
 import VowLog
 import VowPorts
+public import VowRecitation
 
 /// Reads a `log.json` line by line: its start, the keys, a line between, the records, its end. Of the records it holds
 /// one at a time.
@@ -151,6 +152,27 @@ extension ReplayEvent {
 extension EventLog {
     /// A log that was never begun, for those who only look: it holds no event and takes none.
     public static var unwritten: EventLog { EventLog(store: ReadRecords([]), vault: ReadKeys(held: [])) }
+
+    /// A log that was never begun, whose answers are in a language all the same.
+    public static func unwritten(speaking language: Language) -> EventLog {
+        let setting = DomainEvent.setting(key: SettingKey.language.rawValue, value: language.rawValue)
+        guard language.rawValue != SettingKey.language.defaultValue,
+            let form = try? EventCodec.encode(setting)
+        else { return .unwritten }
+        let event = ProposedEvent(
+            name: form.name, schema: form.schema, at: Instant(secondsSinceEpoch: 0), cause: "",
+            correlation: "", plain: form.plain, sealed: nil)
+        let record = StoredEvent(
+            position: 1, stream: Aggregates.settingsStream, version: 1, event: event,
+            hash: [UInt8](repeating: 0, count: 32))
+        return EventLog(store: ReadRecords([record]), vault: ReadKeys(held: []))
+    }
+
+    /// Whether nobody made an alarm, a line or a setting yet; a log that cannot be read may hold some.
+    public var holdsNothingOfAPerson: Bool {
+        guard let records = try? store.readAll(after: 0, limit: 64) else { return false }
+        return records.count < 64 && records.allSatisfy { $0.stream.category == "device" }
+    }
 }
 
 /// Records that were read, as a store that takes nothing.

@@ -58,7 +58,10 @@ public struct GateProbe: Sendable {
 
     /// The lacks for a person, one a line.
     public var remarks: [String] {
-        lacks.map { "\(texts.name($0.part)): \($0.message)" + ($0.repair.isEmpty ? "" : " → \($0.repair)") }
+        lacks.map {
+            "\(texts.name($0.part)): \(texts.said($0.message))"
+                + ($0.repair.isEmpty ? "" : " → \(texts.said($0.repair))")
+        }
     }
 }
 

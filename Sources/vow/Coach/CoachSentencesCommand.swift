@@ -79,7 +79,10 @@ struct CoachSentencesCommand: ParsableCommand {
                 guard let data else { throw CommandError.refused("The file \(file) cannot be read.") }
                 let sentences: [CoachSentence]
                 do throws(SentenceFile.Flaw) { sentences = try SentenceFile.sentences(in: data) } catch {
-                    throw CommandError.refused(Refusal(CoachRefusal.sentenceFile, ["reason": error.reason]))
+                    throw CommandError.refused(
+                        Refusal(
+                            CoachRefusal.sentenceFile, ["reason": RefusalLanguage.wording.said(error.reason)])
+                    )
                 }
                 let service = try common.service(makingHome: true)
                 let changed = try service.take(sentences)

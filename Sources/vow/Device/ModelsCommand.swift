@@ -310,10 +310,13 @@ struct ModelsCommand: ParsableCommand {
             JSONPrinter.print(rows)
         } else {
             let pick = RefusalLanguage.wording
-            table("model", "version", "state", "languages", "download", "licence", "sources")
+            table(
+                pick("model", "modelo"), pick("version", "versión"), pick("state", "estado"),
+                pick("languages", "idiomas"), pick("download", "descarga"), pick("licence", "licencia"),
+                pick("sources", "origen"))
             for row in rows {
                 table(
-                    row.name, row.version, row.state,
+                    row.name, row.version, state(row.state, pick),
                     row.languages.isEmpty ? "-" : row.languages.joined(separator: ","),
                     row.downloadBytes == 0 ? "-" : "\((row.downloadBytes + 500_000) / 1_000_000) MB",
                     row.licence,
@@ -337,6 +340,17 @@ struct ModelsCommand: ParsableCommand {
             }
         }
         return states
+    }
+
+    /// A model's state as people read it.
+    private static func state(_ name: String, _ pick: Wording) -> String {
+        switch name {
+        case "installed": pick("installed", "instalado")
+        case "verified": pick("verified", "íntegro")
+        case "missing": pick("missing", "no está")
+        case "damaged": pick("damaged", "dañado")
+        default: name
+        }
     }
 
     private static func table(

@@ -99,7 +99,7 @@ struct NextCommand: ParsableCommand {
     // MARK: - One question
 
     private func answerDirectly() throws {
-        guard let time else {
+        guard let time, !days.isEmpty || date != nil else {
             throw NextCommand.stop(2, "Give --time with --days or --date, or --batch. See: vow help next")
         }
         let question: NextQuestion

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VowAnswers
 import VowWeb
 
 /// The process that leads the coach's session for the page (`vow coach serve`), kept from step to step so that engines and
@@ -70,8 +71,10 @@ final class CoachProcess: Sendable {
                 Self.end(&state)
                 return .failure(
                     PageFailure(
-                        code: "part.broken", message: "The coach's process ended.",
-                        repair: "Try again: nothing that was recorded is lost."))
+                        code: "part.broken",
+                        message: RefusalLanguage.wording.said("The coach's process ended."),
+                        repair: RefusalLanguage.wording.said(
+                            "Try again: nothing that was recorded is lost.")))
             }
             let isWaiting = ["resting", "over", "new"].contains(object["state"] as? String ?? "")
             if isWaiting { Self.end(&state) } else { endWhenIdle(after: state.step) }

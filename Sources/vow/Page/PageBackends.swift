@@ -106,7 +106,7 @@ enum OwnProgram {
 
     private static func broken(_ message: String, _ words: [String]) -> PageFailure {
         PageFailure(
-            code: "part.broken", message: message,
+            code: "part.broken", message: RefusalLanguage.wording.said(message),
             repair: RefusalLanguage.wording.said("Try it on the command line: vow \(words[0])"))
     }
 

@@ -88,8 +88,9 @@ final class PageTrial: Sendable {
         do { try process.run() } catch {
             return .failure(
                 PageFailure(
-                    code: "part.broken", message: "The program could not be started.",
-                    repair: "Try it on the command line: vow try"))
+                    code: "part.broken",
+                    message: RefusalLanguage.wording.said("The program could not be started."),
+                    repair: RefusalLanguage.wording.said("Try it on the command line: vow try")))
         }
         let complaint = Mutex(Data())
         let isRead = DispatchGroup()

@@ -74,7 +74,12 @@ enum RefusalLanguage {
         }
         // The log was closed meanwhile, as by an erasure.
         if let known = known.withLock({ $0 }) { return known }
-        // Nothing was opened yet, or cannot be: then as the machine speaks (locale(7)).
+        // Nothing was opened yet, or cannot be.
+        return machine
+    }
+
+    /// As the machine speaks (locale(7)).
+    static var machine: Wording {
         let environment = ProcessInfo.processInfo.environment
         let machine = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first {
             !$0.isEmpty

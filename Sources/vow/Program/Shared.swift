@@ -114,7 +114,7 @@ struct CommonOptions: ParsableArguments {
     func openLog(makingHome: Bool = false, toLookBack: Bool = false) throws(PortFailure) -> EventLog {
         if !makingHome, Home.isUnused(homePath) {
             try refuseMissingHome()
-            return .unwritten
+            return .unwritten(speaking: RefusalLanguage.machine.isSpanish ? .spanish : .english)
         }
         if Home.keeper(homePath).presence() == .readOnly {
             let access = Home.access(homePath)
@@ -135,9 +135,14 @@ struct CommonOptions: ParsableArguments {
         _ = try zones.rules(for: try zones.deviceZoneIdentifier())
         let log = try openLog(makingHome: makingHome, toLookBack: toLookBack)
         RefusalLanguage.follow(log)
-        return CommandService(
+        let service = CommandService(
             log: log, clock: try LinuxWakeClock(), zones: zones, entropy: SystemEntropy(),
             views: Home.views(homePath, log: log, zones: zones))
+        if makingHome, RefusalLanguage.machine.isSpanish, log.holdsNothingOfAPerson {
+            // From the first alarm on Vow speaks as the machine did, whoever asks and rings later.
+            _ = try? service.set(.language, to: Language.spanish.rawValue)
+        }
+        return service
     }
 }
 

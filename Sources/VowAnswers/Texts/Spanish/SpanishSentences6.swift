@@ -278,5 +278,37 @@ extension SpanishSentences {
             "record {} does not open under its key",
             "la anotación {} no se abre con su clave"
         ),
+        (
+            "its end is missing",
+            "falta su final"
+        ),
+        (
+            "it has no single run \"{}\", but {}",
+            "no tiene una única mañana \"{}\", sino {}"
+        ),
+        (
+            "The row is no JSON object with the agreed keys.",
+            "La línea no es un objeto JSON con las claves acordadas."
+        ),
+        (
+            "The value of \"{}\" has the wrong type.",
+            "El valor de \"{}\" es de otro tipo."
+        ),
+        (
+            "The row is no JSON object.",
+            "La línea no es un objeto JSON."
+        ),
+        (
+            "\"text\" is missing.",
+            "Falta \"text\"."
+        ),
+        (
+            "\"audio\" is missing.",
+            "Falta \"audio\"."
+        ),
+        (
+            "\"text\" is missing, or is no text.",
+            "Falta \"text\", o no es un texto."
+        ),
     ]
 }

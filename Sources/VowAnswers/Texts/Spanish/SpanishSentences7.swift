@@ -2,38 +2,6 @@ extension SpanishSentences {
     /// Sentences of batches, tones and calendars, by their English form.
     static let part7: [(english: String, spanish: String)] = [
         (
-            "its end is missing",
-            "falta su final"
-        ),
-        (
-            "it has no single run \"{}\", but {}",
-            "no tiene una única mañana \"{}\", sino {}"
-        ),
-        (
-            "The row is no JSON object with the agreed keys.",
-            "La línea no es un objeto JSON con las claves acordadas."
-        ),
-        (
-            "The value of \"{}\" has the wrong type.",
-            "El valor de \"{}\" es de otro tipo."
-        ),
-        (
-            "The row is no JSON object.",
-            "La línea no es un objeto JSON."
-        ),
-        (
-            "\"text\" is missing.",
-            "Falta \"text\"."
-        ),
-        (
-            "\"audio\" is missing.",
-            "Falta \"audio\"."
-        ),
-        (
-            "\"text\" is missing, or is no text.",
-            "Falta \"text\", o no es un texto."
-        ),
-        (
             "The language \"{}\" is not one of en, es, zh.",
             "El idioma \"{}\" no es en, es ni zh."
         ),
@@ -80,6 +48,70 @@ extension SpanishSentences {
         (
             "See: {} --help",
             "Véase: {} --help"
+        ),
+        (
+            "The alarm {} is not skipped on {}.",
+            "La alarma {} no se salta el {}."
+        ),
+        (
+            "No date to come of the alarm {} is skipped.",
+            "Ninguna fecha futura de la alarma {} se salta."
+        ),
+        (
+            "The coach's process ended.",
+            "El proceso del entrenador terminó."
+        ),
+        (
+            "Try again: nothing that was recorded is lost.",
+            "Inténtalo otra vez: nada de lo anotado se ha perdido."
+        ),
+        (
+            "The program could not be started.",
+            "El programa no se pudo iniciar."
+        ),
+        (
+            "Try it on the command line: vow try",
+            "Pruébalo en la línea de órdenes: vow try"
+        ),
+        (
+            "vow run, or: systemctl --user enable --now vow",
+            "vow run, o bien: systemctl --user enable --now vow"
+        ),
+        (
+            "Vow cannot reach the default sound server.",
+            "Vow no alcanza el servidor de sonido."
+        ),
+        (
+            "sentence {} ({}): lang is zh, en or es, not \"{}\"",
+            "frase {} ({}): lang es zh, en o es, no \"{}\""
+        ),
+        (
+            "sentence {} ({}): level is easy, medium or hard, not \"{}\"",
+            "frase {} ({}): level es easy, medium o hard, no \"{}\""
+        ),
+        (
+            "sentence {} ({}): wordBucket is common or less-common, not \"{}\"",
+            "frase {} ({}): wordBucket es common o less-common, no \"{}\""
+        ),
+        (
+            "sentence {} ({}): the id has 1 to 64 letters",
+            "frase {} ({}): id tiene de 1 a 64 letras"
+        ),
+        (
+            "sentence {} ({}): the id comes twice",
+            "frase {} ({}): id aparece dos veces"
+        ),
+        (
+            "sentence {} ({}): the text is one line of 1 to 200 letters",
+            "frase {} ({}): text es una línea de 1 a 200 letras"
+        ),
+        (
+            "no list of {\"id\",\"text\",\"lang\",\"level\",\"wordBucket\"}",
+            "no es una lista de {\"id\",\"text\",\"lang\",\"level\",\"wordBucket\"}"
+        ),
+        (
+            "line {} is no {\"id\",\"text\",\"lang\",\"level\",\"wordBucket\"}",
+            "la línea {} no es {\"id\",\"text\",\"lang\",\"level\",\"wordBucket\"}"
         ),
         (
             "{} ms late",
