@@ -2,6 +2,7 @@ import InMemory
 import Testing
 import VowCore
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// What a home answers that nobody began, and when somebody did.
