@@ -83,9 +83,10 @@ import VowRuntime
         defer { try? FileManager.default.removeItem(atPath: home) }
         let house = home + "/house"
         let child = CoachProcess(home: house, program: BuiltProgram.path)
-        func row(_ action: String, _ text: String? = nil) throws -> [String: Any] {
+        func row(_ action: String, _ text: String? = nil, of shown: String? = nil) throws -> [String: Any] {
             var given: [String: Any] = ["action": action, "language": "en"]
             given["text"] = text
+            given["sentence"] = shown
             let question = try #require(CoachProcess.question("coach.step", given))
             let answer = try child.step(question).get()
             return try #require(try JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any])
@@ -94,7 +95,11 @@ import VowRuntime
         let id = try #require(begun["sentence"] as? String)
         let text = try #require(StarterSentences.of(.english).first { $0.id.text == id }?.text)
         #expect(begun["state"] as? String == "listening" && begun["speak"] as? String == "usual")
-        let wrong = try row("answer", "purple elephants dance")
+        // A window that shows another sentence than the one in hand is told so, and its answer counts for none.
+        let stale = try row("answer", text, of: "another")
+        #expect(stale["answer"] == nil && (stale["said"] as? [String])?.count == 1)
+        #expect(stale["sentence"] as? String == id)
+        let wrong = try row("answer", "purple elephants dance", of: id)
         #expect((wrong["answer"] as? [String: Any])?["correct"] as? Bool == false)
         #expect(throws: (any Error).self) { try row("dance") }
         // The process is gone; the session is in the log.
@@ -119,9 +124,10 @@ import VowRuntime
             toFile: deaf, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: deaf)
         let child = CoachProcess(home: home + "/house", program: deaf)
-        func row(_ action: String, _ text: String? = nil) throws -> [String: Any] {
+        func row(_ action: String, _ text: String? = nil, of shown: String? = nil) throws -> [String: Any] {
             var given: [String: Any] = ["action": action, "language": "en"]
             given["text"] = text
+            given["sentence"] = shown
             let answer = try child.step(
                 try #require(CoachProcess.question(action == "speak" ? "coach.speak" : "coach.step", given))
             ).get()

@@ -130,9 +130,10 @@ def hostile_servers(homes, holds, count, is_time):
         (web, http_answers, "rating services", ["coach", "rate", "--text", "Good morning.", "--audio", sound]),
         (wyoming, wyoming_answers, "speech servers",
          ["judge", "--line", "I get up.", "--audio", sound, "--engine", desk]),
-        (wyoming, wyoming_answers, "voice servers", ["coach", "step", "speak", "--language", "en"]),
+        (wyoming, wyoming_answers, "voice servers", ["coach", "serve"]),
     ]
-    homes.vow(["coach", "step", "begin", "--language", "en"], home)
+    homes.vow(["coach", "serve"], home, stdin='{"action":"begin","language":"en"}\n')
+    speak = '{"action":"speak","language":"en"}\n'
     before = homes.dump(home)
     for server, answers, kind, command in asked:
         for answer in answers():
@@ -140,7 +141,7 @@ def hostile_servers(homes, holds, count, is_time):
                 break
             server.answer = answer
             for wanted in [[], ["--json"]]:
-                code, text = homes.vow([*command, *wanted], home, seconds=120)
+                code, text = homes.vow([*command, *wanted], home, stdin=speak, seconds=120)
                 mark = f"{kind}, {answer[0]}:"
                 count(kind)
                 holds(code in {0, 1, 2, 3}, mark, "ended with", code, text[:300])

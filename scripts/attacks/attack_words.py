@@ -169,7 +169,6 @@ def commands(homes):
         plain("goals", "answer", goal, "yes"),
         plain("goals", "edit", goal, "--text", "work out 3 times a week", records="steps"),
         plain("goals", "retire", goal),
-        plain("coach", "step", "begin", records="steps"),
         plain("coach", "say", "own1", "--text", "The kettle is warm.", records="steps"),
         plain("coach", "sentences", "import", root + "/other.json"),
         plain("coach", "sentences", "remove", "own1"),
@@ -192,6 +191,6 @@ LEAVES = {
     *(f"{word} {rest}" for word, rests in {
         "alarm": "add edit enable disable skip unskip pause duplicate remove", "lines": "add edit disable enable remove",
         "config": "set", "consent": "give withdraw", "calendar": "import export", "codes": "add remove print",
-        "practice": "add edit type target remind snooze line remove", "coach": "say step export", "goals": "answer edit retire", "cloud": "key",
+        "practice": "add edit type target remind snooze line remove", "coach": "say export", "goals": "answer edit retire", "cloud": "key",
         "tones": "add remove"}.items() for rest in rests.split()),
 }

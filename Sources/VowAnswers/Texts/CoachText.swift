@@ -22,6 +22,7 @@ public enum CoachText: String, TextKey {
     case done
     case stopped
     case waits
+    case wentOn
     case drillDone
     case noVoice
     case noMicrophone
@@ -103,6 +104,10 @@ public enum CoachText: String, TextKey {
             TextForms("A break. Enter goes on.", "Una pausa. Intro continúa.", zh: "休息一下。按回车继续。")
         case .done: TextForms("That was today's session.", "Esa fue la sesión de hoy.", zh: "今天的练习完成了。")
         case .stopped: TextForms("Until next time.", "Hasta la próxima.", zh: "下次再见。")
+        case .wentOn:
+            TextForms(
+                "The session went on in another window; this is where it is now.",
+                "La sesión siguió en otra ventana; ahora está aquí.", zh: "练习已在另一个窗口继续，现在进行到这里。")
         case .waits:
             TextForms(
                 "The session waits. `vow coach` goes on with it today.",
@@ -219,6 +224,7 @@ public enum CoachRefusal: String, TextKey {
     case sentenceUnspeakable = "sentence.unspeakable"
     case sentenceFile = "sentence.file"
     case noWeakWords = "coach.noWeakWords"
+    case elsewhere = "coach.elsewhere"
 
     /// See `TextKey`.
     public static let part = "coachRefusal"
@@ -239,6 +245,11 @@ public enum CoachRefusal: String, TextKey {
         case .noWeakWords:
             TextForms(
                 "No weak word is due today.", "Hoy no toca repasar ninguna palabra.", zh: "今天没有要复习的词。")
+        case .elsewhere:
+            TextForms(
+                "The session went on in another window. Nothing is lost: go on there, or start it here again.",
+                "La sesión siguió en otra ventana. No se ha perdido nada: sigue allí o vuelve a abrirla aquí.",
+                zh: "练习已在另一个窗口继续。没有丢失任何内容：请在那里继续，或在这里重新打开。")
         }
     }
 }

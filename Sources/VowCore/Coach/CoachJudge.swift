@@ -77,16 +77,17 @@ public enum CoachJudge {
 
     /// The verdict on an answer.
     ///
-    /// Meaning is the nearer of two measures: what the verifier of the gate makes of words, letters and sounds, and, where
-    /// there is a model of meanings for the language, what that says. A changed negation or number is never correct.
+    /// Meaning is what `CoachMeaning` makes of words, their sounds and their order. A changed negation or number is never
+    /// correct.
     public static func verdict(
         on answer: CoachAnswer, to sentence: CoachSentence, attempts: Int, replays: Int, terms: CoachTerms
     ) -> CoachVerdict {
         let line = RequiredLine(id: "", text: sentence.text)
         let verifier = RecitationVerifier(settings: VerifierSettings(language: sentence.language))
         let judged = verifier.judge(lines: [line], transcript: answer.transcript, challengeWord: nil).lines[0]
-        let spoken = Int((judged.score * 100).rounded())
-        let meaning = min(max(spoken, answer.closenessHundredths ?? 0, 0), 100)
+        let meaning = CoachMeaning.hundredths(
+            of: answer.transcript, to: sentence, verified: judged.score,
+            closenessHundredths: answer.closenessHundredths, passHundredths: terms.passHundredths)
         let isCorrect = meaning >= terms.passHundredths && judged.guards.isEmpty
         let quickness = answer.answerMilliseconds.map {
             ItemScore.quickness(
@@ -97,7 +98,8 @@ public enum CoachJudge {
             words: marks(judged.words, answer, sentence.language),
             itemScore: ItemScore.score(
                 meaningHundredths: meaning, pronunciation: answer.pronunciation, attempts: attempts,
-                replays: replays, quickness: isCorrect ? quickness ?? 0 : 0, weights: terms.weights))
+                replays: replays, quickness: isCorrect ? quickness ?? 0 : 0, weights: terms.weights,
+                passHundredths: terms.passHundredths))
     }
 
     private static func letters(of sentence: CoachSentence) -> Int {

@@ -4,8 +4,10 @@ public import VowRecitation
 public struct CoachDay: Hashable, Sendable {
     /// The day.
     public let date: CivilDate
-    /// How long was practised, in whole minutes, rounded up.
-    public internal(set) var minutes = 0
+    /// How long was practised, in whole minutes, rounded up once for the day; what two sessions shared counts once.
+    public var minutes: Int { Int((Self.milliseconds(of: stretches) + 59_999) / 60_000) }
+    /// The stretches of time in which it was, in any order.
+    var stretches: [Range<Instant>] = []
     /// The sentences that were answered.
     public internal(set) var sentences = 0
     /// Those of them that were right in the end.
@@ -22,6 +24,19 @@ public struct CoachDay: Hashable, Sendable {
     /// The mean of the items' scores, 0 to 100; nil on a day without an answer.
     public var meanScore: Int? {
         sentences == 0 ? nil : Int((Double(scoreSum) / Double(sentences)).rounded())
+    }
+
+    /// How long stretches last together, in milliseconds.
+    private static func milliseconds(of stretches: [Range<Instant>]) -> Int64 {
+        var sum: Int64 = 0
+        var end: Instant?
+        for stretch in stretches.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            let start = end.map { max($0, stretch.lowerBound) } ?? stretch.lowerBound
+            guard stretch.upperBound > start else { continue }
+            sum += stretch.upperBound.milliseconds(since: start)
+            end = stretch.upperBound
+        }
+        return sum
     }
 }
 
@@ -50,9 +65,8 @@ public struct CoachProgress: Hashable, Sendable {
     private mutating func take(_ session: CoachState) {
         guard let terms = session.terms else { return }
         if session.items.contains(where: \.isKnown) { staircase = session.staircase }
-        let minutes = Int((session.activeMilliseconds + 59_999) / 60_000)
         if session.items.contains(where: { !$0.attempts.isEmpty }) {
-            change(terms.date) { $0.minutes += minutes }
+            change(terms.date) { $0.stretches += session.stretches }
         }
         for item in session.items {
             if item.isKnown { given.append(item.sentence.id) }

@@ -51,11 +51,18 @@ public struct CoachState: Hashable, Sendable {
     public private(set) var ending: CoachEnding?
     /// How long was practised until the last event.
     public private(set) var activeMilliseconds: Int64 = 0
+    /// The stretches of time that were practised, in the order in which they were; `activeMilliseconds` is their sum.
+    public private(set) var stretches: [Range<Instant>] = []
     /// When the last event happened.
     public private(set) var lastAt: Instant?
 
     /// The state before any event.
     public init() {}
+
+    /// Whether another program has led it on: what `known` has of it is no longer all there is.
+    public func hasGoneOn(since known: CoachState) -> Bool {
+        ending != known.ending || items != known.items || isPaused != known.isPaused
+    }
 
     /// Whether it goes on, or waits to be gone on with.
     public var isOpen: Bool { terms != nil && ending == nil }
@@ -79,6 +86,18 @@ public struct CoachState: Hashable, Sendable {
         activeMilliseconds(at: now) >= Int64(terms?.minutes ?? 0) * 60_000
     }
 
+    private mutating func count(until now: Instant) {
+        let counted = counted(until: now)
+        guard counted > 0, let lastAt else { return }
+        activeMilliseconds += counted
+        let stretch = lastAt..<lastAt.adding(milliseconds: counted)
+        if let last = stretches.last, last.upperBound == stretch.lowerBound {
+            stretches[stretches.count - 1] = last.lowerBound..<stretch.upperBound
+        } else {
+            stretches.append(stretch)
+        }
+    }
+
     private func counted(until now: Instant) -> Int64 {
         guard let lastAt, !isPaused, ending == nil else { return 0 }
         return min(max(0, now.milliseconds(since: lastAt)), Self.longestGapMilliseconds)
@@ -93,7 +112,7 @@ extension CoachState: Evolving {
     public func evolved(by event: CoachEvent, at instant: Instant) -> CoachState {
         var next = self
         // What lies between the end of a program and its return is no practice.
-        if event != .resumed { next.activeMilliseconds += counted(until: instant) }
+        if event != .resumed { next.count(until: instant) }
         next.lastAt = instant
         switch event {
         case .begun(let terms): next.terms = terms

@@ -48,9 +48,10 @@ public struct CoachWeights: Hashable, Sendable {
 
 /// The score of a sentence, from 0 to 100; the formula and its curve stand in Specs/Coach/ITEM-SCORE.md.
 ///
-/// score = w · meaning + (1 − w) · pronunciation − a · (attempts − 1) − r · replays + b · quickness
+/// score = w · meaning + (1 − w) · s · pronunciation − a · (attempts − 1) − r · replays + b · quickness
 ///
-/// Pronunciation is (2 · accuracy + fluency + completeness + prosody) / 5; without one, meaning stands alone. Quickness is
+/// Pronunciation is (2 · accuracy + fluency + completeness + prosody) / 5; without one, meaning stands alone. It counts as
+/// far as the sentence was said at all: s is meaning / pass, at most 1, as it says nothing of other words. Quickness is
 /// 1 up to the time that an answer of this length takes in peace, falls to 0 at twice that time, and is 0 for an answer
 /// that was wrong. The result is rounded to the nearest whole number and kept within 0 to 100.
 public enum ItemScore {
@@ -60,13 +61,15 @@ public enum ItemScore {
     ///   - attempts: how often it was answered, this answer included.
     ///   - replays: how often it was heard again.
     ///   - quickness: from 0 to 1.
+    ///   - passHundredths: from which meaning on an answer is right.
     public static func score(
         meaningHundredths: Int, pronunciation: PronunciationRating?, attempts: Int, replays: Int,
-        quickness: Double, weights: CoachWeights
+        quickness: Double, weights: CoachWeights, passHundredths: Int = 80
     ) -> Int {
         let meaning = Double(min(max(meaningHundredths, 0), 100))
         let share = Double(min(max(weights.meaningPercent, 0), 100)) / 100
-        let base = pronunciation.map { share * meaning + (1 - share) * $0.overall } ?? meaning
+        let said = min(1, meaning / Double(max(1, passHundredths)))
+        let base = pronunciation.map { share * meaning + (1 - share) * said * $0.overall } ?? meaning
         let cost = weights.attemptPoints * max(0, attempts - 1) + weights.replayPoints * max(0, replays)
         let bonus = Double(weights.quickPoints) * min(max(quickness, 0), 1)
         return Int(min(max((base - Double(cost) + bonus).rounded(), 0), 100))

@@ -27,8 +27,21 @@ extension CommandService {
     }
 
     /// Records what a step of a session led to.
-    public func record(_ events: [CoachEvent], inCoachSession id: CoachSessionID) throws(CommandError) {
-        try decideAndAppend(to: Aggregates.coach, id) { (_, _) throws(CommandError) in events }
+    /// - Parameter known: the session that the step was decided on. Where another program has led it on since, nothing is
+    ///   recorded, as the step would count for another sentence.
+    /// - Returns: the session with these events.
+    @discardableResult
+    public func record(
+        _ events: [CoachEvent], inCoachSession id: CoachSessionID, after known: CoachState
+    ) throws(CommandError) -> CoachState {
+        let before = known
+        try decideAndAppend(to: Aggregates.coach, id) { (recorded, _) throws(CommandError) in
+            guard !recorded.state.hasGoneOn(since: before) else {
+                throw .refused(Refusal(CoachRefusal.elsewhere))
+            }
+            return events
+        }
+        return try state(of: Aggregates.coach, id)
     }
 
     /// What past sessions come to.

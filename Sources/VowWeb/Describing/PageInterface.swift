@@ -157,7 +157,7 @@ enum PageInterface {
             [
                 words(
                     "action", "begin", "listen", "answer", "replay", "slow", "reveal", "next", "pause",
-                    "resume", "stop", required: true), text("text", 500),
+                    "resume", "stop", required: true), text("text", 500), text("sentence", 200),
                 words("language", "zh", "en", "es"),
             ]),
         command(

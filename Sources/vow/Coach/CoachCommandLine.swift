@@ -22,7 +22,7 @@ struct CoachCommandLine: ParsableCommand {
         subcommands: [
             CoachStartCommand.self, CoachSayCommand.self, CoachSummaryCommand.self, CoachCalendarCommand.self,
             CoachWordsCommand.self, CoachExportCommand.self, CoachSentencesCommand.self,
-            CoachRateCommand.self, CoachVoicesCommand.self, CoachStepCommand.self, CoachServeCommand.self,
+            CoachRateCommand.self, CoachVoicesCommand.self, CoachServeCommand.self,
         ],
         defaultSubcommand: CoachStartCommand.self)
 }

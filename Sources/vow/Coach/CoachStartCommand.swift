@@ -129,8 +129,11 @@ struct CoachSayCommand: ParsableCommand {
             do throws(CoachRejection) { events = try state.decide(command, at: now) } catch {
                 throw CommandError.refused(Refusal(CoachText.nothingSaid))
             }
-            if !isTrial { try service.record(events, inCoachSession: id) }
-            for event in events { state = state.evolved(by: event, at: now) }
+            if isTrial {
+                for event in events { state = state.evolved(by: event, at: now) }
+            } else {
+                state = try service.record(events, inCoachSession: id, after: state)
+            }
         }
         guard let item = state.items.last, let attempt = item.attempts.last else {
             preconditionFailure("an answer that was judged is there")

@@ -24,6 +24,8 @@ struct CoachTerminal {
         var ending: CoachEnding?
         /// How many sentences the session gave, those before it was gone on with included.
         var sentences = 0
+        /// The session as the log has it.
+        fileprivate var recorded = CoachState()
     }
 
     /// Leads the session that goes on today, or a new one.
@@ -37,7 +39,7 @@ struct CoachTerminal {
             throw CommandError.refused(Refusal(CoachRefusal.noWeakWords))
         }
         greet(state, terms)
-        var outcome = Outcome(sentences: state.items.count)
+        var outcome = Outcome(sentences: state.items.count, recorded: state)
         var next: CoachInput? = .open(terms)
         while let input = next {
             let effects = machine.handle(input, at: service.now, on: try service.present().today)
@@ -91,7 +93,7 @@ struct CoachTerminal {
     }
 
     private func record(_ events: [CoachEvent], _ id: CoachSessionID, _ outcome: inout Outcome) throws {
-        try service.record(events, inCoachSession: id)
+        outcome.recorded = try service.record(events, inCoachSession: id, after: outcome.recorded)
         if case .given? = events.first {
             outcome.sentences += 1
             say("\n" + wording(CoachText.listen, ["number": "\(outcome.sentences)"]))

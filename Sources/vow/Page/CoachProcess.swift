@@ -52,7 +52,7 @@ final class CoachProcess: Sendable {
     static func question(_ name: String, _ given: [String: Any]) -> Data? {
         guard ["coach.step", "coach.speak"].contains(name) else { return nil }
         var step: [String: Any] = [:]
-        for key in ["language", "text", "slow"] { step[key] = given[key] }
+        for key in ["language", "text", "slow", "sentence"] { step[key] = given[key] }
         step["action"] = name == "coach.speak" ? "speak" : given["action"] as? String ?? ""
         return try? JSONSerialization.data(withJSONObject: step, options: .sortedKeys)
     }
@@ -61,7 +61,7 @@ final class CoachProcess: Sendable {
     var identifier: Int32? { state.withLock { $0.child?.process.processIdentifier } }
 
     /// One step: its row, or what it said of failing. Blocks until it ends.
-    /// - Parameter question: `action`, `language`, `text` and `slow`, as one line of JSON.
+    /// - Parameter question: `action`, `language`, `text`, `slow` and `sentence`, as one line of JSON.
     func step(_ question: Data) -> Result<[UInt8], PageFailure> {
         state.withLock { state in
             state.step += 1

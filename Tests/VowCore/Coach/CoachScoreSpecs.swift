@@ -129,6 +129,26 @@ import VowRecitation
         #expect(again.drill.due(on: date.adding(days: 1)).map(\.word) == ["cup"])
     }
 
+    @Test("C5 time that two open sessions share counts once, and a day's minutes are rounded up once")
+    func minutes() {
+        let date = CoachUnderTest.date
+        let items = (0..<3).map { _ in CoachHistory.item(.well, on: date) }
+        // 3 × 40 s, from the first event to the last.
+        let session = CoachHistory.session(items)
+        func minutes(_ sessions: [CoachState]) -> Int {
+            CoachProgress(sessions, language: .english).days[0].minutes
+        }
+        #expect(session.activeMilliseconds == 120_000)
+        #expect(minutes([session]) == 2)
+        #expect(minutes([session, session]) == 2)
+        #expect(minutes([session, CoachHistory.session(items, after: 60)]) == 3)
+        #expect(minutes([session, CoachHistory.session(items, after: 3_600)]) == 4)
+        // Three times forty seconds are two minutes, not three.
+        let short = (0..<3).map { CoachHistory.session([items[0]], after: $0 * 600) }
+        #expect(short[0].activeMilliseconds == 40_000)
+        #expect(minutes(short) == 2)
+    }
+
     @Test("C5 days count sentences, answers and minutes; the streak counts days in a row")
     func days() {
         let date = CoachUnderTest.date
@@ -155,8 +175,8 @@ import VowRecitation
 enum CoachHistory {
     static func item(_ mark: WordMark, on date: CivilDate) -> (WordMark, CivilDate) { (mark, date) }
 
-    static func session(_ items: [(WordMark, CivilDate)]) -> CoachState {
-        var at = Instant(secondsSinceEpoch: 1_756_600_000)
+    static func session(_ items: [(WordMark, CivilDate)], after seconds: Int64 = 0) -> CoachState {
+        var at = Instant(secondsSinceEpoch: 1_756_600_000 + seconds)
         var state = CoachState().evolved(
             by: .begun(CoachTerms(language: .english, date: items[0].1)), at: at)
         for (mark, date) in items {
@@ -203,6 +223,55 @@ enum CoachHistory {
             let wrong = verdict(text, other, language)
             #expect(!wrong.isCorrect && wrong.meaningHundredths < 50, "\(text): \(wrong)")
             #expect(wrong.words.contains { $0.mark == .missed })
+        }
+    }
+
+    @Test("the same words in another order are not the sentence, whatever a model of meanings makes of them")
+    func order() {
+        for (text, other, language) in [
+            ("What is your code?", "Your code is what?", Language.english),
+            ("Please put the cup on the table.", "please put cup the table on the", .english),
+            ("Please put the cup on the table.", "put the table on the cup please", .english),
+            ("Mi hermano llamó a mi madre.", "mi madre llamó a mi hermano", .spanish),
+            ("等雨小一点我们再出门。", "再出门我们等雨小一点", .chinese),
+        ] {
+            let turned = verdict(text, other, language, closeness: 100)
+            #expect(!turned.isCorrect && turned.meaningHundredths < 80, "\(other): \(turned)")
+            let stumbled = verdict(text, "um, " + text + " " + text, language, closeness: 100)
+            #expect(stumbled.isCorrect && stumbled.meaningHundredths == 100, "\(text): \(stumbled)")
+        }
+    }
+
+    @Test(
+        "another sentence has next to no meaning of this one, and next to no score, however well it was said")
+    func others() {
+        let sentences: [(Language, [String])] = [
+            (
+                .english,
+                [
+                    "Please put the cup on the table.", "The weather is nice today.", "What is your code?",
+                    "Remember to take your blood pressure after dinner.", "My keys are in the kitchen.",
+                ]
+            ),
+            (
+                .spanish,
+                [
+                    "Pon el vaso en la mesa, por favor.", "Hoy hace buen tiempo.", "¿Dónde está el baño?",
+                    "Después de cenar, recuerda tomarte la tensión.", "Mis llaves están en la cocina.",
+                ]
+            ),
+            (.chinese, ["请把水杯放在桌子上。", "今天天气很好。", "你的电话响了。", "晚饭后记得量一量血压。", "我想去银行取钱。"]),
+        ]
+        let rating = PronunciationRating(
+            accuracy: 45, fluency: 70, completeness: 40, prosody: 60, words: [])
+        for (language, texts) in sentences {
+            for text in texts {
+                for other in texts where other != text {
+                    let verdict = verdict(text, other, language, rating: rating)
+                    #expect(verdict.meaningHundredths <= 20, "\(text) | \(other): \(verdict)")
+                    #expect(!verdict.isCorrect && verdict.itemScore <= 20, "\(text) | \(other): \(verdict)")
+                }
+            }
         }
     }
 

@@ -125,8 +125,39 @@ import VowRuntime
         #expect(try fresh.coachSummary(.english).day.sentences == 0)
     }
 
+    @Test("two windows on one session: who is behind is told, and no answer counts for another sentence")
+    func twoWindows() throws {
+        let (id, none) = try service.openCoach(.english, plan: .daily)
+        let progress = try service.coachProgress(.english)
+        let terms = try service.coachTerms(.english, plan: .daily, progress: progress)
+        var first = try service.coachMachine(none, .english, progress: progress)
+        try record(first.handle(.open(terms), at: service.now, on: terms.date), id)
+        let seen = try service.openCoach(.english, plan: .daily).state
+        var second = try service.coachMachine(seen, .english, progress: progress)
+        let sentence = try #require(first.state.current?.sentence)
+        let right = CoachInput.answered(CoachAnswer(transcript: sentence.text, mode: .typed))
+
+        try record(first.handle(right, at: service.now, on: terms.date), id)
+        let late = second.handle(right, at: service.now, on: terms.date)
+        #expect(throws: CommandError.refused(Refusal(CoachRefusal.elsewhere))) {
+            for case .record(let events) in late {
+                try service.record(events, inCoachSession: id, after: seen)
+            }
+        }
+        let state = try service.state(of: Aggregates.coach, id)
+        #expect(state.items.map(\.attempts.count) == [1, 0])
+        // A window whose session was ended in another language is told, too.
+        _ = try service.openCoach(.spanish, plan: .daily)
+        #expect(throws: CommandError.refused(Refusal(CoachRefusal.elsewhere))) {
+            try service.record([.spoken(.replay)], inCoachSession: id, after: state)
+        }
+    }
+
     private func record(_ effects: [CoachEffect], _ id: CoachSessionID) throws {
-        for case .record(let events) in effects { try service.record(events, inCoachSession: id) }
+        for case .record(let events) in effects {
+            let known = try service.state(of: Aggregates.coach, id)
+            try service.record(events, inCoachSession: id, after: known)
+        }
     }
 
     private func date(_ month: Int, _ day: Int) -> CivilDate {

@@ -30,14 +30,16 @@ export function coachSession({ language, isUnfinished, ended }) {
   const below = h("div", { role: "status" });
   let chosen = language;
   let isBusy = false;
+  let inHand;
 
   const step = async (action, values = {}, meanwhile = "coach.wait") => {
     if (isBusy) return;
     isBusy = true;
     let row;
-    const isDone = await waiting(below, meanwhile, async () => { row = await record("coach.step", { action, language: chosen, ...values }); });
+    const isDone = await waiting(below, meanwhile, async () => { row = await record("coach.step", { action, language: chosen, sentence: inHand, ...values }); });
     isBusy = false;
     if (!isDone) return;
+    inHand = row.sentence;
     refill(came, row.answer && feedback(row.answer), row.said.map((line) => h("p", line)));
     show(row);
     if (row.state === "over") { ended(); return; }

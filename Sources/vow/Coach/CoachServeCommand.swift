@@ -7,37 +7,6 @@ import VowPorts
 import VowRecitation
 import VowRuntime
 
-/// `vow coach step ACTION`: one step of today's session, for the page. What is typed comes on standard input, as one JSON
-/// object with `text`, so that it stands in no list of processes.
-struct CoachStepCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "step", abstract: "One step of today's session; used by the page.",
-        shouldDisplay: false)
-    @OptionGroup var common: CommonOptions
-    @OptionGroup var practised: CoachLanguageOption
-    @Argument(help: "begin, listen, answer, replay, slow, reveal, next, pause, resume, stop or speak.")
-    var action: String
-    @Flag(help: "With speak: slowly.") var slow = false
-
-    func run() throws {
-        try Exit.reporting {
-            let service = try common.service(makingHome: true)
-            let settings = try service.present().settings
-            let language = practised.language(settings)
-            let studio = try CoachSound(home: common.homePath, settings: settings)
-            var steps = try CoachSteps(.init(service, Wording(settings), studio), language)
-            JSONPrinter.print(try steps.take(action, slow: slow, typed: typed))
-        }
-    }
-
-    private var typed: String {
-        guard action == "answer" else { return "" }
-        let given = FileHandle.standardInput.readDataToEndOfFile()
-        let object = (try? JSONSerialization.jsonObject(with: given)) as? [String: Any]
-        return object?["text"] as? String ?? ""
-    }
-}
-
 /// `vow coach serve`: steps of today's session, one question a line on standard input and one answer a line on standard
 /// output, until the input ends. Engines and voices stay loaded between the steps; the session itself is in the log alone,
 /// so nothing is lost with this process.
@@ -52,6 +21,8 @@ struct CoachServeCommand: ParsableCommand {
         let language: Language?
         let text: String?
         let slow: Bool?
+        /// The sentence that the page shows; a step for another than the one in hand is not taken.
+        let sentence: String?
         /// A recording that stands in for the microphone, for who measures.
         let audio: String?
     }
@@ -83,7 +54,8 @@ struct CoachServeCommand: ParsableCommand {
         let language = question.language ?? settings.coachLanguage
         var steps = try CoachSteps(CoachSteps.Parts(service, Wording(settings), studio), language)
         let row = try steps.take(
-            question.action, slow: question.slow ?? false, typed: question.text ?? "", audio: question.audio)
+            question.action, of: question.sentence, slow: question.slow ?? false, typed: question.text ?? "",
+            audio: question.audio)
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         Output.line(String(decoding: try encoder.encode(row), as: UTF8.self))
@@ -131,6 +103,8 @@ private struct CoachSteps {
     private let id: CoachSessionID
     private let progress: CoachProgress
     private var machine: CoachMachine
+    /// The session as the log has it.
+    private var recorded: CoachState
     private var said: [String] = []
     private var answer: CoachAnswerRow?
     private var speak = "no"
@@ -142,15 +116,21 @@ private struct CoachSteps {
         self.language = language
         progress = try service.coachProgress(language)
         let open = try service.openCoach(language, plan: .daily)
-        id = open.id
+        (id, recorded) = open
         machine = try service.coachMachine(open.state, language, progress: progress)
     }
 
-    /// - Parameter audio: a recording that stands in for the microphone.
-    mutating func take(_ action: String, slow: Bool, typed: String, audio: String? = nil) throws
+    /// - Parameters:
+    ///   - shown: the sentence that the person has before them; nil where any is meant.
+    ///   - audio: a recording that stands in for the microphone.
+    mutating func take(_ action: String, of shown: String?, slow: Bool, typed: String, audio: String?) throws
         -> CoachStepRow
     {
         self.audio = audio
+        if let shown, let item = machine.state.current, item.sentence.id.text != shown {
+            said.append(wording(CoachText.wentOn))
+            return row
+        }
         if action == "speak" {
             if let item = machine.state.current { play(item.sentence, slow: slow) }
         } else if let input = try input(action, typed: typed) {
@@ -207,7 +187,7 @@ private struct CoachSteps {
 
     private mutating func perform(_ effect: CoachEffect) throws {
         switch effect {
-        case .record(let events): try service.record(events, inCoachSession: id)
+        case .record(let events): recorded = try service.record(events, inCoachSession: id, after: recorded)
         // Spoken by a step of its own, so that nobody waits for what came of an answer.
         case .speak(_, let slow): speak = slow ? "slow" : "usual"
         case .feedback(let attempt, let item): answer = CoachAnswerRow(item, attempt)
