@@ -370,9 +370,9 @@ let package = Package(
             dependencies: [
                 "BrowserDriver", "EarsProcess", "Espeak", "FFTW", "FileKeyVault", "Flite", "InMemory",
                 "LinuxClock", "LivedDays", "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels",
-                "SQLiteEventStore", "Tones", "VowAnswers", "VowCore", "VowEvaluation", "VowHearing",
-                "VowLiveness", "VowLog", "VowPorts", "VowRecitation", "VowRuntime", "VowSimulation",
-                "VowWeb", "ZXing", "ZoneDatabase", sqlite,
+                "SQLiteEventStore", "Supervisor", "Tones", "VowAnswers", "VowCore", "VowEvaluation",
+                "VowHearing", "VowLiveness", "VowLog", "VowPorts", "VowRecitation", "VowRuntime",
+                "VowSimulation", "VowWeb", "ZXing", "ZoneDatabase", sqlite,
             ],
             path: "Tests/Benchmarks", exclude: ["Peers"],
             swiftSettings: rules),

@@ -2,6 +2,7 @@ import Dispatch
 import Glibc
 import PulseAudio
 import SoundFile
+import Supervisor
 import Synchronization
 import VowPorts
 
@@ -31,9 +32,12 @@ func printFirstSampleLatency(count: Int) throws(PortFailure) {
 
 /// The time from each call of `start` to its first sample on an output that sleeps, in milliseconds.
 ///
-/// Opened ahead as the daemon does, the output is awake when the ring begins, and the sample is awaited on its monitor.
+/// Opened ahead as the daemon does, the output is awake when the ring begins, and the sample is awaited on its monitor;
+/// before that the program's memory was given back, as in a night (`trimmed`).
 /// Opened when due, it is told by the server: a recording would keep the output awake.
-func measureFirstSampleLatencyWhenIdle(count: Int, prepared: Bool) throws(PortFailure) -> [Double] {
+func measureFirstSampleLatencyWhenIdle(count: Int, prepared: Bool, trimmed: Bool) throws(PortFailure)
+    -> [Double]
+{
     let request = RingRequest(source: .tone("beacon"), volumePercent: 100, rampSeconds: 0)
     var latencies: [Double] = []
     for _ in 0..<count {
@@ -42,6 +46,7 @@ func measureFirstSampleLatencyWhenIdle(count: Int, prepared: Bool) throws(PortFa
         let ringer = PulseAudioRinger(server: server.address, files: SndfileReader())
         defer { ringer.stop() }
         usleep(600_000)
+        if trimmed { ProcessMemoryTrimmer().trim() }
         if prepared {
             try ringer.prepare(request)
             // The daemon opens it eight seconds ahead.
@@ -87,10 +92,12 @@ private func heardLatency(of ringer: PulseAudioRinger, _ request: RingRequest, o
 }
 
 func printFirstSampleLatencyWhenIdle(count: Int) throws(PortFailure) {
-    for prepared in [true, false] {
-        let figures = Figures(try measureFirstSampleLatencyWhenIdle(count: count, prepared: prepared))
+    for (prepared, trimmed) in [(true, true), (true, false), (false, true)] {
+        let figures = Figures(
+            try measureFirstSampleLatencyWhenIdle(count: count, prepared: prepared, trimmed: trimmed))
         print(
-            "first sample on an output that sleeps, opened \(prepared ? "ahead" : "when due"): median "
+            "first sample on an output that sleeps, opened \(prepared ? "ahead" : "when due"), memory "
+                + "\(trimmed ? "" : "not ")given back before: median "
                 + "\(tenths(figures.median)) ms, 95% \(tenths(figures.percentile95)) ms, "
                 + "max \(tenths(figures.maximum)) ms (\(figures.count) rings"
                 + (prepared ? ", goal 100 ms)" : ")"))
