@@ -45,11 +45,25 @@ public struct BackupFile: Sendable {
         } catch let failure as Failure { throw failure } catch { throw .broken }
     }
 
-    private func refuseOthers(_ key: RecoveryKey, _ file: Int32) throws(Failure) {
+    /// Refuses what is no backup, before anybody is asked for its key.
+    public func check() throws(Failure) {
+        let file = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw .unreadable(errno) }
+        defer { close(file) }
+        _ = try keyName(file)
+    }
+
+    /// The name of the key that opens it.
+    private func keyName(_ file: Int32) throws(Failure) -> String {
         var start = [UInt8](repeating: 0, count: 64)
         let count = pread(file, &start, start.count, 0)
         guard count >= 0 else { throw .unreadable(errno) }
         guard let name = BackupOpening.keyName(Array(start[..<count])) else { throw .noBackup }
+        return name
+    }
+
+    private func refuseOthers(_ key: RecoveryKey, _ file: Int32) throws(Failure) {
+        let name = try keyName(file)
         guard let own = try? key.seal.name else { throw .broken }
         guard name == own else { throw .otherKey(name) }
     }

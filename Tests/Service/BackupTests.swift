@@ -94,6 +94,14 @@ struct BackupTests {
             #expect(!FileManager.default.fileExists(atPath: again), "\(other)")
             #expect(!FileManager.default.fileExists(atPath: again + ".restoring"), "\(other)")
         }
+        // What is no backup is said before its key is asked for, and so is that none was given.
+        for (other, sentence) in [
+            (keyFile, "is no backup of Vow"), (root + "/none", "cannot be read"),
+            (file, "No recovery key was given"),
+        ] {
+            let answer = try vow("restore", other, home: again)
+            #expect(answer.code == 2 && answer.text.contains(sentence), "\(other): \(answer.text)")
+        }
         // A new key opens the new backups only.
         let first = root + "/first.backup"
         try FileManager.default.copyItem(atPath: file, toPath: first)

@@ -5,7 +5,8 @@ public enum BackupText: String, TextKey {
     case noFolder, noFolderRepair, folderGone, folderGoneRepair, folderOfHome, folderOfHomeRepair
     case noKey, noKeyRepair, unwritten, unwrittenRepair, full, fullRepair, changing, changingRepair
     case nothingYet, givenUp, givenUpRepair, busy, busyRepair
-    case askKey, wrongKey, otherKey, noBackup, broken, unreadable, homeNotEmpty, restored, restoredBefore
+    case askKey, keyNotGiven, wrongKey, otherKey, noBackup, broken, unreadable, homeNotEmpty, restored,
+        restoredBefore
     case consentsWithdrawn, restoreFull, restoreFailed, inTheWay
     case outlive, outliveRepair, outOfSight, overwritten, journalled
 
@@ -118,6 +119,11 @@ public enum BackupText: String, TextKey {
     private var opening: TextForms {
         switch self {
         case .askKey: TextForms("Recovery key:", "Clave de recuperación:")
+        case .keyNotGiven:
+            TextForms(
+                "No recovery key was given. Type it when it is asked for, or name its file: --key-file FILE",
+                "No se dio ninguna clave de recuperación. Escríbela cuando se pida, o indica su archivo: "
+                    + "--key-file ARCHIVO")
         case .wrongKey:
             TextForms(
                 "That is no recovery key: 56 letters and digits, and one of them is wrong or missing.",

@@ -26,11 +26,11 @@ struct NowCommand: ParsableCommand {
             let (alarm, occurrence) = try EarlyMorning.next(wanted, in: overview, texts)
             let morning = try EarlyMorning(alarm, occurrence, of: overview, in: service.log, home: place.path)
             guard let passed = try morning.live() else {
-                Output.line(texts.givenUp)
+                Output.sentence(texts.givenUp)
                 throw Exit.no
             }
             try morning.record(passed, in: service, texts)
-            Output.line(texts.done(overview.deviceZone.civil(at: occurrence.instant).time))
+            Output.sentence(texts.done(overview.deviceZone.civil(at: occurrence.instant).time))
         }
     }
 }

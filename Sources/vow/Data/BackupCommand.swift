@@ -44,7 +44,7 @@ struct BackupCommand: ParsableCommand {
         try Exit.reporting {
             if Home.isUnused(common.homePath) {
                 try common.refuseMissingHome()
-                throw CommandError.refused(Wording(Settings())(BackupText.nothingYet))
+                throw CommandError.refused(RefusalLanguage.machine(BackupText.nothingYet))
             }
             let service = try common.service()
             let settings = try service.present().settings

@@ -34,8 +34,12 @@ struct RestoreCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             let home = absolute(common.homePath)
-            let pick = Wording(Settings())
+            // There is no home yet whose language could be asked for.
+            let pick = RefusalLanguage.machine
             try refuseUsed(home, pick)
+            do throws(BackupFile.Failure) { try BackupFile(path: file).check() } catch {
+                throw refusal(error, pick)
+            }
             let key = try readKey(pick)
             let parent = FilePath.folder(of: home)
             try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
@@ -102,6 +106,7 @@ struct RestoreCommand: ParsableCommand {
             }
             text = readLine() ?? ""
         }
+        if text.allSatisfy(\.isWhitespace) { throw CommandError.refused(pick(BackupText.keyNotGiven)) }
         guard let key = RecoveryKey(text) else { throw CommandError.refused(pick(BackupText.wrongKey)) }
         return key
     }
@@ -109,16 +114,7 @@ struct RestoreCommand: ParsableCommand {
     private func restore(_ key: RecoveryKey, into fresh: String, _ pick: Wording) throws -> Answer {
         let names: [String]
         do throws(BackupFile.Failure) { names = try BackupFile(path: file).open(key, into: fresh) } catch {
-            switch error {
-            case .unreadable(let number):
-                throw CommandError.refused(
-                    pick(BackupText.unreadable, ["file": file, "cause": String(cString: strerror(number))]))
-            case .noBackup: throw CommandError.refused(pick(BackupText.noBackup, ["file": file]))
-            case .otherKey(let name):
-                throw CommandError.refused(pick(BackupText.otherKey, ["file": file, "name": name]))
-            case .broken: throw CommandError.refused(pick(BackupText.broken, ["file": file]))
-            case .unwritable(let number): throw failed(pick, number)
-            }
+            throw refusal(error, pick)
         }
         // A log that does not open is no home; a later version's is refused by its name.
         let log = try Home.open(fresh)
@@ -135,6 +131,19 @@ struct RestoreCommand: ParsableCommand {
         )
     }
 
+    private func refusal(_ failure: BackupFile.Failure, _ pick: Wording) -> any Error {
+        switch failure {
+        case .unreadable(let number):
+            CommandError.refused(
+                pick(BackupText.unreadable, ["file": file, "cause": String(cString: strerror(number))]))
+        case .noBackup: CommandError.refused(pick(BackupText.noBackup, ["file": file]))
+        case .otherKey(let name):
+            CommandError.refused(pick(BackupText.otherKey, ["file": file, "name": name]))
+        case .broken: CommandError.refused(pick(BackupText.broken, ["file": file]))
+        case .unwritable(let number): failed(pick, number)
+        }
+    }
+
     private func failed(_ pick: Wording, _ number: Int32) -> PortFailure {
         let isFull = [ENOSPC, EDQUOT].contains(number)
         return PortFailure(
@@ -145,7 +154,7 @@ struct RestoreCommand: ParsableCommand {
 
     private func tell(_ answer: Answer, _ home: String) {
         if common.json { return JSONPrinter.print(answer) }
-        let pick = (try? common.service().present().settings).map(Wording.init) ?? Wording(Settings())
+        let pick = (try? common.service().present().settings).map(Wording.init) ?? RefusalLanguage.machine
         Output.line(
             pick(
                 BackupText.restored,

@@ -54,6 +54,17 @@ enum Output {
     /// Prints a line of words, in which nothing steers the terminal, wherever they came from.
     static func line(_ text: String) { put(ForeignWords.shown(text) + "\n") }
 
+    /// Prints a sentence, which on a terminal breaks between words. Rows and JSON stay as they are, for who copies them.
+    static func sentence(_ text: String) { put(broken(ForeignWords.shown(text), on: 1) + "\n") }
+
+    /// A sentence in rows that fit a terminal, where one is there.
+    static func broken(_ text: String, on descriptor: Int32) -> String {
+        guard isatty(descriptor) == 1 else { return text }
+        let columns = TerminalWidth.columns(of: descriptor)
+        return text.split(separator: "\n", omittingEmptySubsequences: false)
+            .flatMap { TerminalWidth.wrapped(String($0), columns: columns) }.joined(separator: "\n")
+    }
+
     /// Says something beside the answer.
     static func note(_ text: String) {
         if state.withLock({ $0.waits }) {

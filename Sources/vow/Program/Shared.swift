@@ -55,7 +55,8 @@ enum Exit {
 
     /// Says something on standard error.
     static func say(_ message: String) {
-        Output.note("vow: \(ForeignWords.shown(RefusalLanguage.wording.said(message), atMost: 4_000))\n")
+        let text = "vow: \(ForeignWords.shown(RefusalLanguage.wording.said(message), atMost: 4_000))"
+        Output.note(Output.broken(text, on: 2) + "\n")
     }
 
     /// Runs a body, turning the errors of command service and ports into a sentence and the agreed exit code.
