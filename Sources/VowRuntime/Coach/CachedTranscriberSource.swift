@@ -4,7 +4,8 @@ public import VowRecitation
 /// Ears that are loaded once for each language, and remember the sound that they heard last: what rates a sentence asks for
 /// the same words once more, which takes a larger engine a second.
 ///
-/// Of one thread, like the transcribers that it hands out. An engine that fails is loaded anew when it is asked for next.
+/// Of one thread, like the transcribers that it hands out. An engine that fails is loaded anew when it is asked for next, and
+/// so is one beside which a detector failed: they may have been one process.
 public final class CachedTranscriberSource: TranscriberSource, @unchecked Sendable {
     private struct Name: Hashable {
         let engine: String
@@ -34,7 +35,7 @@ public final class CachedTranscriberSource: TranscriberSource, @unchecked Sendab
 
     /// See `TranscriberSource`.
     public func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
-        try source.voiceActivityDetector()
+        NotingDetector(try source.voiceActivityDetector()) { [weak self] in self?.loaded = [:] }
     }
 
     /// See `TranscriberSource`.
@@ -93,4 +94,27 @@ private final class CachedTranscriber: Transcriber, @unchecked Sendable {
             throw error
         }
     }
+}
+
+/// A detector that tells when it fails.
+private final class NotingDetector: VoiceActivityDetector, @unchecked Sendable {
+    private let detector: any VoiceActivityDetector
+    // Called on the thread that uses the detector.
+    private let failed: () -> Void
+
+    init(_ detector: any VoiceActivityDetector, failed: @escaping () -> Void) {
+        self.detector = detector
+        self.failed = failed
+    }
+
+    var chunkLengthSamples: Int { detector.chunkLengthSamples }
+
+    func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool {
+        do throws(PortFailure) { return try detector.hearsSpeech(in: chunk) } catch {
+            failed()
+            throw error
+        }
+    }
+
+    func reset() { detector.reset() }
 }

@@ -30,8 +30,33 @@ import VowRecitation
             return made[made.count - 1]
         }
         func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
-            throw PortFailure(code: "speech.none", message: "", repair: "")
+            BreakingDetector()
         }
+    }
+
+    private final class BreakingDetector: VoiceActivityDetector {
+        let chunkLengthSamples = 512
+        func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool {
+            guard chunk[0] != 0 else { throw PortFailure(code: "engine.killed", message: "", repair: "") }
+            return true
+        }
+        func reset() {}
+    }
+
+    @Test("where the detector's process broke, the engine beside it is loaded anew for the next sentence")
+    func detectorBreaks() throws {
+        let source = OneEngine()
+        let ears = CachedTranscriberSource(source)
+        _ = try ears.transcriber(engine: "auto", language: .english)
+        let detector = try ears.voiceActivityDetector()
+        #expect(try detector.hearsSpeech(in: [Float](repeating: 1, count: 512)))
+        _ = try ears.transcriber(engine: "auto", language: .english)
+        #expect(source.made.count == 1)
+        #expect(throws: PortFailure.self) {
+            try detector.hearsSpeech(in: [Float](repeating: 0, count: 512))
+        }
+        _ = try ears.transcriber(engine: "auto", language: .english)
+        #expect(source.made.count == 2)
     }
 
     @Test("the same sound is heard once, by an engine that is loaded once; a broken one is loaded anew")
