@@ -1,6 +1,7 @@
 import Foundation
 import VowAnswers
 import VowCore
+import VowPorts
 import VowRuntime
 import ZoneDatabase
 
@@ -14,8 +15,12 @@ struct WakeHints {
         pick = Wording(setting: row.language ?? "en")
     }
 
-    /// Whether they change as time passes.
-    var countsDown: Bool { row.until != nil || row.emergency?.opensAt != nil }
+    /// The first line: what time it is, and what the alarm is called.
+    func head(at now: Date, in zone: ZoneRules) -> String {
+        let wall = zone.civil(at: Instant(millisecondsSinceEpoch: Int64(now.timeIntervalSince1970 * 1000)))
+        let label = row.label.map { ForeignWords.plain($0) } ?? ""
+        return String(wall.time.iso8601.prefix(5)) + (label.isEmpty ? "" : "  " + label)
+    }
 
     /// The lines at an instant.
     func lines(at now: Date, in zone: ZoneRules) -> [String] {

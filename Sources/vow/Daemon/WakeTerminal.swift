@@ -81,9 +81,9 @@ final class WakeTerminal: @unchecked Sendable {
         notice(pick(TerminalText.nextAlarm, ["alarm": alarm, "when": local.replacing("T", with: " ")]))
     }
 
-    /// Draws the row again each second while something on it counts down.
+    /// Draws the row again each second where something on it counts down or the minute has changed.
     private func countDown(_ row: LiveRow) {
-        guard isTerminal, isPrivate, WakeHints(row).countsDown else { return }
+        guard isTerminal, isPrivate, row.phase != .ended else { return }
         ticks += 1
         let own = ticks
         DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [weak self] in
@@ -100,7 +100,7 @@ final class WakeTerminal: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         erase()
-        Output.put(text + "\n")
+        Output.put(fitted([text]).joined(separator: "\n") + "\n")
         lastLines = []
         if !typed.isEmpty { draw() }
     }
@@ -133,9 +133,7 @@ final class WakeTerminal: @unchecked Sendable {
     private func draw() {
         var lines = row.map { self.lines($0) } ?? []
         if !typed.isEmpty { lines.append("> \(typed)") }
-        // Between words, as far as they fit; narrower than this nothing can be read.
-        let columns = max(40, TerminalWidth.columns(of: 1))
-        if isTerminal { lines = lines.flatMap { TerminalWidth.wrapped($0, columns: columns) } }
+        lines = fitted(lines)
         guard lines != lastLines else { return }
         if isTerminal {
             erase()
@@ -146,6 +144,14 @@ final class WakeTerminal: @unchecked Sendable {
             for line in lines where !lastLines.contains(line) { Output.put(line + "\n") }
         }
         lastLines = lines
+    }
+
+    /// Lines broken between words, as far as they fit; narrower than this nothing can be read.
+    private func fitted(_ lines: [String]) -> [String] {
+        guard isTerminal else { return lines }
+        let columns = max(40, TerminalWidth.columns(of: 1))
+        return lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+            .flatMap { TerminalWidth.wrapped(String($0), columns: columns) }
     }
 
     private func erase() {
@@ -162,6 +168,9 @@ final class WakeTerminal: @unchecked Sendable {
         let (phase, prompt) = (row.phaseText ?? "", row.prompt ?? "")
         let bars = String(repeating: "▮", count: level / 10) + String(repeating: "▯", count: 10 - level / 10)
         var lines: [String] = []
+        if isTerminal, isPrivate, row.phase != .ended {
+            lines.append(paint(WakeHints(row).head(at: Date(), in: zone), 1))
+        }
         switch row.phase {
         case .ringing: lines.append(paint("♪ \(phase) \(bars) \(level) %", 33))
         case .listening: lines.append(paint("● \(phase)\(isTerminal ? " \(bars)" : "")", 36))

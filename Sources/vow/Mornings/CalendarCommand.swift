@@ -144,7 +144,10 @@ struct CalendarCommand: ParsableCommand {
                 if strict, let first = reading.passedOver.first { throw first }
                 return reading
             } catch {
-                throw CommandError.refused("\(path), \(error.description) Nothing was imported.")
+                let pick = RefusalLanguage.wording
+                let place = pick("\(path), line \(error.line)", "\(path), línea \(error.line)")
+                let end = pick("Nothing was imported.", "No se importó nada.")
+                throw CommandError.refused("\(place): \(pick.said(error.message)) \(end)")
             }
         }
 
@@ -162,7 +165,7 @@ struct CalendarCommand: ParsableCommand {
                 } catch {
                     throw CommandError.refused(
                         "\(alarm.definition.label): \(Refusal(error, alarm: alarm.id).sentence) "
-                            + "Nothing was imported.")
+                            + RefusalLanguage.wording("Nothing was imported.", "No se importó nada."))
                 }
             }
             var rows: [Row] = []

@@ -21,6 +21,8 @@ struct WakeTerminalTests {
         #expect(
             terminal.shows { $0.contains("I get up.") && $0.contains("Way out: type exactly, twice:") },
             "\(terminal.output)")
+        // Above all stand the time of day and what the alarm is called.
+        #expect(terminal.shows { $0.contains(/(?:^|\n)\d\d:\d\d(?:  .+)?\n/) }, "\(terminal.output)")
         terminal.type(sentence + "\n")
         #expect(terminal.shows { $0.contains("Way out: type it once more in 0:2") }, "\(terminal.output)")
         let first = terminal.output
