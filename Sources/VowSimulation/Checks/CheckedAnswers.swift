@@ -7,8 +7,9 @@ extension Checks {
     /// Remembers what the person typed as an answer.
     func noteAnswer(_ text: String) {
         typedAnswers.insert(text)
-        // What a full disk keeps out of the log may ask it already.
-        for index in openRuns.indices where openRuns[index].checkAskedAt != nil || isLogFailing {
+        // What a full disk keeps out of the log may ask it already, also in a run of which the log knows nothing.
+        if isLogFailing { unrecordedAnswers.insert(text) }
+        for index in openRuns.indices where openRuns[index].checkAskedAt != nil {
             openRuns[index].checkAnswers.insert(text)
         }
     }

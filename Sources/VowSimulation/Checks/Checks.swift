@@ -23,12 +23,15 @@ final class Checks {
             ledger.forgetWithdrawn()
             isStepUnrecorded = false
             unrecordedTravel = nil
+            unrecordedAnswers = []
         }
     }
     /// The clock was set, or the device travelled, while the log took nothing: should the process die before the log
     /// takes it, the next one cannot know.
     var isStepUnrecorded = false
     var unrecordedTravel: Instant?
+    /// What was typed as an answer while the log took nothing.
+    var unrecordedAnswers: Set<String> = []
     /// How many steps of the clock did not reach the log yet.
     var unrecordedSteps = 0
     var isUp = false
