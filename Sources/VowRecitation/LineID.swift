@@ -1,7 +1,8 @@
 /// A name that the program gives to a thing of the domain and records with what happens to it: a type for each kind, so
 /// that one is never taken for the other.
 ///
-/// Any text is one. It is written down as it is, also as a key of a dictionary, and ordered as text.
+/// Any text is one. It is written down as it is, also as a key of a dictionary, and ordered as text. A type of another
+/// module takes literals by an initialiser of its own, so that who writes one down need not import this module, too.
 public protocol RecordedID: Hashable, Comparable, Sendable, Codable, CodingKeyRepresentable,
     LosslessStringConvertible, ExpressibleByStringInterpolation
 where StringLiteralType == String {

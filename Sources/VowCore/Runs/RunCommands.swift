@@ -81,16 +81,9 @@ extension RunState: Decider {
             return [.snoozeEnded]
         case .present: return try present(at: instant)
         case .respond(.recited(let evidence)):
-            guard phase == .active, let terms, let step = currentStep else { throw .notActive }
-            guard let lines = step.challenge.required,
-                step.challenge.isSpoken || evidence.mode == .typed
-            else { throw .notAsked }
-            try checkLock(of: step, at: instant)
-            let events = judge(evidence, lines: lines, terms: terms, at: instant, verifier: verifier)
-            guard case .attemptJudged(let verdict)? = events.first, verdict.isWrongAnswer else {
-                return events
+            return try recite(evidence, at: instant) { lines, terms in
+                RunState.finding(on: evidence, lines: lines, terms: terms, verifier: verifier)
             }
-            return events + locked(at: instant)
         case .respond(.answered(let text)): return try answer(text, at: instant)
         case .respond(.shown(let kind, let digests)): return try show(kind, digests, at: instant)
         case .respond(.moved(let evidence)): return try move(evidence, at: instant)
@@ -137,6 +130,21 @@ extension RunState: Decider {
             guard phase == .active else { return [] }
             return revealed + [.abandoned]
         }
+    }
+
+    /// The events that a recitation leads to.
+    /// - Parameter finding: what it comes to by itself, for the lines that are asked for.
+    func recite(
+        _ evidence: AttemptEvidence, at instant: Instant,
+        finding: (RequiredLines, FiredTerms) -> Finding
+    ) throws(RunRejection) -> [RunEvent] {
+        guard phase == .active, let terms, let step = currentStep else { throw .notActive }
+        guard let lines = step.challenge.required, step.challenge.isSpoken || evidence.mode == .typed
+        else { throw .notAsked }
+        try checkLock(of: step, at: instant)
+        let events = judge(evidence, lines: lines, at: instant, finding: finding(lines, terms))
+        guard case .attemptJudged(let verdict)? = events.first, verdict.isWrongAnswer else { return events }
+        return events + locked(at: instant)
     }
 
     /// The part whose absence puts the run off once without anything done: the microphone, while lines are to be said

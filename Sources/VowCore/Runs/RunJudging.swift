@@ -9,18 +9,42 @@ extension RunState {
     /// Less speech than this is no recitation: the shortest line of two words takes longer.
     public static let minimumSpeechMilliseconds: Int64 = 250
 
+    /// What evidence comes to by itself, before the run says what it earns.
+    enum Finding: Hashable, Sendable {
+        /// It cannot be judged at all.
+        case unfit(AttemptReason)
+        /// The verifier's verdict.
+        case verified(RecitationVerdict)
+    }
+
+    /// Looks at evidence for required lines: whether it can be judged, and what the verifier says.
+    static func finding(
+        on evidence: AttemptEvidence, lines required: RequiredLines, terms: FiredTerms,
+        verifier: any StepVerifier
+    ) -> Finding {
+        if let reason = unfitReason(evidence, language: terms.language) { return .unfit(reason) }
+        return .verified(verdict(on: evidence, lines: required, terms: terms, verifier: verifier))
+    }
+
+    /// What the verifier says of evidence for required lines.
+    static func verdict(
+        on evidence: AttemptEvidence, lines required: RequiredLines, terms: FiredTerms,
+        verifier: any StepVerifier
+    ) -> RecitationVerdict {
+        verifier.verdict(
+            on: evidence.transcript, opinions: evidence.opinions, lines: required.asHeard(in: evidence),
+            language: terms.language, version: terms.verifierVersion)
+    }
+
     /// Judges evidence against required lines: the attempt itself, then what it earned.
     func judge(
-        _ evidence: AttemptEvidence, lines required: RequiredLines, terms: FiredTerms, at instant: Instant,
-        verifier: any StepVerifier
+        _ evidence: AttemptEvidence, lines required: RequiredLines, at instant: Instant, finding: Finding
     ) -> [RunEvent] {
-        if let reason = RunState.unfitReason(evidence, language: terms.language) {
-            return judgedUnfit(evidence, reason, required)
+        let result: RecitationVerdict
+        switch finding {
+        case .unfit(let reason): return judgedUnfit(evidence, reason, required)
+        case .verified(let verdict): result = verdict
         }
-        let result = verifier.verdict(
-            on: evidence.transcript, opinions: evidence.opinions, lines: required.asHeard(in: evidence),
-            language: terms.language,
-            version: terms.verifierVersion)
         let lines = result.lines.map {
             LineResult(line: $0.lineID, score: $0.score, passed: passes($0), missed: $0.missed)
         }

@@ -57,9 +57,9 @@ extension WakeSession {
     mutating func obeys(
         _ evidence: AttemptEvidence, at instant: Instant, _ effects: inout [SessionEffect]
     ) -> Bool {
-        guard let terms = state.terms, RunState.unfitReason(evidence, language: terms.language) == nil,
-            let command = VoiceCommand(evidence.transcript, terms.language)
-        else { return false }
+        guard let terms = state.terms, let command = reading(of: evidence, terms).command else {
+            return false
+        }
         switch command {
         case .snooze: snooze(at: instant, &effects)
         case .emergency: askEmergencyExit(at: instant, &effects)

@@ -79,7 +79,7 @@ public struct WakeSession: Sendable {
     var isRingerBroken = false
     var isTypingOpen = false
     /// Whether the microphone was asked for.
-    private var isHearingPrepared = false
+    var isHearingPrepared = false
     /// What is presented and awaits an answer by hand.
     var isPresented = false
     var unheardCodes: [String] = []
@@ -92,6 +92,8 @@ public struct WakeSession: Sendable {
     var feedback: WakeScreen.Feedback?
     /// The verdict that was computed last, and what it was on.
     var judged: Judged?
+    /// The evidence that was looked at last, and what it is by itself.
+    var read: Reading?
     /// What the present transcript says of the present step, as it was shown last.
     var shown: Shown?
     /// The words that the last windows asked for, so that what another engine hears later is held to its own.
@@ -223,191 +225,5 @@ public struct WakeSession: Sendable {
         case .failed(let part, let code, let message):
             hearingFailed(part: part, code: code, message: message, at: instant, &effects)
         }
-    }
-}
-
-// Beginning, time and endings.
-extension WakeSession {
-    private mutating func begin(
-        _ command: RunCommand, at instant: Instant, _ effects: inout [SessionEffect]
-    ) {
-        guard case .idle = mode, let events = try? state.decide(command, at: instant) else { return }
-        record(events, at: instant, &effects)
-        if case .ended(let ending) = state.phase { return end(ending, &effects) }
-        if case .snoozed(let until) = state.phase, let terms = state.terms, until > instant {
-            // A clock that was set back while nobody watched must not draw the snooze out.
-            let longest = instant.adding(seconds: Int64(terms.snooze.lengthMinutes) * 60)
-            mode = .snoozed(until: min(until, longest))
-            return show(&effects)
-        }
-        if case .snoozed = state.phase { return endSnooze(at: instant, &effects) }
-        if resumeWakeCheck(at: instant, &effects) { return }
-        ringAfresh(at: instant, &effects)
-    }
-
-    mutating func ringAfresh(at instant: Instant, _ effects: inout [SessionEffect]) {
-        guard let terms = state.terms else { return }
-        abandonAt = instant.adding(milliseconds: terms.timings.abandonMilliseconds)
-        mode = .ringing(until: instant.adding(milliseconds: terms.timings.firstRingMilliseconds))
-        effects.append(.startRinging(terms.sound))
-        prepareOrRestHearing(&effects)
-        show(&effects)
-    }
-
-    /// The microphone is open while a recitation is asked for, or a sum whose answer may be said, and only then.
-    mutating func prepareOrRestHearing(_ effects: inout [SessionEffect]) {
-        guard let terms = state.terms, let challenge = state.currentStep?.challenge,
-            challenge.isSpoken || mayBeSaid(challenge)
-        else { return restHearing(&effects) }
-        if isHearingPrepared { return }
-        isHearingPrepared = true
-        effects.append(.prepareHearing(terms.language))
-    }
-
-    mutating func restHearing(_ effects: inout [SessionEffect]) {
-        if isHearingPrepared { effects.append(.restHearing) }
-        isHearingPrepared = false
-    }
-
-    private mutating func endSnooze(at instant: Instant, _ effects: inout [SessionEffect]) {
-        guard let events = try? state.decide(.endSnooze, at: instant) else { return }
-        feedback = nil
-        record(events, at: instant, &effects)
-        ringAfresh(at: instant, &effects)
-    }
-
-    private mutating func timePassed(at instant: Instant, _ effects: inout [SessionEffect]) {
-        repeatWarning(at: instant, &effects)
-        guard let deadline = WakeSession.deadline(mode, abandonAt, nil), instant >= deadline else { return }
-        if case .snoozed = mode {
-            if case .resting = state.phase { return askWakeCheck(at: instant, &effects) }
-            return endSnooze(at: instant, &effects)
-        }
-        if case .checking = mode { return missWakeCheck(at: instant, &effects) }
-        if let abandonAt, instant >= abandonAt {
-            guard let events = try? state.decide(.abandon, at: instant) else { return }
-            record(events, at: instant, &effects)
-            return end(.abandoned, &effects)
-        }
-        if case .listening = mode {
-            return hearingFailed(
-                part: .hearing, code: "hearing.stalled",
-                message: "Nothing came of listening, not even silence.", at: instant, &effects)
-        }
-        if case .answering = mode {
-            if sumWindow != nil { return sumUnheard(at: instant, &effects) }
-            return ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
-        }
-        takeTurn(at: instant, &effects)
-    }
-
-    mutating func end(_ ending: RunEnding, _ effects: inout [SessionEffect]) {
-        withdraw(&effects)
-        endWarning()
-        mode = .ended(ending)
-        effects.append(.stopRinging)
-        restHearing(&effects)
-        show(&effects)
-        effects.append(.finished(ending))
-    }
-
-    private mutating func followClockStep(byMilliseconds milliseconds: Int64) {
-        state.followClockStep(byMilliseconds: milliseconds)
-        abandonAt = abandonAt?.adding(milliseconds: milliseconds)
-        warnAt = warnAt?.adding(milliseconds: milliseconds)
-        switch mode {
-        case .ringing(let until): mode = .ringing(until: until.adding(milliseconds: milliseconds))
-        case .listening(let until): mode = .listening(until: until.adding(milliseconds: milliseconds))
-        case .answering(let until): mode = .answering(until: until.adding(milliseconds: milliseconds))
-        case .snoozed(let until): mode = .snoozed(until: until.adding(milliseconds: milliseconds))
-        case .checking(let until): mode = .checking(until: until.adding(milliseconds: milliseconds))
-        case .idle, .ended: break
-        }
-    }
-
-    /// Folds events into the state and asks for them to be appended.
-    mutating func record(
-        _ events: [RunEvent], at instant: Instant, _ effects: inout [SessionEffect]
-    ) {
-        for event in events { state.evolve(by: event, at: instant) }
-        if !events.isEmpty { effects.append(.append(events)) }
-    }
-}
-
-// Ringing and listening.
-extension WakeSession {
-    var isListening: Bool {
-        if case .listening = mode { true } else { false }
-    }
-
-    private func isListening(_ number: Int) -> Bool { isListening && number == window }
-
-    var isAnswering: Bool {
-        if case .answering = mode { true } else { false }
-    }
-
-    mutating func ring(
-        for milliseconds: Int64, percent: Int = 100, at instant: Instant, _ effects: inout [SessionEffect]
-    ) {
-        if sumWindow != nil || !isAnswering && !isPresented { effects.append(.withdraw) }
-        sumWindow = nil
-        mode = .ringing(until: instant.adding(milliseconds: milliseconds))
-        // A ringer that broke may be back (a server restarted, a device plugged in): try it again each time.
-        if isRingerBroken, let sound = state.terms?.sound {
-            effects.append(.startRinging(sound))
-        } else {
-            effects.append(.duck(percent: percent))
-        }
-        show(&effects)
-    }
-
-    /// Asks for the present challenge, unless wrong answers have closed it for now.
-    mutating func takeTurn(at instant: Instant, _ effects: inout [SessionEffect]) {
-        guard let terms = state.terms, let step = state.currentStep else { return }
-        prepareOrRestHearing(&effects)
-        if let remaining = state.lockedMilliseconds(at: instant) {
-            feedback = .lockedOut(waitMilliseconds: remaining)
-            return ring(for: remaining, at: instant, &effects)
-        }
-        if case .lockedOut? = feedback { feedback = nil }
-        switch step.challenge {
-        case .recite: listen(step, terms, at: instant, &effects)
-        case .typeLines, .sum, .token, .move: ask(step, at: instant, &effects)
-        }
-    }
-
-    private mutating func listen(
-        _ step: GateStep, _ terms: FiredTerms, at instant: Instant, _ effects: inout [SessionEffect]
-    ) {
-        let windowMilliseconds = step.limits.timeoutMilliseconds ?? terms.timings.windowMilliseconds
-        let longest = windowMilliseconds + WakeSession.hearingGraceMilliseconds
-        mode = .listening(until: instant.adding(milliseconds: longest))
-        window += 1
-        transcript = ""
-        record([.listeningStarted(step: state.stepIndex)], at: instant, &effects)
-        // The window may have brought a fresh word.
-        guard let required = state.currentStep?.challenge.required else { return }
-        askedWords = (askedWords + [AskedWord(window: window, word: required.challengeWord)]).suffix(4)
-        let order = ListenOrder(
-            window: window, lines: required.lines.map(\.text),
-            words: required.challengeWord.map { [$0] } ?? [],
-            renderings: required.renderings,
-            linesDone: required.lines.filter { state.recitedLines.contains($0.id) }.map(\.text),
-            language: terms.language,
-            silenceMilliseconds: min(terms.timings.silenceMilliseconds, windowMilliseconds),
-            windowMilliseconds: windowMilliseconds)
-        effects.append(.duck(percent: 0))
-        effects.append(.present(.recite(order)))
-        show(&effects)
-    }
-
-    private mutating func hearingFailed(
-        part: DevicePart, code: String, message: String, at instant: Instant, _ effects: inout [SessionEffect]
-    ) {
-        isTypingOpen = true
-        feedback = .typingOpened(message)
-        let failed = RunEvent.partFailed(part: part, code: code, message: message)
-        record([failed], at: instant, &effects)
-        ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
     }
 }

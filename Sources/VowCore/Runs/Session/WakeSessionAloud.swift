@@ -79,13 +79,14 @@ extension WakeSession {
     }
 
     /// The number that was said and nothing else; nil where it is none, or cannot be judged.
-    private func number(in evidence: AttemptEvidence) -> Int? {
+    private mutating func number(in evidence: AttemptEvidence) -> Int? {
         guard let terms = state.terms, unfitness(of: evidence) == nil else { return nil }
         return SumQuestion.number(evidence.transcript)
             ?? SpokenNumber.value(evidence.transcript, in: terms.language)
     }
 
-    private func unfitness(of evidence: AttemptEvidence) -> AttemptReason? {
-        state.terms.flatMap { RunState.unfitReason(evidence, language: $0.language) }
+    private mutating func unfitness(of evidence: AttemptEvidence) -> AttemptReason? {
+        guard let terms = state.terms else { return nil }
+        return reading(of: evidence, terms).unfit
     }
 }

@@ -2,25 +2,28 @@ public import VowRecitation
 
 // Verdicts and what the person asks for.
 extension WakeSession {
+    /// The events that an attempt leads to.
     private mutating func decide(_ evidence: AttemptEvidence, at instant: Instant) throws(RunRejection)
         -> [RunEvent]
     {
-        try state.decide(.judge(evidence), at: instant, verifier: verdict(on: evidence) ?? verifier)
+        guard let finding = finding(on: evidence) else {
+            return try state.decide(.judge(evidence), at: instant, verifier: verifier)
+        }
+        return try state.recite(evidence, at: instant) { _, _ in finding }
     }
 
-    /// The verdict on evidence, computed once: the end of speech most often brings the words and opinions of the pause
-    /// before it, and the screen shows the same verdict. Nil where nothing is to be verified.
-    private mutating func verdict(on evidence: AttemptEvidence) -> KnownVerdict? {
-        guard let terms = state.terms, let required = state.currentStep?.challenge.required,
-            RunState.unfitReason(evidence, language: terms.language) == nil
-        else { return nil }
-        if let judged, judged.answers(evidence, required) { return KnownVerdict(verdict: judged.verdict) }
-        let verdict = verifier.verdict(
-            on: evidence.transcript, opinions: evidence.opinions, lines: required.asHeard(in: evidence),
-            language: terms.language, version: terms.verifierVersion)
+    /// What an attempt comes to, computed once: the end of speech most often brings the words and opinions of the
+    /// pause before it, and the screen shows the same verdict. Nil where no lines are asked for.
+    private mutating func finding(on evidence: AttemptEvidence) -> RunState.Finding? {
+        guard let terms = state.terms, let required = state.currentStep?.challenge.required else {
+            return nil
+        }
+        if let reason = reading(of: evidence, terms).unfit { return .unfit(reason) }
+        if let judged, judged.answers(evidence, required) { return .verified(judged.verdict) }
+        let verdict = RunState.verdict(on: evidence, lines: required, terms: terms, verifier: verifier)
         judged = Judged(evidence: evidence, required: required, verdict: verdict)
         shown = Shown(transcript: evidence.transcript, step: state.stepIndex, verdict: verdict)
-        return KnownVerdict(verdict: verdict)
+        return .verified(verdict)
     }
 
     /// The verdict that was computed last, and what it was on.
@@ -35,14 +38,32 @@ extension WakeSession {
         }
     }
 
-    /// A verdict that is known already, whatever is asked.
-    private struct KnownVerdict: StepVerifier {
-        let verdict: RecitationVerdict
+    /// What was found out about evidence before any line is looked at.
+    struct Reading: Sendable {
+        let evidence: AttemptEvidence
+        /// What keeps it from being judged.
+        let unfit: AttemptReason?
+        /// What it asks for, where it can be judged.
+        let command: VoiceCommand?
 
-        func verdict(
-            on transcript: String, opinions: [LineOpinion], lines: RequiredLines, language: Language,
-            version: Int
-        ) -> RecitationVerdict { verdict }
+        init(_ evidence: AttemptEvidence, _ language: Language) {
+            self.evidence = evidence
+            unfit = RunState.unfitReason(evidence, language: language)
+            command = unfit == nil ? VoiceCommand(evidence.transcript, language) : nil
+        }
+
+        func isOf(_ other: AttemptEvidence) -> Bool {
+            evidence.transcript == other.transcript && evidence.mode == other.mode
+                && evidence.speechMilliseconds == other.speechMilliseconds
+        }
+    }
+
+    /// What evidence is by itself, found out once for a pause and the end of speech behind it.
+    mutating func reading(of evidence: AttemptEvidence, _ terms: FiredTerms) -> Reading {
+        if let read, read.isOf(evidence) { return read }
+        let reading = Reading(evidence, terms.language)
+        read = reading
+        return reading
     }
 
     /// What evidence leads to, where it opens the step; nil where it does not.

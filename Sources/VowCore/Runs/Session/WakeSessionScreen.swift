@@ -109,13 +109,16 @@ extension WakeSession {
 
     /// The lines of a step with their ticks.
     private func lines(of required: [RequiredLine]) -> [WakeScreen.Line] {
-        required.enumerated().map { place, line in
-            screenLine(line, verdict: transcript.isEmpty ? nil : shown?.verdict.lines[place])
+        let verdicts = transcript.isEmpty ? nil : shown?.verdict.lines
+        let recited = state.recitedLines
+        return required.enumerated().map { place, line in
+            WakeSession.line(line, isRecited: recited.contains(line.id), verdict: verdicts?[place])
         }
     }
 
-    private func screenLine(_ line: RequiredLine, verdict: LineVerdict?) -> WakeScreen.Line {
-        let isRecited = state.recitedLines.contains(line.id)
+    private static func line(_ line: RequiredLine, isRecited: Bool, verdict: LineVerdict?)
+        -> WakeScreen.Line
+    {
         if let verdict {
             return WakeScreen.Line(
                 words: verdict.words.map(\.text), said: verdict.words.map { $0.said || isRecited },

@@ -1,0 +1,107 @@
+// Beginning, time and endings.
+extension WakeSession {
+    mutating func begin(
+        _ command: RunCommand, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        guard case .idle = mode, let events = try? state.decide(command, at: instant) else { return }
+        record(events, at: instant, &effects)
+        if case .ended(let ending) = state.phase { return end(ending, &effects) }
+        if case .snoozed(let until) = state.phase, let terms = state.terms, until > instant {
+            // A clock that was set back while nobody watched must not draw the snooze out.
+            let longest = instant.adding(seconds: Int64(terms.snooze.lengthMinutes) * 60)
+            mode = .snoozed(until: min(until, longest))
+            return show(&effects)
+        }
+        if case .snoozed = state.phase { return endSnooze(at: instant, &effects) }
+        if resumeWakeCheck(at: instant, &effects) { return }
+        ringAfresh(at: instant, &effects)
+    }
+
+    mutating func ringAfresh(at instant: Instant, _ effects: inout [SessionEffect]) {
+        guard let terms = state.terms else { return }
+        abandonAt = instant.adding(milliseconds: terms.timings.abandonMilliseconds)
+        mode = .ringing(until: instant.adding(milliseconds: terms.timings.firstRingMilliseconds))
+        effects.append(.startRinging(terms.sound))
+        prepareOrRestHearing(&effects)
+        show(&effects)
+    }
+
+    /// The microphone is open while a recitation is asked for, or a sum whose answer may be said, and only then.
+    mutating func prepareOrRestHearing(_ effects: inout [SessionEffect]) {
+        guard let terms = state.terms, let challenge = state.currentStep?.challenge,
+            challenge.isSpoken || mayBeSaid(challenge)
+        else { return restHearing(&effects) }
+        if isHearingPrepared { return }
+        isHearingPrepared = true
+        effects.append(.prepareHearing(terms.language))
+    }
+
+    mutating func restHearing(_ effects: inout [SessionEffect]) {
+        if isHearingPrepared { effects.append(.restHearing) }
+        isHearingPrepared = false
+    }
+
+    private mutating func endSnooze(at instant: Instant, _ effects: inout [SessionEffect]) {
+        guard let events = try? state.decide(.endSnooze, at: instant) else { return }
+        feedback = nil
+        record(events, at: instant, &effects)
+        ringAfresh(at: instant, &effects)
+    }
+
+    mutating func timePassed(at instant: Instant, _ effects: inout [SessionEffect]) {
+        repeatWarning(at: instant, &effects)
+        guard let deadline = WakeSession.deadline(mode, abandonAt, nil), instant >= deadline else { return }
+        if case .snoozed = mode {
+            if case .resting = state.phase { return askWakeCheck(at: instant, &effects) }
+            return endSnooze(at: instant, &effects)
+        }
+        if case .checking = mode { return missWakeCheck(at: instant, &effects) }
+        if let abandonAt, instant >= abandonAt {
+            guard let events = try? state.decide(.abandon, at: instant) else { return }
+            record(events, at: instant, &effects)
+            return end(.abandoned, &effects)
+        }
+        if case .listening = mode {
+            return hearingFailed(
+                part: .hearing, code: "hearing.stalled",
+                message: "Nothing came of listening, not even silence.", at: instant, &effects)
+        }
+        if case .answering = mode {
+            if sumWindow != nil { return sumUnheard(at: instant, &effects) }
+            return ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
+        }
+        takeTurn(at: instant, &effects)
+    }
+
+    mutating func end(_ ending: RunEnding, _ effects: inout [SessionEffect]) {
+        withdraw(&effects)
+        endWarning()
+        mode = .ended(ending)
+        effects.append(.stopRinging)
+        restHearing(&effects)
+        show(&effects)
+        effects.append(.finished(ending))
+    }
+
+    mutating func followClockStep(byMilliseconds milliseconds: Int64) {
+        state.followClockStep(byMilliseconds: milliseconds)
+        abandonAt = abandonAt?.adding(milliseconds: milliseconds)
+        warnAt = warnAt?.adding(milliseconds: milliseconds)
+        switch mode {
+        case .ringing(let until): mode = .ringing(until: until.adding(milliseconds: milliseconds))
+        case .listening(let until): mode = .listening(until: until.adding(milliseconds: milliseconds))
+        case .answering(let until): mode = .answering(until: until.adding(milliseconds: milliseconds))
+        case .snoozed(let until): mode = .snoozed(until: until.adding(milliseconds: milliseconds))
+        case .checking(let until): mode = .checking(until: until.adding(milliseconds: milliseconds))
+        case .idle, .ended: break
+        }
+    }
+
+    /// Folds events into the state and asks for them to be appended.
+    mutating func record(
+        _ events: [RunEvent], at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        for event in events { state.evolve(by: event, at: instant) }
+        if !events.isEmpty { effects.append(.append(events)) }
+    }
+}

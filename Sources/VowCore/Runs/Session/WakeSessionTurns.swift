@@ -1,0 +1,79 @@
+import VowRecitation
+
+// Ringing and listening.
+extension WakeSession {
+    var isListening: Bool {
+        if case .listening = mode { true } else { false }
+    }
+
+    func isListening(_ number: Int) -> Bool { isListening && number == window }
+
+    var isAnswering: Bool {
+        if case .answering = mode { true } else { false }
+    }
+
+    mutating func ring(
+        for milliseconds: Int64, percent: Int = 100, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        if sumWindow != nil || !isAnswering && !isPresented { effects.append(.withdraw) }
+        sumWindow = nil
+        mode = .ringing(until: instant.adding(milliseconds: milliseconds))
+        // A ringer that broke may be back (a server restarted, a device plugged in): try it again each time.
+        if isRingerBroken, let sound = state.terms?.sound {
+            effects.append(.startRinging(sound))
+        } else {
+            effects.append(.duck(percent: percent))
+        }
+        show(&effects)
+    }
+
+    /// Asks for the present challenge, unless wrong answers have closed it for now.
+    mutating func takeTurn(at instant: Instant, _ effects: inout [SessionEffect]) {
+        guard let terms = state.terms, let step = state.currentStep else { return }
+        prepareOrRestHearing(&effects)
+        if let remaining = state.lockedMilliseconds(at: instant) {
+            feedback = .lockedOut(waitMilliseconds: remaining)
+            return ring(for: remaining, at: instant, &effects)
+        }
+        if case .lockedOut? = feedback { feedback = nil }
+        switch step.challenge {
+        case .recite: listen(step, terms, at: instant, &effects)
+        case .typeLines, .sum, .token, .move: ask(step, at: instant, &effects)
+        }
+    }
+
+    private mutating func listen(
+        _ step: GateStep, _ terms: FiredTerms, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        let windowMilliseconds = step.limits.timeoutMilliseconds ?? terms.timings.windowMilliseconds
+        let longest = windowMilliseconds + WakeSession.hearingGraceMilliseconds
+        mode = .listening(until: instant.adding(milliseconds: longest))
+        window += 1
+        transcript = ""
+        record([.listeningStarted(step: state.stepIndex)], at: instant, &effects)
+        // The window may have brought a fresh word.
+        guard let required = state.currentStep?.challenge.required else { return }
+        askedWords = (askedWords + [AskedWord(window: window, word: required.challengeWord)]).suffix(4)
+        let order = ListenOrder(
+            window: window, lines: required.lines.map(\.text),
+            words: required.challengeWord.map { [$0] } ?? [],
+            renderings: required.renderings,
+            linesDone: required.lines.filter { state.recitedLines.contains($0.id) }.map(\.text),
+            language: terms.language,
+            silenceMilliseconds: min(terms.timings.silenceMilliseconds, windowMilliseconds),
+            windowMilliseconds: windowMilliseconds)
+        effects.append(.duck(percent: 0))
+        effects.append(.present(.recite(order)))
+        show(&effects)
+    }
+
+    mutating func hearingFailed(
+        part: DevicePart, code: String, message: String, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        isTypingOpen = true
+        feedback = .typingOpened(message)
+        let failed = RunEvent.partFailed(part: part, code: code, message: message)
+        record([failed], at: instant, &effects)
+        ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
+    }
+}
