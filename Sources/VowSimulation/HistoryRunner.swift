@@ -27,21 +27,6 @@ public struct HistoryOutcome: Sendable {
     public let violation: Violation?
 }
 
-extension SessionRunner {
-    /// Whether a run rings or listens.
-    fileprivate func isRinging() -> Bool { alarmClock.isActive }
-
-    /// Hands what follows from the log to the checks, once the log holds all of it.
-    fileprivate func settle(_ checks: Checks, now: Instant) {
-        guard pending.isEmpty else { return }
-        if let run = alarmClock.activeName, let state = alarmClock.activeState {
-            checks.settled(run, state, now: now)
-        } else {
-            checks.settledAtRest(now: now)
-        }
-    }
-}
-
 /// A process that lives: its watch, held by reference because a copy of a machine costs more than a step.
 final class SimulatedProcess {
     var watch: DaemonLoop
@@ -84,7 +69,7 @@ final class HistoryRunner {
         world = SimulatedWorld(
             clock: SimulatedClock(wall: home.start), place: home.zone, checks: checks, seed: plan.seed,
             defect: defect,
-            forms: memory.forms)
+            forms: memory.forms, readsBack: plan.readsBack)
     }
 
     func run() -> HistoryOutcome {
@@ -287,8 +272,7 @@ final class HistoryRunner {
         if world.isDead { return processDied(after: world.downFor ?? bits.within(150...1_900)) }
         guard process != nil else { return }
         checks.looked(at: world.clock.wall)
-        world.isRunOpen = process!.watch.runner.isRinging()
-        process!.watch.runner.settle(checks, now: world.clock.wall)
+        settle(&process!.watch.runner)
         guard world.isRunOpen else { return }
         if world.lastRun != before.run { persons[world.person.kind, default: 0] += 1 }
         if world.wakings != before.wakings {
@@ -299,6 +283,19 @@ final class HistoryRunner {
 
 // The process.
 extension HistoryRunner {
+    /// Hands what follows from the log to the checks, once the log holds all of it. In place, because a copy of a
+    /// runner costs more than a step.
+    private func settle(_ runner: inout SessionRunner) {
+        world.isRunOpen = runner.isActive
+        guard runner.pending.isEmpty else { return }
+        let now = world.clock.wall
+        if let run = runner.alarmClock.activeName, let state = runner.alarmClock.activeState {
+            checks.settled(run, state, now: now)
+        } else {
+            checks.settledAtRest(now: now)
+        }
+    }
+
     func processDied(after milliseconds: Int64) {
         process = nil
         world.isDead = false

@@ -6,28 +6,32 @@ final class SimulatedLog {
     private var bytes: [UInt8] = []
     /// Where the plain part of the newest event stands among the bytes.
     private var newest = 0..<0
-    /// Everything that was written, oldest first; what the bytes gave back was compared with it then.
+    /// Everything that was written, oldest first; what the bytes give back was compared with it where they are read.
     private(set) var history: [(event: DomainEvent, at: Instant)] = []
     private(set) var digest = Digest()
     /// What the bytes come to in words of eight, as a sum that any changed byte changes.
     private var sum: UInt64 = 0
 
     private let forms: RememberedForms
+    private let readsBack: Bool
 
-    init(_ forms: RememberedForms) {
+    /// Begins an empty log.
+    /// - Parameter readsBack: whether every record is read back as it is written.
+    init(_ forms: RememberedForms, readsBack: Bool) {
         self.forms = forms
+        self.readsBack = readsBack
         // Eight mornings with every fault rarely have more.
         bytes.reserveCapacity(1 << 16)
         history.reserveCapacity(256)
     }
 
     /// Keeps the wire forms of events.
-    /// - Returns: whether the bytes give back what was written.
+    /// - Returns: whether the bytes give back what was written, as far as they are read.
     func append(_ events: ArraySlice<DomainEvent>, at: Instant) throws(WireError) -> Bool {
         var isSame = true
         for event in events {
             let stream = EventCodec.stream(of: event)
-            let written = try forms.form(of: event, in: stream)
+            let written = try forms.form(of: event, in: stream, readsBack: readsBack)
             keep(written.form, stream, at)
             isSame = isSame && written.isSame
             history.append((event, at))
@@ -66,8 +70,7 @@ final class SimulatedLog {
         }
     }
 
-    /// Whether the bytes are still those that were written, by their sum. Bytes that are the same read the same, and
-    /// each was read back when it was written.
+    /// Whether the bytes are still those that were written, by their sum. Bytes that are the same read the same.
     var isWhole: Bool { sumOfBytes(from: 0) == sum }
 
     /// Changes one byte of the newest record.

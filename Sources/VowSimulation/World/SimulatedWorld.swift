@@ -101,10 +101,10 @@ final class SimulatedWorld: DaemonWorld {
 
     init(
         clock: SimulatedClock, place: Int, checks: Checks, seed: UInt64, defect: Defect?,
-        forms: RememberedForms
+        forms: RememberedForms, readsBack: Bool
     ) {
         self.place = place
-        log = SimulatedLog(forms)
+        log = SimulatedLog(forms, readsBack: readsBack)
         self.clock = clock
         self.checks = checks
         self.defect = defect
