@@ -139,6 +139,7 @@ let package = Package(
         // A program that it starts.
         module("Alsa", path: "Adapters/Alsa", ["Tones", "VowPorts"]),
         module("BackupFolder", path: "Adapters/BackupFolder", ["VowLog"]),
+        module("ChildSpawn", path: "Adapters/ChildSpawn", []),
         module(
             "CloudLanguage", path: "Adapters/CloudLanguage",
             ["CurlHTTP", "VowCore", "VowRecitation", "VowPorts"]),
@@ -151,7 +152,8 @@ let package = Package(
         module("CurlHTTP", path: "Adapters/CurlHTTP", ["CCurl", "VowPorts"]),
         module("DesktopBus", path: "Adapters/DesktopBus", ["VowCore", "VowPorts", "CSystemd"]),
         module(
-            "EarsProcess", path: "Adapters/EarsProcess", ["VowCore", "VowRecitation", "VowPorts", "Wyoming"]),
+            "EarsProcess", path: "Adapters/EarsProcess",
+            ["ChildSpawn", "VowCore", "VowRecitation", "VowPorts", "Wyoming"]),
         // A program that it starts.
         module("Espeak", path: "Adapters/Espeak", ["VowPorts"]),
         module("FFTW", path: "Adapters/FFTW", ["VowPorts", "CFFTW"]),
@@ -181,7 +183,7 @@ let package = Package(
             ["VowHearing", "VowPorts", "VowRecitation", "CPocketSphinx"]),
         module(
             "PulseAudio", path: "Adapters/PulseAudio",
-            ["VowCore", "VowHearing", "VowPorts", "Tones", "CPulse"]),
+            ["ChildSpawn", "VowCore", "VowHearing", "VowPorts", "Tones", "CPulse"]),
         module("RecordingFolder", path: "Adapters/RecordingFolder", ["VowPorts"]),
         module(
             "SherpaOnnx", path: "Adapters/SherpaOnnx",

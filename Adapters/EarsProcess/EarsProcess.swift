@@ -1,3 +1,4 @@
+import ChildSpawn
 import Foundation
 public import VowPorts
 import Wyoming

@@ -62,17 +62,18 @@ import Testing
         #expect(Set(modules) == Set(HouseRulesTests.directions.keys).union(["vow"]))
     }
 
-    /// The adapters that an adapter may build on: engines are made in one place and reached in another, files are locked
-    /// alike, two share a bus or a tone, and what asks a service does so by the one HTTP client.
+    /// The adapters that an adapter may build on: engines are made in one place and reached in another, files are
+    /// locked and processes are started alike, two share a bus or a tone, and what asks a service does so by the one
+    /// HTTP client.
     static let companionAdapters: [String: Set<String>] = [
         "Alsa": ["Tones"], "CloudLanguage": ["CurlHTTP"], "CloudRating": ["CurlHTTP"],
         "CloudSpeech": ["CurlHTTP"],
-        "EarsProcess": ["Wyoming"], "FileKeyVault": ["FileLock"],
+        "EarsProcess": ["ChildSpawn", "Wyoming"], "FileKeyVault": ["FileLock"],
         "LinuxWake": ["DesktopBus"],
         "NativeEngines": [
             "FFTW", "PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "WhisperCpp",
         ],
-        "PulseAudio": ["Tones"], "SQLiteEventStore": ["FileLock"],
+        "PulseAudio": ["ChildSpawn", "Tones"], "SQLiteEventStore": ["FileLock"],
         "SpeechEngines": [
             "CloudSpeech", "CurlHTTP", "EarsProcess", "NativeEngines", "SpeechModels", "Wyoming",
         ],

@@ -1,3 +1,4 @@
+import ChildSpawn
 import Foundation
 import Glibc
 import VowPorts
@@ -20,7 +21,9 @@ final class ChildProcess: Sendable {
     init(arguments: [String], environment: [String], outputPath: String) throws(PortFailure) {
         let phase = phase
         let thread = Thread {
-            let outcome = spawn(arguments: arguments, environment: environment, outputPath: outputPath)
+            let outcome = ChildSpawn.start(
+                arguments[0], arguments: arguments, environment: environment, input: .read("/dev/null"),
+                output: .write(outputPath))
             guard case .success(let child) = outcome else {
                 if case .failure(let refusal) = outcome { phase.update { $0 = .refused(refusal.number) } }
                 return
@@ -75,58 +78,4 @@ final class ChildProcess: Sendable {
             if case .running(let child) = phase { _ = send(child) }
         }
     }
-}
-
-private struct SpawnRefusal: Error {
-    let number: Int32
-}
-
-private func spawn(arguments: [String], environment: [String], outputPath: String)
-    -> Result<pid_t, SpawnRefusal>
-{
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(
-        &attributes,
-        Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
-
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, outputPath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    posix_spawn_file_actions_adddup2(&actions, 1, 2)
-    // Open files of this process, such as a database's locks, are none of the child's business.
-    for number in openFiles() where number > 2 { posix_spawn_file_actions_addclose(&actions, number) }
-
-    var argumentPointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    var environmentPointers: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
-    defer {
-        for pointer in argumentPointers + environmentPointers { free(pointer) }
-    }
-    var child: pid_t = 0
-    let refusal = posix_spawnp(
-        &child, arguments[0], &actions, &attributes, &argumentPointers, &environmentPointers)
-    return refusal == 0 ? .success(child) : .failure(SpawnRefusal(number: refusal))
-}
-
-/// The numbers of this process's open files.
-private func openFiles() -> [Int32] {
-    guard let folder = opendir("/proc/self/fd") else { return [] }
-    defer { closedir(folder) }
-    var numbers: [Int32] = []
-    while let entry = readdir(folder) {
-        let name = withUnsafePointer(to: entry.pointee.d_name) { pointer in
-            pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if let number = Int32(name), number != dirfd(folder) { numbers.append(number) }
-    }
-    return numbers
 }
