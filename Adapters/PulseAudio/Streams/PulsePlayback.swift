@@ -6,19 +6,15 @@ import VowPorts
 /// `fill(position, buffer)` is called on the connection's thread with the absolute position of the buffer's
 /// first sample; it may be asked for a position again (`replay`), and must answer as its state then is.
 /// `close` must be called before the last reference goes.
-final class PulsePlayback: @unchecked Sendable {
+final class PulsePlayback: PulseStream, @unchecked Sendable {
     typealias Fill = (_ position: Int, _ buffer: UnsafeMutableBufferPointer<Float>) -> Void
 
     /// How much sound is handed out ahead; a deeper buffer makes the first sample and every change late.
     static let targetLengthMilliseconds = 40
 
-    private let connection: PulseConnection
     private let samplesPerSecond: Int
     private let fill: Fill
     private let started: ((_ readyAt: Int64) -> Void)?
-    private let failed: ((PortFailure) -> Void)?
-    private let opening = StreamOpening()
-    private var stream: OpaquePointer?
     private var writePosition = 0
     /// Whether the sink has taken its first sample; on the connection's thread.
     private(set) var hasStarted = false
@@ -37,18 +33,16 @@ final class PulsePlayback: @unchecked Sendable {
         started: ((_ readyAt: Int64) -> Void)? = nil, failed: ((PortFailure) -> Void)? = nil,
         fill: @escaping Fill
     ) throws(PortFailure) {
-        self.connection = connection
         self.samplesPerSecond = samplesPerSecond
         self.fill = fill
         self.started = started
-        self.failed = failed
-        let refusal = connection.locked { context in
-            open(context, sink: sink, name: name, role: role)
+        super.init(connection, failed: failed) { cause in
+            PortFailure(
+                code: "sound.refused", message: "The sound server took no sound from Vow.",
+                repair: "Check that an output is there and chosen: pactl list short sinks.", cause: cause)
         }
-        if let failure = refusal ?? opening.failure(late: refused(cause: "no answer within a second")) {
-            close()
-            throw failure
-        }
+        let refused = connection.locked { context in begin(context, sink: sink, name: name, role: role) }
+        try waitUntilReady(refused)
     }
 
     /// Computes anew what was handed out but not yet taken by the sink.
@@ -73,21 +67,6 @@ final class PulsePlayback: @unchecked Sendable {
     /// The position up to which samples were handed out; on the connection's thread.
     var handedOut: Int { writePosition }
 
-    /// Ends the stream at once; what the sink has not taken is dropped. Idempotent; not from a callback.
-    func close() {
-        connection.locked { _ in
-            guard let stream else { return }
-            self.stream = nil
-            forgetTiming(cancelling: true)
-            changes = []
-            pa_stream_set_state_callback(stream, nil, nil)
-            pa_stream_set_write_callback(stream, nil, nil)
-            pa_stream_set_started_callback(stream, nil, nil)
-            pa_stream_disconnect(stream)
-            pa_stream_unref(stream)
-        }
-    }
-
     // MARK: On the connection's thread, or with its lock
 
     /// The server's numbers for the sink that is played on now and for this stream; nil while there is none.
@@ -96,23 +75,31 @@ final class PulsePlayback: @unchecked Sendable {
         return (pa_stream_get_device_index(stream), pa_stream_get_index(stream))
     }
 
-    private func open(_ context: OpaquePointer, sink: String?, name: String, role: String) -> PortFailure? {
+    private func begin(_ context: OpaquePointer, sink: String?, name: String, role: String) -> PortFailure? {
         var format = pa_sample_spec(
             format: PA_SAMPLE_FLOAT32LE, rate: UInt32(samplesPerSecond), channels: 1)
         let properties = pa_proplist_new()
         defer { pa_proplist_free(properties) }
         pa_proplist_sets(properties, "media.role", role)
-        guard let stream = pa_stream_new_with_proplist(context, name, &format, nil, properties) else {
-            return refused(cause: connection.lastError())
+        let made = pa_stream_new_with_proplist(context, name, &format, nil, properties)
+        return open(made) { stream in
+            follow(stream)
+            let bytesPerSecond = samplesPerSecond * MemoryLayout<Float>.size
+            var buffer = pa_buffer_attr(
+                maxlength: UInt32.max,
+                tlength: UInt32(bytesPerSecond * Self.targetLengthMilliseconds / 1_000),
+                prebuf: 0, minreq: UInt32.max, fragsize: UInt32.max)
+            // Opened corked and filled before it runs: the server would otherwise skip as many samples as it
+            // waited for the first of them, and with them the fade-in.
+            let flags = pa_stream_flags(
+                rawValue: PA_STREAM_ADJUST_LATENCY.rawValue | PA_STREAM_START_CORKED.rawValue
+                    | PA_STREAM_AUTO_TIMING_UPDATE.rawValue)
+            return pa_stream_connect_playback(stream, sink, &buffer, flags, nil, nil)
         }
-        self.stream = stream
+    }
+
+    private func follow(_ stream: OpaquePointer) {
         let pointer = Unmanaged.passUnretained(self).toOpaque()
-        pa_stream_set_state_callback(
-            stream,
-            { _, pointer in
-                guard let pointer else { return }
-                Unmanaged<PulsePlayback>.fromOpaque(pointer).takeUnretainedValue().stateChanged()
-            }, pointer)
         pa_stream_set_write_callback(
             stream,
             { _, byteCount, pointer in
@@ -125,36 +112,20 @@ final class PulsePlayback: @unchecked Sendable {
                 guard let pointer else { return }
                 Unmanaged<PulsePlayback>.fromOpaque(pointer).takeUnretainedValue().hasBegun()
             }, pointer)
-        let bytesPerSecond = samplesPerSecond * MemoryLayout<Float>.size
-        var buffer = pa_buffer_attr(
-            maxlength: UInt32.max,
-            tlength: UInt32(bytesPerSecond * Self.targetLengthMilliseconds / 1_000),
-            prebuf: 0, minreq: UInt32.max, fragsize: UInt32.max)
-        // Opened corked and filled before it runs: the server would otherwise skip as many samples as it
-        // waited for the first of them, and with them the fade-in.
-        let flags = pa_stream_flags(
-            rawValue: PA_STREAM_ADJUST_LATENCY.rawValue | PA_STREAM_START_CORKED.rawValue
-                | PA_STREAM_AUTO_TIMING_UPDATE.rawValue)
-        if pa_stream_connect_playback(stream, sink, &buffer, flags, nil, nil) < 0 {
-            return refused(cause: connection.lastError())
-        }
-        return nil
     }
 
-    private func stateChanged() {
+    override func willClose(_ stream: OpaquePointer) {
+        forgetTiming(cancelling: true)
+        changes = []
+        pa_stream_set_write_callback(stream, nil, nil)
+        pa_stream_set_started_callback(stream, nil, nil)
+    }
+
+    override func becameReady() {
         guard let stream else { return }
-        switch pa_stream_get_state(stream) {
-        case PA_STREAM_READY:
-            readyAt = steadyNanoseconds()
-            opening.succeed()
-            hand(pa_stream_writable_size(stream))
-            if let operation = pa_stream_cork(stream, 0, nil, nil) { pa_operation_unref(operation) }
-        case PA_STREAM_FAILED, PA_STREAM_TERMINATED:
-            let failure = refused(cause: connection.lastError())
-            if opening.fail(failure) { failed?(failure) }
-        default:
-            break
-        }
+        readyAt = steadyNanoseconds()
+        hand(pa_stream_writable_size(stream))
+        if let operation = pa_stream_cork(stream, 0, nil, nil) { pa_operation_unref(operation) }
     }
 
     private func hasBegun() {
@@ -199,11 +170,5 @@ final class PulsePlayback: @unchecked Sendable {
         for change in changes { change(position) }
         changes = []
         write(from: position, count: writePosition - position, seek: PA_SEEK_ABSOLUTE)
-    }
-
-    private func refused(cause: String) -> PortFailure {
-        PortFailure(
-            code: "sound.refused", message: "The sound server took no sound from Vow.",
-            repair: "Check that an output is there and chosen: pactl list short sinks.", cause: cause)
     }
 }
