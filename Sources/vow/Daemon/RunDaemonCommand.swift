@@ -79,8 +79,8 @@ struct RunDaemonCommand: ParsableCommand {
                 home, live: live, clock: parts.clock, send: forwarder.send,
                 standAside: forwarder.standAside, tell: live.notice)
         }
-        var closeDoor = serve()
-        defer { closeDoor() }
+        var closeListener = serve()
+        defer { closeListener() }
         let page = PageSupervisor(home: home) { live.notice($0) }
         page.begin()
         defer { page.end() }
@@ -131,11 +131,11 @@ struct RunDaemonCommand: ParsableCommand {
                 opened?.close()
                 Home.closeLogs()
                 // Whoever asked begins when the connection ends, so the listener is the last to close.
-                closeDoor()
+                closeListener()
                 ReplacementLock.awaitNobody(
                     home: home, milliseconds: ReplacementLock.patienceMilliseconds)
                 forwarder.comeBack()
-                closeDoor = serve()
+                closeListener = serve()
                 log = watched.open()
                 continue
             }

@@ -13,6 +13,8 @@ struct PageCommand: ParsableCommand {
     @OptionGroup var common: CommonOptions
     @Option(help: ArgumentHelp("When the server before this one ended.", visibility: .hidden)) var since:
         Int64?
+    @Option(help: ArgumentHelp("Where the server before this one listened.", visibility: .hidden)) var port:
+        Int?
 
     /// The status with which it ends when nobody needed it for a while; it says then where it listened, and when it ended.
     static let isAtRest: Int32 = 4
@@ -27,7 +29,8 @@ struct PageCommand: ParsableCommand {
         // The page gives way to whoever rings.
         _ = nice(5)
         signal(SIGPIPE, SIG_IGN)
-        let port = PageAddress.port(of: common)
+        // Another port that was set in the meantime holds from the daemon's next start.
+        let port = port ?? PageAddress.port(of: common)
         guard port != 0 else { return }
         let token = try PageToken.kept(home: home)
         // The parent keeps the other end; when it is gone, nobody needs the page.
@@ -128,15 +131,15 @@ struct OpenCommand: ParsableCommand {
                     "The page is switched off. Switch it on, then start `vow run` anew: vow config set web.port 8690"
                 )
             }
+            if HomeLock.isWatched(home: common.homePath) == false {
+                Exit.say("No `vow run` serves the page. Start it: vow run")
+            }
             let address = try PageAddress.opening(home: common.homePath, port: port)
             let beyond = RemotePage.row(of: common)
             if common.json { return JSONPrinter.print(Answer(address: address, beyond: beyond)) }
             if printed || !Browser.hasDisplay {
                 Output.line(address)
                 return beyond?.tell() ?? ()
-            }
-            if HomeLock.isWatched(home: common.homePath) == false {
-                Exit.say("No `vow run` serves the page. Start it: vow run")
             }
             guard Browser.open(address) else {
                 Exit.say("No browser could be started. Open this address in one:")

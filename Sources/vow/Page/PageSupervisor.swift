@@ -60,12 +60,16 @@ final class PageSupervisor: @unchecked Sendable {
         standby?.rouse()
     }
 
-    /// - Parameter since: when the server before ended, in milliseconds since 1970.
-    private func start(since: Int64? = nil) {
+    /// - Parameters:
+    ///   - port: where the server before listened, where this one goes on in its place.
+    ///   - since: when the server before ended, in milliseconds since 1970.
+    private func start(onPort port: Int? = nil, since: Int64? = nil) {
         let child = Process()
         let feed = Pipe(), words = Pipe()
         child.executableURL = URL(filePath: "/proc/self/exe")
-        child.arguments = ["page"] + (since.map { ["--since", "\($0)"] } ?? []) + ["--home", home]
+        child.arguments =
+            ["page"] + (since.map { ["--since", "\($0)"] } ?? [])
+            + (port.map { ["--port", "\($0)"] } ?? []) + ["--home", home]
         child.standardInput = feed
         child.standardOutput = words
         child.standardError = FileHandle.nullDevice
@@ -104,7 +108,7 @@ final class PageSupervisor: @unchecked Sendable {
         lock.lock()
         self.standby = nil
         lock.unlock()
-        start(since: since)
+        start(onPort: port, since: since)
         PageStandby.carry(held, to: port)
     }
 

@@ -1,7 +1,7 @@
 // The page's texts. An element remembers its key, so that a change of language rewrites the page in place, and what
 // was typed stays where it is.
 
-// One catalogue for all front ends: the server hands its page's shelf on. The wake screen loads its own words alone.
+// One catalogue for all front ends: the server hands the page's part of it on. The wake screen loads its own words alone.
 const source = location.pathname === "/wake" ? "/texts/night.json" : "/texts.json";
 const words = await (await fetch(source, { credentials: "same-origin" })).json();
 const bound = new WeakMap();
