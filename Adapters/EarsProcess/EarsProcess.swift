@@ -16,8 +16,9 @@ public final class EarsProcess: @unchecked Sendable {
     private static let limits = WyomingStream.Limits(data: 262_144, payload: 65_536)
     /// How long a process whose conversation broke off may take to end by itself, and to tell by which signal.
     private static let endMilliseconds = 200
-    /// How long the program may take to start.
-    private static let startMilliseconds = 4_000
+    /// How long the program may take to start: as long before a ring as it is started. A machine that just woke, or
+    /// computes something else on all of its cores, takes some seconds.
+    private static let startMilliseconds = 8_000
 
     private let lock = NSLock()
     // Guarded by the lock.
