@@ -19,6 +19,7 @@ public enum DeviceText: String, TextKey {
     case speakerWornForced, speakerWornRepair, speakerAbsent, speakerAbsentRepair
     case microphoneLevel, microphoneSilent, microphoneSilentRepair, microphoneLoud, microphoneLoudRepair
     case fixable, fixed, notFixed
+    case fixUnmuteSpeaker, fixRaiseSpeaker, fixUnmuteMicrophone, fixEnableService, fixEnableLinger
     case testTone, testToneHeard, testTonePlayed, testToneUnheard, sayHello, heardHello, heardNothing
 
     /// See `TextKey`.
@@ -249,6 +250,18 @@ public enum DeviceText: String, TextKey {
         case .fixable: TextForms("vow doctor --fix does it.", "vow doctor --fix lo hace.")
         case .fixed: TextForms("Done: {what}", "Hecho: {what}")
         case .notFixed: TextForms("Not done: {what} ({why})", "Sin hacer: {what} ({why})")
+        case .fixUnmuteSpeaker:
+            TextForms(
+                "the speaker is no longer muted, nor turned far down",
+                "el altavoz ya no está silenciado ni muy bajo")
+        case .fixRaiseSpeaker: TextForms("the speaker is turned up", "el altavoz está más alto")
+        case .fixUnmuteMicrophone:
+            TextForms("the microphone is no longer muted", "el micrófono ya no está silenciado")
+        case .fixEnableService:
+            TextForms("the service is on, and starts with you", "el servicio está activo y empieza contigo")
+        case .fixEnableLinger:
+            TextForms(
+                "the service runs while nobody is logged in", "el servicio funciona sin nadie conectado")
         case .testTone: TextForms("You should hear a tone now …", "Ahora deberías oír un tono …")
         case .testToneHeard:
             TextForms("✓ played, and heard at {level} dB", "✓ sonó, y se oyó a {level} dB")

@@ -32,13 +32,9 @@ struct DoctorCommand: ParsableCommand {
         var status = DoctorCommand.status(overview, home: common.homePath, listens: true)
         var repairs: [DoctorRow.Repair] = []
         if fix {
-            repairs = DoctorFixes(pick: pick).repaired(status.findings.compactMap(\.fix))
-            for repair in repairs where !common.json {
-                Output.line(
-                    repair.done
-                        ? pick(DeviceText.fixed, ["what": repair.fix])
-                        : pick(DeviceText.notFixed, ["what": repair.fix, "why": repair.reason]))
-            }
+            let fixes = DoctorFixes(pick: pick)
+            repairs = fixes.repaired(status.findings.compactMap(\.fix))
+            if !common.json { repairs.map(fixes.words).forEach(Output.line) }
             if !repairs.isEmpty {
                 status = DoctorCommand.status(overview, home: common.homePath, listens: true)
             }

@@ -26,6 +26,24 @@ struct DoctorFixes {
         }
     }
 
+    /// What came of one, in the person's words.
+    func words(_ repair: DoctorRow.Repair) -> String {
+        let what = Readiness.Fix(rawValue: repair.fix).map { pick(DoctorFixes.text($0)) } ?? repair.fix
+        return repair.done
+            ? pick(DeviceText.fixed, ["what": what])
+            : pick(DeviceText.notFixed, ["what": what, "why": repair.reason])
+    }
+
+    private static func text(_ fix: Readiness.Fix) -> DeviceText {
+        switch fix {
+        case .unmuteSpeaker: .fixUnmuteSpeaker
+        case .raiseSpeaker: .fixRaiseSpeaker
+        case .unmuteMicrophone: .fixUnmuteMicrophone
+        case .enableService: .fixEnableService
+        case .enableLinger: .fixEnableLinger
+        }
+    }
+
     private func carryOut(_ fix: Readiness.Fix) throws {
         let mixer = PulseAudioMixer()
         switch fix {

@@ -64,6 +64,9 @@ import Testing
         #expect(after["speaker"]?["state"] as? String == "ready", "\(fixed)")
         let state = try PulseAudioProbe(server: server.address).state()
         #expect(state.sink?.isMuted == false && state.sink?.volumePercent == 60)
+        // In words it is said in words.
+        try control(server, "set-sink-mute", PrivateSoundServer.speakerSink, "1")
+        #expect(try vow("doctor", "--fix").output.contains("Done: the speaker is no longer muted"))
     }
 
     @Test("--test hears its own tone through the air, and tells how loud") func trial() throws {
