@@ -90,11 +90,7 @@ struct SpanAligner {
             for phone in word.traits.phones {
                 prepare(phone, isLight)
                 let removal = Int64(Int32(Phones.table.weights[Int(phone)]) * (isLight ? 6 : 10) / 10)
-                exchanges[Self.key(phone, isLight)].withUnsafeBufferPointer { exchanges in
-                    cells.withUnsafeMutableBufferPointer {
-                        Self.advance($0, exchanges, removal << Self.costPlace)
-                    }
-                }
+                Self.advance(&cells, exchanges[Self.key(phone, isLight)], removal << Self.costPlace)
             }
         }
         return cells
@@ -112,16 +108,14 @@ struct SpanAligner {
         }
     }
 
-    private static func advance(
-        _ cells: UnsafeMutableBufferPointer<Int64>, _ exchanges: UnsafeBufferPointer<Int64>, _ removal: Int64
-    ) {
+    private static func advance(_ cells: inout [Int64], _ exchanges: [Int64], _ removal: Int64) {
         var diagonal = cells[0]
-        var last = diagonal &+ removal
+        var last = diagonal + removal
         cells[0] = last
-        for column in 1..<max(1, cells.count) {
+        for column in cells.indices.dropFirst() {
             let above = cells[column]
-            let exchanged = min(diagonal &+ exchanges[column &- 1], above &+ removal &+ removalRank)
-            last = min(exchanged, last &+ insertionRank) & ~rankMask
+            let exchanged = min(diagonal + exchanges[column - 1], above + removal + removalRank)
+            last = min(exchanged, last + insertionRank) & ~rankMask
             cells[column] = last
             diagonal = above
         }

@@ -32,6 +32,8 @@ enum Phones {
     }
 
     /// The same, or nil as soon as it is known to be more than a limit.
+    ///
+    /// On buffers, since with arrays a whole judgement takes 15 per cent longer (964 wordings of Specs/Recitation).
     static func distance(
         _ expected: ArraySlice<UInt8>, _ heard: ArraySlice<UInt8>, atMost limit: Int32
     ) -> Int32? {
