@@ -31,7 +31,7 @@ final class SignalLoop: @unchecked Sendable {
 
     private let state = Mutex(State())
     /// A byte in here ends a wait.
-    private let bell: (reading: Int32, writing: Int32)
+    private let wakePipe: (reading: Int32, writing: Int32)
     private let address: String?
     private let matches: [Match]
     private let take: @Sendable (OpaquePointer?) -> Void
@@ -41,20 +41,20 @@ final class SignalLoop: @unchecked Sendable {
     init(address: String?, _ matches: [Match], take: @escaping @Sendable (OpaquePointer?) -> Void) {
         (self.address, self.matches, self.take) = (address, matches, take)
         var ends: [Int32] = [-1, -1]
-        let hasBell = pipe(&ends) == 0
-        for end in ends where hasBell {
+        let hasPipe = pipe(&ends) == 0
+        for end in ends where hasPipe {
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-            // Neither who rings nor who answers may wait for the other.
+            // Neither who wakes it nor its thread may wait for the other.
             _ = fcntl(end, F_SETFL, O_NONBLOCK)
         }
-        bell = (ends[0], ends[1])
-        state.withLock { $0.isOver = !hasBell }
-        guard hasBell else { return }
+        wakePipe = (ends[0], ends[1])
+        state.withLock { $0.isOver = !hasPipe }
+        guard hasPipe else { return }
         // The thread keeps the loop until it ends.
         Thread.detachNewThread { self.run() }
     }
 
-    deinit { for end in [bell.reading, bell.writing] where end >= 0 { close(end) } }
+    deinit { for end in [wakePipe.reading, wakePipe.writing] where end >= 0 { close(end) } }
 
     /// Whether nothing is done any more.
     var isOver: Bool { state.withLock { $0.isOver } }
@@ -66,18 +66,18 @@ final class SignalLoop: @unchecked Sendable {
             if !state.isOver { state.work.append(body) }
             return !state.isOver
         }
-        isTaken ? ring() : body(nil)
+        isTaken ? wake() : body(nil)
     }
 
     /// Does what was handed to it, and ends.
     func end() {
         state.withLock { $0.isEnding = true }
-        ring()
+        wake()
     }
 
-    private func ring() {
+    private func wake() {
         var byte: UInt8 = 1
-        _ = write(bell.writing, &byte, 1)
+        _ = write(wakePipe.writing, &byte, 1)
     }
 
     private func run() {
@@ -123,11 +123,11 @@ final class SignalLoop: @unchecked Sendable {
             if isEnding || sd_bus_is_open(bus.handle) <= 0 { return }
             var descriptors = [
                 pollfd(fd: sd_bus_get_fd(bus.handle), events: Int16(POLLIN), revents: 0),
-                pollfd(fd: bell.reading, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: wakePipe.reading, events: Int16(POLLIN), revents: 0),
             ]
             guard poll(&descriptors, 2, -1) >= 0 || errno == EINTR else { return }
             var bytes = [UInt8](repeating: 0, count: 64)
-            while read(bell.reading, &bytes, bytes.count) > 0 {}
+            while read(wakePipe.reading, &bytes, bytes.count) > 0 {}
         }
     }
 }

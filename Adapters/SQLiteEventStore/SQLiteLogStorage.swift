@@ -5,13 +5,13 @@ public import VowLog
 public import VowPorts
 
 /// Keeps a log in the SQLite database of a folder; see `SQLiteEventStore` and `LogReplacement`.
-public struct SQLiteLogKeeper: LogKeeper {
+public struct SQLiteLogStorage: LogStorage {
     private let folder: String
 
-    /// Makes a keeper of the log in `folder`, which need not exist as long as nothing is opened.
+    /// Names the folder of a log, `folder`, which need not exist as long as nothing is opened.
     public init(folder: String) { self.folder = folder }
 
-    /// What is there; see `LogKeeper.presence`.
+    /// What is there; see `LogStorage.presence`.
     public func presence() -> LogPresence {
         let place = LogReplacement(folder: folder).place
         let names = [SQLiteEventStore.FileName.database, SQLiteEventStore.FileName.head]
@@ -24,7 +24,7 @@ public struct SQLiteLogKeeper: LogKeeper {
         return ReadOnlyEventStore.isNeeded(for: folder) ? .readOnly : .something
     }
 
-    /// Opens the log; see `LogKeeper.open`.
+    /// Opens the log; see `LogStorage.open`.
     public func open(key: any KeyBytes, mayBegin: Bool, busyTimeoutMilliseconds: Int) throws(PortFailure)
         -> any OpenLog
     {
@@ -33,12 +33,12 @@ public struct SQLiteLogKeeper: LogKeeper {
         )
     }
 
-    /// Serves a log that can only be read; see `LogKeeper.openReadOnly`.
+    /// Serves a log that can only be read; see `LogStorage.openReadOnly`.
     public func openReadOnly(key: any KeyBytes) throws(PortFailure) -> any EventStore {
         try ReadOnlyEventStore(folder: LogReplacement(folder: folder).place, headKey: key)
     }
 
-    /// Compares the log with what was written; see `LogKeeper.verify`.
+    /// Compares the log with what was written; see `LogStorage.verify`.
     public func verify(key: any KeyBytes) throws(PortFailure) -> LogVerification {
         if ReadOnlyEventStore.isNeeded(for: folder) {
             return try ReadOnlyEventStore(
@@ -50,7 +50,7 @@ public struct SQLiteLogKeeper: LogKeeper {
         return try store.verify()
     }
 
-    /// Saves what is intact; see `LogKeeper.salvage`.
+    /// Saves what is intact; see `LogStorage.salvage`.
     public func salvage(key: any KeyBytes) throws(PortFailure) -> SalvageReport {
         let opening = try OpeningLock(folder: folder)
         defer { opening.release() }
@@ -72,7 +72,7 @@ public struct SQLiteLogKeeper: LogKeeper {
         }
     }
 
-    /// Copies the log; see `LogKeeper.copy`.
+    /// Copies the log; see `LogStorage.copy`.
     public func copy(to path: String) throws(PortFailure) {
         let database = LogReplacement(folder: folder).place + "/" + SQLiteEventStore.FileName.database
         guard hasRoomForIndex(of: database) else {
@@ -94,7 +94,7 @@ public struct SQLiteLogKeeper: LogKeeper {
         }
     }
 
-    /// What can be read; see `LogKeeper.readableRecords`.
+    /// What can be read; see `LogStorage.readableRecords`.
     public func readableRecords(key: (any KeyBytes)?) -> [StoredEvent] {
         LogSalvage.find(in: LogReplacement(folder: folder).place, headKey: key).kept
     }

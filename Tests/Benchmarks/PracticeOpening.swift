@@ -24,7 +24,7 @@ func printPracticeOpening() throws {
     func service() throws -> CommandService {
         CommandService(
             log: log, clock: try LinuxWakeClock(), zones: ZoneDatabase(), entropy: SystemEntropy(),
-            views: ViewKeeper(
+            views: ViewProjector(
                 log: log, store: try SQLiteViewStore(folder: home), zones: ZoneDatabase(), program: "bench"))
     }
     func milliseconds(_ body: () throws -> Void) rethrows -> Double {

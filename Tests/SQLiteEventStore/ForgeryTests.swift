@@ -262,7 +262,7 @@ import VowRuntime
     @Test("an older log with its older head is noticed where the key file knows of a newer record")
     func rollback() throws {
         let (folder, older) = (try ScratchFolder(), try ScratchFolder())
-        let access = LogAccess(keeper: SQLiteLogKeeper(folder: folder.path), vault: MemoryKeyVault())
+        let access = LogAccess(storage: SQLiteLogStorage(folder: folder.path), vault: MemoryKeyVault())
         func opened() throws -> EventLog {
             EventLog(store: try access.open(busyTimeoutMilliseconds: 1_000), vault: access.vault)
         }

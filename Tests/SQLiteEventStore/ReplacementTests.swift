@@ -30,7 +30,7 @@ import VowPorts
             try FileManager.default.copyItem(atPath: folder.path + "/" + name, toPath: copy.path + "/" + name)
         }
         #expect(try Data(contentsOf: URL(filePath: copy.path + "/log.sqlite-wal")).count > 0)
-        return (copy, SQLiteLogKeeper(folder: copy.path).readableRecords(key: testHeadKey))
+        return (copy, SQLiteLogStorage(folder: copy.path).readableRecords(key: testHeadKey))
     }
 
     private func salvage(_ folder: String, faults: [String: String]) throws -> Int32 {
@@ -72,18 +72,18 @@ import VowPorts
 
     /// What the next start finds: the old log, which is refused and salvaged again, or the new one.
     private func examine(_ folder: String, _ records: [StoredEvent], _ place: String) throws {
-        let keeper = SQLiteLogKeeper(folder: folder)
-        #expect(keeper.presence() == .something, "\(place)")
+        let storage = SQLiteLogStorage(folder: folder)
+        #expect(storage.presence() == .something, "\(place)")
         // What stands in for a log that cannot be opened has every record at each moment.
-        #expect(keeper.readableRecords(key: testHeadKey) == records, "\(place)")
+        #expect(storage.readableRecords(key: testHeadKey) == records, "\(place)")
         var store: (any OpenLog)?
         do {
-            store = try keeper.open(key: testHeadKey, mayBegin: false, busyTimeoutMilliseconds: 1_000)
+            store = try storage.open(key: testHeadKey, mayBegin: false, busyTimeoutMilliseconds: 1_000)
         } catch {
             #expect(error.code == "store.tampered", "\(place): \(error)")
-            let report = try keeper.salvage(key: testHeadKey)
+            let report = try storage.salvage(key: testHeadKey)
             #expect(report.saved == Self.count, "\(place)")
-            store = try keeper.open(key: testHeadKey, mayBegin: false, busyTimeoutMilliseconds: 1_000)
+            store = try storage.open(key: testHeadKey, mayBegin: false, busyTimeoutMilliseconds: 1_000)
         }
         #expect(try store?.readAll(after: 0, limit: 100) == records, "\(place)")
         #expect(try store?.verify(while: { true }).flaw == nil, "\(place)")
@@ -92,24 +92,24 @@ import VowPorts
 
     @Test("two salvages lose nothing, and both old logs are kept") func twice() throws {
         let (folder, records) = try damagedLog()
-        let keeper = SQLiteLogKeeper(folder: folder.path)
-        let first = try keeper.salvage(key: testHeadKey)
-        let second = try keeper.salvage(key: testHeadKey)
+        let storage = SQLiteLogStorage(folder: folder.path)
+        let first = try storage.salvage(key: testHeadKey)
+        let second = try storage.salvage(key: testHeadKey)
         #expect(first.oldFiles == folder.path + "/damaged-1")
         #expect(second.oldFiles == folder.path + "/damaged-2")
         #expect(second.saved == Self.count)
-        #expect(keeper.readableRecords(key: testHeadKey) == records)
-        #expect(SQLiteLogKeeper(folder: first.oldFiles).readableRecords(key: testHeadKey) == records)
+        #expect(storage.readableRecords(key: testHeadKey) == records)
+        #expect(SQLiteLogStorage(folder: first.oldFiles).readableRecords(key: testHeadKey) == records)
     }
 
     @Test("a log that is gone is not begun anew beside its head, nor where its keys sealed something")
     func gone() throws {
         let folder = try ScratchFolder()
-        let keeper = SQLiteLogKeeper(folder: folder.path)
-        #expect(keeper.presence() == .none)
+        let storage = SQLiteLogStorage(folder: folder.path)
+        #expect(storage.presence() == .none)
         func code(mayBegin: Bool) -> String? {
             do {
-                let log = try keeper.open(key: testHeadKey, mayBegin: mayBegin, busyTimeoutMilliseconds: 100)
+                let log = try storage.open(key: testHeadKey, mayBegin: mayBegin, busyTimeoutMilliseconds: 100)
                 log.close()
                 return nil
             } catch { return error.code }
@@ -121,7 +121,7 @@ import VowPorts
         store.close()
         try FileManager.default.removeItem(atPath: folder.path + "/log.sqlite")
         for mayBegin in [false, true] { #expect(code(mayBegin: mayBegin) == "store.missing") }
-        #expect(throws: PortFailure.self) { try keeper.salvage(key: testHeadKey) }
+        #expect(throws: PortFailure.self) { try storage.salvage(key: testHeadKey) }
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/log.sqlite"))
     }
 
@@ -131,7 +131,7 @@ import VowPorts
         let store = try SQLiteEventStore(folder: folder.path, headKey: testHeadKey)
         let stream = StreamName(category: "run", id: "1")
         try store.append([event("E1")], to: stream, expecting: .any, key: nil)
-        _ = try SQLiteLogKeeper(folder: folder.path).salvage(key: testHeadKey)
+        _ = try SQLiteLogStorage(folder: folder.path).salvage(key: testHeadKey)
         let failure = #expect(throws: AppendFailure.self) {
             try store.append([event("E2")], to: stream, expecting: .any, key: nil)
         }

@@ -47,11 +47,11 @@ struct SQLiteEventStoreTests {
         .timeLimit(.minutes(2)), arguments: EventStoreContract.clauses)
     func standingIn(clause: EventStoreContract.Clause) async throws {
         let folder = try ScratchFolder()
-        let keeper = SQLiteLogKeeper(folder: folder.path)
+        let storage = SQLiteLogStorage(folder: folder.path)
         let stream = StreamName(category: "run", id: "1")
         @Sendable func store() -> DegradedEventStore {
-            DegradedEventStore(records: keeper.readableRecords(key: testHeadKey)) { () throws(PortFailure) in
-                try keeper.open(key: testHeadKey, mayBegin: true, busyTimeoutMilliseconds: 5_000)
+            DegradedEventStore(records: storage.readableRecords(key: testHeadKey)) { () throws(PortFailure) in
+                try storage.open(key: testHeadKey, mayBegin: true, busyTimeoutMilliseconds: 5_000)
             }
         }
         try await clause.check(
@@ -65,7 +65,7 @@ struct SQLiteEventStoreTests {
                     return standIn
                 },
                 second: { _ in
-                    try keeper.open(key: testHeadKey, mayBegin: true, busyTimeoutMilliseconds: 5_000)
+                    try storage.open(key: testHeadKey, mayBegin: true, busyTimeoutMilliseconds: 5_000)
                 }))
     }
 }

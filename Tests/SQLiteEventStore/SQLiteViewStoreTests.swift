@@ -33,12 +33,12 @@ import VowRuntime
         let log = try filledLog()
         let folder = try ScratchFolder(inMemory: true)
         let path = folder.path + "/" + SQLiteViewStore.fileName
-        func keeper() throws -> ViewKeeper {
-            ViewKeeper(
+        func projector() throws -> ViewProjector {
+            ViewProjector(
                 log: log, store: try SQLiteViewStore(folder: folder.path), zones: FixedZones(), program: "p")
         }
-        let expected = try keeper().mornings(last: .max)
-        let days = try keeper().days()
+        let expected = try projector().mornings(last: .max)
+        let days = try projector().days()
         let sound = try #require(FileManager.default.contents(atPath: path))
         var bits = RandomBits(seed: 11)
         var remade = 0
@@ -53,8 +53,8 @@ import VowRuntime
             }
             SQLiteViewStore.remove(folder: folder.path)
             try bytes.write(to: URL(filePath: path))
-            #expect(try keeper().mornings(last: .max) == expected)
-            #expect(try keeper().days() == days)
+            #expect(try projector().mornings(last: .max) == expected)
+            #expect(try projector().days() == days)
             if FileManager.default.contents(atPath: path) != bytes { remade += 1 }
         }
         #expect(remade > 150)
@@ -68,16 +68,16 @@ import VowRuntime
     @Test("two processes keep the same views") func twoAtOnce() throws {
         let log = try filledLog()
         let folder = try ScratchFolder()
-        let first = ViewKeeper(
+        let first = ViewProjector(
             log: log, store: try SQLiteViewStore(folder: folder.path), zones: FixedZones(), program: "p")
-        let second = ViewKeeper(
+        let second = ViewProjector(
             log: log, store: try SQLiteViewStore(folder: folder.path), zones: FixedZones(), program: "p")
         for number in 0..<40 {
             let due = Instant(millisecondsSinceEpoch: 1_900_000_000_000 + Int64(number) * 86_400_000)
             try log.append(
                 [.run("s\(number)", .missed(alarm: "a", label: "", due: due, cause: .stopped))], at: due)
-            let keeper = number.isMultiple(of: 2) ? first : second
-            #expect(try keeper.mornings(last: 1).map(\.run) == ["s\(number)"])
+            let projector = number.isMultiple(of: 2) ? first : second
+            #expect(try projector.mornings(last: 1).map(\.run) == ["s\(number)"])
         }
         #expect(try first.mornings(last: .max) == second.mornings(last: .max))
         #expect(try second.rebuild().wasSame == true)

@@ -23,7 +23,7 @@ import VowRuntime
         let locked = PortFailure(code: "store.locked", message: "Locked.", repair: "Wait.")
         let gate = Gate(isClosed: true)
         let stand = DegradedEventStore(
-            records: SQLiteLogKeeper(folder: path).readableRecords(key: testHeadKey)
+            records: SQLiteLogStorage(folder: path).readableRecords(key: testHeadKey)
         ) { () throws(PortFailure) in
             if gate.isClosed { throw locked }
             return try SQLiteEventStore(folder: path, headKey: testHeadKey)
@@ -50,7 +50,7 @@ import VowRuntime
     @Test("nothing to read is an empty log") func nothing() throws {
         let folder = try ScratchFolder()
         let stand = DegradedEventStore(
-            records: SQLiteLogKeeper(folder: folder.path).readableRecords(key: testHeadKey)
+            records: SQLiteLogStorage(folder: folder.path).readableRecords(key: testHeadKey)
         ) { () throws(PortFailure) in
             throw PortFailure(code: "store.full", message: "Full.", repair: "Free space.")
         }

@@ -150,7 +150,7 @@ public struct CoachMachine: Sendable {
         guard let terms = state.terms else { return nil }
         var bits = RandomBits(seed: terms.seed, from: state.items.count)
         return chooser.next(
-            after: state.items, plan: terms.plan, rung: state.staircase.rung, draw: bits.next())
+            after: state.items, plan: terms.plan, difficulty: state.staircase.difficulty, draw: bits.next())
     }
 
     /// Decides and takes in what follows; a command that is refused leads to nothing.

@@ -24,8 +24,8 @@ public struct CoachSentence: Hashable, Sendable {
         self.bucket = bucket
     }
 
-    /// Its place on the ladder of difficulty, from 0: the level decides, and within it the words.
-    public var rung: Int {
+    /// How difficult it is, from 0: the level decides, and within it the words.
+    public var difficulty: Int {
         let level = SentenceLevel.allCases.firstIndex(of: level) ?? 0
         return level * WordBucket.allCases.count + (WordBucket.allCases.firstIndex(of: bucket) ?? 0)
     }

@@ -3,23 +3,23 @@
 ///
 /// A sentence that is right at the first try takes the level up by a step, any other down by four steps. The level stands
 /// still where ups and downs weigh the same, p · 1 = (1 − p) · 4, so that four sentences in five succeed at once. Between
-/// two rungs of the ladder it swings; at either end of the ladder it stays, and success is then what it is.
+/// two difficulties it swings; at either end of the scale it stays, and success is then what it is.
 public struct CoachStaircase: Hashable, Sendable {
-    /// A step up, in thousandths of a rung.
+    /// A step up, in thousandths of a difficulty.
     public static let stepUp = 125
-    /// A step down, in thousandths of a rung.
+    /// A step down, in thousandths of a difficulty.
     public static let stepDown = 500
-    /// The highest rung of the ladder of `CoachSentence.rung`.
-    public static let topRung = SentenceLevel.allCases.count * WordBucket.allCases.count - 1
+    /// The highest `CoachSentence.difficulty`.
+    public static let topDifficulty = SentenceLevel.allCases.count * WordBucket.allCases.count - 1
 
-    /// The level in thousandths of a rung, from 0 to 1000 times `topRung`.
+    /// The level in thousandths of a difficulty, from 0 to 1000 times `topDifficulty`.
     public let level: Int
 
     /// Makes a staircase at a level.
-    public init(level: Int = 0) { self.level = min(max(level, 0), Self.topRung * 1000) }
+    public init(level: Int = 0) { self.level = min(max(level, 0), Self.topDifficulty * 1000) }
 
-    /// The rung that sentences are taken from.
-    public var rung: Int { (level + 500) / 1000 }
+    /// The difficulty that sentences are taken from.
+    public var difficulty: Int { (level + 500) / 1000 }
 
     /// The staircase after a sentence.
     public func after(success: Bool) -> CoachStaircase {

@@ -5,7 +5,7 @@ public import VowLog
 ///
 /// `key` is 32 bytes of the vault: it signs what is appended, so that nobody without it continues the log. Calls are
 /// safe from any thread and from several processes at once.
-public protocol LogKeeper: Sendable {
+public protocol LogStorage: Sendable {
     /// What is there, without opening it or making anything.
     func presence() -> LogPresence
     /// Opens the log; where there is none and `mayBegin`, an empty one is begun.

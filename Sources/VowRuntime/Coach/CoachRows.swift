@@ -52,7 +52,7 @@ extension CommandService {
         let date = date ?? today
         let day = progress.days.first { $0.date == date }
         let streak = CoachStreak(Self.practised(sessions), today: today)
-        let rung = progress.staircase.rung
+        let difficulty = progress.staircase.difficulty
         let voice = overview.settings.coachVoice(for: language)
         let open = sessions.last { $0.isOpen && $0.terms?.date == today && $0.terms?.language == language }
         return CoachSummaryRow(
@@ -62,8 +62,8 @@ extension CommandService {
                     date: date.iso8601, minutes: 0, sentences: 0, correct: 0, rightAtOnce: 0, attempts: 0,
                     replays: 0, meanScore: nil),
             streakDays: streak.current, bestStreakDays: streak.best,
-            level: SentenceLevel.allCases[rung / WordBucket.allCases.count].rawValue,
-            wordBucket: WordBucket.allCases[rung % WordBucket.allCases.count].rawValue,
+            level: SentenceLevel.allCases[difficulty / WordBucket.allCases.count].rawValue,
+            wordBucket: WordBucket.allCases[difficulty % WordBucket.allCases.count].rawValue,
             weakWords: progress.drill.cards.count, dueWords: progress.drill.due(on: today).map(\.word),
             isUnfinished: open != nil, voice: voice,
             isVoiceUnderstood: VoiceFigures.figure(of: voice, in: language)?.counts)

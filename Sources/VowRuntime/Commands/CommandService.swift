@@ -32,16 +32,16 @@ public struct CommandService {
     private let clock: any WakeClock
     let zones: any ZoneRulesSource
     let entropy: any Entropy
-    private let views: ViewKeeper
+    private let views: ViewProjector
 
     /// Makes a command service; without views of its own it keeps them in memory.
     public init(
         log: EventLog, clock: any WakeClock, zones: any ZoneRulesSource, entropy: any Entropy,
-        views: ViewKeeper? = nil
+        views: ViewProjector? = nil
     ) {
         self.log = log
         self.views =
-            views ?? ViewKeeper(log: log, store: TransientViewStore(), zones: zones, program: "memory")
+            views ?? ViewProjector(log: log, store: TransientViewStore(), zones: zones, program: "memory")
         self.clock = clock
         self.zones = zones
         self.entropy = entropy

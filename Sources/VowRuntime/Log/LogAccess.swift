@@ -9,19 +9,19 @@ extension EventLog {
 /// Opens the log of a home with the key of its vault, and refuses what must not be taken for a new one.
 public struct LogAccess: Sendable {
     /// Where the log lies.
-    public let keeper: any LogKeeper
+    public let storage: any LogStorage
     /// Its keys.
     public let vault: any KeyVault
 
     /// Puts both together.
-    public init(keeper: any LogKeeper, vault: any KeyVault) {
-        self.keeper = keeper
+    public init(storage: any LogStorage, vault: any KeyVault) {
+        self.storage = storage
         self.vault = vault
     }
 
     /// Whether no log was ever begun here.
     public func isUnused() throws(PortFailure) -> Bool {
-        guard keeper.presence() == .none else { return false }
+        guard storage.presence() == .none else { return false }
         return try mayBegin()
     }
 
@@ -38,11 +38,11 @@ public struct LogAccess: Sendable {
     {
         try refuseWithoutKeys()
         var mayBegin = try mayBegin()
-        if restoring, keeper.presence() == .none {
+        if restoring, storage.presence() == .none {
             try vault.note(anchor: nil)
             mayBegin = true
         }
-        let log = try keeper.open(
+        let log = try storage.open(
             key: try key(), mayBegin: mayBegin, busyTimeoutMilliseconds: busyTimeoutMilliseconds)
         do throws(PortFailure) {
             try refuseOlder(log)
@@ -76,19 +76,19 @@ public struct LogAccess: Sendable {
     /// The log on a filesystem that can only be read.
     public func openReadOnly() throws(PortFailure) -> any EventStore {
         try refuseWithoutKeys()
-        return try keeper.openReadOnly(key: try key())
+        return try storage.openReadOnly(key: try key())
     }
 
     /// Compares the log with what was written.
     public func verify() throws(PortFailure) -> LogVerification {
         try refuseWithoutKeys()
-        return try keeper.verify(key: try key())
+        return try storage.verify(key: try key())
     }
 
     /// Puts a new log with every intact record in place of a damaged one.
     public func salvage() throws(PortFailure) -> SalvageReport {
         let anchor = try vault.anchor()
-        var report = try keeper.salvage(key: try key())
+        var report = try storage.salvage(key: try key())
         if let anchor, report.saved < anchor.position { report.isWhole = false }
         // Where records are lost, the others have other places in the new log. Stopped before this, the new log is
         // salvaged once more, which loses nothing.
@@ -97,7 +97,7 @@ public struct LogAccess: Sendable {
     }
 
     /// The records that can be read whatever state the log and the vault are in.
-    public func readableRecords() -> [StoredEvent] { keeper.readableRecords(key: try? key()) }
+    public func readableRecords() -> [StoredEvent] { storage.readableRecords(key: try? key()) }
 
     private func key() throws(PortFailure) -> SecretBytes {
         try vault.currentKey(for: Archive.headClass).secret
@@ -106,7 +106,7 @@ public struct LogAccess: Sendable {
     /// A log whose keys are gone is not opened with new ones: they would call it forged, and stand in the way of the
     /// old ones once these come back. A new home has its keys before its log.
     private func refuseWithoutKeys() throws(PortFailure) {
-        guard keeper.presence() != .none, try vault.keys().isEmpty, try vault.anchor() == nil else { return }
+        guard storage.presence() != .none, try vault.keys().isEmpty, try vault.anchor() == nil else { return }
         throw PortFailure(
             code: "vault.missing", message: "The keys of the log are missing.",
             repair:

@@ -15,7 +15,7 @@ public enum Archive {
 
     /// The classes of keys that belong to a device and stay on it.
     static let deviceClasses: Set<String> = [
-        headClass, ViewKeeper.keyClass, StopCertificate.keyClass, BackupKeys.secretClass,
+        headClass, ViewProjector.keyClass, StopCertificate.keyClass, BackupKeys.secretClass,
         BackupKeys.publicClass,
     ]
 

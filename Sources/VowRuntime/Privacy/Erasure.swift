@@ -58,7 +58,7 @@ public struct Erasure: Sendable {
         for word in own { traces.remove(Array(word.utf8)) }
         for key in try log.vault.keys()
         where classes.contains(KeyScope(name: key.personalClass).personalClass)
-            || key.personalClass == ViewKeeper.keyClass
+            || key.personalClass == ViewProjector.keyClass
         {
             traces.insert(key.bytes)
             traces.insert(Array(Hexadecimal.text(key.bytes).utf8))
@@ -104,7 +104,7 @@ public struct Erasure: Sendable {
 
     /// Destroys the keys, and with any class that of the views, which may quote from it.
     public func destroyKeys(in vault: any KeyVault) throws(PortFailure) {
-        try vault.destroyKeys(of: ViewKeeper.keyClass)
+        try vault.destroyKeys(of: ViewProjector.keyClass)
         let classes = holdings.map(\.personalClass)
         // Of a class that is sealed month by month, each month has a key of its own.
         for name in Set(try vault.keys().map(\.personalClass)).sorted()

@@ -22,7 +22,7 @@ public enum Retention {
             .sorted { $0.name < $1.name }
         if old.isEmpty { return [] }
         // The views quote from every morning; they are made anew from what is left.
-        try log.vault.destroyKeys(of: ViewKeeper.keyClass)
+        try log.vault.destroyKeys(of: ViewProjector.keyClass)
         for scope in old { try log.vault.destroyKeys(of: scope.name) }
         return old
     }

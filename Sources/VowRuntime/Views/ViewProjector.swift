@@ -10,7 +10,7 @@ public import VowPorts
 /// of other zone rules. Where nothing can be kept on the disk, they are made in memory for the one look.
 ///
 /// Of the thread that made it only.
-public final class ViewKeeper {
+public final class ViewProjector {
     /// The class of the key that seals the views; it belongs to a device, and any erasure destroys it.
     public static let keyClass = "views"
 
@@ -38,7 +38,7 @@ public final class ViewKeeper {
     /// Seals what is kept in memory only.
     private var passingKey: VaultKey?
 
-    /// Makes a keeper over a store.
+    /// Makes a projector over a store.
     /// - Parameter program: names the program exactly, build included; views of another one are made anew.
     public init(log: EventLog, store: any ViewStore, zones: any ZoneRulesSource, program: String) {
         self.log = log
@@ -99,7 +99,7 @@ public final class ViewKeeper {
         store = TransientViewStore()
         var source = SystemRandomNumberGenerator()
         let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &source) }
-        passingKey = VaultKey(id: "", personalClass: ViewKeeper.keyClass, bytes: bytes)
+        passingKey = VaultKey(id: "", personalClass: ViewProjector.keyClass, bytes: bytes)
     }
 
     /// Folds what is new into the views; a failure leaves them for the next look.
@@ -180,14 +180,14 @@ public final class ViewKeeper {
 }
 
 // Folding.
-extension ViewKeeper {
+extension ViewProjector {
     private func maker(_ device: ZoneRules) -> String {
         "\(program) \(device.identifier) \(device.version)"
     }
 
     private func seal() throws(PortFailure) -> ViewSeal {
         if let passingKey { return ViewSeal(passingKey) }
-        return ViewSeal(try log.vault.currentKey(for: ViewKeeper.keyClass))
+        return ViewSeal(try log.vault.currentKey(for: ViewProjector.keyClass))
     }
 
     /// The state that was kept, when it is this program's and its end is still in the log.
@@ -277,7 +277,7 @@ extension ViewKeeper {
 }
 
 // Reading.
-extension ViewKeeper {
+extension ViewProjector {
     private func mornings(numbered first: Int64, through last: Int64) throws(PortFailure) -> [Morning] {
         guard first <= last else { return [] }
         return try repairing { () throws(PortFailure) in

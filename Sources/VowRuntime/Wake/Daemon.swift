@@ -27,7 +27,7 @@ public final class Daemon {
     var settings = Settings()
     private var seenPosition: Int64 = 0
     var ownPositions: Set<Int64> = []
-    var bell: AlarmSound
+    var alarmSound: AlarmSound
     let prompter: Prompter?
     /// The window that opens once its prompt was spoken.
     var promptedOrder: ListenOrder?
@@ -43,7 +43,7 @@ public final class Daemon {
     var isNextStale = true
     private var hasShownNext = false
     private var shownNext: PlannedRing?
-    let views: ViewKeeper?
+    let views: ViewProjector?
     var reminders = Reminders()
     private var night: NightlyBackup
     /// What is wrong with the log, once it was found damaged.
@@ -55,7 +55,7 @@ public final class Daemon {
     /// - Parameter carried: what an earlier daemon of this process could not record.
     public init(
         log: EventLog, parts: DeviceParts, display: any WakeDisplay, version: String,
-        views: ViewKeeper? = nil, carried: [SessionRunner.Pending] = []
+        views: ViewProjector? = nil, carried: [SessionRunner.Pending] = []
     ) throws(PortFailure) {
         self.views = views
         self.log = log
@@ -81,7 +81,7 @@ public final class Daemon {
         shaker = AlarmVibration(parts.vibrators)
         senses = TokenSenses(parts: parts) { mailbox.post(.session($0)) }
         motion = MotionSenses(parts: parts) { mailbox.post(.session($0)) }
-        bell = AlarmSound(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
+        alarmSound = AlarmSound(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
         announcer = Announcer(display: display, notifier: parts.notifier)
         night = NightlyBackup(parts.backup)
         let device = parts.zones.deviceRules
@@ -302,7 +302,7 @@ extension Daemon {
         }
         // Where the notice is switched off, the device is looked at all the same.
         watch.noticeHour = settings.noticeHour ?? Daemon.checkHour
-        bell.care = settings.soundCare
+        alarmSound.care = settings.soundCare
         watch.wakeAheadMilliseconds = settings.wakeAheadMilliseconds
         if !policyIsAdjusted {
             let policy = settings.policy

@@ -21,7 +21,7 @@ extension Daemon {
     public func startRinging(_ sound: SoundSettings) {
         // Players are asked aside: one that hangs must not hold up the ring.
         if let media = parts.media { Thread.detachNewThread { media.pausePlaying() } }
-        if let failure = bell.ring(sound) { announcer.notice(failure) }
+        if let failure = alarmSound.ring(sound) { announcer.notice(failure) }
         shaking = sound.vibrate ? settings.vibration : nil
         if let shaking { shaker.start(shaking) }
     }

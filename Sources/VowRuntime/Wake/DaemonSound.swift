@@ -11,7 +11,7 @@ extension Daemon {
             hearing.coolDown()
             return parts.ringer.stop()
         }
-        bell.warm(ring.sound)
+        alarmSound.warm(ring.sound)
         guard let language = ring.spokenLanguage else { return }
         hearing.warm(engine: settings.engine(for: language), language: language)
     }

@@ -30,22 +30,22 @@ enum Mail: Sendable {
     case wokeAt(volumePercent: Int)
 }
 
-/// A queue into the daemon's thread, which is woken from its one wait by each letter.
+/// A queue into the daemon's thread, which is woken from its one wait by each message.
 final class Mailbox: Sendable {
-    private let letters = Mutex<[Mail]>([])
+    private let messages = Mutex<[Mail]>([])
     private let clock: any WakeClock
 
     init(clock: any WakeClock) { self.clock = clock }
 
     func post(_ mail: Mail) {
-        letters.withLock { $0.append(mail) }
+        messages.withLock { $0.append(mail) }
         clock.interrupt()
     }
 
     func drain() -> [Mail] {
-        letters.withLock { letters in
-            let taken = letters
-            letters = []
+        messages.withLock { messages in
+            let taken = messages
+            messages = []
             return taken
         }
     }

@@ -169,7 +169,7 @@ struct BackupMaking {
         for _ in 0..<5 {
             guard let keys = files.contents(atPath: home + "/keys.json") else { break }
             let head = files.contents(atPath: home + "/log.head")
-            try Home.keeper(home).copy(to: work + "/log.sqlite")
+            try Home.logStorage(home).copy(to: work + "/log.sqlite")
             if files.contents(atPath: home + "/keys.json") == keys {
                 let held = [("keys.json", keys), ("log.head", head)].compactMap { name, data in
                     data.map { BackupFolder.Source(name: name, bytes: Array($0)) }

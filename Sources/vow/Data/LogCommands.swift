@@ -135,7 +135,7 @@ struct LogVerifyCommand: ParsableCommand {
     }
 
     private func verification() throws -> Answer {
-        guard Home.keeper(common.homePath).presence() != .none else {
+        guard Home.logStorage(common.homePath).presence() != .none else {
             throw PortFailure(
                 code: "store.unreachable", message: "There is no log in \(common.homePath).",
                 repair: "Give the folder with --home DIR.")
@@ -340,9 +340,9 @@ struct LogRebuildCommand: ParsableCommand {
     func run() throws {
         let answer = try Exit.reporting {
             let log = try common.openLog()
-            let keeper = Home.views(common.homePath, log: log, zones: ZoneDatabase())
+            let projector = Home.views(common.homePath, log: log, zones: ZoneDatabase())
             let start = ContinuousClock.now
-            let found = try keeper.rebuild()
+            let found = try projector.rebuild()
             let took = (ContinuousClock.now - start) / .milliseconds(1)
             return Answer(
                 records: found.records, alarms: found.alarms, runs: found.runs, wasSame: found.wasSame,

@@ -61,7 +61,7 @@ enum RefusalLanguage {
         let named = arguments.firstIndex(of: "--home").flatMap { arguments.dropFirst($0 + 1).first }
         let joined = arguments.first { $0.hasPrefix("--home=") }.map { String($0.dropFirst(7)) }
         let home = Home.path(option: named ?? joined)
-        guard Home.keeper(home).presence() == .something else { return nil }
+        guard Home.logStorage(home).presence() == .something else { return nil }
         return try? Home.open(home, busyTimeoutMilliseconds: 300)
     }()
 

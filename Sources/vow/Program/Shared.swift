@@ -117,7 +117,7 @@ struct CommonOptions: ParsableArguments {
             try refuseMissingHome()
             return .unwritten(speaking: RefusalLanguage.machine.isSpanish ? .spanish : .english)
         }
-        if Home.keeper(homePath).presence() == .readOnly {
+        if Home.logStorage(homePath).presence() == .readOnly {
             let access = Home.access(homePath)
             return EventLog(store: try access.openReadOnly(), vault: access.vault)
         }
@@ -205,10 +205,12 @@ enum Home {
     private static let usedHomes = Mutex<Set<String>>([])
 
     /// Where the log of a home lies, by the technology that keeps it.
-    static func keeper(_ path: String) -> any LogKeeper { SQLiteLogKeeper(folder: path) }
+    static func logStorage(_ path: String) -> any LogStorage { SQLiteLogStorage(folder: path) }
 
     /// The log of a home and its keys.
-    static func access(_ path: String) -> LogAccess { LogAccess(keeper: keeper(path), vault: vault(path)) }
+    static func access(_ path: String) -> LogAccess {
+        LogAccess(storage: logStorage(path), vault: vault(path))
+    }
 
     /// The code of a failure: the person named a folder that is not there.
     static let missingCode = "home.missing"
@@ -254,11 +256,11 @@ enum Home {
     }
 
     /// The views of a home; where they cannot be kept on the disk, they are kept in memory.
-    static func views(_ path: String, log: EventLog, zones: any ZoneRulesSource) -> ViewKeeper {
+    static func views(_ path: String, log: EventLog, zones: any ZoneRulesSource) -> ViewProjector {
         let store: any ViewStore =
             isUnused(path)
             ? TransientViewStore() : (try? SQLiteViewStore(folder: path)) ?? TransientViewStore()
-        return ViewKeeper(log: log, store: store, zones: zones, program: Home.program)
+        return ViewProjector(log: log, store: store, zones: zones, program: Home.program)
     }
 
     /// This build of the program: another one may fold differently, so it does not take over views.

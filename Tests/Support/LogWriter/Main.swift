@@ -120,7 +120,7 @@ struct LogWriterProgram {
     }
 
     private static func salvage(_ folder: String) throws {
-        let report = try SQLiteLogKeeper(folder: folder).salvage(key: [UInt8](repeating: 5, count: 32))
+        let report = try SQLiteLogStorage(folder: folder).salvage(key: [UInt8](repeating: 5, count: 32))
         say("saved \(report.saved)")
     }
 

@@ -64,7 +64,7 @@ import VowRecitation
                 > ItemScore.peaceMilliseconds(letters: 24, mode: .spoken))
     }
 
-    @Test("C4 simulated learners of any ability on the ladder come to succeed at 75 to 85 of 100 sentences")
+    @Test("C4 simulated learners of any ability on the scale come to succeed at 75 to 85 of 100 sentences")
     func converges() {
         for ability in [0.9, 1.5, 2.0, 2.5, 3.0, 3.6, 4.2] {
             for slope in [0.8, 1.5, 3.0] {
@@ -72,8 +72,8 @@ import VowRecitation
                 var staircase = CoachStaircase(level: 0)
                 var right = 0
                 for trial in 0..<4_000 {
-                    // A learner who succeeds at four of five sentences on the rung of their ability.
-                    let chance = 1 / (1 + exp(slope * (Double(staircase.rung) - ability) - log(4)))
+                    // A learner who succeeds at four of five sentences of the difficulty of their ability.
+                    let chance = 1 / (1 + exp(slope * (Double(staircase.difficulty) - ability) - log(4)))
                     let success = Double(bits.next() >> 11) / Double(1 << 53) < chance
                     staircase = staircase.after(success: success)
                     if trial >= 200, success { right += 1 }
@@ -84,13 +84,13 @@ import VowRecitation
         }
     }
 
-    @Test("who is beyond the ladder stays at its end")
+    @Test("who is beyond the scale stays at its end")
     func ends() {
         var staircase = CoachStaircase()
         for _ in 0..<10 { staircase = staircase.after(success: false) }
-        #expect(staircase.level == 0 && staircase.rung == 0)
+        #expect(staircase.level == 0 && staircase.difficulty == 0)
         for _ in 0..<100 { staircase = staircase.after(success: true) }
-        #expect(staircase.rung == CoachStaircase.topRung && staircase.rung == 5)
+        #expect(staircase.difficulty == CoachStaircase.topDifficulty && staircase.difficulty == 5)
     }
 
     @Test("the spacing is that of SM-2: 1, 6, then times the easiness; a lapse begins anew")

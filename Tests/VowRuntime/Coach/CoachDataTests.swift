@@ -23,7 +23,7 @@ import VowRuntime
             let sentences = StarterSentences.of(language)
             #expect(sentences.count >= 150)
             #expect(Set(sentences.map(\.text)).count == sentences.count)
-            #expect(Set(sentences.map(\.rung)) == Set(0...CoachStaircase.topRung), "\(language)")
+            #expect(Set(sentences.map(\.difficulty)) == Set(0...CoachStaircase.topDifficulty), "\(language)")
             #expect(sentences.allSatisfy { $0.language == language && ids.insert($0.id).inserted })
             for sentence in sentences {
                 #expect(!SpokenWords.of(sentence.text, language: language).isEmpty, "\(sentence)")

@@ -63,7 +63,7 @@ final class DaemonMorning: @unchecked Sendable {
         parts.motionSensor = motionSensor
         let views =
             keepsViews
-            ? ViewKeeper(log: log, store: TransientViewStore(), zones: zones, program: "test") : nil
+            ? ViewProjector(log: log, store: TransientViewStore(), zones: zones, program: "test") : nil
         daemon = try Daemon(log: log, parts: parts, display: display, version: "test", views: views)
         Thread.detachNewThread { [self] in
             do throws(PortFailure) { try daemon.run(stopsAfterRun: stopsAfterRun) } catch { failure = error }

@@ -140,16 +140,16 @@ import VowRuntime
             label: "Up", rule: OccurrenceRule(time: time, recurrence: .weekly(.everyDay)))
         try log.append([.alarm("a1", .scheduled(definition))], at: now)
         try log.append([.consent(.cloudSpeech, .given(recipient: "h", statement: 1))], at: now)
-        ViewKeeper(log: log, store: views, zones: FixedZones(), program: "test").keepUp()
+        ViewProjector(log: log, store: views, zones: FixedZones(), program: "test").keepUp()
         let kept = try #require(try views.summary())
 
         let failure = PortFailure(code: "store.missing", message: "Gone.", repair: "Look.")
         let stand = EventLog(
             store: DegradedEventStore(records: []) { () throws(PortFailure) in throw failure }, vault: vault)
-        let keeper = ViewKeeper(log: stand, store: views, zones: FixedZones(), program: "another build")
+        let projector = ViewProjector(log: stand, store: views, zones: FixedZones(), program: "another build")
         let service = CommandService(
             log: stand, clock: SimulatedWakeClock(at: now), zones: FixedZones(),
-            entropy: FixedEntropy(seed: 7), views: keeper)
+            entropy: FixedEntropy(seed: 7), views: projector)
         let overview = try service.present()
         #expect(overview.alarm("a1").definition?.label == "Up")
         #expect(overview.upcoming.first?.alarm == "a1")

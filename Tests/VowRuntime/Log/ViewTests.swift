@@ -14,20 +14,20 @@ import VowRuntime
         try clause.check(ViewStoreContract(fresh: { TransientViewStore() }, second: { $0 }))
     }
 
-    /// A log on fakes, with a keeper that is asked now and then and one that comes late.
+    /// A log on fakes, with a projector that is asked now and then and one that comes late.
     private struct Home {
         let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
         let zones = FixedZones([.utc, testEast])
         let views = TransientViewStore()
 
-        func keeper(_ store: (any ViewStore)? = nil, program: String = "p") -> ViewKeeper {
-            ViewKeeper(log: log, store: store ?? views, zones: zones, program: program)
+        func projector(_ store: (any ViewStore)? = nil, program: String = "p") -> ViewProjector {
+            ViewProjector(log: log, store: store ?? views, zones: zones, program: program)
         }
 
-        func service(_ keeper: ViewKeeper, at now: Instant) -> CommandService {
+        func service(_ projector: ViewProjector, at now: Instant) -> CommandService {
             CommandService(
                 log: log, clock: SimulatedWakeClock(at: now), zones: zones, entropy: FixedEntropy(seed: 1),
-                views: keeper)
+                views: projector)
         }
     }
 
@@ -38,11 +38,11 @@ import VowRuntime
         for _ in 0..<(20 + history.below(180)) {
             let (event, instant) = history.next()
             try home.log.append([event], at: instant)
-            // A new keeper each time, as a command is a process each time.
-            if history.below(4) == 0 { home.keeper().keepUp() }
+            // A new projector each time, as a command is a process each time.
+            if history.below(4) == 0 { home.projector().keepUp() }
         }
-        let kept = home.keeper()
-        let late = home.keeper(TransientViewStore())
+        let kept = home.projector()
+        let late = home.projector(TransientViewStore())
         #expect(try kept.mornings(last: .max) == late.mornings(last: .max))
         #expect(try kept.days() == late.days())
         let present = try home.service(kept, at: history.now).present()
@@ -95,23 +95,23 @@ import VowRuntime
             let (event, instant) = history.next()
             try home.log.append([event], at: instant)
         }
-        let expected = try home.keeper().mornings(last: .max)
+        let expected = try home.projector().mornings(last: .max)
         #expect(expected.count > 3)
-        #expect(try home.keeper(program: "q").mornings(last: .max) == expected)
-        #expect(try home.keeper().mornings(last: .max) == expected)
-        try home.log.vault.destroyKeys(of: ViewKeeper.keyClass)
-        #expect(try home.keeper().mornings(last: .max) == expected)
+        #expect(try home.projector(program: "q").mornings(last: .max) == expected)
+        #expect(try home.projector().mornings(last: .max) == expected)
+        try home.log.vault.destroyKeys(of: ViewProjector.keyClass)
+        #expect(try home.projector().mornings(last: .max) == expected)
         for view in ["mornings", "days"] {
             var row = try #require(try home.views.rows(view, in: .min ... .max).first)
             var body = row.body
             body[20] ^= 1
             row = ViewRow(number: row.number, body: body)
             try home.views.update { () throws(PortFailure) in try home.views.put(view, row) }
-            #expect(try home.keeper().mornings(last: .max) == expected)
-            #expect(try home.keeper().days().flatMap(\.entries).count == expected.count)
+            #expect(try home.projector().mornings(last: .max) == expected)
+            #expect(try home.projector().days().flatMap(\.entries).count == expected.count)
         }
         try home.views.update { () throws(PortFailure) in try home.views.put(summary: [1, 2, 3]) }
-        #expect(try home.keeper().mornings(last: .max) == expected)
+        #expect(try home.projector().mornings(last: .max) == expected)
     }
 
     @Test("a log that is not the one that was folded gets views of its own")
@@ -125,9 +125,9 @@ import VowRuntime
                 try home.log.append([event], at: instant)
             }
         }
-        home.keeper().keepUp()
-        let moved = ViewKeeper(log: others.log, store: home.views, zones: home.zones, program: "p")
-        #expect(try moved.mornings(last: .max) == others.keeper().mornings(last: .max))
+        home.projector().keepUp()
+        let moved = ViewProjector(log: others.log, store: home.views, zones: home.zones, program: "p")
+        #expect(try moved.mornings(last: .max) == others.projector().mornings(last: .max))
     }
 
     @Test("a view that says something else is found by a rebuild")
@@ -138,20 +138,20 @@ import VowRuntime
             [.run("r1", .missed(alarm: "a", label: "", due: when, cause: .stopped))], at: when)
         try home.log.append(
             [.run("r2", .missed(alarm: "a", label: "", due: when, cause: .stopped))], at: when)
-        _ = try home.keeper().mornings(last: 1)
-        #expect(try home.keeper().rebuild().wasSame == true)
+        _ = try home.projector().mornings(last: 1)
+        #expect(try home.projector().rebuild().wasSame == true)
         // A day's row without its second run opens, but is not what the log says.
         let forger = Home()
         try forger.log.append(
             [.run("r1", .missed(alarm: "a", label: "", due: when, cause: .stopped))], at: when)
-        let copy = ViewKeeper(
+        let copy = ViewProjector(
             log: EventLog(store: forger.log.store, vault: home.log.vault), store: forger.views,
             zones: home.zones, program: "p")
         copy.keepUp()
         let row = try #require(try forger.views.rows("days", in: .min ... .max).first)
         try home.views.update { () throws(PortFailure) in try home.views.put("days", row) }
-        #expect(try home.keeper().rebuild().wasSame == false)
-        #expect(try home.keeper().rebuild().wasSame == true)
+        #expect(try home.projector().rebuild().wasSame == false)
+        #expect(try home.projector().rebuild().wasSame == true)
     }
 
     @Test("nothing personal stands in the views, and erased words are gone from them")
@@ -162,7 +162,7 @@ import VowRuntime
             [.line("l1", .added(kind: .goal, text: "I run before work.", language: .english))], at: when)
         try home.log.append(
             [.run("r1", .missed(alarm: "a", label: "Quiet hour", due: when, cause: .stopped))], at: when)
-        #expect(try home.keeper().mornings(last: 1).first?.label == "Quiet hour")
+        #expect(try home.projector().mornings(last: 1).first?.label == "Quiet hour")
         let bytes =
             try (home.views.summary() ?? [])
             + home.views.rows("mornings", in: .min ... .max).flatMap(\.body)
@@ -171,9 +171,9 @@ import VowRuntime
         }
         let erasure = try Erasure(of: ["alarms"], in: home.log)
         try erasure.destroyKeys(in: home.log.vault)
-        #expect(try home.keeper().mornings(last: 1).first?.label == "[erased]")
+        #expect(try home.projector().mornings(last: 1).first?.label == "[erased]")
         #expect(
-            try home.service(home.keeper(), at: when).present().book.entries.map(\.text) == [
+            try home.service(home.projector(), at: when).present().book.entries.map(\.text) == [
                 "I run before work."
             ])
     }
