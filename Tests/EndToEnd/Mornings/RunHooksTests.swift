@@ -84,6 +84,27 @@ import VowPorts
         #expect(asked.count.withLock { $0 } == 3)
     }
 
+    @Test("what is not heard is told also where another change comes while a program still runs")
+    func unheardMeanwhile() throws {
+        let home = Home()
+        try home.put(
+            "run",
+            """
+            echo "$VOW_PHASE:$VOW_UNHEARD" >> \(home.path)/told
+            while [ $VOW_PHASE = ringing ] && [ ! -e \(home.path)/go ]; do sleep 0.02; done
+            """)
+        let hooks = RunHooks(home: home.path)
+        hooks.show(row(.ringing))
+        #expect(home.told(1) == ["ringing:"])
+        hooks.alert()
+        hooks.show(row(.listening))
+        try "".write(toFile: home.path + "/go", atomically: false, encoding: .utf8)
+        #expect(home.told(2) == ["ringing:", "listening:1"])
+        hooks.show(row(.ended, ending: "dismissed"))
+        #expect(home.told(3) == ["ringing:", "listening:1", "ended:"])
+        hooks.end()
+    }
+
     private final class Asked: Notifier {
         let count = Mutex(0)
         let fails = Mutex(false)
