@@ -16,6 +16,7 @@ import VowAnswers
             spanish.said("The folder /a. b cannot be made. Run: chmod 600 /x.y")
                 == "La carpeta /a. b no se puede crear. Ejecuta: chmod 600 /x.y")
         #expect(spanish.said("The head of the log, /h, cannot be read.").hasPrefix("La cabeza"))
+        #expect(spanish.said("No speech engine on this device hears Spanish.").hasSuffix("oye español."))
         // What fills the end of the first does not take in the second.
         #expect(
             spanish.said("Saved 3 records into a new log; lost: records 2. The old files are in /x.")

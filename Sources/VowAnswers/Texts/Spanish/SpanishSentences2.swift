@@ -42,6 +42,18 @@ extension SpanishSentences {
         ("No line fits the row \"{}\" of {}.", "Ninguna frase encaja con la fila \"{}\" de {}."),
         ("No microphone is connected.", "No hay ningún micrófono conectado."),
         ("No sound began within 5 s.", "Ningún sonido empezó en 5 s."),
+        (
+            "No speech engine on this device hears Chinese.",
+            "Ningún motor de voz de este dispositivo oye chino."
+        ),
+        (
+            "No speech engine on this device hears English.",
+            "Ningún motor de voz de este dispositivo oye inglés."
+        ),
+        (
+            "No speech engine on this device hears Spanish.",
+            "Ningún motor de voz de este dispositivo oye español."
+        ),
         ("No speech engine on this device hears {}.", "Ningún motor de voz de este dispositivo oye {}."),
         ("No tag reader is connected.", "No hay ningún lector de etiquetas conectado."),
         (
