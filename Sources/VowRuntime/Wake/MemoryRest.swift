@@ -5,8 +5,9 @@ import VowCore
 struct MemoryRest {
     /// The last threads of a start or a run end some seconds after it.
     static let settlingMilliseconds: Int64 = 15_000
-    /// Only at a wake-up that comes anyway; giving back takes some milliseconds.
-    static let betweenMilliseconds: Int64 = 600_000
+    /// Only at a wake-up that comes anyway, and giving back takes some milliseconds: each mark of being alive
+    /// (`Daemon.beatMilliseconds`) gives back what it touched, and nothing more often.
+    static let betweenMilliseconds: Int64 = 240_000
 
     private var isStirred = true
     private var settledAt: Instant?

@@ -10,7 +10,7 @@ struct MemoryRestTests {
     private let start = DaemonMorning.start
 
     @Test(
-        "memory goes back at once, after all has settled, and each ten minutes at a wake-up that comes anyway"
+        "memory goes back at once, after all has settled, and each four minutes at a wake-up that comes anyway"
     )
     func steps() {
         var memory = MemoryRest()
@@ -18,10 +18,10 @@ struct MemoryRestTests {
         #expect(memory.step(at: start) == (true, settled))
         #expect(memory.step(at: start.adding(seconds: 14)) == (false, settled))
         #expect(memory.step(at: settled) == (true, nil))
-        #expect(memory.step(at: settled.adding(seconds: 599)) == (false, nil))
-        #expect(memory.step(at: settled.adding(seconds: 600)) == (true, nil))
+        #expect(memory.step(at: settled.adding(seconds: 239)) == (false, nil))
+        #expect(memory.step(at: settled.adding(seconds: 240)) == (true, nil))
         memory.stir()
-        #expect(memory.step(at: settled.adding(seconds: 601)) == (true, settled.adding(seconds: 616)))
+        #expect(memory.step(at: settled.adding(seconds: 241)) == (true, settled.adding(seconds: 256)))
     }
 
     @Test("a clock that was set back holds nothing off")
@@ -41,7 +41,8 @@ struct MemoryRestTests {
         morning.clock.pass(milliseconds: MemoryRest.settlingMilliseconds)
         #expect(morning.clock.rest())
         #expect(morning.trimmer.count == 2)
-        morning.clock.pass(milliseconds: 900_000)
+        // The mark of being alive wakes it.
+        morning.clock.pass(milliseconds: Daemon.beatMilliseconds)
         #expect(morning.clock.rest())
         #expect(morning.trimmer.count == 3)
     }
@@ -50,7 +51,7 @@ struct MemoryRestTests {
     func near() throws {
         let due = start.adding(seconds: 10)
         let settling = MemoryRest.settlingMilliseconds
-        // Ten minutes after the second time are over three seconds before the ring.
+        // Four minutes after the second time are over three seconds before the ring.
         let first = due.adding(milliseconds: -3_000 - MemoryRest.betweenMilliseconds - settling)
         let morning = try DaemonMorning(at: first)
         defer { try? morning.end() }
