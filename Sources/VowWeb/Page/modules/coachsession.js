@@ -23,8 +23,8 @@ function feedback(answer) {
       scores.map(([name, value]) => h("span", { t: [`coach.rated.${name}`, { value }] }))));
 }
 
-/** The session; `ended` is called when it is over or was stopped. */
-export function coachSession({ language, isUnfinished, ended }) {
+/** The session; `ended` is called when it is over or was stopped, `choose` when another language is chosen. */
+export function coachSession({ language, isUnfinished, ended, choose }) {
   const came = h("div", { class: "stack", role: "status" });
   const place = h("div", { class: "stack" });
   const below = h("div", { role: "status" });
@@ -57,7 +57,7 @@ export function coachSession({ language, isUnfinished, ended }) {
   const button = (key, action, values, meanwhile) => h("button", { type: "button", t: key, onclick: () => step(action, values, meanwhile) });
 
   const start = () => refill(place,
-    field("coach.language", choice([["zh", "中文"], ["en", "English"], ["es", "Español"]], chosen, (value) => { chosen = value; })),
+    field("coach.language", choice([["zh", "中文"], ["en", "English"], ["es", "Español"]], chosen, (value) => { chosen = value; choose(value); })),
     h("button", { type: "button", class: "main", t: isUnfinished ? "coach.goon" : "coach.start", onclick: () => step("begin") }), below);
 
   const show = (row) => {

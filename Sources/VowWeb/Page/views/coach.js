@@ -35,22 +35,38 @@ function chart(calendar) {
   });
 }
 
+/** The language chosen on this page; what is shown is of it. */
+let chosen;
+
+const numbers = async () => {
+  const values = chosen ? { language: chosen } : {};
+  return { summary: await ask("coach.summary", values), words: await ask("coach.words", values) };
+};
+
+const about = ({ summary, words }) => [
+  summary.voiceUnderstood === false && h("p", { class: "quiet", t: "coach.voice.weak" }),
+  part("coach.today", figures(summary)),
+  part("coach.words", wordTable(words)),
+];
+
 openPage("coach", {
   title: "coach.title", lead: "coach.lead",
-  load: async () => ({
-    summary: await ask("coach.summary"), calendar: await ask("coach.calendar", { days: 30 }), words: await ask("coach.words"),
-  }),
+  load: async () => ({ ...await numbers(), calendar: await ask("coach.calendar", { days: 30 }) }),
   draw: ({ summary, calendar, words }, { again }) => {
     const drawn = h("section", {});
     const draw = () => refill(drawn, calendar.days.length > 0 && chart(calendar));
     draw();
     document.addEventListener("vow:language", draw);
+    const below = h("div", { class: "stack" }, about({ summary, words }));
+    const choose = async (language) => {
+      chosen = language;
+      const come = await numbers();
+      if (chosen === language) refill(below, about(come));
+    };
     return [
-      coachSession({ language: summary.language, isUnfinished: summary.unfinished, ended: again }),
-      summary.voiceUnderstood === false && h("p", { class: "quiet", t: "coach.voice.weak" }),
-      part("coach.today", figures(summary)),
+      coachSession({ language: summary.language, isUnfinished: summary.unfinished, ended: again, choose }),
+      below,
       calendar.days.length === 0 ? empty("coach.empty") : drawn,
-      part("coach.words", wordTable(words)),
       h("p", { t: "coach.medical" }),
     ];
   },
