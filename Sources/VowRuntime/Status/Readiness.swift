@@ -128,7 +128,7 @@ public struct DeviceStatus: Sendable {
                 ? Readiness(.alarms, .missing, texts.noAlarm, repair: StatusTexts.addAlarm)
                 : Readiness(.alarms, .ready, texts.alarms(overview.alarms.filter(\.state.isEnabled).count)),
             lines == 0
-                ? Readiness(.lines, .missing, texts.noLines, repair: StatusTexts.addLine)
+                ? Readiness(.lines, .missing, texts.noLines, repair: texts.addLine)
                 : Readiness(.lines, .ready, texts.lines(lines)),
         ]
         switch isWatched {
@@ -139,7 +139,7 @@ public struct DeviceStatus: Sendable {
         if !overview.unreadable.isEmpty { own.append(texts.unreadable(overview.unreadable)) }
         let all = own + device
         findings = Readiness.Part.allCases.flatMap { part in all.filter { $0.part == part } }
-        var commands = lines == 0 ? [StatusTexts.addLine] : []
+        var commands = lines == 0 ? [texts.addLine] : []
         if next == nil { commands.append(StatusTexts.addAlarm) }
         if isWatched == false { commands.append("vow run") }
         self.commands = commands.isEmpty ? ["vow next", "vow rehearse-lines"] : commands

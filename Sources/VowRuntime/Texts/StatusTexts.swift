@@ -7,7 +7,13 @@ struct StatusTexts: Sendable {
     private let pick: Wording
     private let nextTexts: NextTexts
 
-    static let addLine = "vow lines add \"I keep promises to myself.\""
+    /// The command that makes a first line, in the language that the texts are in.
+    var addLine: String {
+        pick(
+            "vow lines add \"I keep promises to myself.\"",
+            "vow lines add --language es \"Cumplo lo que me prometo.\"")
+    }
+
     static let addAlarm = "vow alarm add --time 06:30 --days weekdays"
     static let watch = "vow run, or: systemctl --user enable --now vow"
 

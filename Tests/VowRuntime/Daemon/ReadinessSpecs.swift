@@ -131,6 +131,17 @@ import VowRuntime
         #expect(unread.repair.contains("newer version"))
     }
 
+    @Test("where nothing is set, the first line to add is in the language of the texts")
+    func firstLine() throws {
+        for (language, first) in [(Language.english, "I keep"), (.spanish, "--language es \"Cumplo")] {
+            let overview = try CommandService(
+                ofFakesOn: .unwritten(speaking: language), at: DaemonMorning.start
+            ).present()
+            let status = DeviceStatus(overview, isWatched: false, version: "0.1.0", device: [])
+            #expect(status.commands.first?.contains(first) == true, "\(status.commands)")
+        }
+    }
+
     @Test("do not disturb is read and named") func silenced() {
         let found = findings {
             $0.notifications = .init(server: "dunst", hasActions: true, isSilenced: true)

@@ -310,5 +310,9 @@ extension SpanishSentences {
             "\"text\" is missing, or is no text.",
             "Falta \"text\", o no es un texto."
         ),
+        (
+            "The language \"{}\" is not one of en, es, zh.",
+            "El idioma \"{}\" no es en, es ni zh."
+        ),
     ]
 }

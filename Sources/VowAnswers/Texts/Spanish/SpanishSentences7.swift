@@ -2,10 +2,6 @@ extension SpanishSentences {
     /// Sentences of batches, tones and calendars, by their English form.
     static let part7: [(english: String, spanish: String)] = [
         (
-            "The language \"{}\" is not one of en, es, zh.",
-            "El idioma \"{}\" no es en, es ni zh."
-        ),
-        (
             "\"lines\" is missing or empty, or one of them is.",
             "\"lines\" falta o está vacío, o una de ellas."
         ),
@@ -36,6 +32,10 @@ extension SpanishSentences {
         (
             "Try it on the command line: vow {}",
             "Pruébalo en la línea de órdenes: vow {}"
+        ),
+        (
+            "Did you mean \"{}\"?",
+            "¿Querías decir \"{}\"?"
         ),
         (
             "Did you mean: {} {}?",
