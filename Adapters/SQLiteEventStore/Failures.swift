@@ -17,10 +17,22 @@ struct FailureWords {
         }
     }
 
-    /// The same for an opening, where what SQLite cannot make sense of is a damaged file.
+    /// The same for an opening, where what SQLite cannot make sense of is a damaged file. A disk that does not flush is
+    /// none: whoever salvaged the log for that would withdraw what was agreed to, and lose nothing by waiting.
     func openingFailure(_ error: any Error) -> PortFailure {
         let failure = failure(error)
-        return failure.code == "store.failed" ? damaged(failure.cause ?? failure.message) : failure
+        guard failure.code == "store.failed", !FailureWords.isOfFlushing(code(of: error)) else {
+            return failure
+        }
+        return damaged(failure.cause ?? failure.message)
+    }
+
+    private func code(of error: any Error) -> Int32 {
+        switch error {
+        case let problem as SQLiteProblem: problem.code
+        case let problem as DatabaseError: problem.extendedResultCode.rawValue
+        default: 0
+        }
     }
 
     func failure(code: Int32, cause: String) -> PortFailure {
@@ -39,9 +51,12 @@ struct FailureWords {
     }
 
     /// Whether a commit that failed may be found all the same when the log is opened next: its records are written, and
-    /// it is their flushing that failed (https://www.sqlite.org/rescode.html#ioerr_fsync).
-    static func leavesOpen(_ problem: SQLiteProblem) -> Bool {
-        problem.code & 0xff == SQLITE_IOERR && [4, 5].contains(problem.code >> 8)
+    /// it is their flushing that failed.
+    static func leavesOpen(_ problem: SQLiteProblem) -> Bool { isOfFlushing(problem.code) }
+
+    /// Whether a file, or its folder, could not be flushed (https://www.sqlite.org/rescode.html#ioerr_fsync).
+    private static func isOfFlushing(_ code: Int32) -> Bool {
+        code & 0xff == SQLITE_IOERR && [4, 5].contains(code >> 8)
     }
 
     func uncertain(_ cause: String) -> PortFailure {
