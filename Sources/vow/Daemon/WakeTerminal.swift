@@ -38,6 +38,11 @@ final class WakeTerminal: @unchecked Sendable {
         self.isPrivate = isPrivate
         usesColour = isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
         self.announcesNext = announcesNext
+        guard isTerminal else { return }
+        Output.showNotes { [weak self] text in
+            self?.notice(text)
+            return self != nil
+        }
     }
 
     /// Shows what changed.

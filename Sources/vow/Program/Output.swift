@@ -65,8 +65,19 @@ enum Output {
             .flatMap { TerminalWidth.wrapped(String($0), columns: columns) }.joined(separator: "\n")
     }
 
+    /// What shows notes while it draws the screen that they would be written across.
+    private static let screen = Mutex<(@Sendable (String) -> Bool)?>(nil)
+
+    /// From here on notes are shown by what draws the screen, where both are on one terminal.
+    /// - Parameter show: shows a note; false once the screen is gone.
+    static func showNotes(by show: @escaping @Sendable (String) -> Bool) {
+        guard isatty(2) == 1 else { return }
+        screen.withLock { $0 = show }
+    }
+
     /// Says something beside the answer.
     static func note(_ text: String) {
+        if text.hasSuffix("\n"), let show = screen.withLock({ $0 }), show(String(text.dropLast())) { return }
         if state.withLock({ $0.waits }) {
             _ = StandardStream.error.write(text)
         } else {
