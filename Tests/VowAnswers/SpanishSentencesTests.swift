@@ -26,6 +26,17 @@ import VowAnswers
         #expect(Wording(isSpanish: false).said("Choose another file.") == "Choose another file.")
     }
 
+    @Test("what a session of the coach meets is said in Chinese where its texts are, and the rest in English")
+    func chinese() {
+        let chinese = Wording(setting: "zh")
+        #expect(chinese.said("No microphone is connected.") == "没有连接麦克风。")
+        #expect(chinese.said("The speech engine whisper did not answer in time.") == "语音引擎 whisper 没有及时回应。")
+        #expect(chinese.said("The speech engine silero-vad crashed (SIGSEGV).") == "语音引擎 silero-vad 出错退出了。")
+        let works = "The speech engine whisper works, but did not hear \"Good morning\"."
+        #expect(chinese.said(works) == works)
+        #expect(chinese.said("Choose another file.") == "Choose another file.")
+    }
+
     @Test("every form has the holes of the English one, and none stands twice") func forms() {
         var seen: Set<String> = []
         for (english, spanish) in SpanishSentences.all {

@@ -83,5 +83,8 @@ public enum SpanishSentences {
 
 extension Wording {
     /// Sentences that were made in English, in this language.
-    public func said(_ english: String) -> String { isSpanish ? SpanishSentences.form(of: english) : english }
+    public func said(_ english: String) -> String {
+        isSpanish
+            ? SpanishSentences.form(of: english) : isChinese ? ChineseSentences.form(of: english) : english
+    }
 }
