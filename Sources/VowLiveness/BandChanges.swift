@@ -4,18 +4,18 @@ import VowPorts
 
 /// How the powers of narrow bands change against each other: what fingerprints are made of.
 ///
-/// Each 16 ms the power of 2,048 samples (128 ms, Hann's window) is summed over 33 bands, twelve an octave from 300
-/// to 2,018 Hz, which even a telephone's loudspeaker keeps. Bit m of a code is the sign of (E(t, m+1) - E(t, m)) -
-/// (E(t-96 ms, m+1) - E(t-96 ms, m)), where E are logarithms: a loudspeaker, a room and a level, which change slowly
-/// or not at all, take part in both differences. Haitsma and Kalker, "A highly robust audio fingerprinting system",
-/// 2002, with narrower bands, so that harmonics and with them the pitch of each moment count: the same words said
-/// again have other ones.
+/// Each 16 ms the power of 2,048 samples (128 ms, Hann's window) is summed over 33 bands, ten an octave from 300
+/// to 2,955 Hz, most of which even a telephone's loudspeaker keeps. Bit m of a code is the sign of
+/// (E(t, m+1) - E(t, m)) - (E(t-96 ms, m+1) - E(t-96 ms, m)), where E are logarithms: a loudspeaker, a room and a level,
+/// which change slowly or not at all, take part in both differences. Haitsma and Kalker, "A highly robust audio
+/// fingerprinting system", 2002, with bands narrow enough at the low end that harmonics and with them the pitch of each
+/// moment count: the same words said again have other ones.
 struct BandChanges {
     private static let window = 2_048
     private static let step = 256
     private static let bandCount = 33
     private static let lowestHertz = 300.0
-    private static let bandsPerOctave = 12.0
+    private static let bandsPerOctave = 10.0
     private static let stepsPerCode = SoundFingerprint.stepSamples / step
     /// So many codes lie between the two moments that are compared.
     private static let lag = 3
@@ -46,20 +46,22 @@ struct BandChanges {
         rowCount = rows
     }
 
-    /// The codes of the sound as it was before it was played `speed` times as fast.
-    func codes(speed: Double = 1) -> [UInt32] {
+    /// The codes of the sound.
+    var codes: [UInt32] { WeighedSigns(changes()).codes }
+
+    /// How each band changed, of the sound as it was before it was played `speed` times as fast; the first code begins
+    /// at a place in steps.
+    func changes(speed: Double = 1, from first: Double = 0) -> [[Double]] {
         let edges = Self.edges(speed)
         let stride = Double(Self.stepsPerCode) / speed
         var slopes: [[Double]] = []
-        var place = 0.0
+        var place = first
         while Int(place) + 1 < rowCount {
             slopes.append(self.slopes(at: place, edges))
             place += stride
         }
         return zip(slopes.dropFirst(Self.lag), slopes).map { now, before in
-            var code: UInt32 = 0
-            for band in now.indices where now[band] > before[band] { code |= 1 << UInt32(band) }
-            return code
+            zip(now, before).map { $0 - $1 }
         }
     }
 

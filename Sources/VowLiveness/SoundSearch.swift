@@ -1,71 +1,119 @@
+import Glibc
 import VowCore
-import VowPorts
 
 /// Finds out whether a sound, or a stretch of it, was heard before.
 ///
-/// The sound is taken at five speeds from 96 to 104 per cent; each version is laid over each known sound at each shift, and
-/// the signs that agree are counted over each stretch of 1.5 s. The likeness is the share that agrees less the share that
-/// does not, of the best stretch: 0 on average, about 0.15 for the best of many, 1 for the same samples. What is shorter
-/// than 0.9 s has no likeness; between the two it counts for less, because fewer signs agree more easily by chance.
+/// The sound is taken at five speeds from 96 to 104 per cent, and half a code earlier and later. Patterns of signs that
+/// stand in a known sound, too (`SoundIndex`), vote for a shift between the two; the three signs of a pattern that are
+/// least sure are tried either way. The shifts with the most votes are then compared sign by sign, over stretches of 0.9
+/// to 2.6 s. The likeness is the weight of what agrees less that of what does not, by the whole weight, of the best
+/// stretch; long ones count for more, because fewer signs agree by chance. What is shorter than 0.9 s has none.
 struct SoundSearch {
     private static let speeds = [1.0, 0.98, 1.02, 0.96, 1.04]
-    /// 1.5 and 0.9 s, in codes.
-    private static let stretch = 47
+    /// The places in a code at which versions begin, in steps of `BandChanges`.
+    private static let phases = [0.0, 1.0]
+    /// Stretches, in codes, and the one that counts as it is: 1.5 s.
+    private static let stretches = [28, 36, 47, 62, 80]
+    private static let plain = 47.0
+    /// How much more longer ones count. Chosen, as all numbers here, on the half of the speakers that is tuned on.
+    private static let lengthPower = 0.5
     private static let shortest = 28
+    /// So many shifts are compared sign by sign, and each a code to both sides.
+    private static let mostShifts = 256
+    /// Fewer votes are a coincidence.
+    private static let fewestVotes = 2
 
-    private let versions: [[UInt32]]
+    private struct Shift {
+        let version: Int
+        let shift: Int
+        let votes: Int
+    }
+
+    private let versions: [WeighedSigns]
 
     init(_ changes: BandChanges) {
-        versions = Self.speeds.map { changes.codes(speed: $0) }
+        versions = Self.speeds.flatMap { speed in
+            Self.phases.map { WeighedSigns(changes.changes(speed: speed, from: $0)) }
+        }
     }
 
-    /// The likeness to the most similar of known sounds; 0 where there are none.
-    func likeness(to known: [SoundFingerprint]) -> Double {
+    /// The likeness to the most similar of known sounds, 0 to 1; 0 where there are none.
+    func likeness(to known: SoundIndex) -> Double {
+        guard !known.sounds.isEmpty else { return 0 }
         var best = 0.0
-        for sound in known {
-            for version in versions { best = max(best, Self.likeness(version, sound.codes)) }
+        for shift in shifts(known) {
+            for near in (shift.shift - 1)...(shift.shift + 1) {
+                best = max(best, likeness(of: versions[shift.version], shiftedBy: near, to: known))
+            }
         }
-        return best
+        return min(1, best)
     }
 
-    static func likeness(_ one: [UInt32], _ other: [UInt32]) -> Double {
-        let length = min(stretch, one.count, other.count)
-        guard length >= shortest else { return 0 }
-        let fewest = one.withUnsafeBufferPointer { one in
-            other.withUnsafeBufferPointer { other in fewestDifferences(one, other, length) }
-        }
-        let agreement = 1 - 2 * Double(fewest) / Double(32 * length)
-        return max(0, agreement) * (Double(length) / Double(stretch)).squareRoot()
-    }
-
-    /// The fewest signs that differ over so many codes, of all shifts.
-    ///
-    /// The signs of a shift are counted in a loop of their own, which compilers turn into one over several codes at once:
-    /// an attempt is compared with hundreds of sounds before its verdict.
-    private static func fewestDifferences(
-        _ one: UnsafeBufferPointer<UInt32>, _ other: UnsafeBufferPointer<UInt32>, _ length: Int
-    ) -> Int {
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: one.count) { differing in
-            var fewest = Int32(32 * length)
-            for shift in (length - one.count)...(other.count - length) {
-                let first = max(0, -shift)
-                let count = min(one.count, other.count - shift) - first
-                let ones = UnsafeBufferPointer(rebasing: one[first..<(first + count)])
-                let others = UnsafeBufferPointer(rebasing: other[(first + shift)..<(first + shift + count)])
-                for place in 0..<count {
-                    differing[place] = Int32(
-                        truncatingIfNeeded: (ones[place] ^ others[place]).nonzeroBitCount)
-                }
-                // Sums of up to 32 a code stay far below what 32 bits hold.
-                var differences: Int32 = 0
-                for place in 0..<length { differences &+= differing[place] }
-                fewest = min(fewest, differences)
-                for place in length..<max(length, count) {
-                    differences &+= differing[place] &- differing[place &- length]
-                    fewest = min(fewest, differences)
+    /// The shifts that most patterns speak for. A shift is the place among all known codes at which the sound begins.
+    private func shifts(_ known: SoundIndex) -> [Shift] {
+        var found: [Shift] = []
+        for (version, signs) in versions.enumerated() {
+            let count = signs.codes.count
+            // The first votes are for shifts before the known codes.
+            var votes = [UInt16](repeating: 0, count: known.codes.count + count + 2)
+            for place in 0..<max(0, count - SoundIndex.gap) {
+                for part in 0..<SoundIndex.parts {
+                    vote(signs, place, part, known, &votes)
                 }
             }
-            return Int(fewest)
+            for place in 1..<(votes.count - 1) where Int(votes[place]) >= Self.fewestVotes {
+                let near = Int(votes[place - 1]) + Int(votes[place]) + Int(votes[place + 1])
+                found.append(Shift(version: version, shift: place - 1 - count, votes: near))
+            }
         }
+        // Equal votes keep their order, so that the same sounds always give the same likeness.
+        let order = found.enumerated().sorted {
+            ($1.element.votes, $0.offset) < ($0.element.votes, $1.offset)
+        }
+        return order.prefix(Self.mostShifts).map(\.element)
+    }
+
+    private func vote(
+        _ signs: WeighedSigns, _ place: Int, _ part: Int, _ known: SoundIndex, _ votes: inout [UInt16]
+    ) {
+        let heard = SoundIndex.signs(part, signs.codes[place], signs.codes[place + SoundIndex.gap])
+        let unsure = signs.unsure(part, place)
+        for turned in 0..<8 {
+            let turn = (turned & 1) << unsure.0 | (turned >> 1 & 1) << unsure.1 | (turned >> 2) << unsure.2
+            for there in known.places(of: SoundIndex.pattern(part, heard ^ turn)) {
+                votes[Int(there) - place + signs.codes.count + 1] &+= 1
+            }
+        }
+    }
+
+    /// The best stretch of a version that begins at a place among the known codes; none reaches over two sounds.
+    private func likeness(of signs: WeighedSigns, shiftedBy shift: Int, to known: SoundIndex) -> Double {
+        var best = 0.0
+        let end = shift + signs.codes.count
+        var sound = known.sound(at: max(0, shift))
+        while sound < known.sounds.count, known.starts[sound] < end {
+            let from = max(known.starts[sound], shift)
+            let to = min(known.starts[sound + 1], end)
+            sound += 1
+            guard to - from >= Self.shortest else { continue }
+            var agreements: [Int32] = [0]
+            var sums: [Int32] = [0]
+            agreements.reserveCapacity(to - from + 1)
+            sums.reserveCapacity(to - from + 1)
+            for place in from..<to {
+                agreements.append(
+                    agreements[place - from] &+ signs.agreement(place - shift, with: known.codes[place]))
+                sums.append(sums[place - from] &+ signs.sum(place - shift))
+            }
+            for stretch in Self.stretches where stretch <= to - from {
+                let scale = pow(Double(stretch) / Self.plain, Self.lengthPower)
+                for first in 0...(to - from - stretch) {
+                    let sum = sums[first + stretch] &- sums[first]
+                    let agreement = agreements[first + stretch] &- agreements[first]
+                    if agreement > 0 { best = max(best, Double(agreement) / Double(sum) * scale) }
+                }
+            }
+        }
+        return best
     }
 }

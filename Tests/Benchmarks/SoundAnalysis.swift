@@ -12,17 +12,27 @@ func printSoundAnalysis() throws {
     let sound = computedVoice(seconds: 6)
     let analyst = SpectralSoundAnalyst(FFTWSpectrumAnalyzer())
     let first = try analyst.recognise(sound, among: KnownSounds())?.fingerprint
-    let known = KnownSounds(
-        earlier: (0..<200).map { number in
-            SoundFingerprint(codes: (first?.codes ?? []).map { $0 &* 2_654_435_761 &+ UInt32(number) })
-        })
+    func known(_ count: Int) -> KnownSounds {
+        KnownSounds(
+            earlier: (0..<count).map { number in
+                SoundFingerprint(
+                    codes: (first?.codes ?? []).map { $0 &* 2_654_435_761 &+ UInt32(number) &* 40_503 })
+            })
+    }
     let features = try least(5) { _ = try analyst.analyse(sound) }
     let alone = try least(5) { _ = try analyst.recognise(sound, among: KnownSounds()) }
-    let beside = try least(5) { _ = try analyst.recognise(sound, among: known) }
+    let besides = try [200, 600].map { count in
+        let sounds = known(count)
+        return try least(5) { _ = try analyst.recognise(sound, among: sounds) }
+    }
+    let new = try least(5) {
+        _ = try SpectralSoundAnalyst(FFTWSpectrumAnalyzer()).recognise(sound, among: known(600))
+    }
     func percent(_ seconds: Double) -> String { String(format: "%.2f %%", seconds / 6 * 100) }
     print(
         "sound analysis, of real time: \(SoundFeature.allCases.count) features \(percent(features)), fingerprint "
-            + "\(percent(alone)), and compared with 200 known sounds \(percent(beside))")
+            + "\(percent(alone)), and compared with 200 known sounds \(percent(besides[0])), with 600 "
+            + "\(percent(besides[1])), with 600 that are new \(percent(new))")
     let frame = sound[16_000..<17_024].map(Double.init)
     let longer = sound[16_000..<18_048].map(Double.init)
     let fast = FFTWSpectrumAnalyzer()

@@ -47,6 +47,25 @@ import VowLiveness
         #expect(try likeness(Syllables(seed: seed).sound(), to: reading) < LivenessRules.replayLikeness)
     }
 
+    @Test("knows a short cut of one sound among two hundred, after another sound, faster and in noise")
+    func amongMany() throws {
+        let words = Syllables(seed: 50).sound(seconds: 2)
+        let others = (0..<200).map { number in
+            SoundFingerprint(codes: Scattered.codes(seed: UInt64(number), count: 150))
+        }
+        let known = try #require(try analyst.recognise(words, among: KnownSounds())).fingerprint
+        // 1.4 s of it are left.
+        let cut = Replay.faster(Array(words[(words.count * 3 / 10)...]), 1.02)
+        let spliced = Syllables(seed: 51).sound(seconds: 1) + cut
+        let played = Replay.noisy(Replay.room(Replay.smallLoudspeaker(spliced)))
+        let all = Array(others[..<90]) + [known] + others[90...]
+        let found = try #require(try analyst.recognise(played, among: KnownSounds(earlier: all)))
+        #expect(found.resemblance.earlier >= LivenessRules.replayLikeness)
+        // Without it nothing is known, and the sounds of the last question are forgotten.
+        let again = try #require(try analyst.recognise(played, among: KnownSounds(earlier: others)))
+        #expect(again.resemblance.earlier < LivenessRules.replayLikeness)
+    }
+
     /// Half a second of a chord, half a second of nothing, as alarms are.
     private var beeps: [Float] {
         (0..<160_000).map { index in
@@ -133,6 +152,17 @@ private enum Swell {
     static func at(_ share: Double) -> Double { sin(Double.pi * share).squareRoot() }
     static func peak(_ hertz: Double, _ formant: Double) -> Double {
         exp(-(hertz - formant) * (hertz - formant) / 40_000)
+    }
+}
+
+/// Codes of no sound, that follow from a seed.
+private enum Scattered {
+    static func codes(seed: UInt64, count: Int) -> [UInt32] {
+        var state = seed &* 7_919 &+ 17
+        return (0..<count).map { _ in
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return UInt32(truncatingIfNeeded: state >> 32)
+        }
     }
 }
 

@@ -47,7 +47,7 @@ public enum LivenessRules {
     /// From this likeness on a sound was heard before.
     ///
     /// `vow evaluate --attacks` prints how often that finds replays, and takes second readings for them.
-    public static let replayLikeness = 0.32
+    public static let replayLikeness = 0.41
 
     /// Fewer attempts than these say too little of how a person sounds at a microphone.
     public static let fewestHeard = 4

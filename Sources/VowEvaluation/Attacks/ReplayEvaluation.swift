@@ -4,6 +4,8 @@ public import VowPorts
 /// Plays attempts that the gate has heard before, changed in known ways, and says how many it knows again; and says
 /// other readings live, and says how many it takes for one of these.
 ///
+/// A replay is looked for among two hundred known sounds, of which one is the take that it was made of.
+///
 /// Everything about rooms, loudspeakers and noise is simulated, as in `AttackEvaluation`. What is known are the live takes
 /// at one bedside; what is played was recorded by another device there, and comes back from another place.
 public struct ReplayEvaluation {
@@ -57,6 +59,9 @@ public struct ReplayEvaluation {
         let known: SoundFingerprint
     }
 
+    /// So many sounds of others are known beside the one that is played.
+    private static let mostOthers = HeardSoundsState.mostOfEachOrigin - 1
+
     private let analyst: any SoundAnalyst
     private let reader: any SoundFileReader
     private let seed: UInt64
@@ -101,11 +106,14 @@ public struct ReplayEvaluation {
     }
 
     private func tried(_ take: Take, _ index: Int, among takes: [Take]) throws(PortFailure) -> [Trial] {
+        // A home knows many sounds; those of others, so that what is found is the take itself.
+        let crowd = takes.filter { $0.recording.speaker != take.recording.speaker }
+            .prefix(Self.mostOthers).map(\.known)
         var trials: [Trial] = []
         for change in Change.allCases where change.isReplay {
             let other = takes[(index + 1) % takes.count].clip
             guard let sound = played(take, change, index, other) else { continue }
-            if let known = try isKnown(sound, [take.known]) {
+            if let known = try isKnown(sound, [take.known] + crowd) {
                 trials.append(Trial(change: change, speaker: take.recording.speaker, isKnown: known))
             }
         }

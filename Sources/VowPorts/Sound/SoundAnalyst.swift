@@ -9,8 +9,8 @@ public protocol SoundAnalyst: AnyObject, Sendable {
     func analyse(_ samples: [Float]) throws(PortFailure) -> SoundMeasurements?
 
     /// By what the same samples are known again, and how like known sounds they are; nil where there is less than a
-    /// second of them. Costs about 1 ms for each second of sound, and for six seconds of it 35 ms for a hundred known
-    /// sounds as long (`vow-bench sound`).
+    /// second of them. Costs about 1 ms for each second of sound, and for six seconds of it some 10 ms more for some
+    /// hundred known sounds as long (`vow-bench sound`).
     func recognise(_ samples: [Float], among known: KnownSounds) throws(PortFailure) -> RecognisedSound?
 }
 
