@@ -75,12 +75,13 @@ struct PageSilenceTests {
             page.backend.answer("alarm.skip", #"{"id":"a1"}"#)
             func keepSilent(from: String, to: String) throws {
                 _ = try open("alarms", page, browser)
+                try browser.run("document.querySelectorAll('#alarm-a1 details')[1].open = true")
+                #expect(try browser.waits(until: "document.querySelector('#alarm-a1 form')"))
                 try browser.run(
                     """
-                    const form = document.querySelector('#alarm-a1 form');
-                    form.closest('details').open = true;
-                    [...form.querySelectorAll('input')].forEach((one, place) => { one.value = arguments[place]; });
-                    """, [from, to])
+                    const fields = document.querySelectorAll('#alarm-a1 form input');
+                    fields.forEach((one, place) => { one.value = arguments[0][place]; });
+                    """, [[from, to]])
                 #expect(try PageViewTests.barriers(browser) == [])
                 try press("Keep it silent", browser)
             }

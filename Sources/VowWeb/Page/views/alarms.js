@@ -1,7 +1,7 @@
 // /alarms: when it rings, and what stops it.
 import { alarmForm, freshBy } from "../modules/alarmform.js";
 import { ask, record } from "../modules/api.js";
-import { h } from "../modules/dom.js";
+import { h, refill } from "../modules/dom.js";
 import { challengeName } from "../modules/gateform.js";
 import { field, tick, trying, withUndo } from "../modules/forms.js";
 import { clock, dayWords, localTime, today } from "../modules/format.js";
@@ -18,7 +18,14 @@ function limits(row) {
 }
 
 /** Silent for a while: from a day to another, or until it is to ring again. */
-function silence(row, act, name) {
+function silence(act, name) {
+  const place = h("div");
+  const open = (event) => refill(place, event.target.open && silenceForm(act));
+  return h("details", { ontoggle: open },
+    h("summary", { t: "alarm.silent", "t:aria-label": ["any", () => ({ text: `${text("alarm.silent")}: ${name}` })] }), place);
+}
+
+function silenceForm(act) {
   const from = h("input", { type: "date", min: today() });
   const to = h("input", { type: "date", min: today(), required: true });
   // Without a first day it is silent from now on, and rings again on the day after the last.
@@ -27,9 +34,8 @@ function silence(row, act, name) {
     event.preventDefault();
     return from.value ? act("alarm.skip", { from: from.value, to: to.value }) : act("alarm.pause", { until: after(to.value) });
   };
-  return h("details", {}, h("summary", { t: "alarm.silent", "t:aria-label": ["any", () => ({ text: `${text("alarm.silent")}: ${name}` })] }),
-    h("form", { class: "stack", onsubmit: submit }, field("alarm.silent.from", from, "alarm.silent.from.hint"), field("alarm.silent.to", to),
-      h("div", { class: "buttons" }, h("button", { t: "alarm.silent.do" }))));
+  return h("form", { class: "stack", onsubmit: submit }, field("alarm.silent.from", from, "alarm.silent.from.hint"), field("alarm.silent.to", to),
+    h("div", { class: "buttons" }, h("button", { t: "alarm.silent.do" })));
 }
 
 function alarmRow(row, { again, settings }) {
@@ -76,7 +82,7 @@ function alarmRow(row, { again, settings }) {
   item.append(summary, untried || "", h("div", { class: "buttons" }, button("edit", edit),
     row.next && button("alarm.skip", () => act("alarm.skip"), "bare"), button("alarm.duplicate", () => act("alarm.duplicate"), "bare"),
     button("remove", remove, "bare danger")),
-  h("div", { class: "row" }, tries, silence(row, act, name.name)), below);
+  h("div", { class: "row" }, tries, silence(act, name.name)), below);
   return item;
 }
 
