@@ -192,6 +192,8 @@ public struct FieldWriter: Sendable {
     /// other control characters, everything else as it is.
     static func append(string: String, to buffer: inout [UInt8]) {
         buffer.append(UInt8(ascii: "\""))
+        defer { buffer.append(UInt8(ascii: "\"")) }
+        if string.utf8.allSatisfy(FieldScanner.isPlain) { return buffer.append(contentsOf: string.utf8) }
         for byte in string.utf8 {
             if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
                 appendEscape(of: byte, to: &buffer)
@@ -199,7 +201,6 @@ public struct FieldWriter: Sendable {
                 buffer.append(byte)
             }
         }
-        buffer.append(UInt8(ascii: "\""))
     }
 
     private static func appendEscape(of byte: UInt8, to buffer: inout [UInt8]) {
