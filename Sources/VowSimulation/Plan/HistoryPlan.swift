@@ -43,8 +43,8 @@ public struct HistoryPlan: Hashable, Sendable, CustomStringConvertible {
     /// The mornings, in order.
     public var mornings: [MorningPlan]
 
-    /// Whether every record of the log is read back as it is written: in one history of four, so that a campaign looks
-    /// at millions of them and does not spend most of its time on that.
+    /// Whether every record of the log is read back as it is written, and projections are built anew at the end: in one
+    /// history of four, so that a campaign looks at millions of records and does not spend most of its time on that.
     var readsBack: Bool { RandomBits.derive(seed, 74) % 4 == 0 }
 
     /// Makes a plan from its parts.

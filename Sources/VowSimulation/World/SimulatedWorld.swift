@@ -4,38 +4,6 @@ import VowPorts
 import VowRecitation
 import VowRuntime
 
-/// Something that will happen at a time of the steady clock.
-struct Happening {
-    enum What {
-        /// A letter to the process that ran when it was posted; another incarnation never gets it. By reference, since
-        /// the agenda moves what it holds.
-        indirect case letter(SessionInput, incarnation: Int)
-        case hand(HandAct)
-        case answer(String, incarnation: Int)
-        case fault(PlannedFault)
-        case processStarts
-        case outputReturns
-        case outputUnmuted
-        case outputUnhindered
-        case outputBreaks(OutputBreak)
-        /// The next rung of the process that lost its output.
-        case anotherOutput(incarnation: Int)
-        case microphoneReturns
-        case diskReturns
-    }
-
-    let at: Int64
-    let what: What
-}
-
-/// A wake-up that the machine is armed for.
-struct ArmedWake {
-    /// When it wakes.
-    let at: Instant
-    /// When it was asked for.
-    let since: Instant
-}
-
 /// The simulated device: clock, log, sound, microphone, recogniser, person and everything that can break.
 final class SimulatedWorld: DaemonWorld {
     var clock: SimulatedClock
@@ -80,24 +48,23 @@ final class SimulatedWorld: DaemonWorld {
     var isBetweenOutputs: Bool { isRingWanted && !isRinging && brokeAt != nil }
     var brokeAt: Int64?
     var hindrance: OutputHindrance?
-    private(set) var gain = 0
-    private(set) var alertedAt: Int64?
+    var gain = 0
+    var alertedAt: Int64?
     /// The window that is open; nil when nothing listens.
-    private(set) var openWindow: Int?
-    private(set) var rangSinceStart = false
-    private var lastWindow = 0
+    var openWindow: Int?
+    var rangSinceStart = false
     /// Whether something hears lines.
-    private var isHearingReady = false
+    var isHearingReady = false
     /// Whether the device measures the sound of what it hears.
     var measuresSound = false
     /// How many recitations reached the microphone.
     var spokenCount = 0
     /// What is read from the screen that was shown last.
-    private(set) var lastScreen: WakeScreen?
-    private(set) var lastRun: RunID = ""
+    var lastScreen: WakeScreen?
+    var lastRun: RunID = ""
     /// How often a person was woken: by a run, by the end of a snooze, or by a process that took a run up again.
-    private(set) var wakings = 0
-    private var heldBack: [(events: [DomainEvent], at: Instant)] = []
+    var wakings = 0
+    var heldBack: [(events: [DomainEvent], at: Instant)] = []
 
     init(
         clock: SimulatedClock, place: Int, checks: Checks, seed: UInt64, defect: Defect?,
@@ -158,7 +125,7 @@ final class SimulatedWorld: DaemonWorld {
         if isRinging { post(after: 20, .ringHeardAgain) }
     }
 
-    private func tellOfMute() {
+    func tellOfMute() {
         note(.outputMuted)
         post(after: 20, .ringUnheard(code: "sound.muted", message: "The output is muted."))
     }
@@ -206,215 +173,6 @@ final class SimulatedWorld: DaemonWorld {
     /// What has not sounded yet never will.
     func forgetStarts() {
         agenda.removeAll { if case .letter(.ringStarted, _) = $0.what { true } else { false } }
-    }
-
-    // Counting effects, and dying at one.
-
-    /// Whether an effect still reaches the world; the process may die before or after it.
-    private func reaches() -> Bool {
-        if isDead { return false }
-        faults.effects += 1
-        guard let crash = faults.crashAtEffect, crash.number == faults.effects else { return true }
-        faults.crashAtEffect = nil
-        note(.crashAtEffect)
-        isDead = true
-        return crash.isAfter
-    }
-
-    private func open(_ run: RunID, _ what: String) {
-        checks.acted(what, on: run)
-    }
-}
-
-// What the machine has done.
-extension SimulatedWorld {
-    func append(_ events: [DomainEvent], at: Instant, correlation: String, key: String?)
-        throws(AppendFailure)
-    {
-        if isDead { throw .failed(SimulatedWorld.gone) }
-        faults.appends += 1
-        if let refusal = diskRefusal {
-            if let diskFault { note(diskFault) }
-            throw .failed(refusal)
-        }
-        if let torn = faults.tornAppend, torn == faults.appends {
-            faults.tornAppend = nil
-            note(.tornWrite)
-            isDead = true
-            write(events, at: at, first: events.count / 2)
-            throw .failed(SimulatedWorld.gone)
-        }
-        if let crash = faults.crashAtAppend, crash.number == faults.appends {
-            faults.crashAtAppend = nil
-            note(.crashAtAppend)
-            isDead = true
-            if crash.isAfter { write(events, at: at) }
-            throw .failed(SimulatedWorld.gone)
-        }
-        if defect == .actsBeforeRecording {
-            heldBack.append((events, at))
-        } else {
-            write(events, at: at)
-        }
-    }
-
-    private func releaseHeldBack() {
-        for batch in heldBack { write(batch.events, at: batch.at) }
-        heldBack = []
-    }
-
-    /// Writes events; the first `count` only, when a write is torn.
-    func write(_ events: [DomainEvent], at: Instant, first count: Int = .max) {
-        let written = events.prefix(count)
-        do {
-            checks.require(
-                .logIsWhole, try log.append(written, at: at),
-                "the log does not give back what was appended: \(events)")
-            checks.recorded(written, at: at)
-        } catch {
-            checks.require(.logIsWhole, false, "an event could not be written and read back: \(error)")
-        }
-    }
-
-    private static let gone = PortFailure(code: "simulated.gone", message: "The process died.", repair: "")
-
-    func startRinging(_ sound: SoundSettings) {
-        guard reaches() else { return }
-        open(lastOpenRun, "ringing")
-        releaseHeldBack()
-        rangSinceStart = true
-        isRingWanted = true
-        gain = 100
-        if isOutputLost {
-            isRinging = false
-            post(after: 3, .ringFailed(code: "sound.unreachable", message: "There is no sound device."))
-        } else if faults.heldStarts > 0 {
-            holdOutput()
-        } else {
-            isRinging = true
-            brokeAt = nil
-            let delay = bits.within(4...90)
-            post(after: delay, .ringStarted(means: .sound, delayMilliseconds: delay))
-            if isOutputMuted { tellOfMute() }
-            meetOutputFaults()
-        }
-    }
-
-    /// The run that a sound is made for: the one whose event was appended last.
-    private var lastOpenRun: RunID { checks.newestActiveRun ?? "none" }
-
-    func duck(percent: Int) {
-        guard reaches() else { return }
-        releaseHeldBack()
-        if defect == .staysDucked, percent > 0 { return }
-        gain = percent
-    }
-
-    func stopRinging() {
-        guard reaches() else { return }
-        releaseHeldBack()
-        isRinging = false
-        isRingWanted = false
-        brokeAt = nil
-    }
-
-    func alertWithoutRinger(label: String) {
-        guard reaches() else { return }
-        rangSinceStart = true
-        alertedAt = clock.steady
-    }
-
-    /// A warning is for people to read.
-    func warn(_ warning: SoundWarning) {}
-
-    /// The microphone is part of the recogniser here, which is always ready.
-    func prepareHearing(_ language: Language) {
-        guard !isDead else { return }
-        isHearingReady = true
-    }
-
-    func restHearing(run: RunID) {
-        guard !isDead else { return }
-        isHearingReady = false
-    }
-
-    func judged(_ verdict: AttemptVerdict) {}
-
-    func present(_ order: ChallengeOrder) {
-        guard reaches() else { return }
-        open(lastOpenRun, "presenting")
-        releaseHeldBack()
-        switch order {
-        case .recite(let order):
-            checks.require(
-                .recordedBeforeActed, isHearingReady, "a window opened and nothing was made ready to hear it")
-            openWindow = order.window
-            lastWindow += 1
-            hear(order)
-        case .spokenSum(let question, let order):
-            checks.require(
-                .recordedBeforeActed, isHearingReady, "a window opened and nothing was made ready to hear it")
-            openWindow = order.window
-            hearSum(question, order)
-        case .typeLines, .sum, .token, .move:
-            checks.require(
-                .gateHolds, !isHearingReady, "the microphone is open for a challenge that needs none")
-            answerByHand(order)
-        }
-    }
-
-    func withdraw() {
-        guard reaches() else { return }
-        openWindow = nil
-    }
-
-    func show(_ screen: WakeScreen, run: RunID) {
-        guard reaches() else { return }
-        let opensTyping = if case .typingOpened? = screen.feedback { true } else { false }
-        if opensTyping, person.typesWhenOpen {
-            schedule(after: bits.within(2_000...9_000), .hand(.typeLines))
-        }
-        if case .listening = screen.phase, screen.window != lastScreen?.window, !screen.choices.isEmpty,
-            let place = person.choice(of: screen.choices.count)
-        {
-            schedule(after: bits.within(500...6_000), .hand(.standIn(place)))
-        }
-        if case .answering = screen.phase, !screen.choices.isEmpty, lastScreen?.choices.isEmpty != false,
-            let place = person.choiceWithoutPart(of: screen.choices.count)
-        {
-            schedule(after: bits.within(500...6_000), .hand(.standIn(place)))
-        }
-        // An offer comes to be seen with a screen that did not make it before; it is taken twice, which counts once.
-        if screen.mayEase, lastScreen?.mayEase != true, person.takesEasing() {
-            for delay in [bits.within(500...4_000), 4_500] { schedule(after: delay, .hand(.easier)) }
-        }
-        if case .ringing = screen.phase {
-            if run != lastRun || lastScreen == nil { wakings += 1 }
-            switch lastScreen?.phase {
-            case .snoozed, .checking: wakings += 1
-            case .ringing, .listening, .answering, .resting, .ended, nil: break
-            }
-        }
-        lastScreen = screen
-        lastRun = run
-    }
-
-    func finished(run: RunID, _ ending: RunEnding) {
-        engines = EngineOrder()
-        guard reaches() else { return }
-        checks.finished(run)
-        releaseHeldBack()
-        openWindow = nil
-    }
-
-    func tellMissed(run: RunID, label: String, due: Instant) {
-        guard reaches() else { return }
-        releaseHeldBack()
-    }
-
-    func logUnavailable(_ failure: PortFailure?) {
-        guard !isDead else { return }
-        checks.isLogFailing = failure != nil
     }
 }
 
