@@ -34,7 +34,9 @@ struct EngineProof {
             }
         guard let wanted, wanted.models.allSatisfy(isInstalled) else { return nil }
         if let found = known[wanted.part] { return found }
-        let found = trial(of: wanted.part)
+        var found = trial(of: wanted.part)
+        // A machine that computes on all of its cores, as after building the engine, is slow and not broken.
+        for _ in 1..<Self.mostTrials where found?.code == "engine.hung" { found = trial(of: wanted.part) }
         known[wanted.part] = .some(found)
         return found
     }
@@ -56,6 +58,7 @@ struct EngineProof {
         } catch { return error }
     }
 
+    private static let mostTrials = 3
     private static let sentence = "Good morning."
 
     /// A second of speech with quiet around it.
