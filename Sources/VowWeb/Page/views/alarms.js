@@ -82,7 +82,7 @@ function alarmRow(row, { again, settings }) {
   item.append(summary, untried || "", h("div", { class: "buttons" }, button("edit", edit),
     row.next && button("alarm.skip", () => act("alarm.skip"), "bare"), button("alarm.duplicate", () => act("alarm.duplicate"), "bare"),
     button("remove", remove, "bare danger")),
-  h("div", { class: "row" }, tries, silence(act, name.name)), below);
+  h("div", { class: "row", style: { alignItems: "start" } }, tries, silence(act, name.name)), below);
   return item;
 }
 
