@@ -6,7 +6,10 @@
 public enum SpanishSentences {
     /// All of them.
     public static var all: [(english: String, spanish: String)] {
-        part1 + part2 + part3 + part4 + part5 + part6 + part7 + parser
+        [
+            mornings, practising, daemon, data, engineering, settings, calendars, sound, services, speech,
+            devices, parser,
+        ].flatMap { $0 }
     }
 
     /// The Spanish form of one or more sentences; the text itself where it is not known.
