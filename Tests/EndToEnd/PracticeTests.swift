@@ -10,11 +10,11 @@ import VowPorts
 @Suite("Practice", .serialized) struct PracticeTests {
     private static let line = "I keep promises to myself."
 
-    /// The line as the person says it: the same voice; another time it is slower and lower.
+    /// The line as the person says it: the same voice; another time it is slower by a fifth. This voice keeps its melody,
+    /// as no person does, so that what is slower by an eighth alone is taken for the same sound.
     private static func speech(_ percent: Int, _ text: String = PracticeTests.line) throws -> [Float] {
         try FliteVoice().speech(
-            for: text, language: "en",
-            style: SpeakingStyle(ratePercent: percent, pitchPercent: percent == 100 ? 100 : 80))
+            for: text, language: "en", style: SpeakingStyle(ratePercent: percent, pitchPercent: 100))
     }
 
     private func file(_ bedroom: Bedroom, _ name: String, _ samples: [Float]) throws -> String {
@@ -47,7 +47,7 @@ import VowPorts
         defer { bedroom.clear() }
         let id = try begin(bedroom)
         let own = try file(bedroom, "own", try Self.speech(100))
-        let again = try file(bedroom, "again", try Self.speech(88))
+        let again = try file(bedroom, "again", try Self.speech(80))
         let other = try file(bedroom, "other", try Self.speech(100, "Five more minutes please."))
         defer { for path in [own, again, other] { try? FileManager.default.removeItem(atPath: path) } }
 
@@ -110,7 +110,7 @@ import VowPorts
         let listened = { practising.output.split(separator: "●").count > 2 }
         let limit = Date(timeIntervalSinceNow: 30)
         while !listened(), Date() < limit { _ = practising.prints("never printed", withinSeconds: 0.1) }
-        try bedroom.room.speak(pause + (try Self.speech(88)) + pause)
+        try bedroom.room.speak(pause + (try Self.speech(80)) + pause)
         let (status, output) = practising.finish()
         #expect(status == 0, "\(output)")
         let shown = try vow(bedroom, ["practice", "show", id]).json
