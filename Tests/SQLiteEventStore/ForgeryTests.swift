@@ -286,7 +286,11 @@ import VowRuntime
         let failure = refusal { _ = try opened() }
         #expect(failure?.code == "store.tampered")
         #expect(failure?.message.contains("older than it was") == true)
+        // Each of its records is sound; what is missing makes it one to salvage all the same.
+        #expect(try access.verify().flaw == nil)
+        #expect(access.soundRecords(busyTimeoutMilliseconds: 1_000) == nil)
         let report = try access.salvage()
+        #expect(access.soundRecords(busyTimeoutMilliseconds: 1_000) == report.saved)
         #expect(!report.isWhole)
         log = try opened()
         #expect(try ConsentCheck.withdrawAll(after: report, in: log, at: Self.now) == 1)

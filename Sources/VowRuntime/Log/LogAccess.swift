@@ -85,6 +85,22 @@ public struct LogAccess: Sendable {
         return try storage.verify(key: try key())
     }
 
+    /// How many records the log holds, where none is lost or changed and the newest one that the vault knows is among
+    /// them; nil where it is not so, or cannot be told.
+    ///
+    /// A log that is whole but older than the vault knows is refused wherever it is opened, so it needs a salvage, too:
+    /// it may have been put back, or a salvage was stopped when the new log was in its place already.
+    public func soundRecords(busyTimeoutMilliseconds: Int) -> Int64? {
+        guard let found = try? verify(), found.flaw == nil, found.soundRecords > 0 else { return nil }
+        do {
+            try open(busyTimeoutMilliseconds: busyTimeoutMilliseconds).close()
+        } catch {
+            // What only stands in the way of opening it for now says nothing of its records.
+            guard error.code != "store.tampered" else { return nil }
+        }
+        return found.soundRecords
+    }
+
     /// Puts a new log with every intact record in place of a damaged one.
     public func salvage() throws(PortFailure) -> SalvageReport {
         let anchor = try vault.anchor()

@@ -287,7 +287,7 @@ struct LogSalvageCommand: ParsableCommand {
     private func salvage() throws -> Answer {
         let lock = try ReplacementLock(home: common.homePath)
         defer { lock.release() }
-        if let sound = soundRecords() {
+        if let sound = Home.access(common.homePath).soundRecords(busyTimeoutMilliseconds: 2_000) {
             return Answer(
                 saved: sound, lost: [], unproven: [], refused: [], consentsWithdrawn: false, oldFiles: nil)
         }
@@ -307,14 +307,6 @@ struct LogSalvageCommand: ParsableCommand {
             saved: report.saved, lost: report.lost.map { [$0.lowerBound, $0.upperBound] },
             unproven: report.unproven, refused: report.refused, consentsWithdrawn: withdrawn > 0,
             oldFiles: report.oldFiles)
-    }
-
-    /// How many records a log holds of which none is lost or changed; nil where it is not so, or cannot be told.
-    private func soundRecords() -> Int64? {
-        guard let found = try? Home.access(common.homePath).verify(), found.flaw == nil,
-            found.soundRecords > 0
-        else { return nil }
-        return found.soundRecords
     }
 }
 
