@@ -136,9 +136,12 @@ def attempt(command, number, how, stays):
     # Once more, by somebody who looks at what was said: it is done in the end, and was harmless.
     if not is_done and not command.is_fresh and not command.goes_on:
         known = [shape(record) for record in records[len(before):]] if records else []
+        was_whole = command.check is not None and not command.check(homes, home, out)
         again, words = vow(said, home, stdin=command.stdin)
         # What was recorded and not acknowledged may be refused as done already.
         is_known = command.records is not None and known == references[command.name]
+        # A file that was put in its place whole may be refused to be written again.
+        is_known = is_known or (again == 2 and command.records is None and was_whole)
         holds(again in command.done or (is_known and again == 2), mark, "again ended with", again, words, "after", code, text)
         if again in command.done and not is_known and not known:
             for wrong in state_wrong(command, home, out, True):

@@ -145,11 +145,8 @@ struct CodesCommand: ParsableCommand {
                 guard !FileManager.default.fileExists(atPath: path) else {
                     throw CommandError.refused("\(path) is there already. Name another file with --output.")
                 }
-                do { try Data(bytes).write(to: URL(filePath: path), options: .withoutOverwriting) } catch {
-                    throw PortFailure(
-                        code: "file.unwritable", message: "\(path) cannot be written.",
-                        repair: "Name another file with --output.", cause: error.inWords)
-                }
+                // Half a page that a full disk left would keep the next try from writing a whole one.
+                try ArchiveFile.write(to: path) { try $0.put(bytes) }
                 if common.json { return JSONPrinter.print(["file": path]) }
                 Output.line(
                     RefusalLanguage.wording(

@@ -32,6 +32,11 @@ enum ArchiveFile {
     /// left of what it wrote.
     static func write(of kind: Kind, to path: String, _ body: (ArchiveWriter) throws -> Void) throws {
         try refuseOther(than: kind, at: path)
+        try write(to: path, body)
+    }
+
+    /// The same for a file of no kind that is known again, which takes the place of whatever is there.
+    static func write(to path: String, _ body: (ArchiveWriter) throws -> Void) throws {
         let fresh = "\(path).\(getpid()).new"
         let file = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw unwritable(path, errno) }
