@@ -65,14 +65,17 @@ extension RunState {
         return (kept, objections)
     }
 
-    /// The lines that follow those which count already, as far as they were said one after the other.
+    /// The lines that follow those which count already, as far as they were said one after the other. Lines of the same
+    /// words are found at one place, wherever else they were said, too: what counts there counts for each of them.
     private func inOrder(_ lines: [LineResult], _ places: [Int?]) -> [Int] {
         var counted: [Int] = []
-        var last = -1
+        var taken: [Int] = []
         for index in lines.indices where !recitedLines.contains(lines[index].line) {
-            guard lines[index].passed, let place = places[index], place > last else { break }
+            guard lines[index].passed, let place = places[index],
+                taken.allSatisfy({ $0 < place }) || taken.contains(place)
+            else { break }
             counted.append(index)
-            last = place
+            taken.append(place)
         }
         return counted
     }

@@ -73,6 +73,17 @@ import VowRecitation
         return verdict.reasons
     }
 
+    @Test("two lines of the same words, kept by two commands, count in whatever order they are asked for")
+    func sameWords() throws {
+        let twin = RequiredLine(id: "twin", text: Sample.keep.text)
+        for lines in [[Sample.keep, twin, Sample.rise], [twin, Sample.rise, Sample.keep]] {
+            var run = RunState().evolved(
+                by: .fired(terms(RecitationTerms(isOrdered: true), lines: lines)), at: .seven())
+            #expect(try say(lines.map(\.text), &run).isEmpty)
+            #expect(run.recitedLines.count == 3)
+        }
+    }
+
     @Test("lines count in the order asked for, over several attempts, and none before those that come first")
     func counted() throws {
         var run = RunState().evolved(
